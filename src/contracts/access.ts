@@ -1,0 +1,29 @@
+import type { Role, UserType } from './roles';
+import type { ToolId } from './tools';
+
+/** What the access rules read of a user; the server's AuthUser and the client's session both have it. */
+export interface AccessSubject {
+  role: Role | '';
+  /** What the batch allows: tool and sub-tool ids. */
+  permissions?: { defaultTool: string; allowed: string[] };
+  /** Tool and sub-tool ids that the user has beside the batch's. */
+  extendedPermissions: string[];
+}
+
+/** Who may call a route or open a page. */
+export type AccessRule =
+  | { kind: 'public' }
+  | { kind: 'user' }
+  | { kind: 'admin' }
+  | { kind: 'tool'; tool: ToolId };
+
+/** The signed-in user as services receive it: checked against the database on this very request. */
+export interface AuthUser extends AccessSubject {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  userType: UserType;
+  /** The token version that the request's token carried, equal to the stored one. */
+  tokenVersion: number;
+}

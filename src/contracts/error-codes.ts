@@ -1,0 +1,37 @@
+/** Every error that the API can answer with; `core/errors` maps each to its HTTP status. */
+export const ERROR_CODES = [
+  'BAD_REQUEST',
+  'VALIDATION_FAILED',
+  'INVALID_CREDENTIALS',
+  'ACCOUNT_INACTIVE',
+  'NO_PERMISSIONS',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'LIMIT_REACHED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'IN_USE',
+  'FILE_TOO_LARGE',
+  'FILE_REJECTED',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'JOB_NOT_FINISHED',
+  'JOB_FAILED',
+  'JOB_CANCELLED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One message per field; nested fields are dotted (`extendedPlans.optimize-prime.time`). */
+export type FieldErrors = Record<string, string>;
+
+/** The body of every error answer. `details` carries what a client needs beside the sentence. */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  errors?: FieldErrors;
+  details?: Record<string, unknown>;
+  requestId?: string;
+}

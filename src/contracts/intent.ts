@@ -1,0 +1,71 @@
+/** The four intents, in the order of the result's columns. */
+export const INTENT_TYPES = [
+  'Informational',
+  'Commercial Investigation',
+  'Transactional',
+  'Navigational',
+] as const;
+export type IntentType = (typeof INTENT_TYPES)[number];
+
+/** The result's `Intent` column lists matched intents in this order; the first is the primary one. */
+export const INTENT_PRIORITY = [
+  'Transactional',
+  'Commercial Investigation',
+  'Navigational',
+  'Informational',
+] as const satisfies readonly IntentType[];
+
+export const UNCLASSIFIED = 'Unclassified';
+
+/** The field of a submission that holds each intent's words. */
+export const INTENT_LIST_FIELDS = {
+  Informational: 'informational',
+  'Commercial Investigation': 'commercialInvestigation',
+  Transactional: 'transactional',
+  Navigational: 'navigational',
+} as const satisfies Record<IntentType, string>;
+
+/** The words and phrases that a file is classified by. */
+export interface IntentLists {
+  informational: string[];
+  commercialInvestigation: string[];
+  transactional: string[];
+  navigational: string[];
+}
+
+/** Bytes. */
+export const MAX_KEYWORD_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_WORDS_PER_LIST = 2000;
+export const MAX_WORD_LENGTH = 200;
+export const WORD_SEARCH_LIMIT = 50;
+export const RESULT_FILE_PREFIX = '[intent applied] ';
+export const PREVIEW_ROWS = 50;
+
+/** A stored word, as the pickers and the admin list see it. */
+export interface IntentWordView {
+  _id: string;
+  id: string;
+  type: IntentType;
+  label: string;
+  /** Taken by "Auto fill important words". */
+  important: boolean;
+  createdAt: string;
+}
+
+/** How many rows fell to each primary intent, `Unclassified` included. */
+export type IntentCounts = Record<IntentType | typeof UNCLASSIFIED, number>;
+
+/** What a finished classification tells about itself (the job's `result`). */
+export interface IntentResult {
+  fileName: string;
+  bytes: number;
+  rows: number;
+  columns: number;
+  /** The column that was taken as the keyword; empty when the file has no header. */
+  keywordColumn: string;
+  encoding: string;
+  delimiter: string;
+  counts: IntentCounts;
+  /** Header, then up to PREVIEW_ROWS rows; cells cut at 200 characters. Absent in job lists. */
+  preview?: { header: string[]; rows: string[][] };
+}

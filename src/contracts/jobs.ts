@@ -1,0 +1,32 @@
+/** Every kind of background job. */
+export const JOB_KINDS = ['intent'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const FINISHED_STATUSES = ['done', 'failed', 'cancelled'] as const satisfies readonly JobStatus[];
+
+/** Days that a finished job and its files are kept. */
+export const JOB_RETENTION_DAYS = 30;
+
+/** A job as its owner sees it; times are ISO strings. */
+export interface JobView<Result = unknown> {
+  _id: string;
+  id: string;
+  kind: JobKind;
+  owner: string;
+  /** The owner's e-mail; in the admin's list only. */
+  ownerEmail?: string;
+  status: JobStatus;
+  /** Units are the kind's own (rows for `intent`); `total` is 0 while unknown. */
+  progress: { done: number; total: number };
+  /** What the user asked for, for showing (`intent`: the file's name and the size of each list). */
+  parameters: Record<string, unknown>;
+  result?: Result;
+  error?: { code: string; message: string };
+  attempts: number;
+  createdAt: string;
+  startedAt?: string;
+  finishedAt?: string;
+  expiresAt: string;
+}

@@ -1,0 +1,236 @@
+import type { LimitedTool } from './limits';
+
+/** What the navigation, the guards, the quotas, page search and the permission and plan forms know of a tool. */
+export interface Tool {
+  id: string;
+  /** The page's own title. */
+  title: string;
+  /** The title in the navigation, where it differs. */
+  navTitle?: string;
+  url: string;
+  badge?: 'NEW' | 'BETA' | 'Updated';
+  subTools?: readonly SubTool[];
+  /** The entry of a plan that limits this tool. */
+  limitedBy?: LimitedTool;
+  /** A non-admin whose whole allowance is 0 is sent to /pricing instead of the page. */
+  quotaGated?: boolean;
+  /** Other names that calls and usage logs use for this tool, beside id and titles. */
+  aliases?: readonly string[];
+  /** Whether its page is built. One that is not shows nowhere and no permission form offers it. */
+  ready: boolean;
+}
+
+export interface SubTool {
+  id: string;
+  name: string;
+}
+
+/** Group Tools of the navigation, in its order. */
+export const TOOLS = [
+  {
+    id: 'intent-finder',
+    title: 'Intent Finder',
+    url: '/intent-finder',
+    ready: true,
+  },
+  {
+    id: 'word-counter',
+    title: 'Word Counter',
+    url: '/word-counter',
+    ready: false,
+  },
+  {
+    id: 'tld-language',
+    title: 'TLD & Language Finder',
+    url: '/tld-language',
+    ready: false,
+  },
+  {
+    id: 'screaming-frog-activation',
+    title: 'Screaming Frog Activation',
+    url: '/screaming-frog-activation',
+    ready: false,
+  },
+  {
+    id: 'ppl-files',
+    title: 'PPL Files',
+    url: '/ppl-files',
+    ready: false,
+  },
+  {
+    id: 'amazon-revenue-by-visitors',
+    title: 'Amazon Revenue By Visitors',
+    navTitle: 'AMZ Revenue (1)',
+    url: '/amazon-revenue-by-visitors',
+    ready: false,
+  },
+  {
+    id: 'amazon-revenue-by-keywords',
+    title: 'Amazon Revenue By Keywords',
+    navTitle: 'AMZ Revenue (2)',
+    url: '/amazon-revenue-by-keywords',
+    ready: false,
+  },
+  {
+    id: 'pages-analysis',
+    title: 'Pages Analysis',
+    url: '/pages-analysis',
+    ready: false,
+  },
+  {
+    id: 'interlink-extractor',
+    title: 'Interlink Extractor',
+    url: '/interlink-extractor',
+    ready: false,
+  },
+  {
+    id: 'heading-extractor',
+    title: 'Heading Extractor',
+    url: '/heading-extractor',
+    ready: false,
+  },
+  {
+    id: 'content-strategy-evaluator',
+    title: 'Content Strategy Evaluator',
+    url: '/content-strategy-evaluator',
+    limitedBy: 'content-strategy-evaluator',
+    ready: false,
+  },
+  {
+    id: 'new-test-tool',
+    title: 'New Test Tool',
+    url: '/new-test-tool',
+    ready: false,
+  },
+  {
+    id: 'kw-stuffing-checker',
+    title: 'KW Stuffing Checker',
+    url: '/kw-stuffing-checker',
+    ready: false,
+  },
+  {
+    id: 'intelligent-briefs',
+    title: 'Intelligent Brief & Outlines',
+    navTitle: 'Brief & Outlines',
+    url: '/intelligent-briefs',
+    badge: 'Updated',
+    limitedBy: 'intelligent-briefs',
+    quotaGated: true,
+    aliases: ['Intelligent Briefs'],
+    ready: false,
+  },
+  {
+    id: 'intelligent-hub',
+    title: 'Intelligent Hub',
+    url: '/intelligent-hub',
+    badge: 'Updated',
+    limitedBy: 'intelligent-hub',
+    quotaGated: true,
+    ready: false,
+  },
+  {
+    id: 'optimize-prime',
+    title: 'Optimize Prime',
+    url: '/optimize-prime',
+    badge: 'NEW',
+    limitedBy: 'optimize-prime',
+    quotaGated: true,
+    ready: false,
+  },
+  {
+    id: 'schema-intelligence',
+    title: 'Schema Intelligence',
+    url: '/schema-intelligence',
+    badge: 'NEW',
+    limitedBy: 'schema-intelligence',
+    quotaGated: true,
+    ready: false,
+  },
+  {
+    id: 'intelligent-interlink',
+    title: 'Interlink Genius',
+    url: '/intelligent-interlinks',
+    badge: 'BETA',
+    limitedBy: 'intelligent-interlink',
+    quotaGated: true,
+    aliases: ['intelligent-interlinks'],
+    ready: false,
+  },
+  {
+    id: 'product-box-generator',
+    title: 'Product Box Generator',
+    url: '/product-box-generator',
+    subTools: [
+      { id: 'product-box-1', name: 'Product Box 1' },
+      { id: 'product-box-2', name: 'Product Box 2' },
+    ],
+    ready: false,
+  },
+  {
+    id: 'top-3-table-generator',
+    title: 'Top 3 Table Generator',
+    url: '/top-3-table-generator',
+    subTools: [
+      { id: 'top-3-table-1', name: 'Top 3 Table 1' },
+      { id: 'top-3-table-2', name: 'Top 3 Table 2' },
+    ],
+    ready: false,
+  },
+  {
+    id: 'versus-box-generator',
+    title: 'Versus Box Generator',
+    url: '/versus-box-generator',
+    subTools: [
+      { id: 'versus-box-1', name: 'Versus Box 1' },
+      { id: 'versus-box-2', name: 'Versus Box 2' },
+    ],
+    ready: false,
+  },
+  {
+    id: 'pros-and-cons-generator',
+    title: 'Pros and Cons Generator',
+    navTitle: 'Pros & Cons Generator',
+    url: '/pros-and-cons-generator',
+    subTools: [
+      { id: 'pros-cons-1', name: 'Pros & Cons Box 1' },
+      { id: 'pros-cons-2', name: 'Pros & Cons Box 2' },
+      { id: 'pros-cons-3', name: 'Pros & Cons Box 3' },
+      { id: 'pros-cons-4', name: 'Pros & Cons Box 4' },
+    ],
+    ready: false,
+  },
+  {
+    id: 'schema-generator',
+    title: 'Schema Generator',
+    url: '/schema-generator',
+    ready: false,
+  },
+  {
+    id: 'content-detection',
+    title: 'Content Change Detective',
+    url: '/content-detection',
+    limitedBy: 'content-detection',
+    ready: false,
+  },
+] as const satisfies readonly Tool[];
+
+export type ToolId = (typeof TOOLS)[number]['id'];
+
+/** A page of the navigation's group Applications; admins only. */
+export interface AdminPage {
+  id: string;
+  title: string;
+  url: string;
+  ready: boolean;
+}
+
+export const ADMIN_PAGES = [
+  { id: 'users', title: 'Users', url: '/users', ready: true },
+  { id: 'tools-permissions', title: 'Tools Permissions', url: '/tools-permissions', ready: true },
+  { id: 'pro-plans', title: 'Pro Plans', url: '/pro-plans', ready: true },
+  { id: 'dashboard', title: 'Dashboard', url: '/dashboard', ready: false },
+  { id: 'user-stats', title: 'User Stats', url: '/user-stats', ready: false },
+  { id: 'intent-words', title: 'Intent Words', url: '/intent-words', ready: true },
+  { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
+  { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: false },
+] as const satisfies readonly AdminPage[];
