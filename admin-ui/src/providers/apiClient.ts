@@ -1,0 +1,78 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from '@contracts/error-codes';
+import { MESSAGES } from '@contracts/messages';
+import { readToken } from './tokenStore';
+
+export const API_BASE = '/api';
+
+/** An answer of the API that is not a success, or `status` 0 when none came. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code?: ErrorCode,
+    readonly errors?: FieldErrors,
+    readonly body?: ErrorBody,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+type Listener = (error: ApiError) => void;
+const listeners = new Set<Listener>();
+
+/** Hears of every failed request, so that one place handles 401, 403 and 429. Returns the way to stop. */
+export function onApiError(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export interface ApiRequest extends Omit<RequestInit, 'body'> {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart. */
+  form?: FormData;
+}
+
+/** One request to the API with the session's token; the raw answer, for downloads and headers. */
+export async function apiFetch(path: string, request: ApiRequest = {}): Promise<Response> {
+  const { json, form, headers, ...rest } = request;
+  const token = readToken();
+  const response = await fetch(`${API_BASE}${path}`, {
+    ...rest,
+    headers: {
+      Accept: 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+  }).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw report(new ApiError(0, MESSAGES.unavailable, 'UNAVAILABLE'));
+  });
+  if (!response.ok) throw report(await toApiError(response));
+  return response;
+}
+
+/** One request to the API; the parsed JSON answer. */
+export async function apiJson<T>(path: string, request: ApiRequest = {}): Promise<T> {
+  const response = await apiFetch(path, request);
+  return (await response.json()) as T;
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
+  return new ApiError(
+    response.status,
+    body?.message ?? MESSAGES.somethingWentWrong,
+    body?.code,
+    body?.errors,
+    body,
+  );
+}
+
+function report(error: ApiError): ApiError {
+  for (const listener of listeners) listener(error);
+  return error;
+}

@@ -1,0 +1,36 @@
+/** The five suites that run under Jest; `npm run test:<name>` runs one. Browser tests run under Playwright. */
+const swc = ['@swc/jest'];
+const node = {
+  testEnvironment: 'node',
+  transform: { '^.+\\.ts$': swc },
+  extensionsToTreatAsEsm: [],
+};
+const live = { ...node, globalSetup: './test/support/global-setup.ts', globalTeardown: './test/support/global-teardown.ts' };
+
+module.exports = {
+  projects: [
+    { ...node, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/worker/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.ts'] },
+    {
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/admin-ui/src/**/*.spec.{ts,tsx}'],
+      moduleNameMapper: {
+        '^@contracts/(.*)$': '<rootDir>/src/contracts/$1',
+        '^@domain/(.*)$': '<rootDir>/src/domain/$1',
+        '\\.(css|svg|woff2)$': '<rootDir>/test/support/empty-asset.cjs',
+      },
+      transform: {
+        '^.+\\.[tj]sx?$': [
+          '@swc/jest',
+          { jsc: { parser: { syntax: 'typescript', tsx: true, decorators: true }, transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true } } },
+        ],
+      },
+      transformIgnorePatterns: [
+        'node_modules/(?!(react-hotkeys-hook|query-string|decode-uri-component|filter-obj|split-on-first)/)',
+      ],
+    },
+    { ...node, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
+    { ...live, displayName: 'api', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
+    { ...node, displayName: 'worker', testMatch: ['<rootDir>/test/worker/**/*.spec.ts'] },
+  ],
+};

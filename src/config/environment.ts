@@ -1,0 +1,121 @@
+/** Which process reads the environment: it decides which settings must be there. */
+export type ProcessKind = 'api' | 'worker' | 'all-in-one';
+
+/** Every setting of Cohort, parsed once. `.env.example` tells each one's meaning. */
+export interface Environment {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Health and metrics of this process; 0 picks a free port, undefined leaves it out. */
+  managementPort?: number;
+  dataDir: string;
+  mongodbUri: string;
+  queueUrl: string;
+  jwtSecret: string;
+  /** Seconds. */
+  jwtLifetime: number;
+  adminEmail?: string;
+  adminPassword?: string;
+  sampleData: boolean;
+  passwordMinLength: number;
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+/** A setting that stops the start; the sentence names the variable and never its value. */
+export class EnvironmentError extends Error {}
+
+type Variables = Record<string, string | undefined>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const PLACEHOLDER_SECRETS = /^(change|secret|example|your|test|password|placeholder)/i;
+const MIN_SECRET_LENGTH = 32;
+const DAY = 86_400;
+
+/**
+ * Reads the settings of one process.
+ * With `all-in-one` the stores and the JWT secret may be absent: the embedded ones take their place.
+ * @throws EnvironmentError with one sentence that names the first wrong variable
+ */
+export function parseEnvironment(variables: Variables, kind: ProcessKind): Environment {
+  const embedded = kind === 'all-in-one';
+  return {
+    production: variables.NODE_ENV === 'production',
+    host: text(variables, 'HOST') ?? '127.0.0.1',
+    port: integer(variables, 'PORT', 3000, 0, 65_535),
+    managementPort: managementPort(variables, kind),
+    dataDir: text(variables, 'DATA_DIR') ?? '.data',
+    mongodbUri: url(variables, 'MONGODB_URI', ['mongodb:', 'mongodb+srv:'], embedded),
+    queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:', 'postgres:', 'postgresql:'], embedded),
+    jwtSecret: secret(variables, kind),
+    jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY,
+    adminEmail: text(variables, 'ADMIN_EMAIL'),
+    adminPassword: text(variables, 'ADMIN_PASSWORD'),
+    sampleData: flag(variables, 'SAMPLE_DATA', embedded),
+    passwordMinLength: integer(variables, 'PASSWORD_MIN_LENGTH', 4, 4, 128),
+    trustProxy: flag(variables, 'TRUST_PROXY', false),
+    logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function text(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function integer(variables: Variables, name: string, fallback: number, min: number, max: number): number {
+  const value = text(variables, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new EnvironmentError(`${name} must be a whole number from ${min} to ${max}.`);
+  }
+  return number;
+}
+
+function flag(variables: Variables, name: string, fallback: boolean): boolean {
+  const value = text(variables, name)?.toLowerCase();
+  if (value === undefined) return fallback;
+  if (['on', 'true', '1', 'yes'].includes(value)) return true;
+  if (['off', 'false', '0', 'no'].includes(value)) return false;
+  throw new EnvironmentError(`${name} must be on or off.`);
+}
+
+function choice(variables: Variables, name: string, choices: string[], fallback: string): string {
+  const value = text(variables, name) ?? fallback;
+  if (choices.includes(value)) return value;
+  throw new EnvironmentError(`${name} must be one of ${choices.join(', ')}.`);
+}
+
+function url(variables: Variables, name: string, protocols: string[], optional: boolean): string {
+  const value = text(variables, name);
+  if (value === undefined) {
+    if (optional) return '';
+    throw new EnvironmentError(`${name} is missing: give an address that begins with ${protocols[0]}//.`);
+  }
+  if (protocols.some((protocol) => value.startsWith(`${protocol}//`))) return value;
+  throw new EnvironmentError(`${name} must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+}
+
+function secret(variables: Variables, kind: ProcessKind): string {
+  const value = text(variables, 'JWT_SECRET');
+  if (value === undefined) {
+    if (kind === 'all-in-one') return '';
+    throw new EnvironmentError(
+      `JWT_SECRET is missing: set at least ${MIN_SECRET_LENGTH} random characters (openssl rand -hex 32).`,
+    );
+  }
+  const weak = value.length < MIN_SECRET_LENGTH || PLACEHOLDER_SECRETS.test(value) || new Set(value).size < 8;
+  if (!weak) return value;
+  throw new EnvironmentError(
+    `JWT_SECRET is too weak: set at least ${MIN_SECRET_LENGTH} random characters (openssl rand -hex 32).`,
+  );
+}
+
+function managementPort(variables: Variables, kind: ProcessKind): number | undefined {
+  if (text(variables, 'MANAGEMENT_PORT') !== undefined) {
+    return integer(variables, 'MANAGEMENT_PORT', 0, 0, 65_535);
+  }
+  if (kind === 'all-in-one') return undefined;
+  return kind === 'api' ? 9464 : 9465;
+}
