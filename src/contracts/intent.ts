@@ -69,3 +69,15 @@ export interface IntentResult {
   /** Header, then up to PREVIEW_ROWS rows; cells cut at 200 characters. Absent in job lists. */
   preview?: { header: string[]; rows: string[][] };
 }
+
+/** What a classification was asked for (the job's `parameters`). */
+export interface IntentParameters {
+  /** The uploaded file's own name. */
+  fileName: string;
+  bytes: number;
+  /** How many words each list held. */
+  words: Record<keyof IntentLists, number>;
+}
+
+/** The columns that a classification adds after the source's own, in this order. */
+export const INTENT_RESULT_COLUMNS = [...INTENT_TYPES, 'Intent', 'Primary Intent'] as const;

@@ -38,6 +38,8 @@ export const MESSAGES = {
 
   fileRequired: 'Please select file',
   fileTooLarge: 'Max 10MB file size allowed',
+  fileNotCsv: 'Only .csv files can be read. Export your keywords as .csv and select that file.',
+  fileEmpty: 'This file is empty. Export your keywords again and select the new file.',
   autoFillFailed: 'Server Error -> retry later',
   submitFailed: 'Server Error => retry later!',
   openAndSaveAsXlsx: 'Please open this .csv file and save as .xlsx',
