@@ -1,0 +1,167 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../errors/app-error';
+
+/** What a filter field holds: plain text, a yes or no, a number, a record's id, or one of the listed words. */
+export type FilterKind = 'text' | 'boolean' | 'number' | 'id' | readonly string[];
+export type FilterSpec = Record<string, FilterKind>;
+
+type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
+  ? boolean
+  : Kind extends 'number'
+    ? number
+    : Kind extends readonly (infer Word)[]
+      ? Word
+      : string;
+
+/** The checked filter; `id` is a list of ids, as getMany asks for. */
+export type ListFilter<Spec extends FilterSpec> = {
+  [Field in keyof Spec]?: FilterValue<Spec[Field]>;
+} & { id?: string[] };
+
+export interface ListSort<Field extends string = string> {
+  field: Field;
+  direction: 'ASC' | 'DESC';
+}
+
+/** Positions of the first and the last row, both included. */
+export interface ListRange {
+  start: number;
+  end: number;
+}
+
+export interface ListSpec<Field extends string, Spec extends FilterSpec> {
+  /** Fields that may be sorted by. */
+  sort: readonly Field[];
+  /** The order when none is asked for; else the first sort field, ascending. */
+  defaultSort?: ListSort<Field>;
+  filter: Spec;
+}
+
+export interface ListQuery<Field extends string = string, Spec extends FilterSpec = FilterSpec> {
+  filter: ListFilter<Spec>;
+  sort: ListSort<Field>;
+  range: ListRange;
+}
+
+const MAX_ROWS = 1000;
+const MAX_TEXT = 500;
+const DEFAULT_ROWS = 25;
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+/**
+ * Reads `sort`, `range` and `filter` of the ra-data-simple-rest dialect.
+ * Only the fields of the spec pass, as plain values: no operator of a client reaches the database.
+ */
+export function parseListQuery<const Field extends string, const Spec extends FilterSpec>(
+  query: unknown,
+  spec: ListSpec<Field, Spec>,
+): ListQuery<Field, Spec> {
+  return { filter: parseFilter(query, spec.filter), sort: parseSort(query, spec), range: parseRange(query) };
+}
+
+/** The ids of a bulk update or delete: `?filter={"id":["…"]}`. */
+export function parseIds(query: unknown): string[] {
+  const { id } = parseFilter(query, {});
+  if (!id?.length) throw badRequest('Name the records to change: filter={"id":["…"]}.');
+  return id;
+}
+
+/** Sets Content-Range as the dialect expects and returns the rows for the body. */
+export function sendList<Item>(
+  reply: FastifyReply,
+  resource: string,
+  page: { items: Item[]; total: number },
+  range: ListRange,
+): Item[] {
+  const { items, total } = page;
+  const span = items.length ? `${range.start}-${range.start + items.length - 1}` : '*';
+  void reply.header('Content-Range', `${resource} ${span}/${total}`);
+  return items;
+}
+
+function parseFilter<Spec extends FilterSpec>(query: unknown, spec: Spec): ListFilter<Spec> {
+  const value = parameter(query, 'filter') ?? {};
+  if (!isPlainObject(value)) throw badRequest('filter must be a JSON object.');
+  const entries = Object.entries(value).map(([field, entry]): [string, unknown] => {
+    if (field === 'id') return ['id', idList(entry)];
+    const kind = Object.hasOwn(spec, field) ? spec[field] : undefined;
+    if (kind === undefined) throw badRequest(unknownField(field, Object.keys(spec)));
+    return [field, plainValue(field, kind, entry)];
+  });
+  return Object.fromEntries(entries) as ListFilter<Spec>;
+}
+
+function unknownField(field: string, known: string[]): string {
+  return `The list can't be filtered by ${field.slice(0, 60)}; it knows ${['id', ...known].join(', ')}.`;
+}
+
+function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
+  if (kind === 'boolean') {
+    if (typeof value === 'boolean') return value;
+    throw badRequest(`Filter ${field} must be true or false.`);
+  }
+  if (kind === 'number') {
+    if (typeof value === 'number') return value;
+    throw badRequest(`Filter ${field} must be a number.`);
+  }
+  if (typeof value !== 'string' || value.length > MAX_TEXT) throw badRequest(`Filter ${field} must be text.`);
+  if (kind === 'id' && !OBJECT_ID.test(value)) throw badRequest(`Filter ${field} must be an id.`);
+  if (typeof kind === 'object' && !kind.includes(value)) {
+    throw badRequest(`Filter ${field} must be one of ${kind.join(', ')}.`);
+  }
+  return value;
+}
+
+function idList(value: unknown): string[] {
+  const ids: unknown[] = Array.isArray(value) ? value : [value];
+  const valid = ids.every((id): id is string => typeof id === 'string' && OBJECT_ID.test(id));
+  if (!valid || ids.length > MAX_ROWS) throw badRequest(`Filter id must list up to ${MAX_ROWS} ids.`);
+  return ids;
+}
+
+function parseSort<Field extends string>(
+  query: unknown,
+  spec: Pick<ListSpec<Field, FilterSpec>, 'sort' | 'defaultSort'>,
+): ListSort<Field> {
+  const value = parameter(query, 'sort');
+  if (value === undefined) {
+    const [first] = spec.sort;
+    if (first === undefined) throw new TypeError('A list needs a field to sort by.');
+    return spec.defaultSort ?? { field: first, direction: 'ASC' };
+  }
+  const [name, direction] = Array.isArray(value) ? (value as unknown[]) : [];
+  const field = spec.sort.find((candidate) => candidate === name);
+  if (field !== undefined && (direction === 'ASC' || direction === 'DESC')) return { field, direction };
+  throw badRequest(`sort must be ["field","ASC" or "DESC"] with one of ${spec.sort.join(', ')}.`);
+}
+
+function parseRange(query: unknown): ListRange {
+  const value = parameter(query, 'range') ?? [0, DEFAULT_ROWS - 1];
+  const [start, end] = Array.isArray(value) ? (value as unknown[]) : [];
+  if (!isPosition(start) || !isPosition(end) || end < start) {
+    throw badRequest('range must be [first,last], both counted from 0.');
+  }
+  return { start, end: Math.min(end, start + MAX_ROWS - 1) };
+}
+
+function isPosition(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parameter(query: unknown, name: string): unknown {
+  const raw = isPlainObject(query) ? query[name] : undefined;
+  if (raw === undefined || raw === '') return undefined;
+  try {
+    return JSON.parse(String(raw)) as unknown;
+  } catch {
+    throw badRequest(`${name} must be JSON.`);
+  }
+}
+
+function badRequest(message: string): AppError {
+  return new AppError('BAD_REQUEST', message);
+}
