@@ -1,0 +1,45 @@
+import type { LimitedTool, LimitTime, PlanLimits } from './limits';
+
+/** Free users have the limits of the plan with this name, if there is one. */
+export const FREE_PLAN_NAME = 'Free';
+
+export interface PlanView {
+  _id: string;
+  id: string;
+  /** Unique without regard to case. */
+  name: string;
+  /** A tool without an entry has an allowance of 0. */
+  limits: PlanLimits;
+  /** How many users are on the plan. */
+  students: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The answer of GET /pro-plans?getAll=true. */
+export interface AllPlansView {
+  plans: PlanView[];
+  count: number;
+}
+
+/** One limited tool's use in its current window. */
+export interface PlanStat {
+  modelId: LimitedTool;
+  currentCount: number;
+  totalCount: number;
+  time: LimitTime;
+}
+
+/** The answer of GET /auth/getCurrentModuleLimits. */
+export interface PlanLimitsView {
+  planName: string;
+  planStats: PlanStat[];
+}
+
+/** What a LIMIT_REACHED error carries as `details`. */
+export interface LimitReached {
+  moduleId: LimitedTool;
+  currentCount: number;
+  totalCount: number;
+  time: LimitTime;
+}

@@ -1,0 +1,64 @@
+import type { PlanLimits } from './limits';
+import type { Role, UserType } from './roles';
+
+/** How the user wants the client to look; what is absent follows the default. */
+export interface UserSettings {
+  theme?: 'light' | 'dark' | 'system';
+  navbarFolded?: boolean;
+}
+
+/** What the client keeps of a user beside the account. */
+export interface UserData {
+  displayName: string;
+  photoURL: string;
+  email: string;
+  settings: UserSettings;
+  /** Ids of navigation entries (tools and admin pages), in the order of the shortcuts bar. */
+  shortcuts: string[];
+}
+
+/** What a batch gives its students: tool and sub-tool ids. */
+export interface ToolPermissions {
+  defaultTool: string;
+  allowed: string[];
+}
+
+/** A user as admins and the user itself see it; an `AccessSubject`. Times are ISO strings. */
+export interface UserView {
+  _id: string;
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** As it counts now: a pro user whose subscription has ended is shown as free. */
+  userType: UserType;
+  isActive: boolean;
+  /** Id of the permission record; admins have none. */
+  batch: string | null;
+  batchName: string;
+  /** Empty: the default avatar. */
+  photoURL: string;
+  data: UserData;
+  /** The batch's; empty for admins. */
+  permissions: ToolPermissions;
+  extendedPermissions: string[];
+  subscriptionEndDate: string | null;
+  /** Id of the plan; free users have none. */
+  userPlan: string | null;
+  /** Entries that replace the plan's, per tool. */
+  extendedPlans: PlanLimits;
+  createdAt: string;
+}
+
+/** What login, token renewal and registration answer. */
+export interface SessionView {
+  user: UserView;
+  access_token: string;
+}
+
+/** Shortcuts of a user who never chose any. */
+export const DEFAULT_SHORTCUTS: readonly string[] = ['intent-finder'];
+
+/** Characters of a data URL; a 256 px avatar needs a tenth of it. */
+export const MAX_PHOTO_LENGTH = 200_000;
+export const MAX_SHORTCUTS = 30;

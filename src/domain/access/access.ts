@@ -1,0 +1,36 @@
+import type { AccessSubject } from '../../contracts/access';
+import { type Tool, TOOLS } from '../../contracts/tools';
+import { findTool, subToolsOf } from './catalogue';
+
+/** The tool and sub-tool ids that a user holds: the batch's and the user's own. */
+export function permissionIdsOf(subject: AccessSubject): Set<string> {
+  return new Set([...(subject.permissions?.allowed ?? []), ...subject.extendedPermissions]);
+}
+
+/** Whether a user may use a tool. One that is not ready may be used by nobody. */
+export function canUseTool(subject: AccessSubject, toolId: string, tools: readonly Tool[] = TOOLS): boolean {
+  if (!findTool(toolId, tools)?.ready) return false;
+  if (subject.role === 'admin') return true;
+  return subject.role === 'student' && permissionIdsOf(subject).has(toolId);
+}
+
+/**
+ * Whether a user may use a sub-tool: the tool must be ready and have this sub-tool, and the sub-tool's id must be
+ * held; admins always may.
+ */
+export function canUseSubTool(
+  subject: AccessSubject,
+  toolId: string,
+  subToolId: string,
+  tools: readonly Tool[] = TOOLS,
+): boolean {
+  const tool = findTool(toolId, tools);
+  if (!tool?.ready || !subToolsOf(tool).some((subTool) => subTool.id === subToolId)) return false;
+  if (subject.role === 'admin') return true;
+  return subject.role === 'student' && permissionIdsOf(subject).has(subToolId);
+}
+
+/** Whether a student has nothing to come for: no tool from the batch and none beside it. */
+export function hasNoPermissions(subject: AccessSubject): boolean {
+  return subject.role !== 'admin' && permissionIdsOf(subject).size === 0;
+}

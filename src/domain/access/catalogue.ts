@@ -1,0 +1,39 @@
+import { ADMIN_PAGES, type SubTool, type Tool, TOOLS, type ToolId } from '../../contracts/tools';
+
+const keyOf = (name: string) => name.trim().toLowerCase().replace(/^\//, '');
+
+const idByName = new Map<string, ToolId>();
+for (const tool of TOOLS as readonly (Tool & { id: ToolId })[]) {
+  const names = [tool.id, tool.title, tool.navTitle, tool.url, tool.limitedBy, ...(tool.aliases ?? [])];
+  for (const name of names) if (name !== undefined) idByName.set(keyOf(name), tool.id);
+}
+
+/** The tool that a call or a log means by any of its names: id, title, address or alias, in any case. */
+export function resolveToolId(name: string): ToolId | undefined {
+  return idByName.get(keyOf(name));
+}
+
+/** The tool with this very id. */
+export function findTool(id: string, tools: readonly Tool[] = TOOLS): Tool | undefined {
+  return tools.find((tool) => tool.id === id);
+}
+
+/** The tool that a sub-tool id belongs to. */
+export function parentOf(subToolId: string, tools: readonly Tool[] = TOOLS): Tool | undefined {
+  return tools.find((tool) => tool.subTools?.some((subTool) => subTool.id === subToolId));
+}
+
+/** A tool's sub-tools, none for most. */
+export function subToolsOf(tool: Tool): readonly SubTool[] {
+  return tool.subTools ?? [];
+}
+
+/** Whether an id names a tool or a sub-tool of the catalogue, built or not. */
+export function isPermissionId(id: string): boolean {
+  return findTool(id) !== undefined || parentOf(id) !== undefined;
+}
+
+/** Whether an id names something that the navigation can hold: a tool or an admin page. */
+export function isNavigationId(id: string): boolean {
+  return findTool(id) !== undefined || ADMIN_PAGES.some((page) => page.id === id);
+}

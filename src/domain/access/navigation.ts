@@ -1,0 +1,93 @@
+import type { AccessSubject } from '../../contracts/access';
+import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/tools';
+import { canUseTool } from './access';
+
+export interface NavigationEntry {
+  id: string;
+  title: string;
+  url: string;
+  badge?: Tool['badge'];
+}
+
+export interface NavigationGroup {
+  id: 'tools' | 'applications';
+  title: 'Tools' | 'Applications';
+  entries: NavigationEntry[];
+}
+
+/** Why a path opens or does not, with what the client does instead. */
+export type PathDecision = 'open' | 'blocked' | 'home' | 'login' | 'not-found';
+
+/** The menu of a user: tools in the catalogue's order, then, for admins, the pages of the back-office. */
+export function navigationFor(
+  subject: AccessSubject,
+  tools: readonly Tool[] = TOOLS,
+  adminPages: readonly AdminPage[] = ADMIN_PAGES,
+): NavigationGroup[] {
+  const groups: NavigationGroup[] = [];
+  const usable = tools.filter((tool) => canUseTool(subject, tool.id, tools));
+  if (usable.length > 0) groups.push({ id: 'tools', title: 'Tools', entries: usable.map(toolEntry) });
+  const pages = subject.role === 'admin' ? adminPages.filter((page) => page.ready) : [];
+  if (pages.length > 0) {
+    const entries = pages.map(({ id, title, url }) => ({ id, title, url }));
+    groups.push({ id: 'applications', title: 'Applications', entries });
+  }
+  return groups;
+}
+
+/** What happens when a user opens a path; pages below an entry's address belong to the entry. */
+export function decidePath(
+  subject: AccessSubject,
+  path: string,
+  tools: readonly Tool[] = TOOLS,
+  adminPages: readonly AdminPage[] = ADMIN_PAGES,
+): PathDecision {
+  const clean = normalise(path);
+  if (clean === '/login') return 'open';
+  if (subject.role === '') return 'login';
+  if (clean === '/') return 'open';
+  const tool = tools.find((candidate) => isBelow(clean, candidate.url));
+  if (tool) {
+    if (!tool.ready) return 'not-found';
+    return canUseTool(subject, tool.id, tools) ? 'open' : 'blocked';
+  }
+  const page = adminPages.find((candidate) => isBelow(clean, candidate.url));
+  if (!page?.ready) return 'not-found';
+  return subject.role === 'admin' ? 'open' : 'home';
+}
+
+/** Whether a user may open a path of the web client. */
+export function canOpenPath(
+  subject: AccessSubject,
+  path: string,
+  tools: readonly Tool[] = TOOLS,
+  adminPages: readonly AdminPage[] = ADMIN_PAGES,
+): boolean {
+  return decidePath(subject, path, tools, adminPages) === 'open';
+}
+
+/**
+ * Where a user lands after login: an admin on the first tool, a student on the batch's default tool or,
+ * where that cannot be used, on the first that can. Undefined for a student with no usable tool.
+ */
+export function homePathFor(subject: AccessSubject, tools: readonly Tool[] = TOOLS): string | undefined {
+  if (subject.role === '') return '/login';
+  const usable = tools.filter((tool) => canUseTool(subject, tool.id, tools));
+  const preferred =
+    subject.role === 'student' && usable.find((tool) => tool.id === subject.permissions?.defaultTool);
+  return (preferred || usable[0])?.url;
+}
+
+function toolEntry(tool: Tool): NavigationEntry {
+  const { id, url, badge } = tool;
+  return { id, title: tool.navTitle ?? tool.title, url, ...(badge ? { badge } : {}) };
+}
+
+function normalise(path: string): string {
+  const withoutQuery = path.replace(/[?#].*$/, '');
+  return withoutQuery.replace(/\/+$/, '') || '/';
+}
+
+function isBelow(path: string, url: string): boolean {
+  return path === url || path.startsWith(`${url}/`);
+}
