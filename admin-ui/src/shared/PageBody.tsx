@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CONTENT_MAX_WIDTH } from '../theme/measures';
+
+/** The content of a page below its header, with the page's margins. */
+export function PageBody({
+  children,
+  maxWidth = CONTENT_MAX_WIDTH,
+}: {
+  children: ReactNode;
+  maxWidth?: number;
+}) {
+  return (
+    <Box sx={{ maxWidth, width: '100%', mx: 'auto', px: { xs: 2, sm: 3, md: 4 }, py: { xs: 2, md: 4 } }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CONTENT_MAX_WIDTH, PAGE_HEADER_HEIGHT } from '../theme/measures';
+import { usePageTitle } from './usePageTitle';
+
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Buttons at the right, the page's main action last. */
+  actions?: ReactNode;
+}
+
+/** The band at the top of every page. It names the page, in the window's title too. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  const heading = usePageTitle(title);
+  return (
+    <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          minHeight: { xs: 104, md: PAGE_HEADER_HEIGHT - 1 },
+          maxWidth: CONTENT_MAX_WIDTH,
+          mx: 'auto',
+          px: { xs: 2, sm: 3, md: 4 },
+          py: { xs: 2, md: 3 },
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <Box sx={{ minWidth: 0, flex: 1, alignSelf: { xs: 'auto', sm: 'center' } }}>
+          <Typography
+            variant="h1"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+          {subtitle ? (
+            <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 720 }}>
+              {subtitle}
+            </Typography>
+          ) : null}
+        </Box>
+        {actions ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{actions}</Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

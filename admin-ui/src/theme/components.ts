@@ -1,0 +1,65 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const controls: Components<Theme> = {
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  MuiButtonBase: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600, borderRadius: 8 },
+      sizeMedium: { paddingInline: 16, minHeight: 40 },
+      sizeSmall: { paddingInline: 12, minHeight: 32 },
+      sizeLarge: { minHeight: 48, fontSize: '1rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};
+
+const surfaces: Components<Theme> = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: 12 }),
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: 12 }),
+    },
+  },
+  MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500 }, sizeSmall: { borderRadius: 6 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider }),
+      sizeSmall: { paddingBlock: 10 },
+      head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};
+
+/** React-admin's own components, which MUI's types do not know. */
+const reactAdmin = {
+  RaDatagrid: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        '& .RaDatagrid-headerCell': { backgroundColor: theme.palette.background.paper },
+        '& .RaDatagrid-row:last-of-type td': { borderBottom: 0 },
+      }),
+    },
+  },
+};
+
+export const COMPONENTS = { ...controls, ...surfaces, ...reactAdmin };

@@ -1,0 +1,8 @@
+/** Pixels and milliseconds of the layout. */
+export const NAVBAR_WIDTH = 280;
+export const NAVBAR_FOLDED_WIDTH = 64;
+export const NAVBAR_HOVER_DELAY_MS = 150;
+export const TOOLBAR_HEIGHT = 64;
+export const PAGE_HEADER_HEIGHT = 136;
+/** The widest that a page's content grows. */
+export const CONTENT_MAX_WIDTH = 1440;

@@ -1,0 +1,16 @@
+import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent';
+import { MESSAGES } from '@contracts/messages';
+import { keywordFileProblem } from './fileChecks';
+
+describe('keywordFileProblem', () => {
+  it.each([
+    [undefined, MESSAGES.fileRequired],
+    [{ name: 'keywords.csv', size: 10 }, null],
+    [{ name: 'KEYWORDS.CSV', size: MAX_KEYWORD_FILE_BYTES }, null],
+    [{ name: 'keywords.csv', size: MAX_KEYWORD_FILE_BYTES + 1 }, MESSAGES.fileTooLarge],
+    [{ name: 'keywords.csv', size: 0 }, MESSAGES.fileEmpty],
+    [{ name: 'keywords.xlsx', size: 10 }, MESSAGES.fileNotCsv],
+    [{ name: 'keywords.csv.zip', size: 10 }, MESSAGES.fileNotCsv],
+    [{ name: 'csv', size: 10 }, MESSAGES.fileNotCsv],
+  ])('%j: %j', (file, problem) => expect(keywordFileProblem(file)).toBe(problem));
+});

@@ -1,0 +1,39 @@
+export function formatCount(value: number): string {
+  return value.toLocaleString('en');
+}
+
+/** A size as file managers show it, in steps of 1024. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return `${trim(kilobytes)} kB`;
+  return `${trim(kilobytes / 1024)} MB`;
+}
+
+export function formatShare(part: number, whole: number): string {
+  if (!whole || !part) return '0 %';
+  const percent = (part / whole) * 100;
+  if (percent < 0.1) return '< 0.1 %';
+  return `${trim(percent)} %`;
+}
+
+/** How long a job took, from its two times. */
+export function formatDuration(from: string, to: string): string {
+  const seconds = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);
+  if (seconds < 60) return `${seconds < 10 ? trim(seconds) : Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+export function formatDateTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+function trim(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
+}

@@ -1,0 +1,37 @@
+import { INTENT_RESULT_COLUMNS } from '@contracts/intent';
+import { previewColumns } from './previewColumns';
+
+const order = (header: string[], keyword: string) =>
+  previewColumns([...header, ...INTENT_RESULT_COLUMNS], keyword).map(({ label }) => label);
+const shown = [
+  'Primary Intent',
+  'Intent',
+  'Informational',
+  'Commercial Investigation',
+  'Transactional',
+  'Navigational',
+];
+
+describe('previewColumns', () => {
+  it('puts the keyword and its intents before the other columns', () => {
+    expect(order(['#', 'Keyword', 'Volume'], 'Keyword')).toEqual(['Keyword', ...shown, '#', 'Volume']);
+  });
+
+  it('takes the first column of a file without header', () => {
+    expect(order(['', ''], '')).toEqual(['Keyword', ...shown, 'Column 2']);
+  });
+
+  it('does not take a source column for an added one', () => {
+    const columns = previewColumns(['Keyword', 'Intent', ...INTENT_RESULT_COLUMNS], 'Keyword');
+    expect(columns.filter(({ label }) => label === 'Intent').map(({ kind }) => kind)).toEqual([
+      'intents',
+      'source',
+    ]);
+  });
+
+  it('keeps each cell at its place in the file', () => {
+    const [keyword, primary] = previewColumns(['#', 'Keyword', ...INTENT_RESULT_COLUMNS], 'Keyword');
+    expect(keyword?.index).toBe(1);
+    expect(primary?.index).toBe(7);
+  });
+});

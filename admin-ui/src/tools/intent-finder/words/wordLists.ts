@@ -1,0 +1,70 @@
+import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST } from '@contracts/intent';
+
+/** What became of words that were to join a list. */
+export interface Addition {
+  words: string[];
+  added: string[];
+  duplicates: number;
+  tooLong: number;
+  /** Words that the full list had no room for. */
+  overflow: number;
+}
+
+/** Two labels with one key are the same word: case, width and runs of white space do not count. */
+export function wordKey(label: string): string {
+  return tidyWord(label).normalize('NFKC').toLowerCase();
+}
+
+export function tidyWord(label: string): string {
+  return label.replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a typed or pasted list, parted by commas, semicolons, tabs or line ends. */
+export function splitWords(text: string): string[] {
+  return text
+    .split(/[\r\n,;\t]+/)
+    .map((part) => tidyWord(part).replace(/^"(.*)"$/, '$1'))
+    .filter(Boolean);
+}
+
+export function addWords(chosen: readonly string[], incoming: readonly string[]): Addition {
+  const keys = new Set(chosen.map(wordKey));
+  const words = [...chosen];
+  const result: Addition = { words, added: [], duplicates: 0, tooLong: 0, overflow: 0 };
+  for (const label of incoming.map(tidyWord)) {
+    const key = wordKey(label);
+    if (!key) continue;
+    if (keys.has(key)) result.duplicates += 1;
+    else if (label.length > MAX_WORD_LENGTH) result.tooLong += 1;
+    else if (words.length >= MAX_WORDS_PER_LIST) result.overflow += 1;
+    else {
+      keys.add(key);
+      words.push(label);
+      result.added.push(label);
+    }
+  }
+  return result;
+}
+
+export function removeWord(chosen: readonly string[], label: string): string[] {
+  const key = wordKey(label);
+  return chosen.filter((word) => wordKey(word) !== key);
+}
+
+/** One sentence about an addition, for the line under a picker. */
+export function describeAddition({ added, duplicates, tooLong, overflow }: Addition): string {
+  const parts = [`${count(added.length, 'word')} added`];
+  if (duplicates) parts.push(`${duplicates.toLocaleString('en')} already chosen`);
+  if (tooLong)
+    parts.push(`${tooLong.toLocaleString('en')} longer than ${MAX_WORD_LENGTH} characters left out`);
+  if (overflow) {
+    parts.push(
+      `${overflow.toLocaleString('en')} left out, as a list holds ${MAX_WORDS_PER_LIST.toLocaleString('en')} words`,
+    );
+  }
+  return `${parts.join(', ')}.`;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,34 @@
+import { tidyWord, wordKey } from './wordLists';
+
+/** An entry of a picker's list; `isNew` offers to create the typed word. */
+export interface WordOption {
+  key: string;
+  label: string;
+  isNew?: boolean;
+}
+
+export function toOption(label: string): WordOption {
+  return { key: wordKey(label), label };
+}
+
+/**
+ * The list under a picker: the typed word first (as it is known, else as a new one), then what the search found,
+ * so that Enter always takes what was typed.
+ */
+export function wordOptions(
+  found: readonly string[],
+  chosen: readonly WordOption[],
+  text: string,
+): WordOption[] {
+  const typed = tidyWord(text);
+  const options = unique(found.map(toOption));
+  if (!typed) return options;
+  const key = wordKey(typed);
+  const exact = [...options, ...chosen].find((option) => option.key === key);
+  const first = exact ?? { key, label: typed, isNew: true };
+  return [first, ...options.filter((option) => option.key !== key)];
+}
+
+function unique(options: WordOption[]): WordOption[] {
+  return [...new Map(options.map((option) => [option.key, option])).values()];
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { compressAssets } from './compressAssets.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  resolve: { alias: { '@contracts': here('../src/contracts'), '@domain': here('../src/domain') } },
+  // The contracts' class-validator classes use legacy decorators with type metadata.
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  plugins: [react(), compressAssets()],
+  build: {
+    outDir: here('../dist/admin-ui'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no data: scripts, styles or fonts.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+});
