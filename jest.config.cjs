@@ -5,11 +5,23 @@ const node = {
   transform: { '^.+\\.ts$': swc },
   extensionsToTreatAsEsm: [],
 };
-const live = { ...node, globalSetup: './test/support/global-setup.ts', globalTeardown: './test/support/global-teardown.ts' };
+const live = {
+  ...node,
+  globalSetup: './test/support/global-setup.ts',
+  globalTeardown: './test/support/global-teardown.ts',
+};
 
 module.exports = {
   projects: [
-    { ...node, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/worker/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.ts'] },
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/src/**/*.spec.ts',
+        '<rootDir>/worker/**/*.spec.ts',
+        '<rootDir>/scripts/**/*.spec.ts',
+      ],
+    },
     {
       displayName: 'web',
       testEnvironment: 'jsdom',
@@ -22,7 +34,12 @@ module.exports = {
       transform: {
         '^.+\\.[tj]sx?$': [
           '@swc/jest',
-          { jsc: { parser: { syntax: 'typescript', tsx: true, decorators: true }, transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true } } },
+          {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true, decorators: true },
+              transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
+            },
+          },
         ],
       },
       transformIgnorePatterns: [

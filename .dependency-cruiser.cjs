@@ -1,0 +1,241 @@
+/** The table "who may import whom" of docs/architecture.md, as rules. `npm run lint` runs them. */
+
+const { join } = require('node:path');
+
+const SPEC = '\\.spec\\.tsx?$';
+/** Everything of this repository that has a place in the table. */
+const OURS = '^(src|worker|admin-ui|test|scripts)/';
+const HTTP_FILES = '^src/.*\\.(controller|http\\.module)\\.ts$';
+const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
+
+/** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
+const TIERS = [
+  ['audit', 'jobs'],
+  ['permissions', 'plans', 'notes', 'keys', 'intent', 'ppl', 'calculators', 'scraper'],
+  ['users'],
+  ['usage'],
+  ['auth'],
+  ['statistics'],
+  ['setup'],
+];
+
+/** `from` may import, of this repository, what matches `allowed` and nothing else. */
+function only(name, from, allowed, comment) {
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: from, pathNot: SPEC },
+    to: { path: OURS, pathNot: allowed },
+  };
+}
+
+/** What the features of one tier may not see of other features. */
+function tier(features, index) {
+  const lower = TIERS.slice(0, index).flat();
+  const open = lower.length ? [`^src/modules/(${lower.join('|')})/[^/]+\\.(module|service)\\.ts$`] : [];
+  return {
+    name: `feature-tier-${index + 1}`,
+    severity: 'error',
+    comment: `${features.join(', ')}: other features only by *.module or *.service, and only of a lower tier.`,
+    from: { path: `^src/modules/(${features.join('|')})/`, pathNot: [SPEC, HTTP_FILES] },
+    to: { path: '^src/modules/([^/]+)/', pathNot: ['^src/modules/$1/', ...open, '\\.http\\.module\\.ts$'] },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', comment: 'No cycles.', from: {}, to: { circular: true } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'The file or package does not exist.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'contracts-are-a-leaf',
+      severity: 'error',
+      comment: 'contracts: class-validator and class-transformer alone.',
+      from: { path: '^src/contracts/', pathNot: SPEC },
+      to: { pathNot: ['^src/contracts/', npm('class-validator', 'class-transformer')] },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'domain: contracts, and small pure packages; no I/O, no framework.',
+      from: { path: '^src/domain/', pathNot: SPEC },
+      to: {
+        pathNot: ['^src/(contracts|domain)/', npm('htmlparser2', 'papaparse', 'schema-dts', 'iconv-lite')],
+      },
+    },
+    only(
+      'config-imports',
+      '^src/config/',
+      '^src/(contracts|domain|config)/',
+      'config: contracts and domain.',
+    ),
+    only(
+      'core-imports',
+      '^src/core/',
+      '^src/(contracts|domain|config|core)/',
+      'core: contracts, domain, config.',
+    ),
+    only(
+      'queues-imports',
+      '^src/queues/',
+      '^src/(contracts|config|core|queues)/',
+      'queues: contracts, config, core.',
+    ),
+    only(
+      'embedded-imports',
+      '^src/embedded/',
+      '^src/(contracts|config|core|queues|embedded)/',
+      'embedded: contracts, config, core, and the queue contract that it fulfils.',
+    ),
+    only(
+      'modules-imports',
+      '^src/modules/',
+      '^src/(contracts|domain|config|core|queues|modules)/',
+      'modules: contracts, domain, config, core, queues.',
+    ),
+    ...TIERS.map(tier),
+    {
+      name: 'feature-has-a-tier',
+      severity: 'error',
+      comment: 'A new feature is entered in TIERS, so that somebody has thought about what it stands on.',
+      from: { path: '^src/modules/[^/]+/', pathNot: `^src/modules/(${TIERS.flat().join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'controllers-use-services',
+      severity: 'error',
+      comment: 'Controllers and http modules: services and modules; no repository, no schema.',
+      from: { path: HTTP_FILES },
+      to: { path: '\\.(repository|schema)\\.ts$' },
+    },
+    {
+      name: 'controllers-see-services-of-other-features',
+      severity: 'error',
+      comment: 'Controllers and http modules: of another feature only its modules and services.',
+      from: { path: '^src/modules/([^/]+)/[^/]+\\.(controller|http\\.module)\\.ts$' },
+      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.(module|service)\\.ts$'] },
+    },
+    {
+      name: 'features-are-free-of-http',
+      severity: 'error',
+      comment: 'What the worker may import never reaches a controller.',
+      from: { path: '^src/modules/', pathNot: [HTTP_FILES, SPEC] },
+      to: { path: HTTP_FILES },
+    },
+    {
+      name: 'worker-is-the-app-minus-http',
+      severity: 'error',
+      comment: 'worker: no controllers, http modules, main or application; all-in-one holds the application.',
+      from: { path: '^worker/', pathNot: [SPEC, '^worker/all-in-one\\.ts$'] },
+      to: { path: [HTTP_FILES, '^src/(main|app\\.module|create-app)\\.ts$'] },
+    },
+    {
+      name: 'all-in-one-imports',
+      severity: 'error',
+      comment: 'all-in-one: the application as a whole, not its HTTP parts or its entry.',
+      from: { path: '^worker/all-in-one\\.ts$' },
+      to: { path: [HTTP_FILES, '^src/main\\.ts$'] },
+    },
+    {
+      name: 'worker-is-not-for-tests',
+      severity: 'error',
+      comment: 'worker: all of src, nothing of the web client or the tests.',
+      from: { path: '^worker/' },
+      to: { path: '^(admin-ui|test|scripts)/' },
+    },
+    only(
+      'admin-ui-imports',
+      '^admin-ui/',
+      ['^src/(contracts|domain)/', '^admin-ui/'],
+      'admin-ui: contracts and domain.',
+    ),
+    {
+      name: 'admin-ui-runs-in-a-browser',
+      severity: 'error',
+      comment: 'admin-ui: no Nest, mongoose, bullmq or other server package, no Node module.',
+      from: { path: '^admin-ui/src/', pathNot: SPEC },
+      to: {
+        path: [
+          npm(
+            '@nestjs/[^/]+',
+            'mongoose',
+            'mongodb',
+            'bson',
+            'bullmq',
+            'ioredis',
+            'pg',
+            'lmdb',
+            '@electric-sql/pglite',
+          ),
+          npm(
+            'fastify',
+            '@fastify/[^/]+',
+            'pino',
+            'pino-http',
+            'nestjs-pino',
+            'prom-client',
+            '@node-rs/argon2',
+          ),
+          '^node:',
+        ],
+      },
+    },
+    {
+      name: 'admin-ui-without-node-modules',
+      severity: 'error',
+      comment: 'admin-ui: no module of Node.',
+      from: { path: '^admin-ui/src/', pathNot: SPEC },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'src-stands-alone',
+      severity: 'error',
+      comment: 'src: never worker, admin-ui, test.',
+      from: { path: '^src/' },
+      to: { path: '^(worker|admin-ui|test|scripts)/' },
+    },
+    {
+      name: 'embedded-stores-are-for-all-in-one',
+      severity: 'error',
+      comment: 'Only all-in-one and the embedded stores themselves know that there are embedded stores.',
+      from: { path: '^(src|worker)/', pathNot: [SPEC, '^src/embedded/', '^worker/all-in-one\\.ts$'] },
+      to: { path: '^src/embedded/' },
+    },
+    {
+      name: 'runs-on-production-dependencies',
+      severity: 'error',
+      comment: 'The image holds production dependencies only.',
+      from: { path: '^(src|worker)/', pathNot: SPEC },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment: 'A package that package.json does not name may be gone with the next install.',
+      from: { path: '^(src|worker|admin-ui|test)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|\\.data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: join(__dirname, 'admin-ui/tsconfig.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};
