@@ -49,9 +49,9 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw report(new ApiError(0, MESSAGES.unavailable, 'UNAVAILABLE'));
+    throw reportFailure(0);
   });
-  if (!response.ok) throw report(await toApiError(response));
+  if (!response.ok) throw reportFailure(response.status, await response.json().catch(() => undefined));
   return response;
 }
 
@@ -61,18 +61,15 @@ export async function apiJson<T>(path: string, request: ApiRequest = {}): Promis
   return (await response.json()) as T;
 }
 
-async function toApiError(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
-  return new ApiError(
-    response.status,
-    body?.message ?? MESSAGES.somethingWentWrong,
-    body?.code,
-    body?.errors,
-    body,
-  );
-}
-
-function report(error: ApiError): ApiError {
+/**
+ * Builds the error of a failed request and tells the listeners of it; status 0 when no answer came.
+ * For requests that cannot go through `fetch`, such as uploads with progress.
+ */
+export function reportFailure(status: number, answer?: unknown): ApiError {
+  const body = answer as ErrorBody | undefined;
+  const error = status
+    ? new ApiError(status, body?.message ?? MESSAGES.somethingWentWrong, body?.code, body?.errors, body)
+    : new ApiError(0, MESSAGES.unavailable, 'UNAVAILABLE');
   for (const listener of listeners) listener(error);
   return error;
 }
