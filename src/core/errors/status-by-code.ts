@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../../contracts/error-codes';
+
+/** The HTTP status of every error; a code without one does not compile. */
+export const STATUS_BY_CODE: Record<ErrorCode, number> = {
+  BAD_REQUEST: 400,
+  VALIDATION_FAILED: 422,
+  INVALID_CREDENTIALS: 401,
+  ACCOUNT_INACTIVE: 403,
+  NO_PERMISSIONS: 403,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  LIMIT_REACHED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  IN_USE: 409,
+  FILE_TOO_LARGE: 413,
+  FILE_REJECTED: 422,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  JOB_NOT_FINISHED: 409,
+  JOB_FAILED: 422,
+  JOB_CANCELLED: 409,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};

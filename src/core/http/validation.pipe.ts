@@ -1,0 +1,29 @@
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import type { FieldErrors } from '../../contracts/error-codes';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../errors/app-error';
+
+/**
+ * Checks every body against its DTO class and drops the fields that it does not name: react-admin sends whole records.
+ * Of several broken rules of a field the one nearest to the property is told, as the forms do.
+ */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    exceptionFactory: (errors) =>
+      new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors: fieldErrorsOf(errors) }),
+  });
+}
+
+/** One sentence per field; nested fields are dotted. */
+export function fieldErrorsOf(errors: ValidationError[], parent = ''): FieldErrors {
+  const result: FieldErrors = {};
+  for (const { property, constraints, children } of errors) {
+    const field = parent ? `${parent}.${property}` : property;
+    const [message] = Object.values(constraints ?? {});
+    if (message !== undefined) result[field] = message;
+    Object.assign(result, fieldErrorsOf(children ?? [], field));
+  }
+  return result;
+}
