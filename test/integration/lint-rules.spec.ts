@@ -111,6 +111,7 @@ const IMPORT_CASES: [from: string, to: string, rule: string | null][] = [
   ['src/modules/auth/a', 'src/modules/statistics/statistics.service', 'feature-tier-5'],
   ['src/modules/audit/a', 'src/modules/plans/plans.service', 'feature-tier-1'],
   ['src/modules/statistics/a', 'src/modules/setup/setup.service', 'feature-tier-6'],
+  ['src/modules/setup/a', 'src/modules/users/users.repository', 'feature-tier-7'],
   ['src/modules/surprise/a', 'src/contracts/x', 'feature-has-a-tier'],
   ['src/modules/plans/plans.controller', 'src/modules/users/users.service', null],
   ['src/modules/plans/plans.controller', 'src/modules/plans/plans.repository', 'controllers-use-services'],
