@@ -54,6 +54,7 @@ function isStoreOutage(thrown: unknown): boolean {
   return (
     thrown instanceof MongooseError.MongooseServerSelectionError ||
     thrown instanceof mongo.MongoServerSelectionError ||
-    thrown instanceof mongo.MongoNetworkError
+    thrown instanceof mongo.MongoNetworkError ||
+    (thrown instanceof MongooseError && thrown.message.includes('buffering timed out'))
   );
 }

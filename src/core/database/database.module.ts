@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongoose';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+
+/** The one connection to MongoDB. Indexes are made by migrations, never by models. */
+@Module({
+  imports: [
+    MongooseModule.forRootAsync({
+      inject: [ENVIRONMENT],
+      useFactory: ({ mongodbUri }: Environment): MongooseModuleFactoryOptions => ({
+        uri: mongodbUri,
+        autoIndex: false,
+        autoCreate: false,
+        serverSelectionTimeoutMS: 5000,
+        connectTimeoutMS: 5000,
+        socketTimeoutMS: 60_000,
+        maxPoolSize: 50,
+        retryAttempts: 3,
+        retryDelay: 1000,
+        connectionErrorFactory: (cause) =>
+          new Error('MongoDB does not answer at MONGODB_URI; check the address and that it runs.', { cause }),
+      }),
+    }),
+  ],
+})
+export class DatabaseModule {}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Connection, mongo } from 'mongoose';
+
+const LOCK = 'lock';
+const LEASE_MS = 30_000;
+const RENEW_MS = 10_000;
+const RETRY_MS = 250;
+const DUPLICATE_KEY = 11_000;
+
+export interface MigrationDocument {
+  _id: string;
+  owner?: string;
+  expiresAt?: Date;
+  ranAt?: Date;
+}
+
+export const migrationsOf = (connection: Connection) =>
+  connection.collection<MigrationDocument>('migrations');
+
+/**
+ * Runs `work` while no other process does. The lock is a lease that is renewed: one whose owner died runs out.
+ * `isHeld` tells whether the lease is still ours.
+ */
+export async function withMigrationLock(
+  connection: Connection,
+  work: (isHeld: () => boolean) => Promise<void>,
+): Promise<void> {
+  const owner = randomUUID();
+  while (!(await acquire(connection, owner))) await wait(RETRY_MS);
+  let held = true;
+  const renewal = setInterval(() => {
+    renew(connection, owner).then(
+      (renewed) => (held = renewed),
+      () => (held = false),
+    );
+  }, RENEW_MS);
+  try {
+    await work(() => held);
+  } finally {
+    clearInterval(renewal);
+    await migrationsOf(connection).deleteOne({ _id: LOCK, owner });
+  }
+}
+
+async function acquire(connection: Connection, owner: string): Promise<boolean> {
+  const now = Date.now();
+  const lease = { owner, expiresAt: new Date(now + LEASE_MS) };
+  const expired = { _id: LOCK, expiresAt: { $lte: new Date(now) } };
+  const { matchedCount } = await migrationsOf(connection).updateOne(expired, { $set: lease });
+  if (matchedCount === 1) return true;
+  try {
+    await migrationsOf(connection).insertOne({ _id: LOCK, ...lease });
+    return true;
+  } catch (error) {
+    if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return false;
+    throw error;
+  }
+}
+
+async function renew(connection: Connection, owner: string): Promise<boolean> {
+  const lease = { expiresAt: new Date(Date.now() + LEASE_MS) };
+  const { matchedCount } = await migrationsOf(connection).updateOne({ _id: LOCK, owner }, { $set: lease });
+  return matchedCount === 1;
+}

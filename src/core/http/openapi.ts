@@ -1,0 +1,63 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { AccessRule } from '../../contracts/access';
+import { RouteRules } from '../auth/route-rules';
+
+export const DOCS_PATH = '/api/docs';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The API's reference at /api/docs, and as JSON at /api/docs-json; made when it is first asked for. */
+export function serveOpenApi(app: NestFastifyApplication): void {
+  const settings = new DocumentBuilder()
+    .setTitle('Cohort API')
+    .setDescription('Log in with POST /api/auth and send the access_token as a bearer token.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  SwaggerModule.setup(DOCS_PATH, app, () => withRules(SwaggerModule.createDocument(app, settings), app), {
+    customSiteTitle: 'Cohort API',
+    raw: ['json'],
+  });
+}
+
+/** Says of each operation who may call it, in words and as `x-access`. */
+function withRules(document: OpenAPIObject, app: NestFastifyApplication): OpenAPIObject {
+  const rules = new Map(
+    app
+      .get(RouteRules)
+      .list()
+      .map(({ method, path, rule }) => [`${method} ${templateOf(path)}`, rule]),
+  );
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      const rule = rules.get(`${method.toUpperCase()} ${templateOf(path)}`);
+      if (!operation || !rule) continue;
+      operation.description = [operation.description, `Access: ${sentenceOf(rule)}.`]
+        .filter(Boolean)
+        .join('\n\n');
+      Object.assign(operation, { 'x-access': rule });
+      if (rule.kind !== 'public') operation.security = [{ bearer: [] }];
+    }
+  }
+  return document;
+}
+
+/** `/api/users/:id/` as `/api/users/{id}` */
+function templateOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
+}
+
+function sentenceOf(rule: AccessRule): string {
+  switch (rule.kind) {
+    case 'public':
+      return 'everyone';
+    case 'user':
+      return 'any signed-in user';
+    case 'admin':
+      return 'admins';
+    case 'tool':
+      return `admins, and students with the tool ${rule.tool}`;
+  }
+}

@@ -1,0 +1,70 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const YEAR_MS = 365 * 86_400_000;
+const NOT_BUILT = 'The web client is not built yet: run "npm run build", then start again.';
+
+interface BuiltClient {
+  index: string;
+  /** Paths below the folder, with forward slashes. */
+  files: ReadonlySet<string>;
+}
+
+/**
+ * Serves the built web client: hashed assets for a year and compressed at build time, index.html for every page
+ * address and never cached. Unknown API paths stay the API's.
+ */
+export async function serveWebClient(fastify: FastifyInstance, folder: string): Promise<void> {
+  const client = await readClient(folder);
+  if (client) await fastify.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+  fastify.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    if (path === undefined || path === 'api' || path.startsWith('api/')) return reply.callNotFound();
+    if (!client) return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    if (path !== 'index.html' && client.files.has(path)) return sendFile(reply, path);
+    if (path.startsWith('assets/') || !acceptsHtml(request)) return reply.callNotFound();
+    return sendIndex(reply, client.index);
+  });
+}
+
+async function readClient(folder: string): Promise<BuiltClient | undefined> {
+  try {
+    const index = await readFile(join(folder, 'index.html'), 'utf8');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .map((file) => file.split(sep).join('/'));
+    return { index, files: new Set(files) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
+  void reply.header('Vary', 'Accept-Encoding');
+  if (path.startsWith('assets/')) return reply.sendFile(path, { maxAge: YEAR_MS, immutable: true });
+  return reply.header('Cache-Control', 'no-cache').sendFile(path, { cacheControl: false });
+}
+
+function sendIndex(reply: FastifyReply, index: string): FastifyReply {
+  const html = index.replace(NONCE_PLACEHOLDER, reply.cspNonce.style);
+  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
+}
+
+function pathOf(request: FastifyRequest): string | undefined {
+  const [path = ''] = request.url.split('?');
+  try {
+    return decodeURIComponent(path).slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type TestStores, testStores } from './stores';
+
+export const ADMIN = { email: 'admin@cohort.test', password: 'first-admin-password' };
+/** Known, so that tests can sign tokens that the server did not. */
+export const JWT_SECRET = '7d1f0c5b9a3e48627f60d2c1b4a59e8873f2061d5c4b8a9e';
+
+const ENTRY = resolve(__dirname, '../../dist/worker/all-in-one.js');
+const READY = /Cohort is ready on (http:\/\/\S+)/;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+const KEPT_OUTPUT = 50_000;
+
+export interface TestServer {
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What it printed so far, its end if that is long. */
+  output(): string;
+  /** Asks it to stop, waits, and removes its data. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would; its data stay. */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Settings beside or instead of the usual ones; `undefined` removes one. */
+  env?: Record<string, string | undefined>;
+  /** The data of a server that was killed. */
+  dataDir?: string;
+}
+
+/**
+ * Starts the whole application as `npm start` does, with an empty database and a known admin.
+ * MONGODB_URI and QUEUE_URL, when set, select real stores.
+ */
+export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cohort-test-')));
+  const stores = await testStores();
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { ...inherited(), ...stores.env, ...settings(folder), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_OUTPUT));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  try {
+    const url = await readyUrl(child, () => output);
+    return serverOf(child, url, folder, stores, () => output);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+}
+
+function serverOf(
+  child: ChildProcess,
+  url: string,
+  dataDir: string,
+  stores: TestStores,
+  output: () => string,
+): TestServer {
+  return {
+    url,
+    dataDir,
+    process: child,
+    output,
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      await stores.drop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+function settings(dataDir: string): Record<string, string> {
+  return {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DURABILITY: 'none',
+    SAMPLE_DATA: 'off',
+    TRUST_PROXY: 'on',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    JWT_SECRET,
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** Nothing of the developer's own settings reaches the server. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return { PATH, HOME, TMPDIR, SystemRoot };
+}
+
+function readyUrl(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((fulfil, reject) => {
+    const fail = (reason: string) => reject(new Error(`The server ${reason}. It printed:\n${output()}`));
+    const timer = setTimeout(() => fail('was not ready in time'), START_TIMEOUT_MS);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      fail(`ended with ${code ?? signal}`);
+    });
+    child.stdout?.on('data', () => {
+      const url = READY.exec(output())?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      fulfil(url);
+    });
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(timer);
+}
