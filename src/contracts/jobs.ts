@@ -15,15 +15,18 @@ export interface JobView<Result = unknown> {
   id: string;
   kind: JobKind;
   owner: string;
-  /** The owner's e-mail; in the admin's list only. */
+  /** The owner's e-mail when the job was made; for admins only. */
   ownerEmail?: string;
   status: JobStatus;
   /** Units are the kind's own (rows for `intent`); `total` is 0 while unknown. */
   progress: { done: number; total: number };
   /** What the user asked for, for showing (`intent`: the file's name and the size of each list). */
   parameters: Record<string, unknown>;
+  /** Its `preview`, if it has one, is left out of lists. */
   result?: Result;
   error?: { code: string; message: string };
+  /** The technical reason of a failure; for admins only. */
+  reason?: string;
   attempts: number;
   createdAt: string;
   startedAt?: string;

@@ -1,16 +1,46 @@
-import type { QueueOptions, WorkerOptions } from 'bullmq';
+import type { Job, JobSchedulerTemplateOptions, JobsOptions, RepeatOptions } from 'bullmq';
 
 /** Injection token of the process's one QueueConnection. */
 export const QUEUE_CONNECTION = Symbol('QUEUE_CONNECTION');
 
+/** Runs one job; `token` proves that this worker holds its lock. */
+export type QueueProcessor = (job: Job, token?: string) => Promise<void>;
+
+export interface WorkerSettings {
+  /** Jobs that run at once. */
+  concurrency?: number;
+}
+
+/** The part of a BullMQ queue that Cohort uses, whatever it stands on. */
+export interface JobQueue {
+  add(name: string, data: object, options?: JobsOptions): Promise<unknown>;
+  remove(jobId: string): Promise<unknown>;
+  upsertJobScheduler(
+    id: string,
+    repeat: Omit<RepeatOptions, 'key'>,
+    template?: { name?: string; data?: object; opts?: JobSchedulerTemplateOptions },
+  ): Promise<unknown>;
+  getJobCounts(): Promise<Record<string, number>>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+/** The part of a BullMQ worker that Cohort uses. It takes no job before `run`. */
+export interface JobWorker {
+  run(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown;
+  /** Waits for the jobs that run, unless forced. */
+  close(force?: boolean): Promise<void>;
+}
+
 /** Where jobs wait: Redis, PostgreSQL, or the embedded PGlite. The code above it is the same for all. */
 export interface QueueConnection {
   readonly kind: 'redis' | 'postgres' | 'embedded';
-  /** What every BullMQ Queue of this process is constructed with. */
-  queueOptions(): QueueOptions;
-  /** What every BullMQ Worker of this process is constructed with. */
-  workerOptions(): WorkerOptions;
+  createQueue(name: string): JobQueue;
+  createWorker(name: string, processor: QueueProcessor, settings?: WorkerSettings): JobWorker;
   /** Answers when the store answers; rejects otherwise. */
   ping(): Promise<void>;
+  /** Closes what the queues and workers share; they are closed by their own `close` before. */
   close(): Promise<void>;
 }

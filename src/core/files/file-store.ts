@@ -1,0 +1,108 @@
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type Connection, mongo } from 'mongoose';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../errors/app-error';
+
+const BUCKET = 'files';
+
+export interface FileMeta {
+  name: string;
+  contentType: string;
+  owner?: string;
+  /** `job`: lives with a job that refers to it, and goes when none does. */
+  purpose?: 'job';
+}
+
+export interface StoredFile {
+  stream: Readable;
+  bytes: number;
+  name: string;
+  contentType: string;
+}
+
+type Metadata = Omit<FileMeta, 'name'>;
+
+/** Files in the database (GridFS), streamed both ways. */
+@Injectable()
+export class FileStore {
+  private bucket?: mongo.GridFSBucket;
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Keeps a stream; over `maxBytes` nothing is kept. */
+  async save(
+    stream: Readable,
+    { name, ...metadata }: FileMeta,
+    options: { maxBytes?: number } = {},
+  ): Promise<{ id: string; bytes: number }> {
+    const upload = this.files().openUploadStream(name, { metadata });
+    try {
+      await pipeline(stream, capAt(options.maxBytes ?? Infinity), upload);
+    } catch (error) {
+      await upload.abort().catch(() => undefined);
+      throw error;
+    }
+    return { id: upload.id.toHexString(), bytes: upload.length };
+  }
+
+  async open(id: string): Promise<StoredFile> {
+    const [file] = await this.files()
+      .find({ _id: idOf(id) })
+      .limit(1)
+      .toArray();
+    if (!file) throw notFound();
+    const { contentType } = file.metadata as unknown as Metadata;
+    const stream = this.files().openDownloadStream(file._id);
+    return { stream, bytes: file.length, name: file.filename, contentType };
+  }
+
+  /** Deleting what is gone already is no error. */
+  async delete(id: string): Promise<void> {
+    try {
+      await this.files().delete(idOf(id));
+    } catch (error) {
+      if (!(error instanceof mongo.MongoRuntimeError)) throw error;
+    }
+  }
+
+  /** Files of jobs that were saved before `time`, oldest first, from the one after `after` on. */
+  async listOfJobs(savedBefore: Date, after: string | undefined, limit: number): Promise<string[]> {
+    const filter = {
+      'metadata.purpose': 'job',
+      uploadDate: { $lt: savedBefore },
+      ...(after === undefined ? {} : { _id: { $gt: idOf(after) } }),
+    };
+    const files = await this.files().find(filter).sort({ _id: 1 }).limit(limit).toArray();
+    return files.map((file) => file._id.toHexString());
+  }
+
+  private files(): mongo.GridFSBucket {
+    const { db } = this.connection;
+    if (!db) throw new AppError('UNAVAILABLE', MESSAGES.unavailable);
+    this.bucket ??= new mongo.GridFSBucket(db, { bucketName: BUCKET });
+    return this.bucket;
+  }
+}
+
+function capAt(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(new AppError('FILE_TOO_LARGE', MESSAGES.fileTooLarge));
+      else done(null, chunk);
+    },
+  });
+}
+
+function idOf(id: string): mongo.ObjectId {
+  if (!mongo.ObjectId.isValid(id)) throw notFound();
+  return new mongo.ObjectId(id);
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', MESSAGES.notFound);
+}

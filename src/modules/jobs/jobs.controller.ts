@@ -1,0 +1,64 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access';
+import { JOB_KINDS, type JobKind, type JobView } from '../../contracts/jobs';
+import { AnyUser } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { AppError } from '../../core/errors/app-error';
+import { attachment } from '../../core/files/attachment';
+import { parseListQuery, sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { JobsService } from './jobs.service';
+
+/** One's own jobs. */
+@AnyUser()
+@ApiTags('jobs')
+@Controller('jobs')
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  @Get()
+  async list(
+    @CurrentUser() user: AuthUser,
+    @Query() query: { kind?: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<JobView[]> {
+    const { range } = parseListQuery(query, { sort: ['id'], filter: {} });
+    return sendList(reply, 'jobs', await this.jobs.list(user, { kind: kindOf(query.kind), range }), range);
+  }
+
+  @Get(':id')
+  get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
+    return this.jobs.get(user, id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  cancel(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
+    return this.jobs.cancel(user, id);
+  }
+
+  @Get(':id/result')
+  async result(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { stream, bytes, name, contentType } = await this.jobs.openResult(user, id);
+    void reply.header('Cache-Control', 'private, no-store').header('X-Content-Type-Options', 'nosniff');
+    return new StreamableFile(stream, { type: contentType, length: bytes, disposition: attachment(name) });
+  }
+
+  @Delete(':id')
+  remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
+    return this.jobs.remove(user, id);
+  }
+}
+
+function kindOf(value: string | undefined): JobKind | undefined {
+  if (value === undefined || value === '') return undefined;
+  const kind = JOB_KINDS.find((known) => known === value);
+  if (kind) return kind;
+  throw new AppError('BAD_REQUEST', `kind must be one of ${JOB_KINDS.join(', ')}.`);
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FilesModule } from '../../core/files/files.module';
+import { JobsAdminService } from './jobs-admin.service';
+import { JobsMaintenanceService } from './jobs-maintenance.service';
+import { JobsRepository } from './jobs.repository';
+import { JOB_MODEL, JobSchema } from './jobs.schema';
+import { JobsService } from './jobs.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: JOB_MODEL, schema: JobSchema }]), FilesModule],
+  providers: [JobsRepository, JobsService, JobsAdminService, JobsMaintenanceService],
+  exports: [JobsService, JobsAdminService, JobsMaintenanceService],
+})
+export class JobsModule {}

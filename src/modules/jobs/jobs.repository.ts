@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
+import type { JobKind, JobStatus, JobView } from '../../contracts/jobs';
+import { FINISHED_STATUSES } from '../../contracts/jobs';
+import type { ListRange, ListSort } from '../../core/http/list-query';
+import { JOB_MODEL, type JobRecord } from './jobs.schema';
+
+export const UNFINISHED_STATUSES = ['queued', 'running'] as const satisfies readonly JobStatus[];
+
+export type JobSortField = 'id' | 'kind' | 'status' | 'ownerEmail' | 'createdAt' | 'finishedAt';
+
+export interface JobFilter {
+  id?: string[];
+  kind?: JobKind;
+  status?: JobStatus;
+  owner?: string;
+}
+
+export interface JobPage {
+  items: JobRecord[];
+  total: number;
+}
+
+/** What a job ends with; the times are set with it in one update. */
+type Ending = Pick<JobRecord, 'status' | 'finishedAt' | 'expiresAt'> & Partial<JobRecord>;
+
+/** What a list leaves out: what only processors read, and the rows that only the job's own page shows. */
+const LIST_FIELDS = { input: 0, 'result.preview': 0 };
+
+@Injectable()
+export class JobsRepository {
+  constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobRecord>) {}
+
+  async insert(record: JobRecord): Promise<void> {
+    await this.jobs.create(record);
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.jobs.deleteOne({ _id: id });
+  }
+
+  findOwned(owner: string, id: string): Promise<JobRecord | null> {
+    return this.jobs.findOne({ _id: id, owner }).lean<JobRecord>();
+  }
+
+  findForAdmin(id: string): Promise<JobRecord | null> {
+    return this.jobs.findOne({ _id: id }).lean<JobRecord>();
+  }
+
+  listOwned(owner: string, kind: JobKind | undefined, range: ListRange): Promise<JobPage> {
+    const filter = { owner: new Types.ObjectId(owner), ...(kind && { kind }) };
+    return this.page(filter, { field: 'id', direction: 'DESC' }, range);
+  }
+
+  listForAdmin(filter: JobFilter, sort: ListSort<JobSortField>, range: ListRange): Promise<JobPage> {
+    const { id, ...fields } = filter;
+    return this.page({ ...fields, ...(id && { _id: { $in: id } }) }, sort, range);
+  }
+
+  /** A queued job begins, a running one whose worker was lost begins again; an ended one does not. */
+  start(id: string, startedAt: Date): Promise<JobRecord | null> {
+    const begin = { status: 'running', startedAt, progress: { done: 0, total: 0 } };
+    return this.jobs
+      .findOneAndUpdate(unfinished(id), { $set: begin, $inc: { attempts: 1 } }, { returnDocument: 'after' })
+      .lean<JobRecord>();
+  }
+
+  /** Whether the job still runs. */
+  async setProgress(id: string, progress: JobView['progress']): Promise<boolean> {
+    const { matchedCount } = await this.jobs.updateOne(
+      { _id: id, status: 'running' },
+      { $set: { progress } },
+    );
+    return matchedCount === 1;
+  }
+
+  async isRunning(id: string): Promise<boolean> {
+    return (await this.jobs.exists({ _id: id, status: 'running' })) !== null;
+  }
+
+  /** Whether this call ended the job: of two runs one does. */
+  async complete(id: string, ending: Ending): Promise<boolean> {
+    const { matchedCount } = await this.jobs.updateOne({ _id: id, status: 'running' }, { $set: ending });
+    return matchedCount === 1;
+  }
+
+  fail(id: string, ending: Ending): Promise<boolean> {
+    return this.end(unfinished(id), ending);
+  }
+
+  cancel(owner: string, id: string, ending: Ending): Promise<boolean> {
+    return this.end({ ...unfinished(id), owner }, ending);
+  }
+
+  /** A running job waits again. */
+  async release(id: string): Promise<void> {
+    await this.jobs.updateOne({ _id: id, status: 'running' }, { $set: { status: 'queued' } });
+  }
+
+  /** A failed job waits again, as if it were new. */
+  async reopen(id: string, expiresAt: Date): Promise<boolean> {
+    const update: UpdateQuery<JobRecord> = {
+      $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
+      $unset: { error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
+    };
+    const { matchedCount } = await this.jobs.updateOne({ _id: id, status: 'failed' }, update);
+    return matchedCount === 1;
+  }
+
+  removeOwned(owner: string, id: string): Promise<JobRecord | null> {
+    return this.jobs
+      .findOneAndDelete({ _id: id, owner, status: { $in: FINISHED_STATUSES } })
+      .lean<JobRecord>();
+  }
+
+  /** In pages by id, so that a long list needs no long query. */
+  listUnfinished(after: string | undefined, limit: number): Promise<Pick<JobRecord, '_id' | 'kind'>[]> {
+    const filter = { status: { $in: UNFINISHED_STATUSES }, ...(after && { _id: { $gt: after } }) };
+    return this.jobs.find(filter, { kind: 1 }).sort({ _id: 1 }).limit(limit).lean<JobRecord[]>();
+  }
+
+  listExpired(now: Date, limit: number): Promise<JobRecord[]> {
+    const filter = { status: { $in: FINISHED_STATUSES }, expiresAt: { $lte: now } };
+    return this.jobs.find(filter).sort({ expiresAt: 1 }).limit(limit).lean<JobRecord[]>();
+  }
+
+  /** Those of the given files that a job refers to. */
+  async filesInUse(ids: string[]): Promise<Set<string>> {
+    const fields = { outputFile: 1, 'input.fileId': 1 };
+    const [outputs, inputs] = await Promise.all([
+      this.jobs.find({ outputFile: { $in: ids } }, fields).lean<JobRecord[]>(),
+      this.jobs.find({ 'input.fileId': { $in: ids } }, fields).lean<JobRecord[]>(),
+    ]);
+    const files = [...outputs, ...inputs].flatMap(({ outputFile, input }) => [outputFile, input?.fileId]);
+    return new Set(files.filter((id) => id !== undefined));
+  }
+
+  private async end(filter: QueryFilter<JobRecord>, ending: Ending): Promise<boolean> {
+    const { matchedCount } = await this.jobs.updateOne(filter, { $set: ending });
+    return matchedCount === 1;
+  }
+
+  private async page(
+    filter: QueryFilter<JobRecord>,
+    { field, direction }: ListSort<JobSortField>,
+    { start, end }: ListRange,
+  ): Promise<JobPage> {
+    const order = direction === 'ASC' ? 1 : -1;
+    const key = field === 'id' ? '_id' : field;
+    const [items, total] = await Promise.all([
+      this.jobs
+        .find(filter, LIST_FIELDS)
+        .sort({ [key]: order, _id: order })
+        .skip(start)
+        .limit(end - start + 1)
+        .lean<JobRecord[]>(),
+      this.jobs.countDocuments(filter),
+    ]);
+    return { items, total };
+  }
+}
+
+function unfinished(id: string): QueryFilter<JobRecord> {
+  return { _id: id, status: { $in: UNFINISHED_STATUSES } };
+}

@@ -1,0 +1,59 @@
+import { Schema, type Types } from 'mongoose';
+import { JOB_KINDS, JOB_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs';
+
+/** What a processor needs beside the parameters; never shown. */
+export interface JobInput {
+  /** The uploaded file; it is removed with the job, and sooner when the job is done. */
+  fileId?: string;
+  [key: string]: unknown;
+}
+
+export interface JobRecord {
+  _id: Types.ObjectId;
+  kind: JobKind;
+  owner: Types.ObjectId;
+  /** As it was when the job was made. */
+  ownerEmail: string;
+  status: JobStatus;
+  progress: JobView['progress'];
+  parameters: Record<string, unknown>;
+  input: JobInput;
+  result?: unknown;
+  /** Id in the file store. */
+  outputFile?: string;
+  /** For the owner. */
+  error?: { code: string; message: string };
+  /** For the admin. */
+  reason?: string;
+  attempts: number;
+  createdAt: Date;
+  startedAt?: Date;
+  finishedAt?: Date;
+  expiresAt: Date;
+}
+
+export const JOB_MODEL = 'Job';
+
+const progress = { done: { type: Number, required: true }, total: { type: Number, required: true } };
+
+export const JobSchema = new Schema<JobRecord>(
+  {
+    kind: { type: String, enum: JOB_KINDS, required: true },
+    owner: { type: Schema.Types.ObjectId, required: true },
+    ownerEmail: { type: String, required: true },
+    status: { type: String, enum: JOB_STATUSES, required: true },
+    progress: { type: new Schema(progress, { _id: false }), required: true },
+    parameters: { type: Schema.Types.Mixed, required: true },
+    input: { type: Schema.Types.Mixed, required: true },
+    result: Schema.Types.Mixed,
+    outputFile: String,
+    error: { type: new Schema({ code: String, message: String }, { _id: false }) },
+    reason: String,
+    attempts: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    startedAt: Date,
+    finishedAt: Date,
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'jobs', versionKey: false, minimize: false, strictQuery: 'throw' },
+);

@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { AuthUser } from '../../contracts/access';
+import { FINISHED_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../../core/errors/app-error';
+import { FileStore, type StoredFile } from '../../core/files/file-store';
+import type { ListRange } from '../../core/http/list-query';
+import { JobProducer } from '../../queues/job-producer';
+import { endingOf, expiryAfter, failureOf } from './job-endings';
+import { JobsRepository } from './jobs.repository';
+import type { JobInput, JobRecord } from './jobs.schema';
+import { toJobView } from './jobs.views';
+
+export interface NewJob {
+  kind: JobKind;
+  /** What was asked for, for showing. */
+  parameters: object;
+  /** What the processor needs beside it; never shown. */
+  input: JobInput;
+}
+
+/** A job that its processor begins. */
+export interface StartedJob {
+  id: string;
+  owner: string;
+  parameters: Record<string, unknown>;
+  input: JobInput;
+  /** 1 for the first run. */
+  attempt: number;
+}
+
+const POLL_FIRST_MS = 25;
+const POLL_LAST_MS = 500;
+
+/** The life of a job: queued → running → done, failed or cancelled. Every step is one conditional update. */
+@Injectable()
+export class JobsService {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly producer: JobProducer,
+    private readonly files: FileStore,
+  ) {}
+
+  /** The document first, then the queue: a job that is lost between them is queued again by the schedule. */
+  async create(owner: AuthUser, { kind, parameters, input }: NewJob): Promise<JobView> {
+    const createdAt = new Date();
+    const record: JobRecord = {
+      _id: new Types.ObjectId(),
+      kind,
+      owner: new Types.ObjectId(owner.id),
+      ownerEmail: owner.email,
+      status: 'queued',
+      progress: { done: 0, total: 0 },
+      parameters: { ...parameters },
+      input,
+      attempts: 0,
+      createdAt,
+      expiresAt: expiryAfter(createdAt),
+    };
+    await this.jobs.insert(record);
+    await this.enqueue(record, () => this.jobs.discard(record._id.toHexString()));
+    return toJobView(record);
+  }
+
+  async get(owner: AuthUser, id: string): Promise<JobView> {
+    return toJobView(await this.owned(owner, id));
+  }
+
+  /** Newest first. */
+  async list(
+    owner: AuthUser,
+    { kind, range }: { kind?: JobKind; range: ListRange },
+  ): Promise<{ items: JobView[]; total: number }> {
+    const { items, total } = await this.jobs.listOwned(owner.id, kind, range);
+    return { items: items.map(toJobView), total };
+  }
+
+  /** A waiting job never runs, a running one stops soon; one that has ended stays as it is. */
+  async cancel(owner: AuthUser, id: string): Promise<JobView> {
+    const { kind, input } = await this.owned(owner, id);
+    if (await this.jobs.cancel(owner.id, id, endingOf('cancelled', new Date()))) {
+      await this.quietly(this.producer.remove(kind, id));
+      await this.deleteFile(input.fileId);
+    }
+    return this.get(owner, id);
+  }
+
+  /** Resolves with the ended job; rejects when the signal fires. */
+  async waitUntilFinished(owner: AuthUser, id: string, signal: AbortSignal): Promise<JobView> {
+    for (let pause = POLL_FIRST_MS; ; pause = Math.min(pause * 2, POLL_LAST_MS)) {
+      const job = await this.get(owner, id);
+      if (isFinished(job.status)) return job;
+      await wait(pause, undefined, { signal });
+    }
+  }
+
+  /** The file that a job of one's own ended with. */
+  async openResult(owner: AuthUser, id: string): Promise<StoredFile> {
+    const { status, error, outputFile } = await this.owned(owner, id);
+    if (status === 'done' && outputFile !== undefined) return this.files.open(outputFile);
+    if (status === 'failed') throw new AppError('JOB_FAILED', error?.message ?? MESSAGES.jobFailed);
+    if (status === 'cancelled') throw new AppError('JOB_CANCELLED', MESSAGES.jobCancelled);
+    if (status === 'done') throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobNotFinished);
+  }
+
+  /** An ended job of one's own, with its files. */
+  async remove(owner: AuthUser, id: string): Promise<JobView> {
+    const removed = await this.jobs.removeOwned(owner.id, id);
+    if (!removed) {
+      await this.owned(owner, id);
+      throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobStillRuns);
+    }
+    await this.deleteFile(removed.input.fileId);
+    await this.deleteFile(removed.outputFile);
+    return toJobView(removed);
+  }
+
+  /** For processors. Null when the job has ended or is gone: there is nothing to do. */
+  async start(id: string): Promise<StartedJob | null> {
+    const record = await this.jobs.start(id, new Date());
+    if (!record) return null;
+    const { owner, parameters, input, attempts } = record;
+    return { id, owner: owner.toHexString(), parameters, input, attempt: attempts };
+  }
+
+  /** For processors. `cancelled` once the job runs no more, whoever ended it. */
+  async reportProgress(id: string, progress: JobView['progress']): Promise<{ cancelled: boolean }> {
+    return { cancelled: !(await this.jobs.setProgress(id, progress)) };
+  }
+
+  isRunning(id: string): Promise<boolean> {
+    return this.jobs.isRunning(id);
+  }
+
+  /** For processors. Of two runs the first ends the job; the other's file is removed. */
+  async complete(id: string, result: object, outputFile?: string): Promise<void> {
+    const ending = { ...endingOf('done', new Date()), result, ...(outputFile && { outputFile }) };
+    if (!(await this.jobs.complete(id, ending))) {
+      await this.deleteFile(outputFile);
+      return;
+    }
+    const record = await this.jobs.findForAdmin(id);
+    await this.deleteFile(record?.input.fileId);
+  }
+
+  /** Ends a job with a sentence for its owner and the reason for the admin. */
+  async fail(id: string, error: unknown): Promise<void> {
+    await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
+  }
+
+  /** A running job waits again: its worker stops or will try once more. */
+  release(id: string): Promise<void> {
+    return this.jobs.release(id);
+  }
+
+  private async owned(owner: AuthUser, id: string): Promise<JobRecord> {
+    const record = await this.jobs.findOwned(owner.id, id);
+    if (record) return record;
+    throw new AppError('NOT_FOUND', MESSAGES.notFound);
+  }
+
+  private async enqueue({ kind, _id }: JobRecord, undo: () => Promise<void>): Promise<void> {
+    try {
+      await this.producer.add(kind, { jobId: _id.toHexString() });
+    } catch (cause) {
+      await undo();
+      throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause });
+    }
+  }
+
+  private async deleteFile(id: string | undefined): Promise<void> {
+    if (id !== undefined) await this.quietly(this.files.delete(id));
+  }
+
+  /** What the schedule would mend anyway must not fail the call. */
+  private async quietly(work: Promise<unknown>): Promise<void> {
+    await work.catch((err: unknown) => {
+      this.logger.warn({ err }, 'Left to the schedule');
+    });
+  }
+}
+
+function isFinished(status: JobStatus): boolean {
+  return (FINISHED_STATUSES as readonly JobStatus[]).includes(status);
+}

@@ -1,0 +1,28 @@
+import type { JobView } from '../../contracts/jobs';
+import type { JobRecord } from './jobs.schema';
+
+/** A job as its owner sees it. */
+export function toJobView(record: JobRecord): JobView {
+  const id = record._id.toHexString();
+  return {
+    _id: id,
+    id,
+    kind: record.kind,
+    owner: record.owner.toHexString(),
+    status: record.status,
+    progress: record.progress,
+    parameters: record.parameters,
+    result: record.result,
+    error: record.error,
+    attempts: record.attempts,
+    createdAt: record.createdAt.toISOString(),
+    startedAt: record.startedAt?.toISOString(),
+    finishedAt: record.finishedAt?.toISOString(),
+    expiresAt: record.expiresAt.toISOString(),
+  };
+}
+
+/** A job as an admin sees it: with its owner's e-mail and the technical reason of a failure. */
+export function toAdminJobView(record: JobRecord): JobView {
+  return { ...toJobView(record), ownerEmail: record.ownerEmail, reason: record.reason };
+}

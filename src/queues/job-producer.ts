@@ -1,0 +1,35 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { JobKind } from '../contracts/jobs';
+import type { JobPayloads } from './job-contracts';
+import { type JobQueue, QUEUE_CONNECTION, type QueueConnection } from './queue-connection';
+import { jobQueueName } from './queue-names';
+
+/** Puts jobs into their queues. */
+@Injectable()
+export class JobProducer implements OnApplicationShutdown {
+  private readonly queues = new Map<JobKind, JobQueue>();
+
+  constructor(@Inject(QUEUE_CONNECTION) private readonly connection: QueueConnection) {}
+
+  /** Adding a job that waits or runs already changes nothing. */
+  async add<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void> {
+    await this.queue(kind).add(kind, payload, { jobId: payload.jobId });
+  }
+
+  /** Takes a waiting job out; one that a worker holds stays. */
+  async remove(kind: JobKind, jobId: string): Promise<void> {
+    await this.queue(kind).remove(jobId);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queue(kind: JobKind): JobQueue {
+    const open = this.queues.get(kind);
+    if (open) return open;
+    const queue = this.connection.createQueue(jobQueueName(kind));
+    this.queues.set(kind, queue);
+    return queue;
+  }
+}

@@ -1,0 +1,38 @@
+import { createPostgresBackend, type PgPool, Queue, runMigrations, Worker } from 'bullmq';
+import type { QueueConnection } from './queue-connection';
+import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
+
+interface PostgresQueueOptions {
+  kind: 'postgres' | 'embedded';
+  /** Its sessions have `bullmq` as search_path. */
+  pool: PgPool;
+  close(): Promise<void>;
+}
+
+/** BullMQ on PostgreSQL: a server's, or the embedded one behind the same pool. Brings the schema up to date. */
+export async function createPostgresQueueConnection(options: PostgresQueueOptions): Promise<QueueConnection> {
+  const { kind, pool, close } = options;
+  await migrate(pool);
+  return {
+    kind,
+    createQueue: (name) =>
+      new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend),
+    createWorker: (name, processor, settings) => {
+      const times = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
+      return new Worker(name, processor, { connection: pool, ...times }, createPostgresBackend);
+    },
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    close,
+  };
+}
+
+async function migrate(pool: PgPool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,25 @@
+import type { DefaultJobOptions, WorkerOptions } from 'bullmq';
+
+/** Runs of a job before it counts as failed. */
+export const JOB_ATTEMPTS = 3;
+const FIRST_RETRY_MS = 2_000;
+
+/**
+ * A killed worker's lock ends after `lockDuration`; the check that finds it runs each `stalledInterval` and needs
+ * two rounds, so its job runs again within 15 seconds.
+ */
+export const WORKER_TIMES = {
+  lockDuration: 8_000,
+  stalledInterval: 5_000,
+} satisfies Partial<WorkerOptions>;
+
+/** How often a job may lose its worker: one that ends every process it meets must not run for ever. */
+export const MAX_STALLS = 3;
+
+/** Ended jobs leave the queue at once, so that a document can be queued again under the same id. */
+export const JOB_OPTIONS = {
+  attempts: JOB_ATTEMPTS,
+  backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
+  removeOnComplete: true,
+  removeOnFail: true,
+} satisfies DefaultJobOptions;
