@@ -68,7 +68,10 @@ const restrictedImports = {
 const strictTypes = {
   // Numbers in sentences are the point of most templates.
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/no-confusing-void-expression': [
+    'error',
+    { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+  ],
   // Nest's modules are classes that hold nothing but their decorator.
   '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
   '@typescript-eslint/consistent-type-imports': [

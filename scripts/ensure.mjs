@@ -1,0 +1,110 @@
+/** Installs and builds what is missing or older than its sources. `--quiet` speaks only when something is done. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesIn, hashOf, readStamp } from './lib/hash.mjs';
+import { withLock } from './lib/lock.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { runNpm, runTool, seconds } from './lib/run.mjs';
+import { SERVER_BUILD, TOOLS, WEB_BUILD } from './lib/tools.mjs';
+
+const NODE = [20, 19];
+const SHARED = ['package-lock.json', 'tsconfig.base.json'];
+const BUILDS = [
+  {
+    name: 'the server',
+    stamp: 'dist/.server-stamp',
+    sources: [...SHARED, '.swcrc', 'src', 'worker'],
+    build: buildServer,
+  },
+  {
+    name: 'the web client',
+    stamp: 'dist/.web-stamp',
+    sources: [...SHARED, 'src/contracts', 'src/domain', 'admin-ui'],
+    build: () => runTool(TOOLS.vite, [...WEB_BUILD, '--logLevel', 'warn']),
+  },
+];
+
+/** Brings node_modules and dist up to the sources. Safe when several processes call it at once. */
+export async function ensure({ quiet = false } = {}) {
+  checkNode();
+  const lock = inRoot('.cache', 'ensure.lock');
+  const onWait = (pid) => console.log(`Waiting for process ${pid}, which is installing or building.`);
+  await withLock(lock, onWait, async () => {
+    const done = [await install(), ...(await buildAll())];
+    if (!quiet && !done.includes(true)) console.log('Packages and build are up to date.');
+  });
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return;
+  throw new Error(`Cohort needs Node ${NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+async function install() {
+  const stamp = 'node_modules/.cohort-stamp';
+  // Some packages bring binaries for one platform.
+  const wanted = hashOf(['package-lock.json'], `${process.platform} ${process.arch}`);
+  if (readStamp(stamp) === wanted) return false;
+  if (!isInstalled()) {
+    const start = performance.now();
+    console.log('Installing the packages of package-lock.json …');
+    await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    console.log(`Installed in ${seconds(start)}.`);
+  }
+  writeFileSync(inRoot(stamp), wanted);
+  return true;
+}
+
+/** Whether somebody has run `npm ci` or `npm install` by hand since the lock file changed. */
+function isInstalled() {
+  const hidden = inRoot('node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(
+    ([path, { optional, version }]) => path === '' || optional || installed[path]?.version === version,
+  );
+}
+
+async function buildAll() {
+  const done = [];
+  for (const { name, stamp, sources, build } of BUILDS) {
+    const wanted = hashOf(sources);
+    const fresh = readStamp(stamp) === wanted;
+    done.push(!fresh);
+    if (fresh) continue;
+    const start = performance.now();
+    console.log(`Building ${name} …`);
+    rmSync(inRoot(stamp), { force: true });
+    await build();
+    mkdirSync(inRoot(dirname(stamp)), { recursive: true });
+    writeFileSync(inRoot(stamp), wanted);
+    console.log(`Built ${name} in ${seconds(start)}.`);
+  }
+  return done;
+}
+
+/** Compiles, then removes what is left of sources that are gone. */
+async function buildServer() {
+  await runTool(TOOLS.swc, SERVER_BUILD);
+  for (const file of [...filesIn('dist/src'), ...filesIn('dist/worker')]) {
+    const source = file.replace(/^dist[\\/]/, '').replace(/\.js(\.map)?$/, '.ts');
+    if (!existsSync(inRoot(source))) rmSync(inRoot(file));
+  }
+}
+
+/** For a command line: ends the process with the sentence instead of a stack. */
+export async function ensureOrExit(options) {
+  try {
+    await ensure(options);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureOrExit({ quiet: process.argv.includes('--quiet') });
+}

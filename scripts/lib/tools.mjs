@@ -1,0 +1,14 @@
+/** Scripts of the tools that are started without npm in between, so that signals and exit codes are theirs. */
+export const TOOLS = {
+  swc: '@swc/cli/bin/swc.js',
+  vite: 'vite/bin/vite.js',
+  tsc: 'typescript/bin/tsc',
+  eslint: 'eslint/bin/eslint.js',
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  prettier: 'prettier/bin/prettier.cjs',
+  jest: 'jest/bin/jest.js',
+  playwright: '@playwright/test/cli.js',
+};
+
+export const SERVER_BUILD = ['src', 'worker', '--out-dir', 'dist', '--ignore', '**/*.spec.ts', '--quiet'];
+export const WEB_BUILD = ['build', '--config', 'admin-ui/vite.config.ts'];

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Counts of a `jest --json` report. A suite that could not even run is one failure. */
+export function countJest(file) {
+  const report = read(file);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts of Playwright's JSON report. A flaky test is a failed one; so is an error outside of tests. */
+export function countPlaywright(file) {
+  const { stats, errors } = read(file);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * What a stage is worth: its counts, one failure more when it ended badly without naming a failed test,
+ * and one when it ran nothing.
+ */
+export function judge(counts, endedWell) {
+  const { passed, failed, skipped } = counts;
+  if (failed > 0) return counts;
+  if (!endedWell || passed === 0) return { passed, failed: 1, skipped };
+  return counts;
+}
+
+export function table(rows) {
+  const total = { name: 'total', passed: 0, failed: 0, skipped: 0, seconds: 0 };
+  for (const row of rows) {
+    for (const key of ['passed', 'failed', 'skipped', 'seconds']) total[key] += row[key];
+  }
+  const width = Math.max(...rows.map((row) => row.name.length), 5);
+  const cells = (name, ...rest) => name.padEnd(width) + rest.map((cell) => cell.padStart(10)).join('');
+  const line = (row) =>
+    cells(row.name, ...[row.passed, row.failed, row.skipped].map(String), `${row.seconds.toFixed(1)} s`);
+  const head = cells('stage', 'passed', 'failed', 'skipped', 'time');
+  return { text: [head, ...rows.map(line), line(total)].join('\n'), total };
+}
+
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
