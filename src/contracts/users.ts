@@ -42,6 +42,7 @@ export interface UserView {
   /** The batch's; empty for admins. */
   permissions: ToolPermissions;
   extendedPermissions: string[];
+  /** The moment from which a pro user counts as free. */
   subscriptionEndDate: string | null;
   /** Id of the plan; free users have none. */
   userPlan: string | null;
@@ -59,6 +60,8 @@ export interface SessionView {
 /** Shortcuts of a user who never chose any. */
 export const DEFAULT_SHORTCUTS: readonly string[] = ['intent-finder'];
 
-/** Characters of a data URL; a 256 px avatar needs a tenth of it. */
-export const MAX_PHOTO_LENGTH = 200_000;
+/** Characters of a data URL: about 70 kB, three times what a photo of 256 px needs. */
+export const MAX_PHOTO_LENGTH = 100_000;
 export const MAX_SHORTCUTS = 30;
+/** The shortest password that validation lets pass; PASSWORD_MIN_LENGTH can ask for more. */
+export const PASSWORD_FLOOR = 4;

@@ -1,4 +1,4 @@
-import { ADMIN_PAGES, type SubTool, type Tool, TOOLS, type ToolId } from '../../contracts/tools';
+import { type SubTool, type Tool, TOOLS, type ToolId } from '../../contracts/tools';
 
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/^\//, '');
 
@@ -26,14 +26,4 @@ export function parentOf(subToolId: string, tools: readonly Tool[] = TOOLS): Too
 /** A tool's sub-tools, none for most. */
 export function subToolsOf(tool: Tool): readonly SubTool[] {
   return tool.subTools ?? [];
-}
-
-/** Whether an id names a tool or a sub-tool of the catalogue, built or not. */
-export function isPermissionId(id: string): boolean {
-  return findTool(id) !== undefined || parentOf(id) !== undefined;
-}
-
-/** Whether an id names something that the navigation can hold: a tool or an admin page. */
-export function isNavigationId(id: string): boolean {
-  return findTool(id) !== undefined || ADMIN_PAGES.some((page) => page.id === id);
 }

@@ -1,0 +1,23 @@
+import { Transform } from 'class-transformer';
+import { ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsString, MaxLength, NotContains } from 'class-validator';
+import { MESSAGES } from './messages';
+import { PERMISSION_IDS, TOOL_IDS } from './tool-ids';
+
+const MAX_BATCH = 100;
+
+export class PermissionDto {
+  @MaxLength(MAX_BATCH, { message: MESSAGES.tooLong(MAX_BATCH) })
+  @NotContains(',', { message: MESSAGES.commaNotAllowed })
+  @IsNotEmpty({ message: MESSAGES.batchNumberRequired })
+  @IsString({ message: MESSAGES.batchNumberRequired })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  batch!: string;
+
+  @IsIn(TOOL_IDS, { message: MESSAGES.defaultToolRequired })
+  defaultTool!: string;
+
+  @IsIn(PERMISSION_IDS, { each: true, message: MESSAGES.toolUnknown })
+  @ArrayNotEmpty({ message: MESSAGES.selectAtLeastOne })
+  @IsArray({ message: MESSAGES.selectAtLeastOne })
+  allowed!: string[];
+}

@@ -1,0 +1,12 @@
+import { ADMIN_PAGES, type Tool, TOOLS } from './tools';
+
+export const TOOL_IDS: readonly string[] = TOOLS.map((tool) => tool.id);
+
+/** What a permission record may hold: ids of tools and sub-tools. */
+export const PERMISSION_IDS: readonly string[] = (TOOLS as readonly Tool[]).flatMap((tool) => [
+  tool.id,
+  ...(tool.subTools ?? []).map((subTool) => subTool.id),
+]);
+
+/** What the shortcuts bar may hold. */
+export const NAVIGATION_IDS: readonly string[] = [...TOOLS, ...ADMIN_PAGES].map((entry) => entry.id);

@@ -1,0 +1,15 @@
+import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
+import { MESSAGES } from './messages';
+
+/** One entry of the usage log, as a tool page reports it. */
+export class ModuleLogDto {
+  /** Any of the tool's names. */
+  @IsNotEmpty({ message: MESSAGES.required })
+  @IsString({ message: MESSAGES.required })
+  module!: string;
+
+  @Max(1000, { message: MESSAGES.numberInvalid })
+  @Min(1, { message: MESSAGES.numberInvalid })
+  @IsInt({ message: MESSAGES.numberInvalid })
+  numberOfOperations!: number;
+}

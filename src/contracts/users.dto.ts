@@ -1,0 +1,164 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsISO8601,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { applyAll } from './apply-all';
+import type { PlanLimits } from './limits';
+import { AreLimits, PlanLimitsDto } from './limits.dto';
+import { MESSAGES } from './messages';
+import { ROLES, type Role, USER_TYPES, type UserType } from './roles';
+import { NAVIGATION_IDS, PERMISSION_IDS } from './tool-ids';
+import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, type UserSettings } from './users';
+
+const MAX_NAME = 100;
+const MAX_EMAIL = 254;
+const MAX_PASSWORD = 200;
+/** A PNG or JPEG as a data URL; the first bytes must be the format's own. */
+const PHOTO = /^(data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]*={0,2})?$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+
+type Transformed = { value: unknown };
+const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value);
+const lowerCased = ({ value }: Transformed) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
+const absentIfEmpty = ({ value }: Transformed) => (value === '' || value === null ? undefined : value);
+
+const isStudent = (user: UserDto) => user.role === 'student';
+const isPro = (user: UserDto) => isStudent(user) && user.userType === 'pro';
+
+const IsPassword = () =>
+  applyAll(
+    IsString({ message: MESSAGES.passwordMin(PASSWORD_FLOOR) }),
+    MinLength(PASSWORD_FLOOR, { message: MESSAGES.passwordMin(PASSWORD_FLOOR) }),
+    MaxLength(MAX_PASSWORD, { message: MESSAGES.tooLong(MAX_PASSWORD) }),
+  );
+
+const IsPhoto = () =>
+  applyAll(
+    Transform(({ value }: Transformed) => value ?? ''),
+    Matches(PHOTO, { message: MESSAGES.photoInvalid }),
+    MaxLength(MAX_PHOTO_LENGTH, { message: MESSAGES.photoTooLarge }),
+  );
+
+/** What an admin enters of an account, in both modes of the user dialog. */
+abstract class UserDto {
+  @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
+  @IsNotEmpty({ message: MESSAGES.nameRequired })
+  @IsString({ message: MESSAGES.nameRequired })
+  @Transform(trimmed)
+  name!: string;
+
+  @MaxLength(MAX_EMAIL, { message: MESSAGES.emailIncorrect })
+  @IsEmail({}, { message: MESSAGES.emailIncorrect })
+  @IsNotEmpty({ message: MESSAGES.emailRequired })
+  @Transform(lowerCased)
+  email!: string;
+
+  @IsIn(ROLES, { message: MESSAGES.roleRequired })
+  role!: Role;
+
+  @IsBoolean({ message: MESSAGES.required })
+  @Transform(({ value }: Transformed) => value ?? true)
+  isActive: boolean = true;
+
+  @IsMongoId({ message: MESSAGES.batchRequired })
+  @ValidateIf(isStudent)
+  batch?: string | null;
+
+  @IsIn(USER_TYPES, { message: MESSAGES.userTypeRequired })
+  @ValidateIf(isStudent)
+  userType?: UserType;
+
+  /** A plain date counts to its end, UTC; a date with time is the moment itself. */
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.subscriptionEndRequired })
+  @Matches(DATE, { message: MESSAGES.subscriptionEndRequired })
+  @ValidateIf(isPro)
+  subscriptionEndDate?: string | null;
+
+  @IsMongoId({ message: MESSAGES.userPlanRequired })
+  @ValidateIf(isPro)
+  userPlan?: string | null;
+
+  @AreLimits()
+  @ValidateIf(isPro)
+  extendedPlans: PlanLimits = new PlanLimitsDto();
+
+  @IsIn(PERMISSION_IDS, { each: true, message: MESSAGES.toolUnknown })
+  @IsArray({ message: MESSAGES.toolUnknown })
+  @Transform(({ value }: Transformed) => value ?? [])
+  extendedPermissions: string[] = [];
+
+  @IsPhoto()
+  photoURL: string = '';
+}
+
+export class CreateUserDto extends UserDto {
+  @IsPassword()
+  password!: string;
+}
+
+/** An empty password leaves the old one. */
+export class UpdateUserDto extends UserDto {
+  @IsPassword()
+  @IsOptional()
+  @Transform(absentIfEmpty)
+  password?: string;
+}
+
+/** What users change of their own account. */
+export class UpdateProfileDto {
+  @IsPhoto()
+  @ValidateIf((profile: UpdateProfileDto) => profile.photoURL !== undefined)
+  photoURL?: string;
+
+  @IsPassword()
+  @IsOptional()
+  @Transform(absentIfEmpty)
+  password?: string;
+
+  @IsString({ message: MESSAGES.currentPasswordRequired })
+  @ValidateIf((profile: UpdateProfileDto) => profile.password !== undefined)
+  currentPassword?: string;
+}
+
+export class UserSettingsDto implements UserSettings {
+  @IsIn(['light', 'dark', 'system'], { message: MESSAGES.settingsInvalid })
+  @IsOptional()
+  theme?: UserSettings['theme'];
+
+  @IsBoolean({ message: MESSAGES.settingsInvalid })
+  @IsOptional()
+  navbarFolded?: boolean;
+}
+
+/** What the client keeps of the signed-in user; what is absent stays as it is. */
+export class UserDataDto {
+  @ArrayMaxSize(MAX_SHORTCUTS, { message: MESSAGES.shortcutsInvalid })
+  @IsIn(NAVIGATION_IDS, { each: true, message: MESSAGES.shortcutsInvalid })
+  @ArrayUnique({ message: MESSAGES.shortcutsInvalid })
+  @IsArray({ message: MESSAGES.shortcutsInvalid })
+  @IsOptional()
+  shortcuts?: string[];
+
+  @ValidateNested({ message: MESSAGES.settingsInvalid })
+  @IsOptional()
+  @Transform(({ value }: Transformed) =>
+    typeof value === 'object' && value !== null ? plainToInstance(UserSettingsDto, value) : value,
+  )
+  settings?: UserSettingsDto;
+}
