@@ -1,0 +1,42 @@
+import type { AccessSubject } from '../../contracts/access';
+import { LIMIT_FIELDS, type LimitedTool, type PlanLimits, type ToolLimit } from '../../contracts/limits';
+import type { LimitReached, PlanStat } from '../../contracts/plans';
+import { type Tool, TOOLS } from '../../contracts/tools';
+import { canUseTool } from '../access/access';
+
+/** A plan's limits with the user's own entries, each of which replaces the plan's for its tool. */
+export function limitsWithOwn(plan: PlanLimits, own: PlanLimits): PlanLimits {
+  return { ...plan, ...own };
+}
+
+/** How many operations of a tool a limit allows in one window; none without a limit. */
+export function allowanceOf(tool: LimitedTool, limit: ToolLimit | undefined): number {
+  return Math.max(0, limit?.[LIMIT_FIELDS[tool][0]] ?? 0);
+}
+
+/** What is left of an allowance. */
+export function remainingOf({
+  currentCount,
+  totalCount,
+}: Pick<PlanStat, 'currentCount' | 'totalCount'>): number {
+  return Math.max(0, totalCount - currentCount);
+}
+
+/** The limited tools that a user may use now. */
+export function limitedToolsOf(subject: AccessSubject, tools: readonly Tool[] = TOOLS): LimitedTool[] {
+  return tools.flatMap((tool) =>
+    tool.limitedBy && canUseTool(subject, tool.id, tools) ? [tool.limitedBy] : [],
+  );
+}
+
+/** Whether a tool's page is to lead to /pricing: a gated tool of which a non-admin has no allowance at all. */
+export function needsUpgrade(subject: AccessSubject, tool: Tool, stats: readonly PlanStat[]): boolean {
+  if (!tool.quotaGated || subject.role === 'admin') return false;
+  const stat = stats.find((candidate) => candidate.modelId === tool.limitedBy);
+  return (stat?.totalCount ?? 0) === 0;
+}
+
+/** A plan stat as the refusal of an operation tells it. */
+export function limitReachedOf({ modelId, ...counts }: PlanStat): LimitReached {
+  return { moduleId: modelId, ...counts };
+}

@@ -1,0 +1,70 @@
+import {
+  planSinceAfterChange,
+  planStartAt,
+  type Subscription,
+  subscriptionEndOf,
+  userTypeAt,
+} from './subscription';
+
+const end = new Date('2026-12-31T23:59:59.999Z');
+const since = new Date('2026-11-01T10:00:00Z');
+const before = new Date('2026-12-31T12:00:00Z');
+const after = new Date('2027-01-01T00:00:00Z');
+const pro: Subscription = {
+  userType: 'pro',
+  subscriptionEndDate: end,
+  userPlan: 'starter',
+  planSince: since,
+};
+const free: Subscription = { userType: 'free', subscriptionEndDate: null, userPlan: null, planSince: since };
+
+it.each([
+  ['free is free', free, before, 'free'],
+  ['pro is pro before the end', pro, before, 'pro'],
+  ['pro is free at the very end', pro, end, 'free'],
+  ['pro is free after the end', pro, after, 'free'],
+  ['pro without an end is free', { ...pro, subscriptionEndDate: null }, before, 'free'],
+  ['free stays free whatever the end', { ...free, subscriptionEndDate: end }, before, 'free'],
+] as const)('%s', (_, user, now, expected) => {
+  expect(userTypeAt(user, now)).toBe(expected);
+});
+
+it.each([
+  ['a pro counts from the plan', pro, before, since],
+  ['a lapsed pro counts from the end', pro, after, end],
+  ['a free user counts from becoming one', free, after, since],
+] as const)('%s', (_, user, now, expected) => {
+  expect(planStartAt(user, now)).toEqual(expected);
+});
+
+it.each([
+  [
+    'a longer subscription changes nothing',
+    pro,
+    { ...pro, subscriptionEndDate: new Date('2028-01-01') },
+    before,
+    since,
+  ],
+  ['another plan starts now', pro, { ...pro, userPlan: 'agency' }, before, before],
+  ['becoming pro starts now', free, pro, before, before],
+  ['becoming free starts now', pro, free, before, before],
+  [
+    'renewing a lapsed subscription starts now',
+    pro,
+    { ...pro, subscriptionEndDate: new Date('2028-01-01') },
+    after,
+    after,
+  ],
+  ['a lapsed pro entered as free goes on from the end', pro, free, after, end],
+  ['a free user who stays free goes on', free, free, after, since],
+] as const)('%s', (_, old, changed, now, expected) => {
+  expect(planSinceAfterChange(old, changed, now)).toEqual(expected);
+});
+
+it.each([
+  ['2026-12-31', '2026-12-31T23:59:59.999Z'],
+  ['2026-12-31T10:00:00Z', '2026-12-31T10:00:00.000Z'],
+  ['2026-12-31T10:00:00+02:00', '2026-12-31T08:00:00.000Z'],
+])('%s ends at %s', (text, expected) => {
+  expect(subscriptionEndOf(text).toISOString()).toBe(expected);
+});

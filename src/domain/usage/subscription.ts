@@ -1,0 +1,43 @@
+import type { UserType } from '../../contracts/roles';
+
+/** What the plan rules read of a user. */
+export interface Subscription {
+  userType: UserType;
+  /** The moment from which a pro user counts as free. */
+  subscriptionEndDate: Date | null;
+  userPlan: string | null;
+  /** When the user got the plan, or became free. */
+  planSince: Date;
+}
+
+/** What a user counts as at a moment: a pro user whose subscription has ended is free from then on. */
+export function userTypeAt(
+  user: Pick<Subscription, 'userType' | 'subscriptionEndDate'>,
+  now: Date,
+): UserType {
+  if (user.userType === 'free') return 'free';
+  return user.subscriptionEndDate !== null && now < user.subscriptionEndDate ? 'pro' : 'free';
+}
+
+/** The moment from which the user's present windows are counted. */
+export function planStartAt(user: Subscription, now: Date): Date {
+  const lapsed = user.userType === 'pro' && userTypeAt(user, now) === 'free';
+  return (lapsed && user.subscriptionEndDate) || user.planSince;
+}
+
+/** When a changed account got its plan: now where what it counts as or its plan is new, else as before. */
+export function planSinceAfterChange(
+  before: Subscription,
+  after: Omit<Subscription, 'planSince'>,
+  now: Date,
+): Date {
+  const type = userTypeAt(before, now);
+  const unchanged =
+    type === userTypeAt(after, now) && (type === 'free' || before.userPlan === after.userPlan);
+  return unchanged ? planStartAt(before, now) : now;
+}
+
+/** Reads an entered end: a plain date counts to its end, UTC; a date with time is the moment itself. */
+export function subscriptionEndOf(text: string): Date {
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
+}
