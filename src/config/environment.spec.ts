@@ -1,0 +1,72 @@
+import { type Environment, EnvironmentError, parseEnvironment, type ProcessKind } from './environment';
+
+const SECRET = '4f8a1c0be27d9563a8f17c24d0e95b6a31fc8d72';
+const STORES = { MONGODB_URI: 'mongodb://db:27017/cohort', QUEUE_URL: 'redis://queue:6379' };
+const COMPLETE = { ...STORES, JWT_SECRET: SECRET };
+
+describe('parseEnvironment', () => {
+  it('needs nothing for all in one', () => {
+    expect(parseEnvironment({}, 'all-in-one')).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      mongodbUri: '',
+      queueUrl: '',
+      jwtSecret: '',
+      jwtLifetime: 7 * 86_400,
+      sampleData: true,
+      trustProxy: false,
+      passwordMinLength: 4,
+      logLevel: 'info',
+    });
+  });
+
+  it.each<[Record<string, string>, Partial<Environment>]>([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: ' 8080 ' }, { port: 8080 }],
+    [{ HOST: '' }, { host: '127.0.0.1' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+    [{ TRUST_PROXY: 'FALSE' }, { trustProxy: false }],
+    [{ SAMPLE_DATA: 'on' }, { sampleData: true }],
+    [{ JWT_LIFETIME_DAYS: '1' }, { jwtLifetime: 86_400 }],
+    [{ PASSWORD_MIN_LENGTH: '12' }, { passwordMinLength: 12 }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [{ QUEUE_URL: 'postgres://queue/cohort' }, { queueUrl: 'postgres://queue/cohort' }],
+    [{ MONGODB_URI: 'mongodb+srv://cluster/cohort' }, { mongodbUri: 'mongodb+srv://cluster/cohort' }],
+    [{ NODE_ENV: 'production' }, { production: true }],
+    [{ MANAGEMENT_PORT: '0' }, { managementPort: 0 }],
+  ])('reads %j', (variables, expected) => {
+    expect(parseEnvironment({ ...COMPLETE, ...variables }, 'api')).toMatchObject(expected);
+  });
+
+  it.each<[string, ProcessKind, Record<string, string | undefined>]>([
+    ['MONGODB_URI is missing', 'api', { MONGODB_URI: undefined }],
+    ['MONGODB_URI is missing', 'worker', { MONGODB_URI: ' ' }],
+    ['QUEUE_URL is missing', 'api', { QUEUE_URL: undefined }],
+    ['JWT_SECRET is missing', 'api', { JWT_SECRET: undefined }],
+    ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'short' }],
+    ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
+    ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'ab'.repeat(30) }],
+    ['JWT_SECRET is too weak', 'all-in-one', { JWT_SECRET: 'secret' }],
+    ['MONGODB_URI must begin with mongodb://', 'api', { MONGODB_URI: 'https://db' }],
+    ['QUEUE_URL must begin with redis://', 'all-in-one', { QUEUE_URL: 'amqp://queue' }],
+    ['PORT must be a whole number', 'api', { PORT: '80a' }],
+    ['PORT must be a whole number', 'api', { PORT: '65536' }],
+    ['TRUST_PROXY must be on or off', 'api', { TRUST_PROXY: 'maybe' }],
+    ['LOG_LEVEL must be one of', 'api', { LOG_LEVEL: 'loud' }],
+    ['PASSWORD_MIN_LENGTH must be a whole number', 'api', { PASSWORD_MIN_LENGTH: '3' }],
+    ['JWT_LIFETIME_DAYS must be a whole number', 'api', { JWT_LIFETIME_DAYS: '0' }],
+  ])('stops with "%s" (%s)', (sentence, kind, variables) => {
+    const parse = () => parseEnvironment({ ...COMPLETE, ...variables }, kind);
+    expect(parse).toThrow(EnvironmentError);
+    expect(parse).toThrow(sentence);
+  });
+
+  it('never prints the value of a wrong setting', () => {
+    const secret = 'hunter2-hunter2';
+    const parse = () =>
+      parseEnvironment({ ...COMPLETE, JWT_SECRET: secret, MONGODB_URI: `mongodb://${secret}` }, 'api');
+    expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining(secret) }));
+  });
+});

@@ -1,0 +1,86 @@
+import { AppError } from '../errors/app-error';
+import { parseIds, parseListQuery } from './list-query';
+
+const SPEC = {
+  sort: ['createdAt', 'email'],
+  filter: { q: 'text', active: 'boolean', downloads: 'number', batch: 'id', role: ['admin', 'student'] },
+} as const;
+const ID = '65f0a1b2c3d4e5f601234567';
+
+const parse = (query: Record<string, unknown>) =>
+  parseListQuery(
+    Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+    SPEC,
+  );
+
+describe('parseListQuery', () => {
+  it('gives the first rows in the default order when nothing is asked', () => {
+    expect(parse({})).toEqual({
+      filter: {},
+      sort: { field: 'createdAt', direction: 'ASC' },
+      range: { start: 0, end: 24 },
+    });
+  });
+
+  it('reads the dialect', () => {
+    const filter = { q: 'ann', active: false, downloads: 3, batch: ID, role: 'student', id: [ID] };
+    expect(parse({ filter, sort: ['email', 'DESC'], range: [10, 19] })).toEqual({
+      filter,
+      sort: { field: 'email', direction: 'DESC' },
+      range: { start: 10, end: 19 },
+    });
+  });
+
+  it('caps the number of rows', () => {
+    expect(parse({ range: [5, 1_000_000] }).range).toEqual({ start: 5, end: 1004 });
+  });
+
+  it.each([
+    ['an operator as value', { filter: { q: { $ne: '' } } }],
+    ['an operator as field', { filter: { $where: 'sleep(1000)' } }],
+    ['an operator in an id list', { filter: { id: [{ $gt: '' }] } }],
+    ['an unknown field', { filter: { password: 'x' } }],
+    ['a field of the prototype', { filter: '{"__proto__":{"role":"admin"}}' }],
+    ['a list for a plain field', { filter: { role: ['admin'] } }],
+    ['a word that is not offered', { filter: { role: 'root' } }],
+    ['text for a yes or no', { filter: { active: 'true' } }],
+    ['text for a number', { filter: { downloads: '3' } }],
+    ['an id that is none', { filter: { batch: 'Spring' } }],
+    ['a very long text', { filter: { q: 'x'.repeat(501) } }],
+    ['more ids than a page', { filter: { id: Array.from({ length: 1001 }, () => ID) } }],
+    ['a filter that is a list', { filter: [] }],
+    ['a filter that is no JSON', { filter: '{' }],
+    ['sorting by an unknown field', { sort: ['password', 'ASC'] }],
+    ['an unknown direction', { sort: ['email', 'sideways'] }],
+    ['a range from behind', { range: [9, 0] }],
+    ['a negative range', { range: [-1, 9] }],
+    ['a range of text', { range: ['0', '9'] }],
+    ['half a range', { range: [0] }],
+  ])('refuses %s', (_, query) => {
+    expect(() => parse(query)).toThrow(AppError);
+  });
+
+  it('names the fields that may be filtered by', () => {
+    expect(() => parse({ filter: { nickname: 'x' } })).toThrow(
+      "The list can't be filtered by nickname; it knows id, q, active, downloads, batch, role.",
+    );
+  });
+});
+
+describe('parseIds', () => {
+  it('reads the ids of a bulk call', () => {
+    expect(parseIds({ filter: JSON.stringify({ id: [ID] }) })).toEqual([ID]);
+  });
+
+  it.each([[{}], [{ filter: '{}' }], [{ filter: '{"id":[]}' }], [{ filter: '{"role":"student"}' }]])(
+    'refuses %j: a bulk call must name its records',
+    (query) => {
+      expect(() => parseIds(query)).toThrow(AppError);
+    },
+  );
+});
