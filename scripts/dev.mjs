@@ -1,14 +1,12 @@
 /** `npm run dev`: rebuilds and restarts API and worker when their sources change; Vite reloads the web client. */
 import { spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { inRoot, ROOT } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
 import { SERVER_BUILD, TOOLS } from './lib/tools.mjs';
 
 const SETTLE_MS = 100;
 const KILL_AFTER_MS = 10_000;
-
-if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 
 let server;
 let ending = false;

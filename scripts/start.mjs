@@ -1,5 +1,4 @@
 /** `npm start`, `npm run start:api`, `npm run start:worker`: brings the build up to date and becomes the process. */
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensureOrExit } from './ensure.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -15,8 +14,6 @@ if (!entry) {
   console.error(`Start one of ${Object.keys(ENTRIES).join(', ')}.`);
   process.exit(1);
 }
-// Variables that are set already win over the file.
-if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 await ensureOrExit({ quiet: true });
 process.setSourceMapsEnabled(true);
 process.argv.splice(1, 2, inRoot(entry));
