@@ -1,0 +1,87 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useRef } from 'react';
+import { ChosenFile } from './ChosenFile';
+import { useFileDrag } from './useFileDrag';
+
+export interface FileDropProps {
+  file?: File;
+  problem?: string;
+  disabled: boolean;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** Takes one keywords file, dropped or picked. */
+export function FileDrop({ file, problem, disabled, onChoose }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { dragging, ...drag } = useFileDrag(onChoose, disabled);
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    onChoose(event.target.files?.[0]);
+    // Else picking the same file again would change nothing.
+    event.target.value = '';
+  };
+  return (
+    <Box>
+      <Box
+        {...drag}
+        sx={({ palette }) => ({
+          border: '2px dashed',
+          borderColor: problem ? 'error.main' : dragging ? 'primary.main' : 'divider',
+          bgcolor: dragging
+            ? `color-mix(in srgb, ${palette.primary.main} 8%, transparent)`
+            : 'background.default',
+          borderRadius: 3,
+          p: { xs: 2, sm: 3 },
+          transition: 'border-color 150ms, background-color 150ms',
+        })}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          data-testid="keywords-file"
+          disabled={disabled}
+          onChange={pick}
+        />
+        {file ? (
+          <ChosenFile
+            file={file}
+            disabled={disabled}
+            onReplace={() => input.current?.click()}
+            onRemove={() => onChoose(undefined)}
+          />
+        ) : (
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              gap: 1,
+              textAlign: 'center',
+            }}
+          >
+            <UploadFileIcon color="primary" sx={{ fontSize: 40 }} />
+            <Button
+              variant="outlined"
+              disabled={disabled}
+              aria-describedby="keywords-file-help"
+              onClick={() => input.current?.click()}
+            >
+              Select Your Keywords File
+            </Button>
+            <Typography variant="body2" color="text.secondary">
+              {dragging ? 'Drop the file here' : 'or drop it here · csv only, up to 10 MB'}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+      <FormHelperText id="keywords-file-help" error role={problem ? 'alert' : undefined} sx={{ mx: 0 }}>
+        {problem}
+      </FormHelperText>
+    </Box>
+  );
+}

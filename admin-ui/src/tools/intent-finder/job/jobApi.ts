@@ -1,0 +1,51 @@
+import { RESULT_FILE_PREFIX, type IntentLists } from '@contracts/intent';
+import { apiFetch, apiJson } from '../../../providers/apiClient';
+import { apiUpload, type UploadOptions } from '../../../providers/apiUpload';
+import { saveBlob } from '../saveBlob';
+import { fileNameOf, type IntentJob } from './jobText';
+
+export const JOBS_KEY = 'intent-jobs';
+
+export interface JobPage {
+  items: IntentJob[];
+  total: number;
+}
+
+/** Uploads a keywords file with the words to classify it by; the job that does so. */
+export function submitKeywords(lists: IntentLists, file: File, options: UploadOptions): Promise<IntentJob> {
+  const form = new FormData();
+  // The server reads the form as a stream: the lists must come before the file.
+  form.append('lists', JSON.stringify(lists));
+  form.append('file', file, file.name);
+  return apiUpload<IntentJob>('/intent/jobs', form, options);
+}
+
+export function getJob(id: string, signal?: AbortSignal): Promise<IntentJob> {
+  return apiJson<IntentJob>(`/jobs/${encodeURIComponent(id)}`, { signal });
+}
+
+export async function listJobs(page: number, perPage: number, signal?: AbortSignal): Promise<JobPage> {
+  const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
+  const response = await apiFetch(`/jobs?${new URLSearchParams({ kind: 'intent', range }).toString()}`, {
+    signal,
+  });
+  const items = (await response.json()) as IntentJob[];
+  const total = Number(response.headers.get('Content-Range')?.split('/').pop());
+  return { items, total: Number.isFinite(total) ? total : items.length };
+}
+
+export async function cancelJob(id: string): Promise<void> {
+  await apiFetch(`/jobs/${encodeURIComponent(id)}/cancel`, { method: 'POST' });
+}
+
+export async function deleteJob(id: string): Promise<void> {
+  await apiFetch(`/jobs/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** Saves a finished job's file under the original's name with the prefix that tells it apart. */
+export async function downloadResult(job: IntentJob): Promise<void> {
+  const response = await apiFetch(`/jobs/${encodeURIComponent(job.id)}/result`, {
+    headers: { Accept: 'text/csv' },
+  });
+  saveBlob(await response.blob(), `${RESULT_FILE_PREFIX}${fileNameOf(job)}`);
+}

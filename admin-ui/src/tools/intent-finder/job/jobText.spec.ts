@@ -1,0 +1,42 @@
+import { failureAdvice, fileNameOf, isFinished, percentDone, progressText } from './jobText';
+
+describe('percentDone', () => {
+  it.each([
+    [{ done: 0, total: 0 }, null],
+    [{ done: 1, total: 3 }, 33],
+    [{ done: 399_999, total: 400_000 }, 99],
+    [{ done: 5, total: 4 }, 100],
+  ])('%j: %j', (progress, percent) => expect(percentDone(progress)).toBe(percent));
+});
+
+describe('progressText', () => {
+  it.each([
+    ['queued' as const, { done: 0, total: 0 }, 'Waiting for its turn…'],
+    ['running' as const, { done: 0, total: 0 }, 'Reading the file…'],
+    ['running' as const, { done: 1200, total: 400_000 }, '1,200 of 400,000 rows done'],
+  ])('%s %j: %s', (status, progress, text) => expect(progressText({ status, progress })).toBe(text));
+});
+
+describe('isFinished', () => {
+  it.each([
+    ['queued' as const, false],
+    ['running' as const, false],
+    ['done' as const, true],
+    ['failed' as const, true],
+    ['cancelled' as const, true],
+  ])('%s: %s', (status, finished) => expect(isFinished({ status })).toBe(finished));
+});
+
+describe('fileNameOf', () => {
+  it('takes what the user uploaded', () => {
+    expect(fileNameOf({ parameters: { fileName: 'mine.csv' } })).toBe('mine.csv');
+    expect(fileNameOf({ parameters: {} })).toBe('keywords.csv');
+  });
+});
+
+describe('failureAdvice', () => {
+  it('sends the user to the file or to an administrator', () => {
+    expect(failureAdvice('FILE_REJECTED')).toContain('Mend the file');
+    expect(failureAdvice(undefined)).toContain('administrator');
+  });
+});

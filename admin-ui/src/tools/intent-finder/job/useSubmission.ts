@@ -1,0 +1,76 @@
+import type { IntentLists } from '@contracts/intent';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { UploadProgress } from '../../../providers/apiUpload';
+import { cancelJob, JOBS_KEY, submitKeywords } from './jobApi';
+import { isFinished } from './jobText';
+import { type SubmitProblem, submitProblem } from './submitProblem';
+import { useDownload } from './useDownload';
+import { useIntentJob } from './useIntentJob';
+
+export interface Upload extends UploadProgress {
+  fileName: string;
+}
+
+/** One submission from the upload to the result's download. The job goes on when the page is left. */
+export function useSubmission({
+  onProblem,
+  onDone,
+}: {
+  onProblem: (problem: SubmitProblem) => void;
+  onDone: () => void;
+}) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { download, downloading } = useDownload();
+  const [upload, setUpload] = useState<Upload>();
+  const [jobId, setJobId] = useState<string>();
+  const [cancelling, setCancelling] = useState(false);
+  const abort = useRef<AbortController>(null);
+  const settled = useRef<string>(undefined);
+  const { data: job } = useIntentJob(jobId);
+  const refreshJobs = useCallback(() => client.invalidateQueries({ queryKey: [JOBS_KEY] }), [client]);
+
+  const submit = async (lists: IntentLists, file: File) => {
+    abort.current = new AbortController();
+    setJobId(undefined);
+    setUpload({ fileName: file.name, sent: 0, total: file.size });
+    try {
+      const onProgress = (progress: UploadProgress) => setUpload({ fileName: file.name, ...progress });
+      const created = await submitKeywords(lists, file, { onProgress, signal: abort.current.signal });
+      client.setQueryData([JOBS_KEY, 'one', created.id], created);
+      setJobId(created.id);
+      void refreshJobs();
+    } catch (error) {
+      const problem = submitProblem(error);
+      if (problem.toast) notify(problem.toast, { type: 'error' });
+      onProblem(problem);
+    } finally {
+      setUpload(undefined);
+    }
+  };
+
+  const cancel = async () => {
+    if (!jobId) return abort.current?.abort();
+    setCancelling(true);
+    await cancelJob(jobId).catch(() =>
+      notify('The job could not be cancelled. Please try again.', { type: 'error' }),
+    );
+    await refreshJobs();
+    setCancelling(false);
+  };
+
+  useEffect(() => {
+    if (!job || !isFinished(job) || settled.current === job.id) return;
+    settled.current = job.id;
+    void refreshJobs();
+    if (job.status !== 'done') return;
+    onDone();
+    void download(job);
+  }, [job, download, onDone, refreshJobs]);
+
+  const shown = jobId === undefined ? undefined : job;
+  const busy = upload !== undefined || (jobId !== undefined && !(job && isFinished(job)));
+  return { upload, job: shown, busy, cancelling, downloading, submit, cancel, download };
+}

@@ -1,0 +1,15 @@
+import type { JobStatus } from '@contracts/jobs';
+import Chip from '@mui/material/Chip';
+import { STATUS_LABELS } from '../job/jobText';
+
+const COLORS = {
+  queued: 'default',
+  running: 'primary',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'default',
+} as const satisfies Record<JobStatus, string>;
+
+export function StatusChip({ status }: { status: JobStatus }) {
+  return <Chip size="small" variant="outlined" color={COLORS[status]} label={STATUS_LABELS[status]} />;
+}

@@ -1,0 +1,71 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import type { IntentCounts } from '@contracts/intent';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { formatCount } from '../format';
+import { saveBlob } from '../saveBlob';
+import { CountsTable } from './CountsTable';
+import { countsCsv } from './countsCsv';
+import { COUNT_ORDER } from './intentOrder';
+
+const IntentChart = lazy(() => import('./IntentChart'));
+const SIZE = 200;
+
+/** The counts per intent: a ring to look at, and the same numbers as a table and as csv. */
+export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileName: string }) {
+  const total = COUNT_ORDER.reduce((sum, intent) => sum + counts[intent], 0);
+  const save = () =>
+    saveBlob(
+      new Blob([countsCsv(counts)], { type: 'text/csv;charset=utf-8' }),
+      `[intent counts] ${fileName}`,
+    );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        justifyItems: { xs: 'center', sm: 'stretch' },
+        gap: { xs: 2, sm: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${SIZE}px minmax(0, 1fr)` },
+      }}
+    >
+      <Box aria-hidden sx={{ position: 'relative', width: SIZE, height: SIZE }}>
+        <Suspense fallback={<Skeleton variant="circular" width={SIZE} height={SIZE} />}>
+          <IntentChart counts={counts} total={total} size={SIZE} />
+        </Suspense>
+        <RingCentre total={total} />
+      </Box>
+      <Box sx={{ width: '100%', maxWidth: 560 }}>
+        <CountsTable counts={counts} total={total} />
+        <Button size="small" startIcon={<DownloadIcon />} onClick={save} sx={{ mt: 1 }}>
+          Numbers as csv
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function RingCentre({ total }: { total: number }) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeContent: 'center',
+        textAlign: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.2 }}>
+        {formatCount(total)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {total === 1 ? 'row' : 'rows'}
+      </Typography>
+    </Box>
+  );
+}

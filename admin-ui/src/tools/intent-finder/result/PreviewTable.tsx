@@ -1,0 +1,63 @@
+import type { IntentResult } from '@contracts/intent';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useMemo } from 'react';
+import { PreviewCell } from './PreviewCell';
+import { type PreviewColumn, previewColumns } from './previewColumns';
+
+export interface PreviewTableProps {
+  preview: NonNullable<IntentResult['preview']>;
+  keywordColumn: string;
+}
+
+/** The first rows of the result. It scrolls inside; header and keyword stay in sight. */
+export function PreviewTable({ preview: { header, rows }, keywordColumn }: PreviewTableProps) {
+  const columns = useMemo(() => previewColumns(header, keywordColumn), [header, keywordColumn]);
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label="Preview of the first rows"
+      sx={{ maxHeight: 480, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    >
+      <Table stickyHeader size="small" sx={{ '& th, & td': { maxWidth: 280 } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.index} sx={{ bgcolor: 'background.paper', ...stuck(column, 3) }}>
+                {column.label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, position) => (
+            <TableRow key={position} hover>
+              {columns.map((column) => (
+                <TableCell key={column.index} sx={stuck(column, 1)}>
+                  <PreviewCell kind={column.kind} text={row[column.index] ?? ''} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The keyword stays at the left where there is room for it and something else. */
+function stuck({ kind }: PreviewColumn, zIndex: number) {
+  if (kind !== 'keyword') return {};
+  return {
+    position: { sm: 'sticky' },
+    left: 0,
+    zIndex: { sm: zIndex },
+    bgcolor: 'background.paper',
+    minWidth: 160,
+  };
+}

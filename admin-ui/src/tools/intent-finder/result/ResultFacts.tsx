@@ -1,0 +1,52 @@
+import type { IntentResult } from '@contracts/intent';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatBytes, formatCount } from '../format';
+
+const DELIMITERS: Partial<Record<string, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Pipe',
+};
+
+/** How the file was read, so that a wrong guess is seen at once. */
+export function ResultFacts({ result }: { result: IntentResult }) {
+  const facts = [
+    ['Rows', formatCount(result.rows)],
+    ['Columns', formatCount(result.columns)],
+    ['Keyword column', result.keywordColumn || 'First column (no header)'],
+    ['Encoding', result.encoding.toUpperCase()],
+    ['Delimiter', DELIMITERS[result.delimiter] ?? result.delimiter],
+    ['Size', formatBytes(result.bytes)],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(6, minmax(0, 1fr))',
+        },
+        p: 2,
+        borderRadius: 2,
+        bgcolor: 'background.default',
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="caption" color="text.secondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@contracts/messages';
+import { FileDrop } from '../file/FileDrop';
+import { StepCard } from './StepCard';
+
+export interface FileStepProps {
+  file?: File;
+  problem?: string;
+  /** A refusal that belongs to no field. */
+  message?: string;
+  /** Whether any intent word is chosen. */
+  hasWords: boolean;
+  busy: boolean;
+  onChoose: (file: File | undefined) => void;
+  onSubmit: () => void;
+}
+
+export function FileStep({ file, problem, message, hasWords, busy, onChoose, onSubmit }: FileStepProps) {
+  const hint = busy
+    ? 'You can submit the next file when this one is done.'
+    : file
+      ? ''
+      : MESSAGES.fileRequired;
+  return (
+    <StepCard
+      step={3}
+      title="Classify your keywords"
+      text="Every export works as it is: Keyword Planner, Search Console, Ahrefs, Semrush or a plain list."
+    >
+      <FileDrop file={file} problem={problem} disabled={busy} onChoose={onChoose} />
+      {file && !hasWords ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          No intent word is chosen, so every keyword will be Unclassified. Auto fill important words in step 1
+          is a quick start.
+        </Alert>
+      ) : null}
+      {message ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {message}
+        </Alert>
+      ) : null}
+      <Box
+        sx={{
+          mt: 3,
+          display: 'flex',
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          alignItems: { sm: 'center' },
+          justifyContent: 'flex-end',
+          gap: { xs: 1, sm: 2 },
+        }}
+      >
+        <Typography variant="body2" color="text.secondary" id="submit-hint">
+          {problem ? '' : hint}
+        </Typography>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!file || busy}
+          aria-describedby="submit-hint"
+          onClick={onSubmit}
+          sx={{ minWidth: 160 }}
+        >
+          Submit
+        </Button>
+      </Box>
+    </StepCard>
+  );
+}

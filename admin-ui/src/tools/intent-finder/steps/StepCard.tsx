@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+export interface StepCardProps {
+  step: number;
+  title: string;
+  text: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One numbered step of the page. */
+export function StepCard({ step, title, text, actions, children }: StepCardProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'center' },
+          gap: 2,
+        }}
+      >
+        <Box sx={{ display: 'flex', gap: 2, flex: 1, minWidth: 0 }}>
+          <StepNumber step={step} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h2" id={id}>
+              {title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+              {text}
+            </Typography>
+          </Box>
+        </Box>
+        {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
+      </Box>
+      {children ? <Box sx={{ mt: 3 }}>{children}</Box> : null}
+    </Card>
+  );
+}
+
+function StepNumber({ step }: { step: number }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+        width: 40,
+        height: 40,
+        borderRadius: '50%',
+        fontWeight: 700,
+        color: 'primary.main',
+        bgcolor: ({ palette }) => `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
+      }}
+    >
+      {step}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IntentLists } from '@contracts/intent';
+import { useCallback, useState } from 'react';
+import { keywordFileProblem } from './file/fileChecks';
+import type { FieldProblems, SubmitProblem } from './job/submitProblem';
+import { addWords } from './words/wordLists';
+
+const EMPTY: IntentLists = {
+  informational: [],
+  commercialInvestigation: [],
+  transactional: [],
+  navigational: [],
+};
+
+/** What the page has been given so far. It lives as long as the page is open. */
+export function useIntentForm() {
+  const [lists, setLists] = useState(EMPTY);
+  const [file, setFile] = useState<File>();
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [message, setMessage] = useState<string>();
+
+  const setWords = useCallback((field: keyof IntentLists, words: string[]) => {
+    setLists((current) => ({ ...current, [field]: words }));
+    setProblems((current) => ({ ...current, [field]: undefined }));
+  }, []);
+
+  /** Adds words to all lists; how many were new. */
+  const fill = (words: IntentLists): number => {
+    const fields = Object.keys(EMPTY) as (keyof IntentLists)[];
+    const additions = fields.map((field) => ({ field, ...addWords(lists[field], words[field]) }));
+    for (const { field, words: all } of additions) setWords(field, all);
+    return additions.reduce((sum, { added }) => sum + added.length, 0);
+  };
+
+  const chooseFile = useCallback((chosen: File | undefined) => {
+    const problem = keywordFileProblem(chosen);
+    setFile(problem ? undefined : chosen);
+    setProblems((current) => ({ ...current, file: problem ?? undefined }));
+    setMessage(undefined);
+  }, []);
+
+  const reject = useCallback((problem: SubmitProblem) => {
+    setProblems(problem.fields);
+    setMessage(problem.message);
+  }, []);
+
+  const finish = useCallback(() => {
+    setFile(undefined);
+    setProblems({});
+    setMessage(undefined);
+  }, []);
+
+  return { lists, file, problems, message, setWords, fill, chooseFile, reject, finish };
+}

@@ -1,0 +1,89 @@
+import type { IntentType } from '@contracts/intent';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatCount } from '../format';
+import { IntentDot } from '../IntentDot';
+import { intentTint } from '../intentColors';
+import { keepFocusOnDelete, moveFocus } from './rovingFocus';
+
+export interface ChosenWordsProps {
+  label: string;
+  intent: IntentType;
+  words: string[];
+  limit: number;
+  onRemove: (word: string) => void;
+  onClear: () => void;
+}
+
+const COLLAPSED = 12;
+const STEP = 200;
+
+/** The chosen words as removable chips, the newest first; a long list is shown in steps. */
+export function ChosenWords({ label, intent, words, limit, onRemove, onClear }: ChosenWordsProps) {
+  const [visible, setVisible] = useState(COLLAPSED);
+  const shown = words.toReversed().slice(0, visible);
+  const hidden = words.length - shown.length;
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <IntentDot intent={intent} />
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {words.length
+            ? `${formatCount(words.length)} of ${formatCount(limit)} words`
+            : 'No word chosen yet'}
+        </Typography>
+        {visible > COLLAPSED && words.length > COLLAPSED ? (
+          <Button size="small" onClick={() => setVisible(COLLAPSED)}>
+            Show fewer
+          </Button>
+        ) : null}
+        {words.length ? (
+          <Button size="small" color="secondary" onClick={onClear} aria-label={`Clear all ${label}`}>
+            Clear all
+          </Button>
+        ) : null}
+      </Box>
+      {words.length ? (
+        <Box
+          role="group"
+          aria-label={`Chosen ${label}`}
+          onKeyDown={moveFocus}
+          onKeyUp={keepFocusOnDelete}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.75,
+            maxHeight: 240,
+            overflowY: 'auto',
+            p: '3px',
+            m: '-3px',
+          }}
+        >
+          {shown.map((word, index) => (
+            <Chip
+              key={word}
+              size="small"
+              label={word}
+              tabIndex={index === 0 ? 0 : -1}
+              aria-label={`${word}, press Delete to remove`}
+              onDelete={() => onRemove(word)}
+              sx={(theme) => ({ ...intentTint(theme, intent), maxWidth: '100%' })}
+            />
+          ))}
+          {hidden ? (
+            <Chip
+              size="small"
+              variant="outlined"
+              tabIndex={-1}
+              label={`+ ${formatCount(hidden)} more`}
+              onClick={() => setVisible(visible + STEP)}
+            />
+          ) : null}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { type IntentLists, type IntentType, MAX_WORDS_PER_LIST } from '@contracts/intent';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { memo, useId, useState } from 'react';
+import { ChosenWords } from './ChosenWords';
+import { PICKER_LABELS } from './pickerLabels';
+import { useWordPicker } from './useWordPicker';
+import { WordOptionRow } from './WordOptionRow';
+import { WordPickerHelp } from './WordPickerHelp';
+import { WordPickerInput } from './WordPickerInput';
+
+export interface WordPickerProps {
+  type: IntentType;
+  field: keyof IntentLists;
+  words: string[];
+  problem?: string;
+  onChange: (field: keyof IntentLists, words: string[]) => void;
+}
+
+/** A searchable list of stored words; what is chosen stands below it. */
+export const WordPicker = memo(function WordPicker({
+  type,
+  field,
+  words,
+  problem,
+  onChange,
+}: WordPickerProps) {
+  const helpId = useId();
+  const [open, setOpen] = useState(false);
+  const picker = useWordPicker(type, words, (next) => onChange(field, next), open);
+  const { search, text } = picker;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Autocomplete
+        multiple
+        autoHighlight
+        openOnFocus
+        disableCloseOnSelect
+        disableClearable
+        clearOnBlur={false}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        value={picker.chosen}
+        options={picker.options}
+        filterOptions={(options) => options}
+        getOptionKey={({ key }) => key}
+        isOptionEqualToValue={(option, value) => option.key === value.key}
+        inputValue={text}
+        onInputChange={(_, value) => picker.setText(value)}
+        onChange={(_, __, reason, details) => {
+          if (details) picker.toggle(details.option, reason === 'removeOption');
+        }}
+        renderValue={() => null}
+        loading={search.isFetching}
+        loadingText="Searching…"
+        noOptionsText={
+          search.isError ? 'The words could not be loaded.' : 'No stored word yet. Type one to add it.'
+        }
+        slotProps={{ listbox: { sx: { maxHeight: 320 } } }}
+        renderOption={({ key, ...props }, option, { selected }) => (
+          <WordOptionRow key={key} option={option} selected={selected} {...props} />
+        )}
+        renderInput={(params) => (
+          <WordPickerInput
+            {...params}
+            label={PICKER_LABELS[type]}
+            helpId={helpId}
+            invalid={problem !== undefined}
+            searching={open && search.isFetching}
+            onPasteList={picker.addMany}
+          />
+        )}
+      />
+      <WordPickerHelp
+        id={helpId}
+        problem={problem}
+        note={picker.note}
+        pending={open ? '' : text}
+        failed={search.isError}
+        onRetry={() => void search.refetch()}
+        onUndo={picker.undo}
+      />
+      <ChosenWords
+        label={PICKER_LABELS[type]}
+        intent={type}
+        words={words}
+        limit={MAX_WORDS_PER_LIST}
+        onRemove={picker.remove}
+        onClear={picker.clear}
+      />
+    </Box>
+  );
+});

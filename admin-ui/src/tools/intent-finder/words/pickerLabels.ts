@@ -1,0 +1,8 @@
+import type { IntentType } from '@contracts/intent';
+
+export const PICKER_LABELS: Record<IntentType, string> = {
+  Informational: 'Informational intent words',
+  'Commercial Investigation': 'Commercial investigation intent words',
+  Transactional: 'Transactional intent words',
+  Navigational: 'Navigational intent words',
+};

@@ -1,0 +1,26 @@
+import type { IntentLists } from '@contracts/intent';
+import { MESSAGES } from '@contracts/messages';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { apiJson } from '../../../providers/apiClient';
+
+/** Fetches the words that admins marked as important. */
+export function useAutoFill(onFill: (lists: IntentLists) => number) {
+  const notify = useNotify();
+  const [filling, setFilling] = useState(false);
+  const fill = async () => {
+    setFilling(true);
+    try {
+      const added = onFill(await apiJson<IntentLists>('/intent/get-important-words'));
+      const words = `${added.toLocaleString('en')} important word${added === 1 ? '' : 's'}`;
+      notify(added ? `${words} added.` : 'All important words are chosen already.', {
+        type: added ? 'success' : 'info',
+      });
+    } catch {
+      notify(MESSAGES.autoFillFailed, { type: 'error' });
+    } finally {
+      setFilling(false);
+    }
+  };
+  return { fill, filling };
+}

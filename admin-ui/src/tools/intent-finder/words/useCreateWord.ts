@@ -1,0 +1,20 @@
+import type { IntentType } from '@contracts/intent';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { ApiError, apiFetch } from '../../../providers/apiClient';
+import { wordsKey } from './useIntentWords';
+
+/** Stores a new word for everybody. The selection does not wait for it, and keeps the word if it fails. */
+export function useCreateWord(type: IntentType) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  return async (label: string) => {
+    try {
+      await apiFetch('/intent', { method: 'POST', json: { type, label } });
+      await client.invalidateQueries({ queryKey: wordsKey(type) });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return;
+      notify(`“${label}” counts for this file, but could not be saved for later.`, { type: 'warning' });
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { type IntentType, type IntentWordView, WORD_SEARCH_LIMIT } from '@contracts/intent';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiJson } from '../../../providers/apiClient';
+import { useDebounced } from './useDebounced';
+import { tidyWord } from './wordLists';
+
+const DEBOUNCE_MS = 250;
+const FRESH_MS = 60_000;
+const NONE: string[] = [];
+
+export const wordsKey = (type: IntentType) => ['intent-word-search', type];
+
+/** The stored words of a type that hold the typed text, up to the server's limit. */
+export function useIntentWords(type: IntentType, text: string, enabled: boolean) {
+  const sought = useDebounced(tidyWord(text), DEBOUNCE_MS);
+  const query = useQuery({
+    queryKey: [...wordsKey(type), sought],
+    queryFn: ({ signal }) => searchWords(type, sought, signal),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    enabled,
+  });
+  return { ...query, words: query.data ?? NONE };
+}
+
+async function searchWords(type: IntentType, text: string, signal: AbortSignal): Promise<string[]> {
+  const query = new URLSearchParams({ type, limit: String(WORD_SEARCH_LIMIT), text });
+  const words = await apiJson<IntentWordView[]>(`/intent?${query.toString()}`, { signal });
+  return words.map(({ label }) => label);
+}
