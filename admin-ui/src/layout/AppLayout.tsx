@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, Suspense } from 'react';
+import { useSession } from '../session/useSession';
+import { Footer } from './Footer';
+import { MAIN_ID } from './mainId';
+import { Navbar } from './navbar/Navbar';
+import { PageBoundary } from './PageBoundary';
+import { PageSkeleton } from './PageSkeleton';
+import { RouteGuard } from './RouteGuard';
+import { SkipLink } from './SkipLink';
+import { Toolbar } from './toolbar/Toolbar';
+import { useNavbar } from './navbar/useNavbar';
+
+/** The frame of every page but the login. */
+export function AppLayout({ children }: { children?: ReactNode }) {
+  const signedIn = useSession().status === 'user';
+  return signedIn ? <Frame>{children}</Frame> : <RouteGuard>{children}</RouteGuard>;
+}
+
+function Frame({ children }: { children?: ReactNode }) {
+  const navbar = useNavbar();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <Navbar {...navbar} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Toolbar onOpenNavbar={navbar.openDrawer} />
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+          <PageBoundary>
+            <Suspense fallback={<PageSkeleton />}>
+              <RouteGuard>{children}</RouteGuard>
+            </Suspense>
+          </PageBoundary>
+        </Box>
+        <Footer />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+export function Footer() {
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        justifyContent: 'space-between',
+        px: { xs: 2, sm: 3, md: 4 },
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        Cohort, the toolset of an SEO student community
+      </Typography>
+      <Box component="nav" aria-label="Legal" sx={{ display: 'flex', gap: 3 }}>
+        <Link href="/privacy-policy.html" variant="body2" color="text.secondary">
+          Privacy Policy
+        </Link>
+        <Link href="/terms-of-service.html" variant="body2" color="text.secondary">
+          Terms of Service
+        </Link>
+      </Box>
+    </Box>
+  );
+}

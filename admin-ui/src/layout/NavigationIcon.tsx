@@ -1,0 +1,22 @@
+import GroupIcon from '@mui/icons-material/GroupOutlined';
+import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
+import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
+import PermissionsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
+import ToolIcon from '@mui/icons-material/ExtensionOutlined';
+import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
+
+const ICONS: Record<string, typeof ToolIcon> = {
+  'intent-finder': IntentIcon,
+  users: GroupIcon,
+  'tools-permissions': PermissionsIcon,
+  'pro-plans': PlansIcon,
+  'intent-words': WordsIcon,
+  jobs: JobsIcon,
+};
+
+/** The picture of a navigation entry. */
+export function NavigationIcon({ id }: { id: string }) {
+  const Icon = ICONS[id] ?? ToolIcon;
+  return <Icon fontSize="small" />;
+}

@@ -1,0 +1,2 @@
+/** The element that holds the page. */
+export const MAIN_ID = 'main-content';

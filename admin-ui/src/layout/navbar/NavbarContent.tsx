@@ -1,0 +1,54 @@
+import CloseIcon from '@mui/icons-material/Close';
+import FoldIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import UnfoldIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { navigationFor } from '@domain/access/navigation';
+import { useSubject } from '../../session/useSession';
+import { TOOLBAR_HEIGHT } from '../../theme/measures';
+import { NAVBAR_COLORS } from '../../theme/palette';
+import { NavbarGroup } from './NavbarGroup';
+
+interface NavbarContentProps {
+  /** Wide enough for texts; else icons alone show. */
+  isOpen: boolean;
+  onNavigate?: () => void;
+  toggle: { label: string; onToggle: () => void; isFolded?: boolean };
+}
+
+export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps) {
+  const groups = navigationFor(useSubject());
+  return (
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', color: NAVBAR_COLORS.text }}>
+      <Box sx={{ height: TOOLBAR_HEIGHT, flexShrink: 0, display: 'flex', alignItems: 'center', px: 2, gap: 1.5 }}>
+        <img src="/favicon.svg" alt="" width="32" height="32" />
+        {isOpen ? (
+          <>
+            <Typography component="span" sx={{ flex: 1, fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}>
+              Cohort
+            </Typography>
+            <ToggleButton {...toggle} />
+          </>
+        ) : null}
+      </Box>
+      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 3, scrollbarWidth: 'thin' }}>
+        {groups.map((group) => (
+          <NavbarGroup key={group.id} group={group} isOpen={isOpen} onNavigate={onNavigate} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function ToggleButton({ label, onToggle, isFolded }: NavbarContentProps['toggle']) {
+  const icons = isFolded === undefined ? <CloseIcon /> : isFolded ? <UnfoldIcon /> : <FoldIcon />;
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={onToggle} size="small" sx={{ color: NAVBAR_COLORS.muted }}>
+        {icons}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import type { NavigationEntry } from '@domain/access/navigation';
+import { NavLink } from 'react-router-dom';
+import { NAVBAR_COLORS } from '../../theme/palette';
+import { NavigationIcon } from '../NavigationIcon';
+
+interface NavbarItemProps {
+  entry: NavigationEntry;
+  isOpen: boolean;
+  onNavigate?: () => void;
+}
+
+export function NavbarItem({ entry, isOpen, onNavigate }: NavbarItemProps) {
+  return (
+    <Tooltip title={isOpen ? '' : entry.title} placement="right">
+      <ButtonBase component={NavLink} to={entry.url} onClick={onNavigate} sx={itemStyle}>
+        <NavigationIcon id={entry.id} />
+        <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', opacity: isOpen ? 1 : 0 }}>
+          {entry.title}
+        </Box>
+        {entry.badge && isOpen ? (
+          <Box component="span" sx={badgeStyle}>
+            {entry.badge}
+          </Box>
+        ) : null}
+      </ButtonBase>
+    </Tooltip>
+  );
+}
+
+const itemStyle = {
+  width: '100%',
+  height: 40,
+  mb: 0.5,
+  px: 1.5,
+  gap: 2,
+  justifyContent: 'flex-start',
+  overflow: 'hidden',
+  borderRadius: 1,
+  color: NAVBAR_COLORS.text,
+  fontSize: 14,
+  fontWeight: 500,
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: 22, color: NAVBAR_COLORS.muted },
+  '&:hover': { bgcolor: NAVBAR_COLORS.hover },
+  '&.active': { bgcolor: NAVBAR_COLORS.active, color: NAVBAR_COLORS.strong, '& svg': { color: NAVBAR_COLORS.accent } },
+  '&.Mui-focusVisible': { outline: `2px solid ${NAVBAR_COLORS.accent}`, outlineOffset: -2 },
+} as const;
+
+const badgeStyle = {
+  px: 1,
+  py: 0.25,
+  borderRadius: 1,
+  bgcolor: NAVBAR_COLORS.active,
+  color: NAVBAR_COLORS.accent,
+  fontSize: 11,
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,27 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { NAVBAR_HOVER_DELAY_MS } from '../../theme/measures';
+
+/** Opens a folded navbar after the pointer stayed on it for a moment, or at once for the keyboard's focus. */
+export function useHoverOpen(isFolded: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const handlers = {
+    onMouseEnter: () => {
+      timer.current = setTimeout(() => setOpen(true), NAVBAR_HOVER_DELAY_MS);
+    },
+    onMouseLeave: close,
+    onFocus: (event: FocusEvent) => {
+      if (event.target.matches(':focus-visible')) setOpen(true);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) close();
+    },
+  };
+  return { isOpen: isFolded && isOpen, handlers };
+}

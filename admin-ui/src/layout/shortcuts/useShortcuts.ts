@@ -1,0 +1,30 @@
+import type { NavigationEntry } from '@domain/access/navigation';
+import { useNotify } from 'react-admin';
+import { MESSAGES } from '@contracts/messages';
+import { session, useUser } from '../../session/useSession';
+import { useNavigationEntries } from '../useNavigationEntries';
+
+export interface Shortcuts {
+  /** Every page that could be one. */
+  pages: NavigationEntry[];
+  /** Those that are, in the order in which they were starred. */
+  starred: NavigationEntry[];
+  toggle: (id: string) => void;
+}
+
+/** The user's favourite pages; a change shows at once and is taken back where it cannot be saved. */
+export function useShortcuts(): Shortcuts {
+  const { shortcuts } = useUser().data;
+  const pages = useNavigationEntries();
+  const notify = useNotify();
+  const starred = shortcuts.flatMap((id) => pages.filter((page) => page.id === id));
+
+  const toggle = (id: string) => {
+    const next = shortcuts.includes(id) ? shortcuts.filter((kept) => kept !== id) : [...shortcuts, id];
+    session.saveData({ shortcuts: next }).then(
+      () => notify(MESSAGES.userDataSaved, { type: 'success' }),
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
+  };
+  return { pages, starred, toggle };
+}

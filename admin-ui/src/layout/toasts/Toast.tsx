@@ -1,0 +1,64 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Grow from '@mui/material/Grow';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type NotificationPayload, useTranslate } from 'react-admin';
+import { toastDuration } from './toastDuration';
+
+interface ToastProps {
+  notification: NotificationPayload;
+  onClose: (isUndo: boolean) => void;
+}
+
+/** One notification; it stays while the pointer or the focus is on it. */
+export function Toast({ notification, onClose }: ToastProps) {
+  const translate = useTranslate();
+  const [held, setHeld] = useState(false);
+  const { message, type, notificationOptions } = notification;
+  const undoable = Boolean(notificationOptions?.undoable);
+  const duration = toastDuration(notification);
+  const expire = useEffectEvent(() => onClose(false));
+
+  useEffect(() => {
+    if (held || duration === null) return;
+    const timer = setTimeout(expire, duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  useEffect(() => {
+    if (!undoable) return;
+    // The change is not sent yet.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [undoable]);
+
+  return (
+    <Grow in>
+      <Alert
+        severity={severityOf(type)}
+        variant="filled"
+        role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onClose={undoable ? undefined : () => onClose(false)}
+        action={
+          undoable ? (
+            <Button color="inherit" size="small" onClick={() => onClose(true)}>
+              {translate('ra.action.undo')}
+            </Button>
+          ) : undefined
+        }
+        sx={{ pointerEvents: 'auto', boxShadow: 8, borderRadius: 2, whiteSpace: 'pre-line' }}
+      >
+        {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+      </Alert>
+    </Grow>
+  );
+}
+
+function severityOf(type: string): AlertColor {
+  return type === 'success' || type === 'error' || type === 'warning' ? type : 'info';
+}

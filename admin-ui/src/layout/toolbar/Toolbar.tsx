@@ -1,0 +1,42 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import { TOOLBAR_HEIGHT } from '../../theme/measures';
+import { PageSearch } from '../search/PageSearch';
+import { ShortcutsBar } from '../shortcuts/ShortcutsBar';
+import { UserMenu } from '../user/UserMenu';
+import { FullScreenToggle } from './FullScreenToggle';
+import { SchemeMenu } from './SchemeMenu';
+import { ToolbarButton } from './ToolbarButton';
+
+export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
+  return (
+    <Box
+      role="region"
+      aria-label="Toolbar"
+      sx={{
+        position: 'sticky',
+        zIndex: 'appBar',
+        top: 0,
+        height: TOOLBAR_HEIGHT,
+        flexShrink: 0,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, sm: 0.5 },
+        px: { xs: 1, md: 2 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ display: { md: 'none' } }}>
+        <ToolbarButton label="Open navigation" icon={<MenuIcon />} onClick={onOpenNavbar} />
+      </Box>
+      <ShortcutsBar />
+      <Box sx={{ flex: 1 }} />
+      <PageSearch />
+      <FullScreenToggle />
+      <SchemeMenu />
+      <UserMenu />
+    </Box>
+  );
+}

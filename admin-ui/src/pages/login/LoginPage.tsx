@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../../session/useSession';
+import { usePageTitle } from '../../shared/usePageTitle';
+import { LoginForm } from './LoginForm';
+import { WelcomePanel } from './WelcomePanel';
+
+/** For guests; whoever is signed in goes on to the wanted page or the first one. */
+export function LoginPage() {
+  const heading = usePageTitle('Log in');
+  const wanted = (useLocation().state as { from?: string } | null)?.from;
+  if (useSession().status === 'user') return <Navigate to={wanted ?? '/'} replace />;
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.paper' }}>
+      <WelcomePanel />
+      <Box
+        component="main"
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          justifyContent: 'center',
+          px: { xs: 3, sm: 6 },
+          py: 4,
+        }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 400, my: 'auto' }}>
+          <Box component="img" src="/favicon.svg" alt="" sx={{ width: 48, display: { md: 'none' }, mb: 3 }} />
+          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+            Log in
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+            Welcome back. Use the account that your community gave you.
+          </Typography>
+          <LoginForm />
+        </Box>
+        <Box component="nav" aria-label="Legal" sx={{ display: 'flex', gap: 3, mt: 4 }}>
+          <Link href="/privacy-policy.html" variant="body2" color="text.secondary">
+            Privacy Policy
+          </Link>
+          <Link href="/terms-of-service.html" variant="body2" color="text.secondary">
+            Terms of Service
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

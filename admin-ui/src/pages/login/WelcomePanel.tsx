@@ -1,0 +1,63 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { NAVBAR_COLORS } from '../../theme/palette';
+
+const POINTS = [
+  'Sort keyword exports by search intent in seconds',
+  'Only the tools of your batch, nothing in the way',
+  'Results stay listed for 30 days',
+];
+
+/** What this is and for whom; only where there is room beside the form. */
+export function WelcomePanel() {
+  return (
+    <Box
+      component="aside"
+      aria-label="Welcome"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        justifyContent: 'center',
+        width: '46%',
+        maxWidth: 720,
+        px: { md: 6, lg: 10 },
+        py: 6,
+        color: NAVBAR_COLORS.text,
+        backgroundColor: NAVBAR_COLORS.background,
+        backgroundImage:
+          'radial-gradient(800px 480px at 0% 0%, rgb(79 70 229 / 45%), transparent), radial-gradient(640px 480px at 100% 100%, rgb(14 116 144 / 30%), transparent)',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 8 }}>
+        <img src="/favicon.svg" alt="" width="40" height="40" />
+        <Typography component="span" sx={{ fontSize: 22, fontWeight: 700, color: NAVBAR_COLORS.strong }}>
+          Cohort
+        </Typography>
+      </Box>
+      <Typography
+        component="h2"
+        sx={{
+          fontSize: { md: 36, lg: 44 },
+          fontWeight: 700,
+          lineHeight: 1.15,
+          letterSpacing: '-0.025em',
+          color: NAVBAR_COLORS.strong,
+        }}
+      >
+        Welcome to our student community’s toolset
+      </Typography>
+      <Typography sx={{ mt: 3, fontSize: 18, lineHeight: 1.6, maxWidth: 480 }}>
+        SEO and AI tools for the people of our courses: open one, get your result, get on with your work.
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, display: 'grid', gap: 2 }}>
+        {POINTS.map((point) => (
+          <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
+            <CheckIcon aria-hidden sx={{ color: NAVBAR_COLORS.accent }} />
+            {point}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

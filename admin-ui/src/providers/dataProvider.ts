@@ -1,0 +1,61 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { type DataProvider, fetchUtils, HttpError } from 'react-admin';
+import { ApiError, apiFetch } from './apiClient';
+
+/** The API's address of each resource. */
+const PATHS: Record<string, string> = {
+  users: '/users',
+  'tools-permissions': '/permissions',
+  'pro-plans': '/pro-plans',
+  'intent-words': '/intent-words',
+  jobs: '/admin/jobs',
+};
+
+function pathOf(resource: string): string {
+  const path = PATHS[resource];
+  if (!path) throw new Error(`The resource ${resource} has no address in the data provider.`);
+  return path;
+}
+
+const httpClient: typeof fetchUtils.fetchJson = async (url, options = {}) => {
+  const { method, body, signal } = options;
+  try {
+    const response = await apiFetch(url.replace(/^\//, ''), {
+      method,
+      signal,
+      ...(typeof body === 'string' ? { json: JSON.parse(body) as unknown } : {}),
+    });
+    const text = await response.text();
+    const json: unknown = text ? JSON.parse(text) : {};
+    return { status: response.status, headers: response.headers, body: text, json };
+  } catch (error) {
+    // React-admin puts `body.errors` of an HttpError on the form's fields.
+    if (error instanceof ApiError) throw new HttpError(error.message, error.status, error.body ?? {});
+    throw error;
+  }
+};
+
+async function many(method: 'PUT' | 'DELETE', resource: string, ids: unknown[], data?: unknown) {
+  const filter = encodeURIComponent(JSON.stringify({ id: ids }));
+  const { json } = await httpClient(`/${pathOf(resource)}?filter=${filter}`, {
+    method,
+    ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+  });
+  return { data: json as never[] };
+}
+
+const rest = simpleRestProvider('', httpClient);
+
+/** Every resource over the API's `ra-data-simple-rest` dialect; bulk changes are one request each. */
+export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+  getList: (resource, params) => rest.getList(pathOf(resource), params),
+  getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+  getMany: (resource, params) => rest.getMany(pathOf(resource), params),
+  getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
+  create: (resource, params) => rest.create(pathOf(resource), params),
+  update: (resource, params) => rest.update(pathOf(resource), params),
+  delete: (resource, params) => rest.delete(pathOf(resource), params),
+  updateMany: (resource, params) => many('PUT', resource, params.ids, params.data),
+  deleteMany: (resource, params) => many('DELETE', resource, params.ids),
+};

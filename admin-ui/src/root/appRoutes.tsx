@@ -1,0 +1,22 @@
+import { TOOLS } from '@contracts/tools';
+import { CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { intentWords } from '../resources/intent-words/resource';
+import { jobs } from '../resources/jobs/resource';
+import { plans } from '../resources/pro-plans/resource';
+import { permissions } from '../resources/tools-permissions/resource';
+import { users } from '../resources/users/resource';
+import { TOOL_PAGES } from '../tools/registry';
+
+const RESOURCES = [users, permissions, plans, intentWords, jobs];
+
+/** Every page with the layout around it: the built tools, then the back-office's resources. */
+export const appRoutes = [
+  <CustomRoutes key="tools">
+    {TOOLS.map(({ id, url }) => {
+      const Page = TOOL_PAGES[id];
+      return Page ? <Route key={id} path={`${url}/*`} element={<Page />} /> : null;
+    })}
+  </CustomRoutes>,
+  ...RESOURCES.map((resource) => <Resource key={resource.name} {...resource} />),
+];

@@ -1,0 +1,125 @@
+import { MESSAGES } from '@contracts/messages';
+import type { SessionView, UserData, UserView } from '@contracts/users';
+import { hasNoPermissions } from '@domain/access/access';
+import { type ApiError, apiJson, onApiError } from '../providers/apiClient';
+import { clearToken, readToken, writeToken } from '../providers/tokenStore';
+import { isTokenExpired } from './tokenExpiry';
+
+export type SessionState =
+  | { status: 'checking' }
+  /** `left` tells a logout by choice from a session that ended by itself: only the latter wants its page back. */
+  | { status: 'guest'; left: boolean }
+  | { status: 'user'; user: UserView };
+
+export interface SessionMessage {
+  text: string;
+  type: 'info' | 'success' | 'warning' | 'error';
+}
+
+/** Who is signed in, from the token in local storage on; it outlives every page. */
+export class Session {
+  private state: SessionState = { status: 'checking' };
+  private started = false;
+  private readonly changeListeners = new Set<() => void>();
+  private readonly messageListeners = new Set<(message: SessionMessage) => void>();
+
+  readonly getState = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
+  };
+
+  onMessage(listener: (message: SessionMessage) => void): () => void {
+    this.messageListeners.add(listener);
+    return () => this.messageListeners.delete(listener);
+  }
+
+  /** Settles who is signed in, then keeps up with the API's refusals and with other tabs. */
+  async start(): Promise<void> {
+    if (this.started) return;
+    this.started = true;
+    onApiError((error) => this.handleApiError(error));
+    window.addEventListener('storage', () => void this.followOtherTabs());
+    const token = readToken();
+    if (!token) return this.become({ status: 'guest', left: false });
+    if (isTokenExpired(token, Date.now())) return this.end(MESSAGES.sessionExpired, 'warning');
+    await this.loginWithToken(token);
+  }
+
+  async login(email: string, password: string): Promise<void> {
+    this.adopt(await apiJson<SessionView>('/auth', { method: 'POST', json: { email, password } }));
+  }
+
+  logout(): void {
+    clearToken();
+    this.become({ status: 'guest', left: true });
+  }
+
+  /** Saves what the client keeps of the user: shown at once, taken back where the API refuses. */
+  async saveData(change: Partial<Pick<UserData, 'shortcuts' | 'settings'>>): Promise<void> {
+    const before = this.user();
+    if (!before) return;
+    this.become({ status: 'user', user: { ...before, data: { ...before.data, ...change } } });
+    try {
+      await apiJson('/auth/me/data', { method: 'PATCH', json: change });
+    } catch (error) {
+      if (this.user()?.id === before.id) this.become({ status: 'user', user: before });
+      throw error;
+    }
+  }
+
+  private async loginWithToken(token: string): Promise<void> {
+    this.tell(MESSAGES.loggingInWithJwt, 'info');
+    try {
+      this.adopt(
+        await apiJson<SessionView>('/auth/access-token', { method: 'POST', json: { access_token: token } }),
+      );
+    } catch {
+      return this.end(MESSAGES.failedTokenLogin, 'error');
+    }
+    if (this.user()) this.tell(MESSAGES.loggedInWithJwt, 'success');
+  }
+
+  private adopt({ user, access_token }: SessionView): void {
+    if (hasNoPermissions(user)) return this.end(MESSAGES.noPermissions, 'warning');
+    writeToken(access_token);
+    this.become({ status: 'user', user });
+  }
+
+  private handleApiError(error: ApiError): void {
+    if (error.status === 429) this.tell(MESSAGES.tooManyRequests, 'error');
+    // A guest's 401 is a wrong password, and the token check says itself that it failed.
+    if (error.status === 401 && this.user()) this.end(MESSAGES.invalidAccessToken, 'error');
+  }
+
+  private async followOtherTabs(): Promise<void> {
+    const token = readToken();
+    if (!token) return this.user() ? this.become({ status: 'guest', left: false }) : undefined;
+    try {
+      const { user } = await apiJson<SessionView>('/auth/me');
+      this.become({ status: 'user', user });
+    } catch {
+      // The other tab's own request tells what is wrong with its token.
+    }
+  }
+
+  private end(text: string, type: SessionMessage['type']): void {
+    clearToken();
+    this.become({ status: 'guest', left: false });
+    this.tell(text, type);
+  }
+
+  private user(): UserView | undefined {
+    return this.state.status === 'user' ? this.state.user : undefined;
+  }
+
+  private become(state: SessionState): void {
+    this.state = state;
+    for (const listener of this.changeListeners) listener();
+  }
+
+  private tell(text: string, type: SessionMessage['type']): void {
+    for (const listener of this.messageListeners) listener({ text, type });
+  }
+}

@@ -1,0 +1,26 @@
+import type { AccessSubject } from '@contracts/access';
+import type { UserView } from '@contracts/users';
+import { useSyncExternalStore } from 'react';
+import { Session, type SessionState } from './Session';
+
+/** The one session of this window. */
+export const session = new Session();
+
+const GUEST: AccessSubject = { role: '', extendedPermissions: [] };
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/** The signed-in user; only for parts that guests never see. */
+export function useUser(): UserView {
+  const state = useSession();
+  if (state.status !== 'user') throw new Error('This part of the page needs a signed-in user.');
+  return state.user;
+}
+
+/** What the access rules read of whoever is here. */
+export function useSubject(): AccessSubject {
+  const state = useSession();
+  return state.status === 'user' ? state.user : GUEST;
+}

@@ -1,0 +1,10 @@
+/** What shows until the session's check ends; the same as index.html has before the script runs. */
+export function Splash() {
+  return (
+    <div className="splash" role="status">
+      <img src="/favicon.svg" alt="" width="56" height="56" />
+      <span className="splash-bar" aria-hidden="true" />
+      <span className="visually-hidden">Loading Cohort</span>
+    </div>
+  );
+}

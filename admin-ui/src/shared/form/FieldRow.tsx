@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 2 }}>
+      {children}
+    </Box>
+  );
+}

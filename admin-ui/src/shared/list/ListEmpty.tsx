@@ -1,0 +1,22 @@
+import Card from '@mui/material/Card';
+import { CreateButton, useResourceDefinition } from 'react-admin';
+import { EmptyState } from '../EmptyState';
+
+interface ListEmptyProps {
+  title: string;
+  text: string;
+  createLabel?: string;
+}
+
+/** A list without a record, with the way to the first one. */
+export function ListEmpty({ createLabel, ...texts }: ListEmptyProps) {
+  const { hasCreate } = useResourceDefinition();
+  return (
+    <Card>
+      <EmptyState
+        {...texts}
+        action={hasCreate ? <CreateButton variant="contained" size="medium" label={createLabel} /> : undefined}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  CreateButton,
+  ExportButton,
+  FilterButton,
+  ListBase,
+  type ListBaseProps,
+  ListView,
+  Pagination,
+  useResourceDefinition,
+} from 'react-admin';
+import { PageBody } from '../PageBody';
+import { PageHeader } from '../PageHeader';
+
+interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'queryOptions'> {
+  title: string;
+  subtitle: string;
+  /** The label of the button that leads to the form of a new record. */
+  createLabel?: string;
+  /** More buttons before the export. */
+  actions?: ReactNode;
+  filters: ReactElement[];
+  /** What shows when there is no record at all. */
+  empty: ReactElement;
+  children: ReactNode;
+}
+
+/** A resource's list: header with its actions, search and filters, rows, pages. */
+export function ListPage({ title, subtitle, createLabel, actions, filters, empty, children, ...base }: ListPageProps) {
+  const { hasCreate } = useResourceDefinition();
+  return (
+    <ListBase perPage={25} {...base}>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <>
+            {actions}
+            <ExportButton size="medium" variant="outlined" />
+            {hasCreate ? <CreateButton size="medium" variant="contained" label={createLabel} /> : null}
+          </>
+        }
+      />
+      <PageBody>
+        <ListView
+          title={false}
+          filters={filters}
+          actions={<FilterButton size="medium" />}
+          empty={empty}
+          error={<Alert severity="error">The list could not be loaded. Reload the page to try again.</Alert>}
+          pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        >
+          {children}
+        </ListView>
+      </PageBody>
+    </ListBase>
+  );
+}
