@@ -20,6 +20,7 @@ export interface JobQueue {
     repeat: Omit<RepeatOptions, 'key'>,
     template?: { name?: string; data?: object; opts?: JobSchedulerTemplateOptions },
   ): Promise<unknown>;
+  removeJobScheduler(id: string): Promise<unknown>;
   getJobCounts(): Promise<Record<string, number>>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;

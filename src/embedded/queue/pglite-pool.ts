@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
+
+/** Listeners on one session: each worker adds its own. */
+const MAX_LISTENERS = 100;
+
+/**
+ * A `pg.Pool` over PGlite, as far as BullMQ uses one. There is a single session behind it, so statements run one
+ * after another, and from a client's BEGIN to its COMMIT or ROLLBACK everybody else waits.
+ */
+export class PGlitePool extends EventEmitter implements PgPool {
+  /** Read by BullMQ: this session can't drop silently. */
+  readonly options = { keepAlive: true };
+  private turn: Promise<unknown> = Promise.resolve();
+  private readonly clients = new Set<PGliteClient>();
+
+  constructor(private readonly db: PGlite) {
+    super();
+    db.onNotification((channel, payload) => {
+      for (const client of this.clients) client.emit('notification', { channel, payload });
+    });
+  }
+
+  query<Row>(text: string, params?: readonly unknown[]): Promise<PgQueryResult<Row>> {
+    return this.exclusively(() => this.run<Row>(text, params));
+  }
+
+  connect(): Promise<PgPoolClient> {
+    const client = new PGliteClient(this, (released) => this.clients.delete(released));
+    this.clients.add(client);
+    return Promise.resolve(client);
+  }
+
+  end(): Promise<void> {
+    return this.exclusively(() => this.db.close());
+  }
+
+  /** Only for whoever has the turn. */
+  async run<Row>(text: string, params: readonly unknown[] = []): Promise<PgQueryResult<Row>> {
+    const result = params.length
+      ? await this.db.query<Row>(text, [...params])
+      : ((await this.db.exec(text)).at(-1) as { rows: Row[]; affectedRows?: number } | undefined);
+    return { rows: result?.rows ?? [], rowCount: result?.affectedRows };
+  }
+
+  /** Waits for the turn; the answer gives it back. */
+  async takeTurn(): Promise<() => void> {
+    const before = this.turn;
+    let giveBack = (): void => undefined;
+    this.turn = new Promise<void>((resolve) => (giveBack = resolve));
+    await before;
+    return giveBack;
+  }
+
+  private async exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    const giveBack = await this.takeTurn();
+    try {
+      return await work();
+    } finally {
+      giveBack();
+    }
+  }
+}
+
+class PGliteClient extends EventEmitter implements PgPoolClient {
+  private endTransaction?: () => void;
+
+  constructor(
+    private readonly pool: PGlitePool,
+    private readonly onRelease: (client: PGliteClient) => void,
+  ) {
+    super();
+    this.setMaxListeners(MAX_LISTENERS);
+  }
+
+  async query<Row>(text: string, params?: readonly unknown[]): Promise<PgQueryResult<Row>> {
+    const word = /^\s*(begin|commit|rollback)\b/i.exec(text)?.[1]?.toLowerCase();
+    if (word === 'begin') this.endTransaction = await this.pool.takeTurn();
+    if (!this.endTransaction) return this.pool.query<Row>(text, params);
+    try {
+      return await this.pool.run<Row>(text, params);
+    } finally {
+      if (word === 'commit' || word === 'rollback') this.giveTurnBack();
+    }
+  }
+
+  release(): void {
+    this.removeAllListeners();
+    this.onRelease(this);
+    if (!this.endTransaction) return;
+    void this.pool.run('ROLLBACK').finally(() => {
+      this.giveTurnBack();
+    });
+  }
+
+  private giveTurnBack(): void {
+    this.endTransaction?.();
+    this.endTransaction = undefined;
+  }
+}

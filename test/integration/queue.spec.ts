@@ -1,0 +1,250 @@
+/** @jest-environment ./test/support/pglite-environment.cjs */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Job } from 'bullmq';
+import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
+import { openQueueConnection } from '../../src/queues/open-queue-connection';
+import type { JobQueue, JobWorker, QueueConnection, QueueProcessor } from '../../src/queues/queue-connection';
+import { startRedis } from '../support/redis';
+import { waitFor } from '../support/waiting';
+
+jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
+
+interface Store {
+  open(): Promise<QueueConnection>;
+  stop(): Promise<void>;
+}
+
+const STORES: [name: string, start: () => Promise<Store>][] = [
+  ['the embedded queue', startEmbedded],
+  ['Redis', startRedisStore],
+];
+
+describe.each(STORES)('a queue on %s', (_, start) => {
+  let store: Store;
+  let connection: QueueConnection;
+  let queue: JobQueue;
+  const workers: JobWorker[] = [];
+
+  beforeAll(async () => {
+    store = await start();
+  }, 60_000);
+
+  beforeEach(async () => {
+    connection = await store.open();
+    queue = connection.createQueue('test');
+  }, 30_000);
+
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.close(true)));
+    await queue.close();
+    await connection.close();
+  });
+
+  afterAll(async () => {
+    await store.stop();
+  });
+
+  function work(processor: QueueProcessor, concurrency = 1): JobWorker {
+    const worker = connection.createWorker('test', processor, { concurrency });
+    worker.on('error', () => undefined);
+    void worker.run();
+    workers.push(worker);
+    return worker;
+  }
+
+  const isEmpty = async () => Object.values(await queue.getJobCounts()).every((count) => count === 0);
+
+  it('answers a ping', async () => {
+    await expect(connection.ping()).resolves.toBeUndefined();
+  });
+
+  it('hands each job to a worker once and forgets it', async () => {
+    const seen: unknown[] = [];
+    work((job) => {
+      seen.push((job.data as { n: number }).n);
+      return Promise.resolve();
+    }, 4);
+    await Promise.all(Array.from({ length: 50 }, (_unused, n) => queue.add('count', { n })));
+    await waitFor('an empty queue', isEmpty);
+    expect(seen.sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 50 }, (_unused, n) => n));
+  });
+
+  it('takes the same id once while it waits and again when it has ended', async () => {
+    const runs: (string | undefined)[] = [];
+    await queue.add('once', {}, { jobId: 'a' });
+    await queue.add('once', {}, { jobId: 'a' });
+    work((job) => {
+      runs.push(job.id);
+      return Promise.resolve();
+    });
+    await waitFor('an empty queue', isEmpty);
+    expect(runs).toEqual(['a']);
+    await queue.add('once', {}, { jobId: 'a' });
+    await waitFor('the second run', () => runs.length === 2);
+  });
+
+  it('never runs a job that was removed', async () => {
+    const runs: (string | undefined)[] = [];
+    await queue.add('removed', {}, { jobId: 'gone' });
+    await queue.add('kept', {}, { jobId: 'kept' });
+    await queue.remove('gone');
+    work((job) => {
+      runs.push(job.id);
+      return Promise.resolve();
+    });
+    await waitFor('an empty queue', isEmpty);
+    expect(runs).toEqual(['kept']);
+  });
+
+  it('wakes a worker that waits', async () => {
+    let seen = 0;
+    work(() => {
+      seen += 1;
+      return Promise.resolve();
+    });
+    await queue.add('first', {});
+    await waitFor('the first job', () => seen === 1);
+    await waitFor('an empty queue', isEmpty);
+    const before = Date.now();
+    await queue.add('second', {});
+    await waitFor('the second job', () => seen === 2);
+    expect(Date.now() - before).toBeLessThan(1_000);
+  });
+
+  it('tries a failing job again after a growing pause, and gives up in the end', async () => {
+    const times: number[] = [];
+    const worker = work(() => {
+      times.push(Date.now());
+      return Promise.reject(new Error('always'));
+    });
+    const failures: Job[] = [];
+    worker.on('failed', (job) => job && failures.push(job));
+    await queue.add('failing', {}, { attempts: 3, backoff: { type: 'exponential', delay: 200 } });
+    await waitFor('three failures', () => failures.length === 3);
+    await waitFor('an empty queue', isEmpty);
+    const [first = 0, second = 0] = times.slice(1).map((time, index) => time - times[index]!);
+    expect(first).toBeGreaterThanOrEqual(190);
+    expect(second).toBeGreaterThanOrEqual(390);
+  });
+
+  it('starts a delayed job when its time has come', async () => {
+    let startedAt = 0;
+    work(() => {
+      startedAt = Date.now();
+      return Promise.resolve();
+    });
+    const addedAt = Date.now();
+    await queue.add('later', {}, { delay: 400 });
+    await waitFor('the job', () => startedAt > 0);
+    expect(startedAt - addedAt).toBeGreaterThanOrEqual(390);
+  });
+
+  it('runs a scheduled job again and again', async () => {
+    const names: string[] = [];
+    work((job) => {
+      names.push(job.name);
+      return Promise.resolve();
+    });
+    await queue.upsertJobScheduler('often', { every: 200 }, { name: 'tick' });
+    await queue.upsertJobScheduler('often', { every: 200 }, { name: 'tick' });
+    await waitFor('three runs', () => names.length >= 3);
+    expect(new Set(names)).toEqual(new Set(['tick']));
+    await queue.removeJobScheduler('often');
+    await waitFor('an empty queue', isEmpty);
+  });
+
+  it('keeps waiting jobs over a restart', async () => {
+    await queue.add('patient', {}, { jobId: 'patient' });
+    await queue.close();
+    await connection.close();
+    connection = await store.open();
+    queue = connection.createQueue('test');
+    const runs: (string | undefined)[] = [];
+    work((job) => {
+      runs.push(job.id);
+      return Promise.resolve();
+    });
+    await waitFor('an empty queue', isEmpty);
+    expect(runs).toEqual(['patient']);
+  });
+
+  it('gives the job of a worker that is lost to another', async () => {
+    let taken = false;
+    const lost = work(() => {
+      taken = true;
+      return new Promise(() => undefined);
+    });
+    await queue.add('stalling', {}, { jobId: 'stalling' });
+    await waitFor('the first run', () => taken);
+    await lost.close(true);
+    const runs: (string | undefined)[] = [];
+    const before = Date.now();
+    work((job) => {
+      runs.push(job.id);
+      return Promise.resolve();
+    });
+    await waitFor('the second run', () => runs.length === 1, 20_000);
+    expect(Date.now() - before).toBeLessThan(16_000);
+    expect(runs).toEqual(['stalling']);
+  }, 30_000);
+});
+
+describe('the embedded queue', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = join(await mkdtemp(join(tmpdir(), 'cohort-queue-')), 'queue');
+  });
+  afterEach(() => rm(join(dir, '..'), { recursive: true, force: true }));
+
+  it('starts the jobs of a process that died at once', async () => {
+    const first = await openEmbeddedQueue(dir);
+    const queue = first.createQueue('test');
+    await queue.add('abandoned', {}, { jobId: 'abandoned' });
+    let taken = false;
+    const lost = first.createWorker('test', () => {
+      taken = true;
+      return new Promise(() => undefined);
+    });
+    void lost.run();
+    await waitFor('the first run', () => taken);
+    await lost.close(true);
+    await queue.close();
+    await first.close();
+
+    const second = await openEmbeddedQueue(dir);
+    const runs: (string | undefined)[] = [];
+    const worker = second.createWorker('test', (job) => {
+      runs.push(job.id);
+      return Promise.resolve();
+    });
+    void worker.run();
+    await waitFor('the second run', () => runs.length === 1, 3_000);
+    await worker.close();
+    await second.close();
+  }, 30_000);
+
+  it('makes a folder that it cannot open anew', async () => {
+    const first = await openEmbeddedQueue(dir);
+    await first.close();
+    for (const name of await readdir(join(dir, 'global')))
+      await writeFile(join(dir, 'global', name), 'broken');
+    const second = await openEmbeddedQueue(dir);
+    await expect(second.ping()).resolves.toBeUndefined();
+    await second.close();
+  }, 60_000);
+});
+
+async function startEmbedded(): Promise<Store> {
+  const dir = await mkdtemp(join(tmpdir(), 'cohort-queue-'));
+  return {
+    open: () => openEmbeddedQueue(join(dir, 'queue')),
+    stop: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+async function startRedisStore(): Promise<Store> {
+  const redis = await startRedis();
+  return { open: () => openQueueConnection(redis.url), stop: () => redis.stop() };
+}
