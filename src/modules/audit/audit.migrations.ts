@@ -1,0 +1,16 @@
+import type { Migration } from '../../core/database/migration';
+
+export const auditMigrations: Migration[] = [
+  {
+    id: 'audit-001-indexes',
+    async up(connection) {
+      await connection
+        .collection('audit_log')
+        .createIndexes([
+          { key: { time: 1, _id: 1 } },
+          { key: { resource: 1, recordId: 1, time: 1 } },
+          { key: { actor: 1, time: 1 } },
+        ]);
+    },
+  },
+];

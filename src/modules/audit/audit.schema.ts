@@ -1,0 +1,32 @@
+import { Schema, type Types } from 'mongoose';
+import { AUDIT_ACTIONS, type AuditAction } from '../../contracts/audit';
+
+export interface AuditRecord {
+  _id: Types.ObjectId;
+  actor: Types.ObjectId;
+  actorEmail: string;
+  action: AuditAction;
+  resource: string;
+  recordId: string;
+  label: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  time: Date;
+}
+
+export const AUDIT_MODEL = 'AuditEntry';
+
+export const AuditSchema = new Schema<AuditRecord>(
+  {
+    actor: { type: Schema.Types.ObjectId, required: true },
+    actorEmail: { type: String, required: true },
+    action: { type: String, enum: AUDIT_ACTIONS, required: true },
+    resource: { type: String, required: true },
+    recordId: { type: String, required: true },
+    label: { type: String, default: '' },
+    before: { type: Schema.Types.Mixed, default: null },
+    after: { type: Schema.Types.Mixed, default: null },
+    time: { type: Date, required: true },
+  },
+  { collection: 'audit_log', versionKey: false, minimize: false, strictQuery: 'throw' },
+);

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { AuthUser } from '../../contracts/access';
+import type { AuditAction, AuditEntryView } from '../../contracts/audit';
+import { MESSAGES } from '../../contracts/messages';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { AppError } from '../../core/errors/app-error';
+import { changesBetween } from './audit.changes';
+import { type AuditFilter, AuditRepository } from './audit.repository';
+import type { AuditRecord } from './audit.schema';
+
+export interface AdminWrite {
+  actor: AuthUser;
+  action: AuditAction;
+  resource: string;
+  recordId: string;
+  label: string;
+  before: object | null;
+  after: object | null;
+}
+
+/** Keeps every write of an admin. */
+@Injectable()
+export class AuditService {
+  constructor(private readonly entries: AuditRepository) {}
+
+  async record({ actor, before, after, ...write }: AdminWrite): Promise<void> {
+    await this.entries.append({
+      ...write,
+      ...changesBetween(before, after),
+      actor: new Types.ObjectId(actor.id),
+      actorEmail: actor.email,
+      time: new Date(),
+    });
+  }
+
+  async list({ filter, sort, range }: ListRequest<AuditFilter>): Promise<ListPage<AuditEntryView>> {
+    const { items, total } = await this.entries.list(filter, sort, range);
+    return { items: items.map(toView), total };
+  }
+
+  async get(id: string): Promise<AuditEntryView> {
+    const entry = await this.entries.find(id);
+    if (!entry) throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    return toView(entry);
+  }
+}
+
+function toView({ _id, actor, time, ...entry }: AuditRecord): AuditEntryView {
+  const id = _id.toHexString();
+  return { ...entry, _id: id, id, actor: actor.toHexString(), time: time.toISOString() };
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module';
+import { PermissionsRepository } from './permissions.repository';
+import { PERMISSION_MODEL, PermissionSchema } from './permissions.schema';
+import { PermissionsService } from './permissions.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: PERMISSION_MODEL, schema: PermissionSchema }]), AuditModule],
+  providers: [PermissionsRepository, PermissionsService],
+  exports: [PermissionsService],
+})
+export class PermissionsModule {}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model, QueryFilter } from 'mongoose';
+import { MESSAGES } from '../../contracts/messages';
+import type { PermissionDto } from '../../contracts/permissions.dto';
+import { countReferences } from '../../core/database/count-references';
+import { withUniqueField } from '../../core/database/duplicate-key';
+import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
+import type { ListRange, ListSort } from '../../core/http/list-query';
+import { PERMISSION_MODEL, type PermissionRecord } from './permissions.schema';
+
+export interface PermissionFilter {
+  id?: string[];
+  q?: string;
+  batch?: string;
+  defaultTool?: string;
+}
+
+@Injectable()
+export class PermissionsRepository {
+  constructor(
+    @InjectModel(PERMISSION_MODEL) private readonly permissions: Model<PermissionRecord>,
+    @InjectConnection() private readonly connection: Connection,
+  ) {}
+
+  list(filter: PermissionFilter, sort: ListSort, range: ListRange): Promise<ListPage<PermissionRecord>> {
+    return findPage(this.permissions, toQuery(filter), sort, range, { batch: 'batchKey' });
+  }
+
+  findAll(): Promise<PermissionRecord[]> {
+    return this.permissions.find().sort({ batchKey: 1 }).lean<PermissionRecord[]>();
+  }
+
+  find(id: string): Promise<PermissionRecord | null> {
+    return this.permissions.findById(id).lean<PermissionRecord>();
+  }
+
+  findMany(ids: readonly string[]): Promise<PermissionRecord[]> {
+    return this.permissions.find({ _id: { $in: ids } }).lean<PermissionRecord[]>();
+  }
+
+  findByBatch(batch: string): Promise<PermissionRecord | null> {
+    return this.permissions.findOne({ batchKey: keyOf(batch) }).lean<PermissionRecord>();
+  }
+
+  insert(permission: PermissionDto): Promise<PermissionRecord> {
+    return withUniqueField('batch', MESSAGES.batchTaken, async () =>
+      (await this.permissions.create(toDocument(permission))).toObject(),
+    );
+  }
+
+  replace(id: string, permission: PermissionDto): Promise<PermissionRecord | null> {
+    return withUniqueField('batch', MESSAGES.batchTaken, () =>
+      this.permissions
+        .findByIdAndUpdate(id, { $set: toDocument(permission) }, { returnDocument: 'after' })
+        .lean<PermissionRecord>(),
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.permissions.deleteOne({ _id: id });
+  }
+
+  /** How many users are in each batch. */
+  countStudents(ids: readonly string[]): Promise<Map<string, number>> {
+    return countReferences(this.connection, 'users', 'batch', ids);
+  }
+}
+
+function keyOf(batch: string): string {
+  return batch.trim().toLowerCase();
+}
+
+function toDocument({ batch, defaultTool, allowed }: PermissionDto) {
+  return { batch, batchKey: keyOf(batch), defaultTool, allowed };
+}
+
+function toQuery({ id, q, batch, defaultTool }: PermissionFilter): QueryFilter<PermissionRecord> {
+  return {
+    ...(id && { _id: { $in: id } }),
+    ...(q && { batchKey: { $regex: literalPattern(keyOf(q)) } }),
+    ...(batch && { batchKey: keyOf(batch) }),
+    ...(defaultTool && { defaultTool }),
+  };
+}

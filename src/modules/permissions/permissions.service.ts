@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access';
+import { MESSAGES } from '../../contracts/messages';
+import type { AllPermissionsView, PermissionView } from '../../contracts/permissions';
+import type { PermissionDto } from '../../contracts/permissions.dto';
+import type { ToolPermissions } from '../../contracts/users';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { AppError } from '../../core/errors/app-error';
+import { applyToEach } from '../../core/http/apply-to-each';
+import { completeAllowed } from '../../domain/access/permission-ticking';
+import { AuditService } from '../audit/audit.service';
+import { type PermissionFilter, PermissionsRepository } from './permissions.repository';
+import type { PermissionRecord } from './permissions.schema';
+
+/** A batch as its users' accounts need it. */
+export interface Batch extends ToolPermissions {
+  id: string;
+  name: string;
+}
+
+@Injectable()
+export class PermissionsService {
+  constructor(
+    private readonly permissions: PermissionsRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list({ filter, sort, range }: ListRequest<PermissionFilter>): Promise<ListPage<PermissionView>> {
+    const { items, total } = await this.permissions.list(filter, sort, range);
+    return { items: await this.toViews(items), total };
+  }
+
+  async all(): Promise<AllPermissionsView> {
+    const permissions = await this.toViews(await this.permissions.findAll());
+    return { permissions, count: permissions.length };
+  }
+
+  async get(id: string): Promise<PermissionView> {
+    return this.toView(await this.existing(id));
+  }
+
+  async create(admin: AuthUser, permission: PermissionDto): Promise<PermissionView> {
+    const view = toView(await this.permissions.insert(completed(permission)), 0);
+    await this.record(admin, 'create', null, view);
+    return view;
+  }
+
+  async update(admin: AuthUser, id: string, permission: PermissionDto): Promise<PermissionView> {
+    const before = toView(await this.existing(id), 0);
+    const changed = await this.permissions.replace(id, completed(permission));
+    if (!changed) throw notFound();
+    const after = await this.toView(changed);
+    await this.record(admin, 'update', before, after);
+    return after;
+  }
+
+  async remove(admin: AuthUser, id: string): Promise<PermissionView> {
+    const view = await this.get(id);
+    if (view.students > 0) throw inUse(view);
+    await this.permissions.remove(id);
+    await this.record(admin, 'delete', view, null);
+    return view;
+  }
+
+  removeMany(admin: AuthUser, ids: readonly string[]): Promise<string[]> {
+    return applyToEach(ids, (id) => this.remove(admin, id));
+  }
+
+  /** The batches with these ids; ids without one are absent. */
+  async batches(ids: readonly string[]): Promise<Map<string, Batch>> {
+    if (ids.length === 0) return new Map();
+    const records = await this.permissions.findMany([...new Set(ids)]);
+    return new Map(records.map((record) => [record._id.toHexString(), toBatch(record)]));
+  }
+
+  async findBatch(id: string): Promise<Batch | null> {
+    const record = await this.permissions.find(id);
+    return record && toBatch(record);
+  }
+
+  /** The batch with this name, made where there is none. */
+  async ensure(permission: PermissionDto): Promise<Batch> {
+    const found = await this.permissions.findByBatch(permission.batch);
+    return toBatch(found ?? (await this.permissions.insert(completed(permission))));
+  }
+
+  private async existing(id: string): Promise<PermissionRecord> {
+    const record = await this.permissions.find(id);
+    if (!record) throw notFound();
+    return record;
+  }
+
+  private async toView(record: PermissionRecord): Promise<PermissionView> {
+    const id = record._id.toHexString();
+    const students = await this.permissions.countStudents([id]);
+    return toView(record, students.get(id) ?? 0);
+  }
+
+  private async toViews(records: PermissionRecord[]): Promise<PermissionView[]> {
+    const students = await this.permissions.countStudents(records.map(({ _id }) => _id.toHexString()));
+    return records.map((record) => toView(record, students.get(record._id.toHexString()) ?? 0));
+  }
+
+  private record(
+    actor: AuthUser,
+    action: 'create' | 'update' | 'delete',
+    before: PermissionView | null,
+    after: PermissionView | null,
+  ): Promise<void> {
+    const { id = '', batch = '' } = after ?? before ?? {};
+    return this.audit.record({
+      actor,
+      action,
+      resource: 'permissions',
+      recordId: id,
+      label: batch,
+      before,
+      after,
+    });
+  }
+}
+
+function completed({ batch, defaultTool, allowed }: PermissionDto): PermissionDto {
+  return { batch, defaultTool, allowed: completeAllowed(defaultTool, allowed) };
+}
+
+function toBatch({ _id, batch, defaultTool, allowed }: PermissionRecord): Batch {
+  return { id: _id.toHexString(), name: batch, defaultTool, allowed };
+}
+
+function toView(record: PermissionRecord, students: number): PermissionView {
+  const { _id, batch, defaultTool, allowed, createdAt, updatedAt } = record;
+  const id = _id.toHexString();
+  return {
+    _id: id,
+    id,
+    batch,
+    defaultTool,
+    allowed,
+    students,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', MESSAGES.notFound);
+}
+
+function inUse({ batch, students }: PermissionView): AppError {
+  const users = students === 1 ? '1 user is' : `${students} users are`;
+  return new AppError(
+    'IN_USE',
+    `${users} in the batch ${batch}. Move them to another batch before you delete it.`,
+    { details: { count: students } },
+  );
+}

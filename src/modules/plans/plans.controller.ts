@@ -1,0 +1,61 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access';
+import type { AllPlansView, PlanView } from '../../contracts/plans';
+import { PlanDto } from '../../contracts/plans.dto';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { PlansService } from './plans.service';
+
+@ApiTags('Pro plans')
+@AdminOnly()
+@Controller('pro-plans')
+export class PlansController {
+  constructor(private readonly plans: PlansService) {}
+
+  /** A page in the admin's dialect, or with `getAll=true` every plan by name. */
+  @Get()
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PlanView[] | AllPlansView> {
+    if (query.getAll === 'true') return this.plans.all();
+    const list = parseListQuery(query, {
+      sort: ['name', 'createdAt', 'updatedAt', 'id'],
+      filter: { q: 'text', name: 'text' },
+    });
+    return sendList(reply, 'pro-plans', await this.plans.list(list), list.range);
+  }
+
+  @Get(':id')
+  get(@Param('id', ObjectIdPipe) id: string): Promise<PlanView> {
+    return this.plans.get(id);
+  }
+
+  @Post()
+  create(@CurrentUser() admin: AuthUser, @Body() plan: PlanDto): Promise<PlanView> {
+    return this.plans.create(admin, plan);
+  }
+
+  @Put(':id')
+  update(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() plan: PlanDto,
+  ): Promise<PlanView> {
+    return this.plans.update(admin, id, plan);
+  }
+
+  @Delete(':id')
+  remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<PlanView> {
+    return this.plans.remove(admin, id);
+  }
+
+  @Delete()
+  removeMany(@CurrentUser() admin: AuthUser, @Query() query: unknown): Promise<string[]> {
+    return this.plans.removeMany(admin, parseIds(query));
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model, QueryFilter } from 'mongoose';
+import { MESSAGES } from '../../contracts/messages';
+import type { PlanDto } from '../../contracts/plans.dto';
+import { countReferences } from '../../core/database/count-references';
+import { withUniqueField } from '../../core/database/duplicate-key';
+import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
+import type { ListRange, ListSort } from '../../core/http/list-query';
+import { PLAN_MODEL, type PlanRecord } from './plans.schema';
+
+export interface PlanFilter {
+  id?: string[];
+  q?: string;
+  name?: string;
+}
+
+@Injectable()
+export class PlansRepository {
+  constructor(
+    @InjectModel(PLAN_MODEL) private readonly plans: Model<PlanRecord>,
+    @InjectConnection() private readonly connection: Connection,
+  ) {}
+
+  list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
+    return findPage(this.plans, toQuery(filter), sort, range, { name: 'nameKey' });
+  }
+
+  findAll(): Promise<PlanRecord[]> {
+    return this.plans.find().sort({ nameKey: 1 }).lean<PlanRecord[]>();
+  }
+
+  find(id: string): Promise<PlanRecord | null> {
+    return this.plans.findById(id).lean<PlanRecord>();
+  }
+
+  findByName(name: string): Promise<PlanRecord | null> {
+    return this.plans.findOne({ nameKey: keyOf(name) }).lean<PlanRecord>();
+  }
+
+  insert(plan: PlanDto): Promise<PlanRecord> {
+    return withUniqueField('name', MESSAGES.planNameTaken, async () =>
+      (await this.plans.create(toDocument(plan))).toObject(),
+    );
+  }
+
+  replace(id: string, plan: PlanDto): Promise<PlanRecord | null> {
+    return withUniqueField('name', MESSAGES.planNameTaken, () =>
+      this.plans
+        .findByIdAndUpdate(id, { $set: toDocument(plan) }, { returnDocument: 'after' })
+        .lean<PlanRecord>(),
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.plans.deleteOne({ _id: id });
+  }
+
+  /** How many users are on each plan. */
+  countStudents(ids: readonly string[]): Promise<Map<string, number>> {
+    return countReferences(this.connection, 'users', 'userPlan', ids);
+  }
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function toDocument({ name, limits }: PlanDto) {
+  return { name, nameKey: keyOf(name), limits };
+}
+
+function toQuery({ id, q, name }: PlanFilter): QueryFilter<PlanRecord> {
+  return {
+    ...(id && { _id: { $in: id } }),
+    ...(q && { nameKey: { $regex: literalPattern(keyOf(q)) } }),
+    ...(name && { nameKey: keyOf(name) }),
+  };
+}

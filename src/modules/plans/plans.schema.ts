@@ -1,0 +1,23 @@
+import { Schema, type Types } from 'mongoose';
+import type { PlanLimits } from '../../contracts/limits';
+
+export interface PlanRecord {
+  _id: Types.ObjectId;
+  name: string;
+  /** The name in lower case: what is unique, sorted and searched. */
+  nameKey: string;
+  limits: PlanLimits;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const PLAN_MODEL = 'Plan';
+
+export const PlanSchema = new Schema<PlanRecord>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    limits: { type: Schema.Types.Mixed, required: true },
+  },
+  { collection: 'plans', timestamps: true, versionKey: false, minimize: false, strictQuery: 'throw' },
+);

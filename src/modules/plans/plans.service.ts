@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { instanceToPlain } from 'class-transformer';
+import type { AuthUser } from '../../contracts/access';
+import { MESSAGES } from '../../contracts/messages';
+import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans';
+import type { PlanDto } from '../../contracts/plans.dto';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { AppError } from '../../core/errors/app-error';
+import { applyToEach } from '../../core/http/apply-to-each';
+import { AuditService } from '../audit/audit.service';
+import { type PlanFilter, PlansRepository } from './plans.repository';
+import type { PlanRecord } from './plans.schema';
+
+/** A plan as the counting of usage needs it. */
+export type PlanTerms = Pick<PlanView, 'id' | 'name' | 'limits'>;
+
+@Injectable()
+export class PlansService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list({ filter, sort, range }: ListRequest<PlanFilter>): Promise<ListPage<PlanView>> {
+    const { items, total } = await this.plans.list(filter, sort, range);
+    return { items: await this.toViews(items), total };
+  }
+
+  async all(): Promise<AllPlansView> {
+    const plans = await this.toViews(await this.plans.findAll());
+    return { plans, count: plans.length };
+  }
+
+  async get(id: string): Promise<PlanView> {
+    const [view] = await this.toViews([await this.existing(id)]);
+    if (!view) throw notFound();
+    return view;
+  }
+
+  async create(admin: AuthUser, plan: PlanDto): Promise<PlanView> {
+    const view = toView(await this.plans.insert(plain(plan)), 0);
+    await this.record(admin, 'create', null, view);
+    return view;
+  }
+
+  async update(admin: AuthUser, id: string, plan: PlanDto): Promise<PlanView> {
+    const before = toView(await this.existing(id), 0);
+    if (!(await this.plans.replace(id, plain(plan)))) throw notFound();
+    const after = await this.get(id);
+    await this.record(admin, 'update', before, after);
+    return after;
+  }
+
+  async remove(admin: AuthUser, id: string): Promise<PlanView> {
+    const view = await this.get(id);
+    if (view.students > 0) throw inUse(view);
+    await this.plans.remove(id);
+    await this.record(admin, 'delete', view, null);
+    return view;
+  }
+
+  removeMany(admin: AuthUser, ids: readonly string[]): Promise<string[]> {
+    return applyToEach(ids, (id) => this.remove(admin, id));
+  }
+
+  /** The terms of a plan; null for one that does not exist. */
+  async terms(id: string): Promise<PlanTerms | null> {
+    const plan = await this.plans.find(id);
+    return plan && toTerms(plan);
+  }
+
+  /** The terms of free users; null where no plan is named so. */
+  async freeTerms(): Promise<PlanTerms | null> {
+    const plan = await this.plans.findByName(FREE_PLAN_NAME);
+    return plan && toTerms(plan);
+  }
+
+  /** The plan with this name, made where there is none. */
+  async ensure(plan: PlanDto): Promise<PlanTerms> {
+    return toTerms((await this.plans.findByName(plan.name)) ?? (await this.plans.insert(plan)));
+  }
+
+  private async existing(id: string): Promise<PlanRecord> {
+    const plan = await this.plans.find(id);
+    if (!plan) throw notFound();
+    return plan;
+  }
+
+  private async toViews(plans: PlanRecord[]): Promise<PlanView[]> {
+    const students = await this.plans.countStudents(plans.map(({ _id }) => _id.toHexString()));
+    return plans.map((plan) => toView(plan, students.get(plan._id.toHexString()) ?? 0));
+  }
+
+  private record(
+    actor: AuthUser,
+    action: 'create' | 'update' | 'delete',
+    before: PlanView | null,
+    after: PlanView | null,
+  ): Promise<void> {
+    const { id = '', name = '' } = after ?? before ?? {};
+    return this.audit.record({
+      actor,
+      action,
+      resource: 'pro-plans',
+      recordId: id,
+      label: name,
+      before,
+      after,
+    });
+  }
+}
+
+/** Without the classes of validation and without fields that were not given. */
+function plain({ name, limits }: PlanDto): PlanDto {
+  return { name, limits: instanceToPlain(limits, { exposeUnsetFields: false }) };
+}
+
+function toTerms({ _id, name, limits }: PlanRecord): PlanTerms {
+  return { id: _id.toHexString(), name, limits };
+}
+
+function toView(plan: PlanRecord, students: number): PlanView {
+  const { _id, name, limits, createdAt, updatedAt } = plan;
+  const id = _id.toHexString();
+  return {
+    _id: id,
+    id,
+    name,
+    limits,
+    students,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', MESSAGES.notFound);
+}
+
+function inUse({ name, students }: PlanView): AppError {
+  const users = students === 1 ? '1 user is' : `${students} users are`;
+  return new AppError(
+    'IN_USE',
+    `${users} on the plan ${name}. Move them to another plan before you delete it.`,
+    { details: { count: students } },
+  );
+}
