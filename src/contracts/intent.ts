@@ -35,11 +35,17 @@ export interface IntentLists {
 
 /** Bytes. */
 export const MAX_KEYWORD_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_KEYWORD_COLUMNS = 1000;
+/** Bytes; a file of very short rows grows by its result columns. */
+export const MAX_RESULT_BYTES = 256 * 1024 * 1024;
 export const MAX_WORDS_PER_LIST = 2000;
 export const MAX_WORD_LENGTH = 200;
 export const WORD_SEARCH_LIMIT = 50;
 export const RESULT_FILE_PREFIX = '[intent applied] ';
 export const PREVIEW_ROWS = 50;
+/** Source columns that a preview shows at most. */
+export const PREVIEW_COLUMNS = 50;
+export const PREVIEW_CELL_LENGTH = 200;
 
 /** A stored word, as the pickers and the admin list see it. */
 export interface IntentWordView {
@@ -52,6 +58,17 @@ export interface IntentWordView {
   createdAt: string;
 }
 
+/** What became of an imported csv with the columns `type`, `label` and, if wanted, `important`. */
+export interface IntentWordImport {
+  created: number;
+  /** Known words whose `important` changed. */
+  updated: number;
+  /** Words that were there already, as they are. */
+  unchanged: number;
+  /** Lines that were left out; `line` counts from 1 as in a text editor. */
+  problems: { line: number; message: string }[];
+}
+
 /** How many rows fell to each primary intent, `Unclassified` included. */
 export type IntentCounts = Record<IntentType | typeof UNCLASSIFIED, number>;
 
@@ -61,12 +78,14 @@ export interface IntentResult {
   bytes: number;
   rows: number;
   columns: number;
+  /** Rows above the header, such as a report's title; they are not in the result. */
+  skippedRows: number;
   /** The column that was taken as the keyword; empty when the file has no header. */
   keywordColumn: string;
   encoding: string;
   delimiter: string;
   counts: IntentCounts;
-  /** Header, then up to PREVIEW_ROWS rows; cells cut at 200 characters. Absent in job lists. */
+  /** Header, then up to PREVIEW_ROWS rows; cells cut at PREVIEW_CELL_LENGTH characters. Absent in job lists. */
   preview?: { header: string[]; rows: string[][] };
 }
 

@@ -3,19 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { ChosenFile } from './ChosenFile';
 import { useFileDrag } from './useFileDrag';
 
 export interface FileDropProps {
+  /** What the button says. */
+  label: string;
   file?: File;
   problem?: string;
   disabled: boolean;
   onChoose: (file: File | undefined) => void;
 }
 
-/** Takes one keywords file, dropped or picked. */
-export function FileDrop({ file, problem, disabled, onChoose }: FileDropProps) {
+/** Takes one csv file, dropped or picked. */
+export function FileDrop({ label, file, problem, disabled, onChoose }: FileDropProps) {
+  const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { dragging, ...drag } = useFileDrag(onChoose, disabled);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -43,7 +46,7 @@ export function FileDrop({ file, problem, disabled, onChoose }: FileDropProps) {
           type="file"
           accept=".csv,text/csv"
           hidden
-          data-testid="keywords-file"
+          aria-label={label}
           disabled={disabled}
           onChange={pick}
         />
@@ -68,10 +71,10 @@ export function FileDrop({ file, problem, disabled, onChoose }: FileDropProps) {
             <Button
               variant="outlined"
               disabled={disabled}
-              aria-describedby="keywords-file-help"
+              aria-describedby={helpId}
               onClick={() => input.current?.click()}
             >
-              Select Your Keywords File
+              {label}
             </Button>
             <Typography variant="body2" color="text.secondary">
               {dragging ? 'Drop the file here' : 'or drop it here · csv only, up to 10 MB'}
@@ -79,7 +82,7 @@ export function FileDrop({ file, problem, disabled, onChoose }: FileDropProps) {
           </Box>
         )}
       </Box>
-      <FormHelperText id="keywords-file-help" error role={problem ? 'alert' : undefined} sx={{ mx: 0 }}>
+      <FormHelperText id={helpId} error role={problem ? 'alert' : undefined} sx={{ mx: 0 }}>
         {problem}
       </FormHelperText>
     </Box>

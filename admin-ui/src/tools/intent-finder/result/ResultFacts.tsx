@@ -19,6 +19,9 @@ export function ResultFacts({ result }: { result: IntentResult }) {
     ['Encoding', result.encoding.toUpperCase()],
     ['Delimiter', DELIMITERS[result.delimiter] ?? result.delimiter],
     ['Size', formatBytes(result.bytes)],
+    ...(result.skippedRows
+      ? [['Lines above the header', `${formatCount(result.skippedRows)} left out`]]
+      : []),
   ];
   return (
     <Box

@@ -21,6 +21,10 @@ describe('previewColumns', () => {
     expect(order(['', ''], '')).toEqual(['Keyword', ...shown, 'Column 2']);
   });
 
+  it('shows no keyword when its column is not among the shown ones', () => {
+    expect(order(['#', 'Volume'], 'Keyword')).toEqual([...shown, '#', 'Volume']);
+  });
+
   it('does not take a source column for an added one', () => {
     const columns = previewColumns(['Keyword', 'Intent', ...INTENT_RESULT_COLUMNS], 'Keyword');
     expect(columns.filter(({ label }) => label === 'Intent').map(({ kind }) => kind)).toEqual([

@@ -25,7 +25,7 @@ const ORDER: readonly PreviewColumnKind[] = ['keyword', 'primary', 'intents', 'm
  */
 export function previewColumns(header: readonly string[], keywordColumn: string): PreviewColumn[] {
   const sources = header.length - INTENT_RESULT_COLUMNS.length;
-  const keyword = keywordColumn ? Math.max(0, header.slice(0, sources).indexOf(keywordColumn)) : 0;
+  const keyword = keywordColumn ? header.slice(0, sources).indexOf(keywordColumn) : 0;
   const columns = header.map((label, index): PreviewColumn => {
     const added = INTENT_RESULT_COLUMNS[index - sources];
     if (added) return { index, label: added, kind: ADDED_KINDS[added] };

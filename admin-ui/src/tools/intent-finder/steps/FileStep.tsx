@@ -30,11 +30,16 @@ export function FileStep({ file, problem, message, hasWords, busy, onChoose, onS
       title="Classify your keywords"
       text="Every export works as it is: Keyword Planner, Search Console, Ahrefs, Semrush or a plain list."
     >
-      <FileDrop file={file} problem={problem} disabled={busy} onChoose={onChoose} />
+      <FileDrop
+        label="Select Your Keywords File"
+        file={file}
+        problem={problem}
+        disabled={busy}
+        onChoose={onChoose}
+      />
       {file && !hasWords ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          No intent word is chosen, so every keyword will be Unclassified. Auto fill important words in step 1
-          is a quick start.
+          No intent word is chosen yet. Auto fill important words in step 1 is a quick start.
         </Alert>
       ) : null}
       {message ? (

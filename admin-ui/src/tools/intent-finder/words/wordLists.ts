@@ -1,6 +1,7 @@
 import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST } from '@contracts/intent';
+import { normalizeText } from '@domain/intent/normalize';
 
-/** What became of words that were to join a list. */
+/** What became of words that were to join a list. Words that match the same text are duplicates. */
 export interface Addition {
   words: string[];
   added: string[];
@@ -8,11 +9,6 @@ export interface Addition {
   tooLong: number;
   /** Words that the full list had no room for. */
   overflow: number;
-}
-
-/** Two labels with one key are the same word: case, width and runs of white space do not count. */
-export function wordKey(label: string): string {
-  return tidyWord(label).normalize('NFKC').toLowerCase();
 }
 
 export function tidyWord(label: string): string {
@@ -28,11 +24,11 @@ export function splitWords(text: string): string[] {
 }
 
 export function addWords(chosen: readonly string[], incoming: readonly string[]): Addition {
-  const keys = new Set(chosen.map(wordKey));
+  const keys = new Set(chosen.map(normalizeText));
   const words = [...chosen];
   const result: Addition = { words, added: [], duplicates: 0, tooLong: 0, overflow: 0 };
   for (const label of incoming.map(tidyWord)) {
-    const key = wordKey(label);
+    const key = normalizeText(label);
     if (!key) continue;
     if (keys.has(key)) result.duplicates += 1;
     else if (label.length > MAX_WORD_LENGTH) result.tooLong += 1;
@@ -47,8 +43,8 @@ export function addWords(chosen: readonly string[], incoming: readonly string[])
 }
 
 export function removeWord(chosen: readonly string[], label: string): string[] {
-  const key = wordKey(label);
-  return chosen.filter((word) => wordKey(word) !== key);
+  const key = normalizeText(label);
+  return chosen.filter((word) => normalizeText(word) !== key);
 }
 
 /** One sentence about an addition, for the line under a picker. */

@@ -1,4 +1,5 @@
-import { tidyWord, wordKey } from './wordLists';
+import { normalizeText } from '@domain/intent/normalize';
+import { tidyWord } from './wordLists';
 
 /** An entry of a picker's list; `isNew` offers to create the typed word. */
 export interface WordOption {
@@ -8,7 +9,7 @@ export interface WordOption {
 }
 
 export function toOption(label: string): WordOption {
-  return { key: wordKey(label), label };
+  return { key: normalizeText(label), label };
 }
 
 /**
@@ -23,7 +24,7 @@ export function wordOptions(
   const typed = tidyWord(text);
   const options = unique(found.map(toOption));
   if (!typed) return options;
-  const key = wordKey(typed);
+  const key = normalizeText(typed);
   const exact = [...options, ...chosen].find((option) => option.key === key);
   const first = exact ?? { key, label: typed, isNew: true };
   return [first, ...options.filter((option) => option.key !== key)];

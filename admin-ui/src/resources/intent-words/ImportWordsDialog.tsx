@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { FileDrop } from '../../tools/intent-finder/file/FileDrop';
+import { ImportOutcome } from './ImportOutcome';
+import { useImportWords } from './useImportWords';
+
+/** Adds the words of a csv, and tells which of its lines could not be read. */
+export function ImportWordsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { file, problem, outcome, importing, choose, start, reset } = useImportWords();
+  return (
+    <Dialog
+      open={open}
+      onClose={importing ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="import-title"
+      slotProps={{ transition: { onExited: reset } }}
+    >
+      <DialogTitle id="import-title" variant="h2">
+        Import Intent Words
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          A csv with the columns <b>type</b>, <b>label</b> and, if you like, <b>important</b>, as the export
+          writes it. Words that are there already are not added twice.
+        </Typography>
+        {outcome ? (
+          <ImportOutcome outcome={outcome} />
+        ) : (
+          <FileDrop label="Select Your Words File" file={file} disabled={importing} onChoose={choose} />
+        )}
+        {problem ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        ) : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button disabled={importing} onClick={onClose}>
+          {outcome ? 'Close' : 'Cancel'}
+        </Button>
+        {outcome ? (
+          <Button variant="outlined" onClick={reset}>
+            Import another file
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={!file} loading={importing} onClick={() => void start()}>
+            Import
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

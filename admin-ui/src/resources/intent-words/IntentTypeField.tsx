@@ -1,0 +1,8 @@
+import type { IntentWordView } from '@contracts/intent';
+import { useRecordContext } from 'react-admin';
+import { IntentChip } from '../../tools/intent-finder/result/IntentChip';
+
+export function IntentTypeField() {
+  const word = useRecordContext<IntentWordView>();
+  return word ? <IntentChip intent={word.type} /> : null;
+}

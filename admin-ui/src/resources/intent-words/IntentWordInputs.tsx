@@ -1,0 +1,18 @@
+import { INTENT_TYPES } from '@contracts/intent';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { FieldRow } from '../../shared/form/FieldRow';
+import { FormSection } from '../../shared/form/FormSection';
+
+const TYPE_CHOICES = INTENT_TYPES.map((id) => ({ id, name: id }));
+
+export function IntentWordInputs() {
+  return (
+    <FormSection title="Word" text="It is found as a whole word or phrase, whatever its case.">
+      <FieldRow>
+        <TextInput source="label" label="Word or phrase" isRequired />
+        <SelectInput source="type" label="Intent" choices={TYPE_CHOICES} isRequired />
+      </FieldRow>
+      <BooleanInput source="important" label="Important" helperText="“Auto fill important words” takes it." />
+    </FormSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { BooleanInput, type RaRecord, SearchInput, type SortPayload, useStore } from 'react-admin';
+import { useMemo } from 'react';
+import { ListEmpty } from '../../shared/list/ListEmpty';
+import { ListPage } from '../../shared/list/ListPage';
+import { wordExporter } from './exportWords';
+import { ImportWordsButton } from './ImportWordsButton';
+import { IntentWordRows } from './IntentWordRows';
+import { TypeTabs } from './TypeTabs';
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Search words" />,
+  <BooleanInput key="important" source="important" label="Important" defaultValue={true} />,
+];
+const EMPTY = (
+  <ListEmpty
+    title="No intent words yet"
+    text="Add the first word, or import a csv with the columns type, label and important."
+    createLabel="New Word"
+  />
+);
+const SORT: SortPayload = { field: 'label', order: 'ASC' };
+
+export function IntentWordList() {
+  const [listed] = useStore<{ filter?: RaRecord }>('intent-words.listParams', {});
+  const exporter = useMemo(() => wordExporter(listed.filter ?? {}), [listed.filter]);
+  return (
+    <ListPage
+      title="Intent Words"
+      subtitle="The words that the Intent Finder offers. Important ones are taken by auto fill."
+      createLabel="New Word"
+      actions={<ImportWordsButton />}
+      filters={FILTERS}
+      empty={EMPTY}
+      sort={SORT}
+      exporter={exporter}
+    >
+      <TypeTabs />
+      <IntentWordRows />
+    </ListPage>
+  );
+}

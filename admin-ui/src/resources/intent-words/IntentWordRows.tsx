@@ -1,0 +1,32 @@
+import type { IntentWordView } from '@contracts/intent';
+import { DataTable, DateField, SimpleList } from 'react-admin';
+import { useIsPhone } from '../../shared/list/useIsPhone';
+import { ImportantSwitch } from './ImportantSwitch';
+import { IntentTypeField } from './IntentTypeField';
+import { WordBulkActions } from './WordBulkActions';
+
+export function IntentWordRows() {
+  if (useIsPhone()) {
+    return (
+      <SimpleList<IntentWordView>
+        primaryText={({ label }) => label}
+        secondaryText={({ type, important }) => (important ? `${type} · important` : type)}
+        rowClick="edit"
+      />
+    );
+  }
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={<WordBulkActions />}>
+      <DataTable.Col source="label" label="Word or phrase" />
+      <DataTable.Col source="type" label="Intent">
+        <IntentTypeField />
+      </DataTable.Col>
+      <DataTable.Col source="important" label="Important">
+        <ImportantSwitch />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt" label="Added">
+        <DateField source="createdAt" locales="en-GB" />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IntentWordImport } from '@contracts/intent';
+import { MESSAGES } from '@contracts/messages';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { ApiError } from '../../providers/apiClient';
+import { apiUpload } from '../../providers/apiUpload';
+import { keywordFileProblem } from '../../tools/intent-finder/file/fileChecks';
+
+/** Uploads a csv of words and holds what came of it. */
+export function useImportWords() {
+  const refresh = useRefresh();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [outcome, setOutcome] = useState<IntentWordImport>();
+  const [importing, setImporting] = useState(false);
+
+  const choose = (chosen: File | undefined) => {
+    const found = chosen ? keywordFileProblem(chosen) : null;
+    setFile(found ? undefined : chosen);
+    setProblem(found ?? undefined);
+  };
+  const reset = () => {
+    choose(undefined);
+    setOutcome(undefined);
+  };
+  const start = async () => {
+    if (!file) return;
+    setImporting(true);
+    setProblem(undefined);
+    try {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      setOutcome(await apiUpload<IntentWordImport>('/intent-words/import', form));
+      refresh();
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : MESSAGES.somethingWentWrong);
+    } finally {
+      setImporting(false);
+    }
+  };
+  return { file, problem, outcome, importing, choose, start, reset };
+}
