@@ -68,5 +68,7 @@ export const MESSAGES = {
   permissionCreated: 'Permission Created Successfully!',
   permissionUpdated: 'Permission Updated Successfully!',
   permissionSaveFailed: 'Something Went Wrong!. Maybe duplicate batch',
+  planCreated: 'Plan Created Successfully!',
+  planUpdated: 'Plan Updated Successfully!',
   userDataSaved: 'User data saved with api',
 } as const;

@@ -14,13 +14,13 @@ export function DesktopNavbar({ isFolded, onToggle }: DesktopNavbarProps) {
   const hover = useHoverOpen(isFolded);
   const isOpen = !isFolded || hover.isOpen;
   const animated = (property: string) =>
-    ({ transition: (theme: { transitions: { create: (name: string, options: object) => string } }) =>
-      theme.transitions.create(property, { duration: 200 }) }) as const;
+    ({
+      transition: (theme: { transitions: { create: (name: string, options: object) => string } }) =>
+        theme.transitions.create(property, { duration: 200 }),
+    }) as const;
 
   return (
-    <Box
-      sx={{ flexShrink: 0, width: isFolded ? NAVBAR_FOLDED_WIDTH : NAVBAR_WIDTH, ...animated('width') }}
-    >
+    <Box sx={{ flexShrink: 0, width: isFolded ? NAVBAR_FOLDED_WIDTH : NAVBAR_WIDTH, ...animated('width') }}>
       <Box
         component="nav"
         aria-label="Main"

@@ -20,7 +20,11 @@ export function Navbar(props: NavbarState) {
         },
       }}
     >
-      <NavbarContent isOpen onNavigate={closeDrawer} toggle={{ label: 'Close navigation', onToggle: closeDrawer }} />
+      <NavbarContent
+        isOpen
+        onNavigate={closeDrawer}
+        toggle={{ label: 'Close navigation', onToggle: closeDrawer }}
+      />
     </Drawer>
   );
 }

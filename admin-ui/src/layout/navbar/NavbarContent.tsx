@@ -22,11 +22,16 @@ export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps
   const groups = navigationFor(useSubject());
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', color: NAVBAR_COLORS.text }}>
-      <Box sx={{ height: TOOLBAR_HEIGHT, flexShrink: 0, display: 'flex', alignItems: 'center', px: 2, gap: 1.5 }}>
+      <Box
+        sx={{ height: TOOLBAR_HEIGHT, flexShrink: 0, display: 'flex', alignItems: 'center', px: 2, gap: 1.5 }}
+      >
         <img src="/favicon.svg" alt="" width="32" height="32" />
         {isOpen ? (
           <>
-            <Typography component="span" sx={{ flex: 1, fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}>
+            <Typography
+              component="span"
+              sx={{ flex: 1, fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}
+            >
               Cohort
             </Typography>
             <ToggleButton {...toggle} />

@@ -17,7 +17,10 @@ export function NavbarItem({ entry, isOpen, onNavigate }: NavbarItemProps) {
     <Tooltip title={isOpen ? '' : entry.title} placement="right">
       <ButtonBase component={NavLink} to={entry.url} onClick={onNavigate} sx={itemStyle}>
         <NavigationIcon id={entry.id} />
-        <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', opacity: isOpen ? 1 : 0 }}>
+        <Box
+          component="span"
+          sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', opacity: isOpen ? 1 : 0 }}
+        >
           {entry.title}
         </Box>
         {entry.badge && isOpen ? (
@@ -46,7 +49,11 @@ const itemStyle = {
   whiteSpace: 'nowrap',
   '& svg': { fontSize: 22, color: NAVBAR_COLORS.muted },
   '&:hover': { bgcolor: NAVBAR_COLORS.hover },
-  '&.active': { bgcolor: NAVBAR_COLORS.active, color: NAVBAR_COLORS.strong, '& svg': { color: NAVBAR_COLORS.accent } },
+  '&.active': {
+    bgcolor: NAVBAR_COLORS.active,
+    color: NAVBAR_COLORS.strong,
+    '& svg': { color: NAVBAR_COLORS.accent },
+  },
   '&.Mui-focusVisible': { outline: `2px solid ${NAVBAR_COLORS.accent}`, outlineOffset: -2 },
 } as const;
 

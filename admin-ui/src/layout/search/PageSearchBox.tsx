@@ -34,7 +34,16 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <SearchIcon color="action" />
         <InputBase
           autoFocus
@@ -59,7 +68,13 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
         />
       </Box>
       {pages.length > 0 ? (
-        <Box component="ul" id={LIST_ID} role="listbox" aria-label="Pages" sx={{ listStyle: 'none', m: 0, p: 1 }}>
+        <Box
+          component="ul"
+          id={LIST_ID}
+          role="listbox"
+          aria-label="Pages"
+          sx={{ listStyle: 'none', m: 0, p: 1 }}
+        >
           {pages.map((page, index) => (
             <PageSuggestion
               key={page.id}

@@ -21,7 +21,13 @@ export function UserMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ gap: 1, ml: { xs: 0.5, sm: 1 }, p: 0.5, borderRadius: 2, '&:hover': { bgcolor: 'action.hover' } }}
+        sx={{
+          gap: 1,
+          ml: { xs: 0.5, sm: 1 },
+          p: 0.5,
+          borderRadius: 2,
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
       >
         <UserAvatar user={user} size={36} />
         <Typography

@@ -15,7 +15,9 @@ export function ListEmpty({ createLabel, ...texts }: ListEmptyProps) {
     <Card>
       <EmptyState
         {...texts}
-        action={hasCreate ? <CreateButton variant="contained" size="medium" label={createLabel} /> : undefined}
+        action={
+          hasCreate ? <CreateButton variant="contained" size="medium" label={createLabel} /> : undefined
+        }
       />
     </Card>
   );

@@ -27,7 +27,16 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'query
 }
 
 /** A resource's list: header with its actions, search and filters, rows, pages. */
-export function ListPage({ title, subtitle, createLabel, actions, filters, empty, children, ...base }: ListPageProps) {
+export function ListPage({
+  title,
+  subtitle,
+  createLabel,
+  actions,
+  filters,
+  empty,
+  children,
+  ...base
+}: ListPageProps) {
   const { hasCreate } = useResourceDefinition();
   return (
     <ListBase perPage={25} {...base}>

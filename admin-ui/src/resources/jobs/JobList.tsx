@@ -1,0 +1,105 @@
+import { JOB_KINDS, JOB_STATUSES, type JobView } from '@contracts/jobs';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateField,
+  FunctionField,
+  ReferenceInput,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
+import { exportCsv } from '../../shared/list/exportCsv';
+import { ListEmpty } from '../../shared/list/ListEmpty';
+import { ListPage } from '../../shared/list/ListPage';
+import { useIsPhone } from '../../shared/list/useIsPhone';
+import { JobProgressField, progressText } from './JobProgressField';
+import { JobReasonField } from './JobReasonField';
+import { JobStatusField, STATUS_LABELS } from './JobStatusField';
+import { KIND_LABELS } from './kindLabels';
+import { RetryJobButton } from './RetryJobButton';
+
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    emptyText="Any"
+    choices={JOB_STATUSES.map((id) => ({ id, name: STATUS_LABELS[id] }))}
+  />,
+  <SelectInput key="kind" source="kind" choices={JOB_KINDS.map((id) => ({ id, name: KIND_LABELS[id] }))} />,
+  <ReferenceInput key="owner" source="owner" reference="users">
+    <AutocompleteInput label="Owner" optionText="email" filterToQuery={(text: string) => ({ q: text })} />
+  </ReferenceInput>,
+];
+const EMPTY = (
+  <ListEmpty title="No jobs yet" text="Work that runs in the background shows here, whoever started it." />
+);
+/** Milliseconds between two looks at running jobs. */
+const REFRESH_MS = 5000;
+
+function exportJobs(records: JobView[]): void {
+  const rows = records.map((job) => ({
+    Kind: KIND_LABELS[job.kind],
+    Owner: job.ownerEmail,
+    Status: job.status,
+    Done: job.progress.done,
+    Total: job.progress.total,
+    Reason: job.error?.message,
+    Attempts: job.attempts,
+    Created: job.createdAt,
+    Finished: job.finishedAt,
+  }));
+  exportCsv('jobs', rows);
+}
+
+export function JobList() {
+  return (
+    <ListPage
+      title="Jobs"
+      subtitle="Background work of all users, with the reason where it failed."
+      filters={FILTERS}
+      empty={EMPTY}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      exporter={exportJobs}
+      queryOptions={{ refetchInterval: REFRESH_MS }}
+    >
+      <JobRows />
+    </ListPage>
+  );
+}
+
+function JobRows() {
+  if (useIsPhone()) {
+    return (
+      <SimpleList<JobView>
+        primaryText={(job) => `${KIND_LABELS[job.kind]} · ${STATUS_LABELS[job.status]}`}
+        secondaryText={(job) => `${job.ownerEmail ?? ''} · ${job.error?.message ?? progressText(job)}`}
+        rightIcon={() => <RetryJobButton />}
+        rowClick={false}
+      />
+    );
+  }
+  return (
+    <DataTable rowClick={false} bulkActionButtons={false}>
+      <DataTable.Col source="kind">
+        <FunctionField render={(job: JobView) => KIND_LABELS[job.kind]} />
+      </DataTable.Col>
+      <DataTable.Col source="ownerEmail" label="Owner" />
+      <DataTable.Col source="status">
+        <JobStatusField />
+      </DataTable.Col>
+      <DataTable.Col label="Progress" disableSort>
+        <JobProgressField />
+      </DataTable.Col>
+      <DataTable.Col label="Reason" disableSort>
+        <JobReasonField />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt" label="Created">
+        <DateField source="createdAt" locales="en-GB" showTime />
+      </DataTable.Col>
+      <DataTable.Col label="">
+        <RetryJobButton />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

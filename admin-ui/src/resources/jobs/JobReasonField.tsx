@@ -1,0 +1,19 @@
+import type { JobView } from '@contracts/jobs';
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
+
+/** Why a job failed, and the technical cause where it is known. */
+export function JobReasonField() {
+  const job = useRecordContext<JobView & { reason?: string }>();
+  if (!job?.error && !job?.reason) return <>–</>;
+  return (
+    <Box sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>
+      {job.error?.message}
+      {job.reason && job.reason !== job.error?.message ? (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
+          {job.reason}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+import type { JobKind } from '@contracts/jobs';
+
+export const KIND_LABELS: Record<JobKind, string> = { intent: 'Intent Finder' };

@@ -1,0 +1,70 @@
+import type { PlanView } from '@contracts/plans';
+import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
+import { counted } from '../../shared/counted';
+import { exportCsv } from '../../shared/list/exportCsv';
+import { ListEmpty } from '../../shared/list/ListEmpty';
+import { ListPage } from '../../shared/list/ListPage';
+import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
+import { useIsPhone } from '../../shared/list/useIsPhone';
+
+const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
+const EMPTY = (
+  <ListEmpty
+    title="No plans yet"
+    text="Pro users need a plan: it says how often they may use a tool."
+    createLabel="New Plan"
+  />
+);
+
+const limitsOf = ({ limits }: PlanView) => counted(Object.keys(limits).length, 'limited tool');
+
+function exportPlans(records: PlanView[]): void {
+  exportCsv(
+    'plans',
+    records.map((plan) => ({
+      Plan: plan.name,
+      Students: plan.students,
+      Limits: JSON.stringify(plan.limits),
+    })),
+  );
+}
+
+export function PlanList() {
+  return (
+    <ListPage
+      title="Pro Plans"
+      subtitle="Plans, and how often their users may use each tool."
+      createLabel="New Plan"
+      filters={FILTERS}
+      empty={EMPTY}
+      sort={{ field: 'name', order: 'ASC' }}
+      exporter={exportPlans}
+    >
+      <PlanRows />
+    </ListPage>
+  );
+}
+
+function PlanRows() {
+  if (useIsPhone()) {
+    return (
+      <SimpleList<PlanView>
+        primaryText={(plan) => plan.name}
+        secondaryText={(plan) => `${counted(plan.students, 'student')} · ${limitsOf(plan)}`}
+        rowClick="edit"
+      />
+    );
+  }
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={<SafeBulkActions />}>
+      <DataTable.Col source="name" />
+      <DataTable.Col label="Limits" disableSort>
+        <FunctionField render={limitsOf} />
+      </DataTable.Col>
+      <DataTable.NumberCol source="students" disableSort />
+      <DataTable.Col source="updatedAt" label="Changed">
+        <DateField source="updatedAt" locales="en-GB" />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

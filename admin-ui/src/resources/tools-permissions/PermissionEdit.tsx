@@ -1,0 +1,27 @@
+import { MESSAGES } from '@contracts/messages';
+import { PermissionDto } from '@contracts/permissions.dto';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { EditPage } from '../../shared/form/EditPage';
+import { FormCard } from '../../shared/form/FormCard';
+import { useSaveFeedback } from '../../shared/form/useSaveFeedback';
+import { PermissionInputs } from './PermissionInputs';
+
+const resolver = classValidatorResolver(PermissionDto);
+
+export function PermissionEdit() {
+  const feedback = useSaveFeedback({
+    saved: MESSAGES.permissionUpdated,
+    failed: MESSAGES.permissionSaveFailed,
+  });
+  return (
+    <EditPage
+      nameOf={(permission) => `Batch ${String(permission.batch)}`}
+      subtitle="A change counts at once for every student of the batch."
+      feedback={feedback}
+    >
+      <FormCard resolver={resolver} saveLabel="Save Batch" deleteQuestion="Delete this batch?">
+        <PermissionInputs />
+      </FormCard>
+    </EditPage>
+  );
+}

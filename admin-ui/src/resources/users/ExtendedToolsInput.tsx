@@ -1,0 +1,28 @@
+import type { PermissionView } from '@contracts/permissions';
+import { useGetOne, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { PermissionChecklist } from '../tools-permissions/PermissionChecklist';
+
+/** The user's own tools beside the batch's, which show as ticked and locked. */
+export function ExtendedToolsInput() {
+  const batch = useWatch<{ batch?: string }>({ name: 'batch' });
+  const { data } = useGetOne<PermissionView>(
+    'tools-permissions',
+    { id: batch ?? '' },
+    { enabled: Boolean(batch) },
+  );
+  const { field, fieldState } = useInput<string[]>({ source: 'extendedPermissions' });
+  const selection = {
+    defaultTool: '',
+    allowed: field.value ?? [],
+    locked: batch ? (data?.allowed ?? []) : [],
+  };
+  return (
+    <PermissionChecklist
+      label="Tools"
+      selection={selection}
+      onChange={({ allowed }) => field.onChange([...allowed])}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { MESSAGES } from '@contracts/messages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ChangeEvent } from 'react';
+import { useInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { UserAvatar } from '../../layout/user/UserAvatar';
+import { shrinkPhoto } from './shrinkPhoto';
+
+/** A photo from a PNG or JPEG file, made small before it is sent. */
+export function PhotoInput() {
+  const { field, fieldState } = useInput<string>({ source: 'photoURL' });
+  const { setError, clearErrors } = useFormContext();
+  const name: unknown = useWatch({ name: 'name' });
+
+  const pick = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    try {
+      field.onChange(await shrinkPhoto(file));
+      clearErrors('photoURL');
+    } catch {
+      setError('photoURL', { message: MESSAGES.photoInvalid });
+    }
+  };
+
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+        <UserAvatar
+          user={{ name: typeof name === 'string' ? name : '', photoURL: field.value ?? '' }}
+          size={72}
+        />
+        <Button component="label" variant="outlined">
+          Choose photo
+          <input
+            type="file"
+            accept=".png,.jpg,.jpeg"
+            className="visually-hidden"
+            onChange={(event) => void pick(event)}
+          />
+        </Button>
+        {field.value ? <Button onClick={() => field.onChange('')}>Remove photo</Button> : null}
+      </Box>
+      {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
+    </Box>
+  );
+}

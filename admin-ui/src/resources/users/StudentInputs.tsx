@@ -1,0 +1,57 @@
+import { USER_TYPES } from '@contracts/roles';
+import { ReferenceInput, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { DateEndInput } from '../../shared/form/DateEndInput';
+import { FieldRow } from '../../shared/form/FieldRow';
+import { FormSection } from '../../shared/form/FormSection';
+import { LimitsInput } from '../pro-plans/LimitsInput';
+import { ExtendedToolsInput } from './ExtendedToolsInput';
+
+const TYPE_CHOICES = USER_TYPES.map((id) => ({ id, name: id === 'pro' ? 'Pro' : 'Free' }));
+
+/** What only students have: a batch with tools, and, when pro, a plan. */
+export function StudentInputs() {
+  const userType = useWatch<{ userType: string }>({ name: 'userType' });
+  return (
+    <>
+      <FormSection
+        title="Batch and tools"
+        text="The batch's tools are given; more can be ticked for this user."
+      >
+        <ReferenceInput
+          source="batch"
+          reference="tools-permissions"
+          perPage={100}
+          sort={{ field: 'batch', order: 'ASC' }}
+        >
+          <SelectInput optionText="batch" isRequired />
+        </ReferenceInput>
+        <ExtendedToolsInput />
+      </FormSection>
+      <FormSection title="Plan" text="Pro users have a plan until their subscription ends.">
+        <SelectInput source="userType" label="User type" choices={TYPE_CHOICES} isRequired />
+        {userType === 'pro' ? (
+          <FieldRow>
+            <ReferenceInput
+              source="userPlan"
+              reference="pro-plans"
+              perPage={100}
+              sort={{ field: 'name', order: 'ASC' }}
+            >
+              <SelectInput label="User plan" optionText="name" isRequired />
+            </ReferenceInput>
+            <DateEndInput source="subscriptionEndDate" label="Subscription end date" />
+          </FieldRow>
+        ) : null}
+      </FormSection>
+      {userType === 'pro' ? (
+        <FormSection
+          title="Extended plan"
+          text="Limits of this user's own; a tool left off follows the plan."
+        >
+          <LimitsInput source="extendedPlans" />
+        </FormSection>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ROLES } from '@contracts/roles';
+import { BooleanInput, PasswordInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldRow } from '../../shared/form/FieldRow';
+import { FormSection } from '../../shared/form/FormSection';
+import { useUser } from '../../session/useSession';
+import { PhotoInput } from './PhotoInput';
+import { StudentInputs } from './StudentInputs';
+
+const ROLE_CHOICES = ROLES.map((id) => ({ id, name: id === 'admin' ? 'Admin' : 'Student' }));
+
+/** The fields of a user; the role is settled when the account is made. */
+export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
+  const self = useUser();
+  const record = useRecordContext();
+  const role = useWatch<{ role: string }>({ name: 'role' });
+  const isSelf = record?.id === self.id;
+  return (
+    <>
+      <FormSection title="Account" text="Who it is and how the user logs in.">
+        <FieldRow>
+          <TextInput source="name" isRequired />
+          <TextInput source="email" type="email" isRequired />
+        </FieldRow>
+        <FieldRow>
+          <PasswordInput
+            source="password"
+            label={mode === 'New' ? 'Password' : 'New password'}
+            helperText={mode === 'Edit' ? 'Leave empty to keep the password.' : undefined}
+            isRequired={mode === 'New'}
+            autoComplete="new-password"
+          />
+          <SelectInput
+            source="role"
+            choices={ROLE_CHOICES}
+            isRequired
+            readOnly={mode === 'Edit'}
+            disabled={mode === 'Edit'}
+          />
+        </FieldRow>
+        <BooleanInput
+          source="isActive"
+          label="Active"
+          disabled={isSelf}
+          helperText={isSelf ? 'You cannot deactivate your own account.' : 'Only active users can log in.'}
+        />
+      </FormSection>
+      <FormSection title="Photo" text="Shown beside the name. PNG or JPEG.">
+        <PhotoInput />
+      </FormSection>
+      {role === 'student' ? <StudentInputs /> : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { ROLES, USER_TYPES } from '@contracts/roles';
+import type { UserView } from '@contracts/users';
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  DateField,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
+import { ListEmpty } from '../../shared/list/ListEmpty';
+import { ListPage } from '../../shared/list/ListPage';
+import { useIsPhone } from '../../shared/list/useIsPhone';
+import { UserBulkActions } from './UserBulkActions';
+import { AccountField, accountText } from './AccountField';
+import { exportUsers } from './exportUsers';
+
+const choices = (ids: readonly string[]) =>
+  ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
+  <SelectInput key="role" source="role" choices={choices(ROLES)} />,
+  <SelectInput key="userType" source="userType" label="Account" choices={choices(USER_TYPES)} />,
+  <ReferenceInput
+    key="batch"
+    source="batch"
+    reference="tools-permissions"
+    sort={{ field: 'batch', order: 'ASC' }}
+  >
+    <SelectInput optionText="batch" />
+  </ReferenceInput>,
+  <ReferenceInput
+    key="userPlan"
+    source="userPlan"
+    reference="pro-plans"
+    sort={{ field: 'name', order: 'ASC' }}
+  >
+    <SelectInput label="Plan" optionText="name" />
+  </ReferenceInput>,
+  <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
+];
+
+const EMPTY = (
+  <ListEmpty title="No users yet" text="Add the first student, or another admin." createLabel="New User" />
+);
+
+export function UserList() {
+  return (
+    <ListPage
+      title="Users"
+      subtitle="Students and admins, their batch and their plan."
+      createLabel="New User"
+      filters={FILTERS}
+      empty={EMPTY}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      exporter={exportUsers}
+    >
+      <UserRows />
+    </ListPage>
+  );
+}
+
+function UserRows() {
+  if (useIsPhone()) {
+    return (
+      <SimpleList<UserView>
+        primaryText={(user) => user.name}
+        secondaryText={(user) => `${user.email} · ${accountText(user)}`}
+        rowClick="edit"
+      />
+    );
+  }
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={<UserBulkActions />}>
+      <DataTable.Col source="name" />
+      <DataTable.Col source="email" />
+      <DataTable.Col label="Account" source="userType">
+        <AccountField />
+      </DataTable.Col>
+      <DataTable.Col source="batchName" label="Batch" disableSort />
+      <DataTable.Col source="isActive" label="Active">
+        <BooleanField source="isActive" />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt" label="Added">
+        <DateField source="createdAt" locales="en-GB" />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

@@ -1,0 +1,16 @@
+import type { UserView } from '@contracts/users';
+import { exportCsv } from '../../shared/list/exportCsv';
+
+export function exportUsers(records: UserView[]): void {
+  const rows = records.map((user) => ({
+    Name: user.name,
+    Email: user.email,
+    Role: user.role,
+    Account: user.userType,
+    Batch: user.batchName,
+    Active: user.isActive,
+    'Subscription ends': user.subscriptionEndDate?.slice(0, 10),
+    Added: user.createdAt.slice(0, 10),
+  }));
+  exportCsv('users', rows);
+}
