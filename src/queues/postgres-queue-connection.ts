@@ -1,4 +1,5 @@
 import { createPostgresBackend, type PgPool, Queue, runMigrations, Worker } from 'bullmq';
+import { logErrors } from './log-errors';
 import type { QueueConnection } from './queue-connection';
 import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
 
@@ -16,10 +17,10 @@ export async function createPostgresQueueConnection(options: PostgresQueueOption
   return {
     kind,
     createQueue: (name) =>
-      new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend),
+      logErrors(new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend)),
     createWorker: (name, processor, settings) => {
       const times = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
-      return new Worker(name, processor, { connection: pool, ...times }, createPostgresBackend);
+      return logErrors(new Worker(name, processor, { connection: pool, ...times }, createPostgresBackend));
     },
     ping: async () => {
       await pool.query('SELECT 1');

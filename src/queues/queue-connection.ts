@@ -22,14 +22,12 @@ export interface JobQueue {
   ): Promise<unknown>;
   removeJobScheduler(id: string): Promise<unknown>;
   getJobCounts(): Promise<Record<string, number>>;
-  on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
 }
 
 /** The part of a BullMQ worker that Cohort uses. It takes no job before `run`. */
 export interface JobWorker {
   run(): Promise<void>;
-  on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown;
   /** Waits for the jobs that run, unless forced. */
   close(force?: boolean): Promise<void>;

@@ -1,5 +1,6 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { logErrors } from './log-errors';
 import type { QueueConnection } from './queue-connection';
 import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
 
@@ -14,12 +15,12 @@ export function createRedisQueueConnection(url: string): QueueConnection {
     kind: 'redis',
     createQueue: (name) => {
       const connection = { url, maxRetriesPerRequest: PRODUCER_RETRIES };
-      return new Queue(name, { connection, defaultJobOptions: JOB_OPTIONS });
+      return logErrors(new Queue(name, { connection, defaultJobOptions: JOB_OPTIONS }));
     },
     createWorker: (name, processor, settings) => {
       const connection = { url, maxRetriesPerRequest: null };
       const options = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
-      return new Worker(name, processor, { connection, ...options });
+      return logErrors(new Worker(name, processor, { connection, ...options }));
     },
     ping: async () => {
       await probe.ping();

@@ -48,7 +48,6 @@ describe.each(STORES)('a queue on %s', (_, start) => {
 
   function work(processor: QueueProcessor, concurrency = 1): JobWorker {
     const worker = connection.createWorker('test', processor, { concurrency });
-    worker.on('error', () => undefined);
     void worker.run();
     workers.push(worker);
     return worker;

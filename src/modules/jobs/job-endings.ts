@@ -18,8 +18,12 @@ export function endingOf(status: JobStatus, finishedAt: Date) {
 
 /** A sentence for the owner, and the reason for the admin. */
 export function failureOf(error: unknown): Pick<JobRecord, 'error' | 'reason'> {
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const { code, message } =
     error instanceof AppError ? error : { code: 'JOB_FAILED', message: MESSAGES.jobFailed };
-  return { error: { code, message }, reason: reason.slice(0, MAX_REASON_LENGTH) };
+  return { error: { code, message }, reason: reasonOf(error).slice(0, MAX_REASON_LENGTH) };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? `${error.name}: ${error.message}` : reasonOf(error.cause);
 }

@@ -75,8 +75,8 @@ export class JobsRepository {
     return matchedCount === 1;
   }
 
-  async isRunning(id: string): Promise<boolean> {
-    return (await this.jobs.exists({ _id: id, status: 'running' })) !== null;
+  async isUnfinished(id: string): Promise<boolean> {
+    return (await this.jobs.exists(unfinished(id))) !== null;
   }
 
   /** Whether this call ended the job: of two runs one does. */

@@ -133,8 +133,9 @@ export class JobsService {
     return { cancelled: !(await this.jobs.setProgress(id, progress)) };
   }
 
-  isRunning(id: string): Promise<boolean> {
-    return this.jobs.isRunning(id);
+  /** Whether the job still waits or runs. */
+  isUnfinished(id: string): Promise<boolean> {
+    return this.jobs.isUnfinished(id);
   }
 
   /** For processors. Of two runs the first ends the job; the other's file is removed. */

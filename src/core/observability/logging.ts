@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Logger, type Params } from 'nestjs-pino';
+import type { Environment } from '../../config/environment';
+
+/** Whatever an error or a message brings along, these never reach the log. */
+const SECRETS = ['password', 'access_token', 'token', 'authorization', 'cookie', 'secret'];
+
+/** Asked for every few seconds, or once for each page. */
+const QUIET = /^\/(?:api\/health\/|assets\/)/;
+
+/** One JSON line for each message; of a request its id, method, path and status, never its headers or body. */
+export function loggingParams({ logLevel }: Environment): Params {
+  return {
+    pinoHttp: {
+      level: logLevel,
+      redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+      genReqId: (request) => request.id,
+      autoLogging: { ignore: (request) => QUIET.test(addressOf(request)) },
+      customLogLevel: (_request, response, error) =>
+        error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'info',
+      wrapSerializers: false,
+      serializers: {
+        req: (request: IncomingMessage) => ({
+          id: request.id,
+          method: request.method,
+          path: addressOf(request).split('?')[0],
+        }),
+        res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+      },
+    },
+  };
+}
+
+/** Sends Nest's own messages to the structured log, those of the start included. */
+export function useStructuredLog(app: INestApplicationContext): void {
+  app.useLogger(app.get(Logger));
+}
+
+/** Middleware sees the address without its prefix; Fastify keeps the whole one. */
+function addressOf(request: IncomingMessage): string {
+  return (request as { originalUrl?: string }).originalUrl ?? request.url ?? '';
+}

@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { JobWorker } from '../src/queues/queue-connection';
+
+const GRACE_MS = 4_000;
+
+/** Lets running jobs settle, but not for ever: the queue gives what does not stop to another worker later. */
+export async function closeWorkers(workers: readonly JobWorker[]): Promise<void> {
+  const patience = new AbortController();
+  const closed = Promise.all(workers.map((worker) => worker.close()));
+  const late = wait(GRACE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([closed, late]);
+  patience.abort();
+}

@@ -1,0 +1,29 @@
+import { JOB_KINDS } from '../../src/contracts/jobs';
+import type { JobProcessor } from './processor';
+import { registerProcessors } from './processor-registry';
+
+class First implements JobProcessor {
+  readonly kind = JOB_KINDS[0];
+  run = () => Promise.resolve();
+}
+class Second extends First {}
+const rest = JOB_KINDS.slice(1).map((kind): JobProcessor => ({ kind, run: () => Promise.resolve() }));
+
+describe('registerProcessors', () => {
+  it('finds the one processor of each kind', () => {
+    const first = new First();
+    const registry = registerProcessors([first, ...rest]);
+    expect([...registry.keys()].sort()).toEqual([...JOB_KINDS].sort());
+    expect(registry.get(first.kind)).toBe(first);
+  });
+
+  it('refuses a kind without a processor', () => {
+    expect(() => registerProcessors(rest)).toThrow(`Jobs of kind ${JOB_KINDS[0]} have no processor.`);
+  });
+
+  it('refuses a second processor of a kind, and names both', () => {
+    expect(() => registerProcessors([new First(), new Second(), ...rest])).toThrow(
+      `Jobs of kind ${JOB_KINDS[0]} have two processors: First and Second.`,
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { JOB_KINDS, type JobKind } from '../../src/contracts/jobs';
+import type { JobProcessor } from './processor';
+
+/** Injection token of all processors. */
+export const JOB_PROCESSORS = Symbol('JOB_PROCESSORS');
+
+export type ProcessorsByKind = ReadonlyMap<JobKind, JobProcessor>;
+
+/** Refuses a kind of job that nobody would run, and one that two would. */
+export function registerProcessors(processors: readonly JobProcessor[]): ProcessorsByKind {
+  const registry = new Map<JobKind, JobProcessor>();
+  for (const processor of processors) {
+    const other = registry.get(processor.kind);
+    if (other) {
+      const names = `${other.constructor.name} and ${processor.constructor.name}`;
+      throw new Error(`Jobs of kind ${processor.kind} have two processors: ${names}.`);
+    }
+    registry.set(processor.kind, processor);
+  }
+  const missing = JOB_KINDS.filter((kind) => !registry.has(kind));
+  if (missing.length) throw new Error(`Jobs of kind ${missing.join(', ')} have no processor.`);
+  return registry;
+}

@@ -1,0 +1,52 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigModule } from '../src/config/config.module';
+import type { Environment } from '../src/config/environment';
+import { DatabaseModule } from '../src/core/database/database.module';
+import { FilesModule } from '../src/core/files/files.module';
+import { ObservabilityModule } from '../src/core/observability/observability.module';
+import { IntentModule } from '../src/modules/intent/intent.module';
+import { JobsModule } from '../src/modules/jobs/jobs.module';
+import type { QueueConnection } from '../src/queues/queue-connection';
+import { QueuesModule } from '../src/queues/queues.module';
+import { JobRunner } from './job-runner';
+import { IntentProcessor } from './processors/intent/intent.processor';
+import type { JobProcessor } from './processors/processor';
+import { JOB_PROCESSORS } from './processors/processor-registry';
+import { QueueMetrics } from './queue-metrics';
+import { Schedules } from './schedules';
+
+interface WorkerOptions {
+  environment: Environment;
+  queue: QueueConnection;
+}
+
+/** One of each job kind. */
+const PROCESSORS = [IntentProcessor];
+
+/** The worker is the application minus HTTP. */
+@Module({
+  imports: [DatabaseModule, FilesModule, JobsModule, IntentModule],
+  providers: [
+    ...PROCESSORS,
+    {
+      provide: JOB_PROCESSORS,
+      inject: PROCESSORS,
+      useFactory: (...processors: JobProcessor[]) => processors,
+    },
+    JobRunner,
+    Schedules,
+    QueueMetrics,
+  ],
+})
+export class WorkerModule {
+  static forRoot({ environment, queue }: WorkerOptions): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.forRoot(environment),
+        QueuesModule.forRoot(queue),
+        ObservabilityModule.forRoot(environment, { queue: () => queue.ping() }),
+      ],
+    };
+  }
+}
