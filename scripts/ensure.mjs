@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { filesIn, hashOf, readStamp } from './lib/hash.mjs';
 import { withLock } from './lib/lock.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { runNpm, runTool, seconds } from './lib/run.mjs';
+import { run, runNpm, runTool, seconds } from './lib/run.mjs';
 import { SERVER_BUILD, TOOLS, WEB_BUILD } from './lib/tools.mjs';
 
 const NODE = [20, 19];
@@ -89,6 +89,7 @@ async function buildAll() {
 /** Compiles, then removes what is left of sources that are gone. */
 async function buildServer() {
   await runTool(TOOLS.swc, SERVER_BUILD);
+  await run(process.execPath, ['dist/src/embedded/queue/prepare-template.js']);
   for (const file of [...filesIn('dist/src'), ...filesIn('dist/worker')]) {
     const source = file.replace(/^dist[\\/]/, '').replace(/\.js(\.map)?$/, '.ts');
     if (!existsSync(inRoot(source))) rmSync(inRoot(file));
