@@ -146,6 +146,11 @@ export default tseslint.config(
     },
   },
   {
+    // Playwright reads which fixtures a function takes from its pattern, the empty one too.
+    files: ['test/browser/**/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     // What prints: the processes' own announcements and the tools of the command line.
     files: ['scripts/**', 'test/**', 'worker/{main,all-in-one}.ts', 'src/main.ts', 'src/embedded/store.ts'],
     rules: { 'no-console': 'off' },

@@ -27,6 +27,7 @@ async function lint() {
   const checks = [
     ['types of the server', TOOLS.tsc, ['-p', '.']],
     ['types of the web client', TOOLS.tsc, ['-p', 'admin-ui']],
+    ['types of the browser tests', TOOLS.tsc, ['-p', 'test/browser']],
     ['ESLint', TOOLS.eslint, ['.']],
     ['import rules', TOOLS.depcruise, ['src', 'worker', 'admin-ui/src', 'test']],
     ['Prettier', TOOLS.prettier, ['--check', '--log-level', 'warn', '.']],

@@ -1,0 +1,210 @@
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { MESSAGES } from '../../src/contracts/messages';
+import { asStudent, unique } from '../support/actors';
+import {
+  csv,
+  keywordPlannerFile,
+  longList,
+  searchConsoleFile,
+  type UploadFile,
+} from './support/keyword-files';
+import { expect, test, title } from './support/test';
+
+const MEGABYTE = 1024 * 1024;
+
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs(await asStudent(), '/intent-finder');
+  await expect(title(page, 'Intent Finder')).toBeVisible();
+});
+
+test('a Keyword Planner file is classified, downloaded, shown and listed', async ({ page }) => {
+  const file = keywordPlannerFile('Keyword Stats 2026-06-09.csv', [
+    'how to clean running shoes',
+    'best running shoes',
+    'buy running shoes, cheap',
+    '=cmd() shoes',
+  ]);
+  await autoFill(page);
+  await choose(page, file);
+  const download = await submit(page);
+  expect(download.suggestedFilename()).toBe('[intent applied] Keyword Stats 2026-06-09.csv');
+  await expect(page.getByText(MESSAGES.openAndSaveAsXlsx)).toBeVisible();
+
+  const rows = await rowsOf(download);
+  expect(rows[0]).toBe(
+    'Keyword,Currency,Avg. monthly searches,Three month change,Informational,Commercial Investigation,Transactional,Navigational,Intent,Primary Intent',
+  );
+  expect(rows).toHaveLength(5);
+  expect(rows[1]).toMatch(/^how to clean running shoes,EUR,10,∞,[^,]*how[^,]*,.*,Informational$/);
+  expect(rows[2]).toMatch(/^best running shoes,EUR,20,∞,.*best.*,Commercial Investigation$/);
+  expect(rows[3]).toMatch(/^"buy running shoes, cheap",EUR,30,∞,.*buy.*,Transactional$/);
+  expect(rows[4]).toMatch(/^'=cmd\(\) shoes,EUR,40,∞,,,,,Unclassified,Unclassified$/);
+
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  const counts = result.getByRole('table', { name: 'Rows per primary intent' });
+  await expect(counts.getByRole('row', { name: /Transactional 1 25 %/ })).toBeVisible();
+  await expect(result.getByRole('region', { name: 'Preview of the first rows' })).toContainText(
+    'how to clean',
+  );
+
+  const past = page.getByRole('region', { name: 'Past results' });
+  await expect(past.getByRole('listitem')).toHaveCount(1);
+  await expect(past.getByText('Done')).toBeVisible();
+  const again = page.waitForEvent('download');
+  await past.getByRole('button', { name: `Download ${file.name}` }).click();
+  expect(await rowsOf(await again)).toEqual(rows);
+});
+
+test('a past result opens by its address and is deleted when that is confirmed', async ({ page }) => {
+  const file = searchConsoleFile('Queries.csv', ['cohort login', 'what is seo']);
+  await autoFill(page);
+  await choose(page, file);
+  await submit(page);
+  const past = page.getByRole('region', { name: 'Past results' });
+  await past.getByRole('button', { name: `Preview ${file.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: file.name });
+  await expect(dialog.getByText('2 rows classified')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText('2 rows classified')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await past.getByRole('button', { name: `Delete ${file.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(past.getByText('No results yet')).toBeVisible();
+});
+
+test('words are searched, picked, created and removed by the keyboard', async ({ page }) => {
+  const picker = page.getByRole('combobox', { name: 'Transactional intent words' });
+  const chosen = page.getByRole('group', { name: 'Chosen Transactional intent words' });
+  await picker.fill('buy');
+  await expect(page.getByRole('option', { name: 'buy', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(chosen.getByText('buy', { exact: true })).toBeVisible();
+
+  const word = unique('acquire');
+  await picker.fill(word);
+  await expect(page.getByRole('option', { name: `Add “${word}”` })).toBeVisible();
+  const created = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.keyboard.press('Enter');
+  expect((await created).status()).toBe(201);
+  await expect(chosen.getByText(word)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await chosen.getByText(word).focus();
+  await page.keyboard.press('Delete');
+  await expect(chosen.getByText(word)).toHaveCount(0);
+
+  await page.reload();
+  await picker.fill(word);
+  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
+});
+
+test('leaving the page resets it', async ({ page }) => {
+  await autoFill(page);
+  await choose(page, longList('keywords.csv', 100));
+  await page.goto('/nowhere');
+  await page.goBack();
+  await expect(title(page, 'Intent Finder')).toBeVisible();
+  await expect(page.getByText('No word chosen yet')).toHaveCount(4);
+  await expect(page.getByText('keywords.csv')).toHaveCount(0);
+});
+
+test('the sample file is a file that the page takes', async ({ page }) => {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Sample File' }).click();
+  const sample = await waiting;
+  expect(sample.suggestedFilename()).toBe('sample-keywords.csv');
+  await autoFill(page);
+  await choose(page, csv('sample-keywords.csv', await readFile(await sample.path())));
+  await submit(page);
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toBeVisible();
+});
+
+const REFUSED: [what: string, file: UploadFile, sentence: string][] = [
+  ['an over-large file', longList('large.csv', 10 * MEGABYTE + 1), MESSAGES.fileTooLarge],
+  ['a file of another kind', { ...csv('words.xlsx', Buffer.from('PK')), mimeType: '' }, MESSAGES.fileNotCsv],
+  ['an empty file', csv('empty.csv', Buffer.alloc(0)), MESSAGES.fileEmpty],
+];
+for (const [what, file, sentence] of REFUSED) {
+  test(`${what} is refused at once, and Submit stays disabled`, async ({ page }) => {
+    await choose(page, file);
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+}
+
+test('a picture with a csv name is refused by the server, with its reason and no job', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(400, 415, 422);
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4', 'hex');
+  await autoFill(page);
+  await choose(page, csv('picture.csv', png));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').getByText(/not text/)).toBeVisible();
+  await expect(page.getByText('No results yet')).toBeVisible();
+});
+
+test('a running job shows how far it is and can be cancelled', async ({ page }) => {
+  const file = longList('long.csv', 9 * MEGABYTE);
+  await autoFill(page);
+  await choose(page, file);
+  // The answer to the upload is held back until the button is there, and the job cannot end before it is pressed.
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress.getByRole('progressbar')).toBeVisible();
+  await expect(progress.getByText(/rows done|Reading the file|Waiting for its turn/)).toBeVisible();
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('long.csv was cancelled.')).toBeVisible();
+  const past = page.getByRole('region', { name: 'Past results' });
+  await expect(past.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('an upload can be cancelled before there is a job', async ({ page }) => {
+  await page.route('**/api/intent/jobs', () => undefined);
+  await autoFill(page);
+  await choose(page, longList('slow.csv', MEGABYTE));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('region', { name: 'Progress' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: 'Progress' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('the answer of a server in trouble is told, and the file stays chosen', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(500);
+  await page.route('**/api/intent/jobs', (route) => route.fulfill({ status: 500, json: {} }));
+  await autoFill(page);
+  await choose(page, longList('keywords.csv', 100));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(MESSAGES.submitFailed)).toBeVisible();
+  await expect(page.getByText('keywords.csv')).toBeVisible();
+});
+
+async function autoFill(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Auto fill important words' }).click();
+  await expect(page.getByText(/important words added/)).toBeVisible();
+}
+
+async function choose(page: Page, file: UploadFile): Promise<void> {
+  await page.getByTestId('keywords-file').setInputFiles(file);
+}
+
+/** Submits and gives the download that follows by itself. */
+async function submit(page: Page): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  return download;
+}
+
+/** The lines of a result, which is UTF-8 with a byte order mark and CRLF. */
+async function rowsOf(download: Download): Promise<string[]> {
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const lines = text.slice(1).split('\r\n');
+  expect(lines.pop()).toBe('');
+  return lines;
+}

@@ -1,0 +1,132 @@
+import { MESSAGES } from '../../src/contracts/messages';
+import { ADMIN } from '../support/server';
+import { asStudent, createBatch, createUser, logIn, PASSWORD } from '../support/actors';
+import { call } from '../support/http';
+import { asNewAdmin, expect, fillLogin, submitLogin, test, title } from './support/test';
+
+test('an admin lands on the first tool, and the address and the title say so', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, ADMIN.email, ADMIN.password);
+  await expect(title(page, 'Intent Finder')).toBeVisible();
+  await expect(page).toHaveURL('/intent-finder');
+  await expect(page).toHaveTitle(/Intent Finder/);
+});
+
+test('a student lands on the default tool of the batch', async ({ page }) => {
+  const { email } = await createUser({ batch: await createBatch(['intent-finder']) });
+  await page.goto('/login');
+  await submitLogin(page, email, PASSWORD);
+  await expect(page).toHaveURL('/intent-finder');
+});
+
+test('a wrong password is told on both fields', async ({ page, expectStatus }) => {
+  expectStatus(401);
+  await page.goto('/login');
+  await submitLogin(page, ADMIN.email, 'not the password');
+  await expect(page.getByText(MESSAGES.invalidCredentials)).toHaveCount(2);
+  await expect(page).toHaveURL('/login');
+});
+
+test('the button waits for an address and a password that can be right', async ({ page }) => {
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Log in' });
+  await expect(button).toBeDisabled();
+  await fillLogin(page, 'nobody', 'abc');
+  await expect(page.getByText(MESSAGES.emailInvalid)).toBeVisible();
+  await expect(page.getByText(MESSAGES.passwordMin(4))).toBeVisible();
+  await expect(button).toBeDisabled();
+  await fillLogin(page, 'nobody@cohort.test', 'abcd');
+  await expect(button).toBeEnabled();
+});
+
+test('a deep link leads a guest through the login and back to where it pointed', async ({ page }) => {
+  const admin = await asNewAdmin();
+  const wanted = '/users?filter=%7B%22role%22%3A%22admin%22%7D';
+  await page.goto(wanted);
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, admin.user.email, admin.password);
+  await expect(title(page, 'Users')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('filter')).toBe('{"role":"admin"}');
+});
+
+test('a deep link opens and survives a reload with a session', async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/tools-permissions');
+  await expect(title(page, 'Tools Permissions')).toBeVisible();
+  await page.reload();
+  await expect(title(page, 'Tools Permissions')).toBeVisible();
+  await expect(page).toHaveURL(/\/tools-permissions/);
+});
+
+test('logout leads to the login, and the back button does not lead in again', async ({ page, openAs }) => {
+  await openAs(await asStudent(), '/intent-finder');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('an expired token ends at the login, with its reason', async ({ page }) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'x', exp: 1 })}.signature`;
+  await page.goto('/privacy-policy.html');
+  await page.evaluate((jwt) => localStorage.setItem('jwt_access_token', jwt), token);
+  await page.goto('/intent-finder');
+  await expect(page.getByText(MESSAGES.sessionExpired)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a session that an admin ended ends at the next request, and the login leads back', async ({
+  page,
+  openAs,
+  expectStatus,
+}) => {
+  expectStatus(401);
+  const admin = await asNewAdmin();
+  await openAs(admin, '/users');
+  await expect(title(page, 'Users')).toBeVisible();
+  const password = 'another-password';
+  const change = { ...admin.user, password };
+  const other = await asNewAdmin();
+  const answer = await call('PUT', `/api/users/${admin.user.id}`, { token: other.token, json: change });
+  expect(answer.status).toBe(200);
+  await page.goto('/pro-plans');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(MESSAGES.failedTokenLogin)).toBeVisible();
+  await submitLogin(page, admin.user.email, password);
+  await expect(title(page, 'Pro Plans')).toBeVisible();
+});
+
+test('a session that ended while a page was open says so and leads back to that page', async ({
+  page,
+  openAs,
+  expectStatus,
+}) => {
+  expectStatus(401);
+  const student = await asStudent();
+  await openAs(student, '/intent-finder');
+  await expect(title(page, 'Intent Finder')).toBeVisible();
+  const admin = await asNewAdmin();
+  const change = { ...student.user, password: 'another-password' };
+  await call('PUT', `/api/users/${student.user.id}`, { token: admin.token, json: change });
+  await page.getByRole('button', { name: 'Auto fill important words' }).click();
+  await expect(page.getByText(MESSAGES.invalidAccessToken)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, student.user.email, 'another-password');
+  await expect(page).toHaveURL('/intent-finder');
+});
+
+test('too many wrong passwords are told once, with the time to wait', async ({ page, expectStatus }) => {
+  expectStatus(401, 429);
+  const { email } = await createUser({ batch: await createBatch(['intent-finder']) });
+  for (let tries = 0; tries < 10; tries += 1) await tryWrong(email);
+  await page.goto('/login');
+  await submitLogin(page, email, 'not the password');
+  await expect(page.getByRole('alert').getByText(MESSAGES.tooManyRequests)).toBeVisible();
+});
+
+async function tryWrong(email: string): Promise<void> {
+  await expect(logIn(email, 'not the password')).rejects.toThrow('401');
+}

@@ -1,0 +1,48 @@
+import { asNewAdmin, expect, test, title } from './support/test';
+
+const NAVIGATION = { name: 'Main' } as const;
+const OPEN = 280;
+const FOLDED = 64;
+
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/users');
+  await expect(title(page, 'Users')).toBeVisible();
+});
+
+test('the navigation folds, stays folded after a reload, and opens again', async ({ page }) => {
+  const navigation = page.getByRole('navigation', NAVIGATION);
+  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  await page.getByRole('button', { name: 'Fold navigation' }).click();
+  await page.mouse.move(900, 400);
+  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  await page.reload();
+  await expect(title(page, 'Users')).toBeVisible();
+  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  await navigation.hover({ position: { x: 20, y: 300 } });
+  await page.getByRole('button', { name: 'Keep navigation open' }).click();
+  await page.mouse.move(900, 400);
+  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+});
+
+test('a folded navigation opens while the pointer or the keyboard is on it', async ({ page }) => {
+  const navigation = page.getByRole('navigation', NAVIGATION);
+  await page.getByRole('button', { name: 'Fold navigation' }).click();
+  await page.mouse.move(900, 400);
+  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  await navigation.hover({ position: { x: 20, y: 300 } });
+  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  await page.mouse.move(900, 400);
+  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  await page.keyboard.press('Tab');
+  await navigation.getByRole('link', { name: 'Jobs' }).focus();
+  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Jobs')).toBeVisible();
+});
+
+test('the entry of the present page is marked', async ({ page }) => {
+  const navigation = page.getByRole('navigation', NAVIGATION);
+  await navigation.getByRole('link', { name: 'Pro Plans' }).click();
+  await expect(title(page, 'Pro Plans')).toBeVisible();
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText('Pro Plans');
+});

@@ -1,0 +1,39 @@
+import { asStudent } from '../support/actors';
+import { asNewAdmin, expect, test, title } from './support/test';
+
+test('the keyboard opens the search, chooses a page and opens it', async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/intent-finder');
+  await expect(title(page, 'Intent Finder')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search pages' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('p');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await field.fill('plans');
+  await expect(page.getByRole('option')).toHaveText([/Pro Plans/]);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Pro Plans')).toBeVisible();
+  await expect(field).toBeHidden();
+});
+
+test('arrows walk the suggestions, and Escape closes them', async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/intent-finder');
+  await page.getByRole('button', { name: 'Search pages' }).click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await options.count()).toBeLessThanOrEqual(10);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+});
+
+test('a student finds the own pages alone', async ({ page, openAs }) => {
+  await openAs(await asStudent(), '/intent-finder');
+  await page.getByRole('button', { name: 'Search pages' }).click();
+  await expect(page.getByRole('option')).toHaveText([/Intent Finder/]);
+  await page.getByRole('combobox', { name: 'Search pages' }).fill('users');
+  await expect(page.getByText('No page matches “users”.')).toBeVisible();
+});
