@@ -32,6 +32,11 @@ export const MESSAGES = {
   batchTaken: 'A batch with this name exists already',
   planNameTaken: 'A plan with this name exists already',
   roleFixed: 'The role of an account cannot change',
+  ownAccountActive: 'You cannot deactivate your own account',
+  ownAccountKept: 'You cannot delete your own account. Ask another admin to do it.',
+  lastAdminKept: 'This is the last active admin. Make another admin first.',
+  currentPasswordWrong: 'This is not your current password',
+  sampleAccountRefused: 'Sample accounts work on 127.0.0.1 only. Log in with your own account.',
 
   invalidCredentials: 'Email or password is incorrect.',
   accountInactive: 'Your account is not active. Please contact an administrator.',

@@ -34,7 +34,7 @@ export async function findPage<Document>(
       .skip(range.start)
       .limit(range.end - range.start + 1)
       .lean<Document[]>(),
-    model.countDocuments(filter),
+    Object.keys(filter).length > 0 ? model.countDocuments(filter) : model.estimatedDocumentCount(),
   ]);
   return { items, total };
 }

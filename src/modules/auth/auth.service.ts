@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access';
+import type { LoginDto } from '../../contracts/auth.dto';
+import { MESSAGES } from '../../contracts/messages';
+import type { SessionView, UserView } from '../../contracts/users';
+import { AppError } from '../../core/errors/app-error';
+import { LoginAttempts } from '../../core/throttle/login-attempts';
+import { hasNoPermissions } from '../../domain/access/access';
+import { FIRST_TOKEN_VERSION, UsersService } from '../users/users.service';
+import { invalidToken, TokensService } from './tokens.service';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly tokens: TokensService,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  async logIn({ email, password }: LoginDto, address: string): Promise<SessionView> {
+    await this.attempts.count(email, address);
+    const user = await this.users.verifyCredentials(email, password);
+    await this.attempts.giveBack(email, address);
+    return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
+  }
+
+  /** The user of a token, as the database knows it now. */
+  async authenticate(token: string): Promise<AuthUser> {
+    const claims = this.tokens.verify(token);
+    const user = await this.users.loadAuthUser(claims.sub, claims.ver);
+    if (!user) throw invalidToken();
+    return user;
+  }
+
+  /** A fresh token for the holder of one that is still good. */
+  async renew(token: string): Promise<SessionView> {
+    const user = await this.authenticate(token);
+    if (hasNoPermissions(user)) throw new AppError('NO_PERMISSIONS', MESSAGES.noPermissions);
+    return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
+  }
+
+  /** The session of an account that was made just now. */
+  sessionOfNew(user: UserView): SessionView {
+    return { user, access_token: this.tokens.sign({ ...user, tokenVersion: FIRST_TOKEN_VERSION }) };
+  }
+
+  /** The session as it is, with the token that it came with. */
+  async describe(user: AuthUser, token: string): Promise<SessionView> {
+    return { user: await this.users.view(user.id), access_token: token };
+  }
+}

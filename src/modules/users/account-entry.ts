@@ -1,0 +1,97 @@
+import { instanceToPlain } from 'class-transformer';
+import { Types } from 'mongoose';
+import type { UpdateUserDto } from '../../contracts/users.dto';
+import { planSinceAfterChange, subscriptionEndOf } from '../../domain/usage/subscription';
+import type { UserChange } from './users.repository';
+import type { UserRecord } from './users.schema';
+import { toSubscription } from './users.views';
+
+/** The fields of an account that an admin enters. */
+const ENTERED_FIELDS = [
+  'name',
+  'email',
+  'password',
+  'role',
+  'isActive',
+  'batch',
+  'userType',
+  'subscriptionEndDate',
+  'userPlan',
+  'extendedPlans',
+  'extendedPermissions',
+  'photoURL',
+] as const;
+
+/** What a request changes of an account; anything else that it sends (views carry more) is left out. */
+export type AccountPatch = Partial<Record<(typeof ENTERED_FIELDS)[number], unknown>>;
+
+export function accountPatchOf(body: unknown): AccountPatch {
+  if (typeof body !== 'object' || body === null) return {};
+  const given = ENTERED_FIELDS.filter((field) => Object.hasOwn(body, field));
+  return Object.fromEntries(given.map((field) => [field, (body as AccountPatch)[field]]));
+}
+
+/** The account as a form would hold it, so that a patch can be laid over it. */
+export function enteredOf(user: UserRecord): Omit<UpdateUserDto, 'password'> {
+  const { name, email, role, isActive, userType, extendedPlans, extendedPermissions, photoURL } = user;
+  return {
+    name,
+    email,
+    role,
+    isActive,
+    batch: user.batch?.toHexString() ?? null,
+    userType,
+    subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
+    userPlan: user.userPlan?.toHexString() ?? null,
+    extendedPlans,
+    extendedPermissions,
+    photoURL,
+  };
+}
+
+type AccountFields = Required<
+  Pick<
+    UserChange,
+    | 'name'
+    | 'nameKey'
+    | 'email'
+    | 'isActive'
+    | 'photoURL'
+    | 'batch'
+    | 'userType'
+    | 'subscriptionEndDate'
+    | 'userPlan'
+    | 'extendedPlans'
+    | 'extendedPermissions'
+    | 'planSince'
+  >
+>;
+
+/** What is stored of checked input. Admins have no batch and no plan, free students no plan. */
+export function accountFieldsOf(
+  entered: Omit<UpdateUserDto, 'password'>,
+  before: UserRecord | null,
+  now: Date,
+): AccountFields {
+  const isStudent = entered.role === 'student';
+  const isPro = isStudent && entered.userType === 'pro';
+  const subscription = {
+    userType: isPro ? ('pro' as const) : ('free' as const),
+    subscriptionEndDate:
+      isPro && entered.subscriptionEndDate ? subscriptionEndOf(entered.subscriptionEndDate) : null,
+    userPlan: (isPro && entered.userPlan) || null,
+  };
+  return {
+    name: entered.name,
+    nameKey: entered.name.toLowerCase(),
+    email: entered.email,
+    isActive: entered.isActive,
+    photoURL: entered.photoURL,
+    ...subscription,
+    batch: isStudent && entered.batch ? new Types.ObjectId(entered.batch) : null,
+    userPlan: subscription.userPlan ? new Types.ObjectId(subscription.userPlan) : null,
+    extendedPlans: isPro ? instanceToPlain(entered.extendedPlans, { exposeUnsetFields: false }) : {},
+    extendedPermissions: isStudent ? entered.extendedPermissions : [],
+    planSince: before ? planSinceAfterChange(toSubscription(before), subscription, now) : now,
+  };
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { AuthUser } from '../../contracts/access';
+import type { SessionView, UserView } from '../../contracts/users';
+import { CreateUserDto, UpdateProfileDto, UserDataDto } from '../../contracts/users.dto';
+import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { AuthService } from '../auth/auth.service';
+import { ProfileService } from './profile.service';
+import { UsersAdminService } from './users-admin.service';
+
+@ApiTags('Session')
+@Controller('auth')
+export class AccountsController {
+  constructor(
+    private readonly users: UsersAdminService,
+    private readonly profile: ProfileService,
+    private readonly auth: AuthService,
+  ) {}
+
+  @AdminOnly()
+  @Post('register')
+  async register(@CurrentUser() admin: AuthUser, @Body() entered: CreateUserDto): Promise<SessionView> {
+    return this.auth.sessionOfNew(await this.users.create(admin, entered));
+  }
+
+  /** Admins change any account, everybody else the own photo and password. */
+  @AnyUser()
+  @Patch(['update/:id', 'updateProfile/:id'])
+  @ApiBody({ type: UpdateProfileDto })
+  update(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() body: object,
+  ): Promise<UserView> {
+    return user.role === 'admin'
+      ? this.users.update(user, id, body)
+      : this.profile.update(user, id, body ?? {});
+  }
+
+  @AnyUser()
+  @Patch('me/data')
+  saveData(@CurrentUser() user: AuthUser, @Body() data: UserDataDto): Promise<UserView> {
+    return this.profile.saveData(user, data);
+  }
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import type { AuthUser } from '../../contracts/access';
+import { MESSAGES } from '../../contracts/messages';
+import type { UserView } from '../../contracts/users';
+import { UpdateProfileDto, type UserDataDto } from '../../contracts/users.dto';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import { hashPassword, verifyPassword } from '../../core/auth/passwords';
+import { AppError } from '../../core/errors/app-error';
+import { validateDto } from '../../core/http/validate-dto';
+import { UsersRepository } from './users.repository';
+import { UsersService } from './users.service';
+
+/** What only admins change; a profile may send them as they are. */
+const ADMINS_FIELDS = [
+  'name',
+  'email',
+  'role',
+  'isActive',
+  'batch',
+  'userType',
+  'subscriptionEndDate',
+  'userPlan',
+  'extendedPlans',
+  'extendedPermissions',
+  'permissions',
+] as const satisfies readonly (keyof UserView)[];
+
+/** What users do with their own account. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly accounts: UsersService,
+    private readonly users: UsersRepository,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** A new photo or password. A new password ends the user's sessions, this one too. */
+  async update(user: AuthUser, id: string, body: object): Promise<UserView> {
+    if (user.id !== id) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
+    await this.refuseAdminsFields(id, body);
+    const { photoURL, password, currentPassword } = validateDto(UpdateProfileDto, body);
+    const passwordHash = password && (await this.newHash(id, password, currentPassword ?? ''));
+    const change = {
+      ...(photoURL !== undefined && { photoURL }),
+      ...(passwordHash && { passwordHash, sample: false }),
+    };
+    await this.users.update(id, change, passwordHash !== undefined);
+    return this.accounts.view(id);
+  }
+
+  async saveData({ id }: AuthUser, { shortcuts, settings }: UserDataDto): Promise<UserView> {
+    if (shortcuts || settings) await this.users.saveData(id, shortcuts, settings);
+    return this.accounts.view(id);
+  }
+
+  private async refuseAdminsFields(id: string, body: object): Promise<void> {
+    const view = await this.accounts.view(id);
+    const given = body as Partial<UserView>;
+    const changed = ADMINS_FIELDS.some(
+      (field) => given[field] !== undefined && !isDeepStrictEqual(given[field], view[field]),
+    );
+    if (changed) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
+  }
+
+  private async newHash(id: string, password: string, currentPassword: string): Promise<string> {
+    const { passwordMinLength } = this.environment;
+    if (password.length < passwordMinLength) {
+      throw refused('password', MESSAGES.passwordMin(passwordMinLength));
+    }
+    const user = await this.users.find(id);
+    if (!user || !(await verifyPassword(user.passwordHash, currentPassword))) {
+      throw refused('currentPassword', MESSAGES.currentPasswordWrong);
+    }
+    return hashPassword(password);
+  }
+}
+
+function refused(field: keyof UpdateProfileDto, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors: { [field]: message } });
+}

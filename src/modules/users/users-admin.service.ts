@@ -1,0 +1,170 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import type { AuthUser } from '../../contracts/access';
+import type { AuditAction } from '../../contracts/audit';
+import type { FieldErrors } from '../../contracts/error-codes';
+import { MESSAGES } from '../../contracts/messages';
+import { DEFAULT_SHORTCUTS, type UserView } from '../../contracts/users';
+import { type CreateUserDto, UpdateUserDto } from '../../contracts/users.dto';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import { hashPassword } from '../../core/auth/passwords';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { AppError } from '../../core/errors/app-error';
+import { applyToEach } from '../../core/http/apply-to-each';
+import { validateDto } from '../../core/http/validate-dto';
+import { completeAllowed } from '../../domain/access/permission-ticking';
+import { AuditService } from '../audit/audit.service';
+import { PermissionsService } from '../permissions/permissions.service';
+import { PlansService } from '../plans/plans.service';
+import { accountFieldsOf, accountPatchOf, enteredOf } from './account-entry';
+import { type UserChange, type UserFilter, UsersRepository } from './users.repository';
+import type { UserRecord } from './users.schema';
+import { FIRST_TOKEN_VERSION } from './users.service';
+import { toUserView } from './users.views';
+
+/** What admins do with accounts. Every write is kept in the audit log. */
+@Injectable()
+export class UsersAdminService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly permissions: PermissionsService,
+    private readonly plans: PlansService,
+    private readonly audit: AuditService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async list({ filter, sort, range }: ListRequest<UserFilter>): Promise<ListPage<UserView>> {
+    const now = new Date();
+    const { items, total } = await this.users.list(filter, sort, range, now);
+    const batches = await this.permissions.batches(items.flatMap(({ batch }) => batch?.toHexString() ?? []));
+    const views = items.map((user) => toUserView(user, batches.get(user.batch?.toHexString() ?? ''), now));
+    return { items: views, total };
+  }
+
+  async get(id: string): Promise<UserView> {
+    return this.toView(await this.existing(id));
+  }
+
+  async create(admin: AuthUser, entered: CreateUserDto): Promise<UserView> {
+    this.checkPassword(entered.password);
+    const user = await this.users.insert({
+      ...accountFieldsOf(await this.checked(entered), null, new Date()),
+      role: entered.role,
+      passwordHash: await hashPassword(entered.password),
+      tokenVersion: FIRST_TOKEN_VERSION,
+      settings: {},
+      shortcuts: [...DEFAULT_SHORTCUTS],
+      sample: false,
+    });
+    const view = await this.toView(user);
+    await this.record(admin, 'create', null, view);
+    return view;
+  }
+
+  /** Lays what is given over the account and checks the whole; deactivating, a new batch or password end sessions. */
+  async update(admin: AuthUser, id: string, body: unknown): Promise<UserView> {
+    const before = await this.existing(id);
+    const entered = validateDto(UpdateUserDto, { ...enteredOf(before), ...accountPatchOf(body) });
+    this.checkPassword(entered.password);
+    if (entered.role !== before.role) throw fieldsRefused({ role: MESSAGES.roleFixed });
+    if (admin.id === id && !entered.isActive) throw fieldsRefused({ isActive: MESSAGES.ownAccountActive });
+    const fields = differing(before, accountFieldsOf(await this.checked(entered), before, new Date()));
+    const change: UserChange = entered.password
+      ? { ...fields, passwordHash: await hashPassword(entered.password), sample: false }
+      : fields;
+    const endSessions = 'isActive' in change || 'batch' in change || 'passwordHash' in change;
+    const after = await this.users.update(id, change, endSessions);
+    if (!after) throw notFound();
+    if (before.isActive && !after.isActive) await this.keepAnAdmin(after);
+    const view = await this.toView(after);
+    const credentials = entered.password ? { signIn: 'new password' } : {};
+    await this.record(admin, 'update', await this.toView(before), { ...view, ...credentials });
+    return view;
+  }
+
+  updateMany(admin: AuthUser, ids: readonly string[], body: unknown): Promise<string[]> {
+    return applyToEach(ids, (id) => this.update(admin, id, body));
+  }
+
+  async remove(admin: AuthUser, id: string): Promise<UserView> {
+    if (admin.id === id) throw new AppError('CONFLICT', MESSAGES.ownAccountKept);
+    const user = await this.existing(id);
+    if (user.role === 'admin' && user.isActive) {
+      const retired = await this.users.update(id, { isActive: false }, true);
+      if (retired) await this.keepAnAdmin(retired);
+    }
+    const view = await this.toView(user);
+    await this.users.remove(id);
+    await this.record(admin, 'delete', view, null);
+    return view;
+  }
+
+  removeMany(admin: AuthUser, ids: readonly string[]): Promise<string[]> {
+    return applyToEach(ids, (id) => this.remove(admin, id));
+  }
+
+  /** Takes a deactivation back when it left no admin: two admins may have deactivated each other at once. */
+  private async keepAnAdmin({ _id, role }: UserRecord): Promise<void> {
+    if (role !== 'admin' || (await this.users.countActiveAdmins()) > 0) return;
+    await this.users.update(_id.toHexString(), { isActive: true }, false);
+    throw new AppError('CONFLICT', MESSAGES.lastAdminKept);
+  }
+
+  private checkPassword(password: string | undefined): void {
+    const { passwordMinLength } = this.environment;
+    if (password === undefined || password.length >= passwordMinLength) return;
+    throw fieldsRefused({ password: MESSAGES.passwordMin(passwordMinLength) });
+  }
+
+  /** The input with the ticking rules applied, once its batch and plan are known to exist. */
+  private async checked<T extends CreateUserDto | UpdateUserDto>(entered: T): Promise<T> {
+    if (entered.role !== 'student') return entered;
+    const batch = entered.batch && (await this.permissions.findBatch(entered.batch));
+    if (!batch) throw fieldsRefused({ batch: MESSAGES.batchRequired });
+    if (entered.userType === 'pro' && !(entered.userPlan && (await this.plans.terms(entered.userPlan)))) {
+      throw fieldsRefused({ userPlan: MESSAGES.userPlanRequired });
+    }
+    const extendedPermissions = completeAllowed('', entered.extendedPermissions, batch.allowed);
+    return { ...entered, extendedPermissions };
+  }
+
+  private async existing(id: string): Promise<UserRecord> {
+    const user = await this.users.find(id);
+    if (!user) throw notFound();
+    return user;
+  }
+
+  private async toView(user: UserRecord): Promise<UserView> {
+    const batch = user.batch && (await this.permissions.findBatch(user.batch.toHexString()));
+    return toUserView(user, batch, new Date());
+  }
+
+  private record(
+    actor: AuthUser,
+    action: AuditAction,
+    before: UserView | null,
+    after: (UserView & { signIn?: string }) | null,
+  ): Promise<void> {
+    const { id = '', email = '' } = after ?? before ?? {};
+    return this.audit.record({ actor, action, resource: 'users', recordId: id, label: email, before, after });
+  }
+}
+
+/** The fields that are not stored like this already, so that two admins who change different ones both succeed. */
+function differing(before: UserRecord, fields: UserChange): UserChange {
+  const entries = Object.entries(fields) as [keyof UserChange, unknown][];
+  return Object.fromEntries(entries.filter(([field, value]) => !isSame(before[field], value)));
+}
+
+function isSame(stored: unknown, value: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(stored)), JSON.parse(JSON.stringify(value)));
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', MESSAGES.notFound);
+}
+
+function fieldsRefused(errors: FieldErrors): AppError {
+  return new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors });
+}

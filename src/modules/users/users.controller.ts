@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access';
+import { ROLES, USER_TYPES } from '../../contracts/roles';
+import type { UserView } from '../../contracts/users';
+import { CreateUserDto, UpdateUserDto } from '../../contracts/users.dto';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { UsersAdminService } from './users-admin.service';
+
+@ApiTags('Users')
+@AdminOnly()
+@Controller('users')
+export class UsersController {
+  constructor(private readonly users: UsersAdminService) {}
+
+  @Get()
+  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserView[]> {
+    const list = parseListQuery(query, {
+      sort: [
+        'name',
+        'email',
+        'role',
+        'userType',
+        'isActive',
+        'batch',
+        'userPlan',
+        'subscriptionEndDate',
+        'createdAt',
+        'id',
+      ],
+      filter: {
+        q: 'text',
+        role: ROLES,
+        userType: USER_TYPES,
+        isActive: 'boolean',
+        batch: 'id',
+        userPlan: 'id',
+      },
+    });
+    return sendList(reply, 'users', await this.users.list(list), list.range);
+  }
+
+  @Get(':id')
+  get(@Param('id', ObjectIdPipe) id: string): Promise<UserView> {
+    return this.users.get(id);
+  }
+
+  @Post()
+  create(@CurrentUser() admin: AuthUser, @Body() user: CreateUserDto): Promise<UserView> {
+    return this.users.create(admin, user);
+  }
+
+  /** What is absent stays as it is. */
+  @Put(':id')
+  @ApiBody({ type: UpdateUserDto })
+  update(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() body: object,
+  ): Promise<UserView> {
+    return this.users.update(admin, id, body);
+  }
+
+  @Put()
+  @ApiBody({ type: UpdateUserDto })
+  updateMany(
+    @CurrentUser() admin: AuthUser,
+    @Query() query: unknown,
+    @Body() body: object,
+  ): Promise<string[]> {
+    return this.users.updateMany(admin, parseIds(query), body);
+  }
+
+  @Delete(':id')
+  remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<UserView> {
+    return this.users.remove(admin, id);
+  }
+
+  @Delete()
+  removeMany(@CurrentUser() admin: AuthUser, @Query() query: unknown): Promise<string[]> {
+    return this.users.removeMany(admin, parseIds(query));
+  }
+}

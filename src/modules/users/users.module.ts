@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module';
+import { PermissionsModule } from '../permissions/permissions.module';
+import { PlansModule } from '../plans/plans.module';
+import { ProfileService } from './profile.service';
+import { SeedAccountsService } from './seed-accounts.service';
+import { UsersAdminService } from './users-admin.service';
+import { UsersRepository } from './users.repository';
+import { USER_MODEL, UserSchema } from './users.schema';
+import { UsersService } from './users.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: USER_MODEL, schema: UserSchema }]),
+    AuditModule,
+    PermissionsModule,
+    PlansModule,
+  ],
+  providers: [UsersRepository, UsersService, UsersAdminService, ProfileService, SeedAccountsService],
+  exports: [UsersService, UsersAdminService, ProfileService, SeedAccountsService],
+})
+export class UsersModule {}

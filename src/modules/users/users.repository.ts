@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
+import { MESSAGES } from '../../contracts/messages';
+import type { Role, UserType } from '../../contracts/roles';
+import type { UserSettings } from '../../contracts/users';
+import { withUniqueField } from '../../core/database/duplicate-key';
+import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
+import type { ListRange, ListSort } from '../../core/http/list-query';
+import { USER_MODEL, type UserRecord } from './users.schema';
+
+export interface UserFilter {
+  id?: string[];
+  /** Part of a name or an e-mail. */
+  q?: string;
+  role?: Role;
+  userType?: UserType;
+  isActive?: boolean;
+  batch?: string;
+  userPlan?: string;
+}
+
+export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt'>;
+export type UserChange = Partial<Omit<NewUser, 'tokenVersion'>>;
+
+@Injectable()
+export class UsersRepository {
+  constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserRecord>) {}
+
+  list(filter: UserFilter, sort: ListSort, range: ListRange, now: Date): Promise<ListPage<UserRecord>> {
+    return findPage(this.users, toQuery(filter, now), sort, range, { name: 'nameKey' });
+  }
+
+  find(id: string): Promise<UserRecord | null> {
+    return this.users.findById(id).lean<UserRecord>();
+  }
+
+  findByEmail(email: string): Promise<UserRecord | null> {
+    return this.users.findOne({ email: email.trim().toLowerCase() }).lean<UserRecord>();
+  }
+
+  /** The account that a token of this version still opens. */
+  findForToken(id: string, tokenVersion: number): Promise<UserRecord | null> {
+    return this.users.findOne({ _id: id, tokenVersion, isActive: true }).lean<UserRecord>();
+  }
+
+  findSamples(): Promise<UserRecord[]> {
+    return this.users.find({ sample: true }).lean<UserRecord[]>();
+  }
+
+  countActiveAdmins(filter: { sample?: boolean } = {}): Promise<number> {
+    return this.users.countDocuments({ role: 'admin', isActive: true, ...filter });
+  }
+
+  insert(user: NewUser): Promise<UserRecord> {
+    return withUniqueField('email', MESSAGES.emailTaken, async () =>
+      (await this.users.create(user)).toObject(),
+    );
+  }
+
+  /** Changes fields of an account, and with `endSessions` makes all its tokens stale in the same update. */
+  update(id: string, change: UserChange, endSessions: boolean): Promise<UserRecord | null> {
+    const update = { $set: change, ...(endSessions && { $inc: { tokenVersion: 1 } }) };
+    return withUniqueField('email', MESSAGES.emailTaken, () =>
+      this.users.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean<UserRecord>(),
+    );
+  }
+
+  saveData(id: string, shortcuts?: string[], settings: UserSettings = {}): Promise<UserRecord | null> {
+    const entries = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
+    const change = { ...(shortcuts && { shortcuts }), ...Object.fromEntries(entries) };
+    return this.users.findByIdAndUpdate(id, { $set: change }, { returnDocument: 'after' }).lean<UserRecord>();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.users.deleteOne({ _id: id });
+  }
+}
+
+function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
+  const { id, q, userType, batch, userPlan, ...plain } = filter;
+  const all: QueryFilter<UserRecord>[] = [plain];
+  if (id) all.push({ _id: { $in: id } });
+  if (batch) all.push({ batch: new Types.ObjectId(batch) });
+  if (userPlan) all.push({ userPlan: new Types.ObjectId(userPlan) });
+  if (userType) all.push(countingAs(userType, now));
+  if (q?.trim()) {
+    const text = { $regex: literalPattern(q.trim().toLowerCase()) };
+    all.push({ $or: [{ nameKey: text }, { email: text }] });
+  }
+  const parts = all.filter((part) => Object.keys(part).length > 0);
+  return parts.length > 1 ? { $and: parts } : (parts[0] ?? {});
+}
+
+/** What a user counts as now: the same rule as `userTypeAt`, for the database. */
+function countingAs(userType: UserType, now: Date): QueryFilter<UserRecord> {
+  if (userType === 'pro') return { userType: 'pro', subscriptionEndDate: { $gt: now } };
+  return {
+    $or: [{ userType: 'free' }, { subscriptionEndDate: null }, { subscriptionEndDate: { $lte: now } }],
+  };
+}

@@ -1,0 +1,59 @@
+import { Schema, type Types } from 'mongoose';
+import type { PlanLimits } from '../../contracts/limits';
+import { type Role, ROLES, USER_TYPES, type UserType } from '../../contracts/roles';
+import type { UserSettings } from '../../contracts/users';
+
+export interface UserRecord {
+  _id: Types.ObjectId;
+  name: string;
+  /** The name in lower case: what is sorted and searched. */
+  nameKey: string;
+  /** In lower case. */
+  email: string;
+  passwordHash: string;
+  /** Raised whenever the sessions of the account are to end. */
+  tokenVersion: number;
+  role: Role;
+  isActive: boolean;
+  batch: Types.ObjectId | null;
+  photoURL: string;
+  settings: UserSettings;
+  shortcuts: string[];
+  extendedPermissions: string[];
+  userType: UserType;
+  subscriptionEndDate: Date | null;
+  userPlan: Types.ObjectId | null;
+  extendedPlans: PlanLimits;
+  /** When the user got the plan, or became free. */
+  planSince: Date;
+  /** Made with the sample data: its password is known to everybody. */
+  sample: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const USER_MODEL = 'User';
+
+export const UserSchema = new Schema<UserRecord>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    email: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    tokenVersion: { type: Number, required: true },
+    role: { type: String, enum: ROLES, required: true },
+    isActive: { type: Boolean, required: true },
+    batch: { type: Schema.Types.ObjectId, default: null },
+    photoURL: { type: String, default: '' },
+    settings: { type: Schema.Types.Mixed, required: true },
+    shortcuts: { type: [String], required: true },
+    extendedPermissions: { type: [String], required: true },
+    userType: { type: String, enum: USER_TYPES, required: true },
+    subscriptionEndDate: { type: Date, default: null },
+    userPlan: { type: Schema.Types.ObjectId, default: null },
+    extendedPlans: { type: Schema.Types.Mixed, required: true },
+    planSince: { type: Date, required: true },
+    sample: { type: Boolean, required: true },
+  },
+  { collection: 'users', timestamps: true, versionKey: false, minimize: false, strictQuery: 'throw' },
+);

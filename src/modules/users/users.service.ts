@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access';
+import type { ErrorCode } from '../../contracts/error-codes';
+import type { PlanLimits } from '../../contracts/limits';
+import { MESSAGES } from '../../contracts/messages';
+import type { UserView } from '../../contracts/users';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import { isLoopback } from '../../config/loopback';
+import { verifyNothing, verifyPassword } from '../../core/auth/passwords';
+import { AppError } from '../../core/errors/app-error';
+import { hasNoPermissions } from '../../domain/access/access';
+import type { Subscription } from '../../domain/usage/subscription';
+import { type Batch, PermissionsService } from '../permissions/permissions.service';
+import { UsersRepository } from './users.repository';
+import type { UserRecord } from './users.schema';
+import { toAuthUser, toSubscription, toUserView } from './users.views';
+
+/** The token version of a new account. */
+export const FIRST_TOKEN_VERSION = 0;
+
+export interface UserSubscription extends Subscription {
+  extendedPlans: PlanLimits;
+}
+
+/** Who users are: credentials, sessions, views. */
+@Injectable()
+export class UsersService {
+  private readonly samplesMayLogIn: boolean;
+
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly permissions: PermissionsService,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    this.samplesMayLogIn = isLoopback(environment.host);
+  }
+
+  /** The user of an e-mail and a password; an unknown e-mail answers as a wrong password does, in the same time. */
+  async verifyCredentials(email: string, password: string): Promise<AuthUser> {
+    const user = await this.users.findByEmail(email);
+    const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyNothing(password);
+    if (!user || !matches) throw loginRefused('INVALID_CREDENTIALS', MESSAGES.invalidCredentials);
+    if (!user.isActive) throw loginRefused('ACCOUNT_INACTIVE', MESSAGES.accountInactive);
+    if (!this.isAdmitted(user)) throw loginRefused('ACCOUNT_INACTIVE', MESSAGES.sampleAccountRefused);
+    const authUser = await this.toAuthUser(user);
+    if (hasNoPermissions(authUser)) throw loginRefused('NO_PERMISSIONS', MESSAGES.noPermissions);
+    return authUser;
+  }
+
+  /** The user of a token; null when the account is gone or inactive or the token's version is stale. */
+  async loadAuthUser(id: string, tokenVersion: number): Promise<AuthUser | null> {
+    const user = await this.users.findForToken(id, tokenVersion);
+    return user && this.isAdmitted(user) ? this.toAuthUser(user) : null;
+  }
+
+  async view(id: string): Promise<UserView> {
+    const user = await this.existing(id);
+    return toUserView(user, await this.batchOf(user), new Date());
+  }
+
+  /** What the user has paid for, for the counting of usage. */
+  async subscription(id: string): Promise<UserSubscription> {
+    const user = await this.existing(id);
+    return { ...toSubscription(user), extendedPlans: user.extendedPlans };
+  }
+
+  private async existing(id: string): Promise<UserRecord> {
+    const user = await this.users.find(id);
+    if (!user) throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    return user;
+  }
+
+  private async toAuthUser(user: UserRecord): Promise<AuthUser> {
+    return toAuthUser(user, await this.batchOf(user), new Date());
+  }
+
+  private async batchOf(user: UserRecord): Promise<Batch | null> {
+    return user.batch && this.permissions.findBatch(user.batch.toHexString());
+  }
+
+  private isAdmitted(user: UserRecord): boolean {
+    return !user.sample || this.samplesMayLogIn;
+  }
+}
+
+/** The sentence shows on both fields of the login form. */
+function loginRefused(code: ErrorCode, message: string): AppError {
+  return new AppError(code, message, { errors: { email: message, password: message } });
+}

@@ -1,0 +1,51 @@
+import type { AuthUser } from '../../contracts/access';
+import type { UserView } from '../../contracts/users';
+import { type Subscription, userTypeAt } from '../../domain/usage/subscription';
+import type { Batch } from '../permissions/permissions.service';
+import type { UserRecord } from './users.schema';
+
+/** The account as admins and the user itself see it. */
+export function toUserView(user: UserRecord, batch: Batch | null | undefined, now: Date): UserView {
+  const id = user._id.toHexString();
+  const { name, email, role, isActive, photoURL, extendedPermissions, extendedPlans } = user;
+  return {
+    _id: id,
+    id,
+    name,
+    email,
+    role,
+    userType: userTypeAt(user, now),
+    isActive,
+    batch: user.batch?.toHexString() ?? null,
+    batchName: batch?.name ?? '',
+    photoURL,
+    data: { displayName: name, photoURL, email, settings: user.settings, shortcuts: user.shortcuts },
+    permissions: { defaultTool: batch?.defaultTool ?? '', allowed: batch?.allowed ?? [] },
+    extendedPermissions,
+    subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
+    userPlan: user.userPlan?.toHexString() ?? null,
+    extendedPlans,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+/** The account as guards and services know the signed-in user. */
+export function toAuthUser(user: UserRecord, batch: Batch | null, now: Date): AuthUser {
+  const { name, email, role, extendedPermissions, tokenVersion } = user;
+  return {
+    id: user._id.toHexString(),
+    name,
+    email,
+    role,
+    userType: userTypeAt(user, now),
+    tokenVersion,
+    extendedPermissions,
+    ...(batch && { permissions: { defaultTool: batch.defaultTool, allowed: batch.allowed } }),
+  };
+}
+
+/** What the plan rules read of the account. */
+export function toSubscription(user: UserRecord): Subscription {
+  const { userType, subscriptionEndDate, userPlan, planSince } = user;
+  return { userType, subscriptionEndDate, userPlan: userPlan?.toHexString() ?? null, planSince };
+}
