@@ -1,0 +1,171 @@
+import { Int32, Long } from 'bson';
+import { compilePipeline } from '../aggregation/pipeline';
+import { failedToParse, StoreError } from '../errors';
+import { valuesAt } from '../query/paths';
+import { compileProjection } from '../query/projection';
+import { find, Found } from '../storage/find';
+import { parseCollation } from '../storage/index-definition';
+import { Doc, encode } from '../values/bson';
+import { encodeKey } from '../values/index-key';
+import { isNumeric, isObject, toNumber, wholeNumber } from '../values/types';
+import { checkOptions, collectionOf, Command, CommandContext, filterOf, namespaceOf, Reply } from './command';
+import { encoded } from './cursors';
+
+function batchSizeOf(value: unknown): number | null {
+  return value === undefined ? null : wholeNumber(value, 'batchSize');
+}
+
+function whole(value: unknown, name: string): number {
+  return value === undefined || value === null ? 0 : wholeNumber(value, name);
+}
+
+function runFind(context: CommandContext): Reply {
+  const { body, engine, cursors, connection } = context;
+  const limit = isNumeric(body.limit) ? toNumber(body.limit) : 0;
+  const found = find(engine, collectionOf(context, 'find'), filterOf(body.filter, 'filter'), {
+    sort: body.sort,
+    skip: whole(body.skip, 'skip'),
+    limit: whole(Math.abs(limit), 'limit'),
+    collation: parseCollation(body.collation),
+  });
+  const projection = filterOf(body.projection, 'projection');
+  const documents = Object.keys(projection).length > 0 ? projected(found, projection) : bytesOf(found);
+  const single = body.singleBatch === true || limit < 0;
+  return cursors.first(
+    namespaceOf(context, 'find'),
+    documents,
+    connection,
+    batchSizeOf(body.batchSize),
+    single,
+  );
+}
+
+function* bytesOf(found: Iterable<Found>): Generator<Buffer> {
+  for (const { bytes } of found) yield bytes;
+}
+
+function projected(found: Iterable<Found>, spec: Doc): Generator<Buffer> {
+  const project = compileProjection(spec);
+  return (function* () {
+    for (const { doc } of found) yield encode(project(doc));
+  })();
+}
+
+function runGetMore({ body, database, cursors, connection }: CommandContext): Reply {
+  if (!(body.getMore instanceof Long)) throw failedToParse('getMore must be a long');
+  const namespace = `${database}.${String(body.collection)}`;
+  return cursors.next(body.getMore, namespace, connection, batchSizeOf(body.batchSize));
+}
+
+function runKillCursors({ body, cursors }: CommandContext): Reply {
+  const ids = body.cursors;
+  if (!Array.isArray(ids) || !ids.every((id): id is Long => id instanceof Long)) {
+    throw failedToParse('cursors must be an array of longs');
+  }
+  const killed = ids.map((id) => ({ id, found: cursors.kill(id) }));
+  const pick = (found: boolean) => killed.filter((one) => one.found === found).map(({ id }) => id);
+  return {
+    doc: { cursorsKilled: pick(true), cursorsNotFound: pick(false), cursorsAlive: [], cursorsUnknown: [] },
+  };
+}
+
+function runCount(context: CommandContext): Reply {
+  const { body, engine } = context;
+  const collection = collectionOf(context, 'count');
+  const query = filterOf(body.query, 'query');
+  const [skip, limit] = [whole(body.skip, 'skip'), whole(body.limit, 'limit')];
+  if (Object.keys(query).length === 0 && skip === 0 && limit === 0) {
+    return { doc: { n: new Int32(collection?.count() ?? 0) } };
+  }
+  let n = 0;
+  for (const _ of find(engine, collection, query, { skip, limit, collation: parseCollation(body.collation) }))
+    n++;
+  return { doc: { n: new Int32(n) } };
+}
+
+function runDistinct(context: CommandContext): Reply {
+  const { body, engine } = context;
+  if (typeof body.key !== 'string') throw failedToParse('distinct needs a key');
+  const collation = parseCollation(body.collation);
+  const parts = body.key.split('.');
+  const values = new Map<string, unknown>();
+  const query = filterOf(body.query, 'query');
+  for (const { doc } of find(engine, collectionOf(context, 'distinct'), query, { collation })) {
+    for (const value of presentValues(doc, parts)) {
+      const key = encodeKey(value, collation).toString('latin1');
+      if (!values.has(key)) values.set(key, value);
+    }
+  }
+  return { doc: { values: [...values.values()] } };
+}
+
+function presentValues(doc: Doc, parts: string[]): unknown[] {
+  return valuesAt(doc, parts)
+    .flatMap((value) => value)
+    .filter((value) => value !== undefined);
+}
+
+function runAggregate(context: CommandContext): Reply {
+  const { body, engine, database, cursors, connection } = context;
+  if (!Array.isArray(body.pipeline))
+    throw new StoreError(14, "'pipeline' option must be specified as an array");
+  if (!isObject(body.cursor)) throw failedToParse("The 'cursor' option is required");
+  checkOptions('aggregate.cursor', body.cursor, ['batchSize']);
+  const collation = parseCollation(body.collation);
+  const { filter, sort, rest } = leading(body.pipeline);
+  const pipeline = compilePipeline(rest, {
+    collation,
+    find: (name, wanted) =>
+      docsOf(find(engine, engine.collection(`${database}.${name}`), wanted, { collation })),
+  });
+  const found = find(engine, collectionOf(context, 'aggregate'), filter, { sort, collation });
+  const documents = encoded(pipeline(docsOf(found)));
+  const batchSize = batchSizeOf(body.cursor.batchSize);
+  return cursors.first(namespaceOf(context, 'aggregate'), documents, connection, batchSize);
+}
+
+function* docsOf(found: Iterable<Found>): Generator<Doc> {
+  for (const { doc } of found) yield doc;
+}
+
+/** A first `$match` and a `$sort` behind it can use an index. */
+function leading(pipeline: unknown[]): { filter: Doc; sort: unknown; rest: unknown[] } {
+  let rest = pipeline;
+  const take = (name: string): unknown => {
+    const stage = rest[0];
+    if (!isObject(stage) || Object.keys(stage).join() !== name || !isObject(stage[name])) return undefined;
+    rest = rest.slice(1);
+    return stage[name];
+  };
+  const filter = (take('$match') ?? {}) as Doc;
+  return { filter, sort: take('$sort'), rest };
+}
+
+export const readCommands: Record<string, Command> = {
+  find: {
+    fields: [
+      'filter',
+      'sort',
+      'projection',
+      'skip',
+      'limit',
+      'batchSize',
+      'singleBatch',
+      'collation',
+      'hint',
+      'noCursorTimeout',
+      'allowDiskUse',
+    ],
+    writes: false,
+    run: runFind,
+  },
+  getMore: { fields: ['collection', 'batchSize'], writes: false, run: runGetMore },
+  killCursors: { fields: ['cursors'], writes: false, run: runKillCursors },
+  count: { fields: ['query', 'skip', 'limit', 'collation', 'hint', 'fields'], writes: false, run: runCount },
+  distinct: { fields: ['key', 'query', 'collation', 'hint'], writes: false, run: runDistinct },
+  aggregate: {
+    fields: ['pipeline', 'cursor', 'collation', 'hint', 'allowDiskUse', 'bypassDocumentValidation'],
+    writes: false,
+    run: runAggregate,
+  },
+};

@@ -1,0 +1,211 @@
+import { Int32, ObjectId } from 'bson';
+import { failedToParse, StoreError } from '../errors';
+import { compileProjection } from '../query/projection';
+import type { Collection } from '../storage/collection';
+import { find, Found } from '../storage/find';
+import { parseCollation } from '../storage/index-definition';
+import { compileUpdate, Update } from '../update/update';
+import { decode, Doc, encode, MAX_DOCUMENT_BYTES, tooLarge } from '../values/bson';
+import { isNumeric, isObject, isTrue, toNumber } from '../values/types';
+import {
+  checkOptions,
+  collectionOf,
+  Command,
+  CommandContext,
+  filterOf,
+  namespaceOf,
+  Reply,
+  statements,
+} from './command';
+
+interface Counts {
+  n: number;
+  nModified: number;
+  upserted: Doc[];
+}
+
+/** Runs statements one by one; with `ordered` the first that fails ends the list. */
+function runStatements(count: number, ordered: boolean, run: (index: number) => void): Doc {
+  const writeErrors: Doc[] = [];
+  for (let index = 0; index < count; index++) {
+    try {
+      run(index);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      writeErrors.push({
+        index: new Int32(index),
+        code: error.code,
+        errmsg: error.message,
+        ...error.details,
+      });
+      if (ordered) break;
+    }
+  }
+  return writeErrors.length > 0 ? { writeErrors } : {};
+}
+
+function runInsert(context: CommandContext): Reply {
+  const collection = context.engine.ensureCollection(namespaceOf(context, 'insert'));
+  const documents = documentsOf(context);
+  let n = 0;
+  const errors = runStatements(documents.length, context.body.ordered !== false, (index) => {
+    const bytes = documents[index] as Buffer;
+    if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(`${bytes.length} bytes`);
+    insertOne(collection, decode(bytes), bytes);
+    n++;
+  });
+  return { doc: { n: new Int32(n), ...errors } };
+}
+
+function documentsOf({ body, sequences }: CommandContext): Buffer[] {
+  const sequence = sequences.get('documents');
+  if (sequence) return sequence;
+  if (!Array.isArray(body.documents) || !body.documents.every(isObject)) {
+    throw failedToParse('documents must be an array of documents');
+  }
+  return body.documents.map((doc: Doc) => encode(doc));
+}
+
+/** `_id` comes first in what is stored, and is made when there is none. */
+function insertOne(collection: Collection, doc: Doc, bytes: Buffer): void {
+  if (Object.keys(doc)[0] === '_id') return collection.insert(doc, bytes);
+  const { _id = new ObjectId(), ...rest } = doc;
+  const stored = { _id, ...rest };
+  collection.insert(stored, encode(stored));
+}
+
+function runUpdate(context: CommandContext): Reply {
+  const updates = statements(context, 'updates');
+  const namespace = namespaceOf(context, 'update');
+  const counts: Counts = { n: 0, nModified: 0, upserted: [] };
+  const errors = runStatements(updates.length, context.body.ordered !== false, (index) => {
+    updateStatement(context, namespace, updates[index] as Doc, index, counts);
+  });
+  const upserted = counts.upserted.length > 0 ? { upserted: counts.upserted } : {};
+  return { doc: { n: new Int32(counts.n), nModified: new Int32(counts.nModified), ...upserted, ...errors } };
+}
+
+function updateStatement(
+  context: CommandContext,
+  namespace: string,
+  one: Doc,
+  index: number,
+  counts: Counts,
+): void {
+  checkOptions('update', one, ['q', 'u', 'multi', 'upsert', 'collation', 'hint']);
+  const { engine } = context;
+  const collation = parseCollation(one.collation);
+  const update = compileUpdate(one.u, collation);
+  const filter = filterOf(one.q, 'q');
+  const multi = isTrue(one.multi);
+  if (multi && update.replaces)
+    throw failedToParse('multi update is not supported for replacement-style update');
+  const collection = engine.collection(namespace);
+  const matched = [...find(engine, collection, filter, { limit: multi ? 0 : 1, collation })];
+  for (const found of matched) {
+    if (applyTo(collection as Collection, found, update)) counts.nModified++;
+    counts.n++;
+  }
+  if (matched.length > 0 || !isTrue(one.upsert)) return;
+  const doc = upsert(context, namespace, update, filter);
+  counts.n++;
+  counts.upserted.push({ index: new Int32(index), _id: doc._id });
+}
+
+/** The changed document, or null when the update changes nothing. */
+function applyTo(collection: Collection, found: Found, update: Update): Doc | null {
+  const doc = update.apply(found.doc);
+  const bytes = encode(doc);
+  if (bytes.equals(found.bytes)) return null;
+  collection.update(found.record, found.doc, doc, bytes);
+  return doc;
+}
+
+function upsert({ engine }: CommandContext, namespace: string, update: Update, filter: Doc): Doc {
+  const doc = update.insertion(filter);
+  engine.ensureCollection(namespace).insert(doc, encode(doc));
+  return doc;
+}
+
+function runDelete(context: CommandContext): Reply {
+  const deletes = statements(context, 'deletes');
+  const collection = collectionOf(context, 'delete');
+  let n = 0;
+  const errors = runStatements(deletes.length, context.body.ordered !== false, (index) => {
+    const one = deletes[index] as Doc;
+    checkOptions('delete', one, ['q', 'limit', 'collation', 'hint']);
+    const limit = isNumeric(one.limit) ? toNumber(one.limit) : 0;
+    if (limit !== 0 && limit !== 1) throw failedToParse('The limit field in delete objects must be 0 or 1');
+    const options = { limit, collation: parseCollation(one.collation) };
+    for (const { record, doc } of [...find(context.engine, collection, filterOf(one.q, 'q'), options)]) {
+      (collection as Collection).delete(record, doc);
+      n++;
+    }
+  });
+  return { doc: { n: new Int32(n), ...errors } };
+}
+
+function runFindAndModify(context: CommandContext): Reply {
+  const { body, engine } = context;
+  const removes = isTrue(body.remove);
+  if (removes === (body.update !== undefined))
+    throw failedToParse('Either an update or remove=true must be specified');
+  if (removes && (isTrue(body.upsert) || isTrue(body.new)))
+    throw failedToParse('remove goes with neither upsert nor new');
+  const namespace = namespaceOf(context, 'findAndModify' in body ? 'findAndModify' : 'findandmodify');
+  const collation = parseCollation(body.collation);
+  const filter = filterOf(body.query, 'query');
+  const collection = engine.collection(namespace);
+  const update = removes ? null : compileUpdate(body.update, collation);
+  const fields = filterOf(body.fields, 'fields');
+  const project = Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
+  const [found] = find(engine, collection, filter, { sort: body.sort, limit: 1, collation });
+  if (!found) {
+    if (!update || !isTrue(body.upsert))
+      return modified(null, { n: 0, ...(update && { updatedExisting: false }) });
+    const doc = upsert(context, namespace, update, filter);
+    return modified(isTrue(body.new) ? project(doc) : null, {
+      n: 1,
+      updatedExisting: false,
+      upserted: doc._id,
+    });
+  }
+  const before = found.doc;
+  if (!update) {
+    (collection as Collection).delete(found.record, before);
+    return modified(project(before), { n: 1 });
+  }
+  const after = applyTo(collection as Collection, found, update) ?? before;
+  return modified(project(isTrue(body.new) ? after : before), { n: 1, updatedExisting: true });
+}
+
+function modified(value: Doc | null, lastErrorObject: Doc): Reply {
+  return { doc: { lastErrorObject, value } };
+}
+
+const findAndModify: Command = {
+  fields: [
+    'query',
+    'sort',
+    'remove',
+    'update',
+    'new',
+    'fields',
+    'upsert',
+    'collation',
+    'hint',
+    'bypassDocumentValidation',
+  ],
+  writes: true,
+  run: runFindAndModify,
+};
+
+const LISTS = ['ordered', 'bypassDocumentValidation'];
+
+export const writeCommands: Record<string, Command> = {
+  insert: { fields: [...LISTS, 'documents'], writes: true, run: runInsert },
+  update: { fields: [...LISTS, 'updates'], writes: true, run: runUpdate },
+  delete: { fields: [...LISTS, 'deletes'], writes: true, run: runDelete },
+  findAndModify,
+  findandmodify: findAndModify,
+};

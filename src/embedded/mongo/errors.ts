@@ -1,0 +1,54 @@
+import type { Doc } from './values/bson';
+
+const CODE_NAMES: Record<number, string> = {
+  2: 'BadValue',
+  9: 'FailedToParse',
+  14: 'TypeMismatch',
+  20: 'IllegalOperation',
+  26: 'NamespaceNotFound',
+  27: 'IndexNotFound',
+  28: 'PathNotViable',
+  40: 'ConflictingUpdateOperators',
+  43: 'CursorNotFound',
+  52: 'DollarPrefixedFieldName',
+  56: 'EmptyFieldName',
+  59: 'CommandNotFound',
+  66: 'ImmutableField',
+  67: 'CannotCreateIndex',
+  72: 'InvalidOptions',
+  73: 'InvalidNamespace',
+  85: 'IndexOptionsConflict',
+  86: 'IndexKeySpecsConflict',
+  171: 'CannotIndexParallelArrays',
+  238: 'NotImplemented',
+  10334: 'BSONObjectTooLarge',
+  11000: 'DuplicateKey',
+};
+
+/** An answer `{ ok: 0 }` with MongoDB's own code. */
+export class StoreError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly details: Doc = {},
+  ) {
+    super(message);
+  }
+
+  get codeName(): string {
+    return CODE_NAMES[this.code] ?? `Location${this.code}`;
+  }
+}
+
+/** What MongoDB knows and this store does not: refused by name, never ignored. */
+export function unsupported(what: string): StoreError {
+  return new StoreError(238, `${what} is not supported by the embedded store`);
+}
+
+export function badValue(message: string): StoreError {
+  return new StoreError(2, message);
+}
+
+export function failedToParse(message: string): StoreError {
+  return new StoreError(9, message);
+}

@@ -1,0 +1,98 @@
+import { Int32 } from 'bson';
+import { adminCommands, errorDoc } from './commands/admin';
+import { checkFields, Command } from './commands/command';
+import { Cursors } from './commands/cursors';
+import { readCommands } from './commands/reads';
+import { writeCommands } from './commands/writes';
+import { StoreError } from './errors';
+import type { Engine } from './storage/engine';
+import { find } from './storage/find';
+import { failure } from './failure';
+import type { Request } from './wire';
+
+const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands };
+
+/** A request and where its answer goes. */
+export interface Task {
+  request: Request;
+  connection: object;
+  answer(bytes: Buffer): void;
+}
+
+/** Runs commands one after the other; what comes in one turn of the event loop is committed together. */
+export class Executor {
+  readonly cursors = new Cursors();
+  private waiting: Task[] = [];
+  private scheduled = false;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  submit(task: Task): void {
+    this.waiting.push(task);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(() => this.flush());
+  }
+
+  /** Answers all that waits; answers leave only after the commit. */
+  flush(): void {
+    const tasks = this.waiting;
+    this.waiting = [];
+    this.scheduled = false;
+    if (tasks.length === 0) return;
+    const writes = tasks.some(({ request }) => commandOf(request)?.writes);
+    let replies: Buffer[];
+    try {
+      const runAll = () => tasks.map(({ request, connection }) => this.run(request, connection));
+      replies = writes ? this.engine.write(runAll) : runAll();
+    } catch (error) {
+      this.onError(error);
+      replies = tasks.map(({ request }) => request.reply(null, errorDoc(failure(error))));
+    }
+    tasks.forEach(({ request, answer }, index) => {
+      if (request.answered) answer(replies[index] as Buffer);
+    });
+  }
+
+  /** Deletes what TTL indexes say is over, and cursors that nobody reads. */
+  expire(now: Date): void {
+    this.cursors.killIdle(now.getTime());
+    for (const collection of this.engine.allCollections()) {
+      for (const { lifetime, fields } of collection.indexes) {
+        const path = fields[0]?.path;
+        if (lifetime === null || path === undefined) continue;
+        const filter = { [path]: { $lt: new Date(now.getTime() - lifetime * 1000) } };
+        this.engine.write(() => {
+          for (const { record, doc } of [...find(this.engine, collection, filter)])
+            collection.delete(record, doc);
+        });
+      }
+    }
+  }
+
+  /** Errors that MongoDB has a code for are answers; any other ends the whole batch. */
+  private run(request: Request, connection: object): Buffer {
+    const { body, sequences } = request;
+    const name = Object.keys(body)[0] ?? '';
+    try {
+      const command = commandOf(request);
+      if (!command) throw new StoreError(59, `no such command: '${name}'`);
+      checkFields(name, command, body);
+      const database = String(body.$db ?? 'admin');
+      const context = { engine: this.engine, cursors: this.cursors, database, body, sequences, connection };
+      const { elements = null, doc = {} } = command.run(context);
+      return request.reply(elements, { ...doc, ok: new Int32(1) });
+    } catch (error) {
+      if (error instanceof StoreError) return request.reply(null, errorDoc(error));
+      throw error;
+    }
+  }
+}
+
+function commandOf({ body }: Request): Command | undefined {
+  const name = Object.keys(body)[0] ?? '';
+  return Object.hasOwn(commands, name) ? commands[name] : undefined;
+}

@@ -1,0 +1,35 @@
+import { isObject } from '../values/types';
+
+export function isIndex(part: string): boolean {
+  return /^(0|[1-9]\d{0,8})$/.test(part);
+}
+
+export function own(doc: object, name: string): unknown {
+  return Object.hasOwn(doc, name) ? (doc as Record<string, unknown>)[name] : undefined;
+}
+
+/**
+ * All values that a query's path reaches: arrays on the way are entered, by position too.
+ * A missing value is `undefined`; an array that holds no objects yields nothing.
+ */
+export function valuesAt(value: unknown, parts: string[], from = 0, found: unknown[] = []): unknown[] {
+  const part = parts[from];
+  if (part === undefined) found.push(value);
+  else if (Array.isArray(value)) {
+    if (isIndex(part) && Number(part) < value.length) valuesAt(value[Number(part)], parts, from + 1, found);
+    for (const element of value) if (isObject(element)) valuesAt(element, parts, from, found);
+  } else if (isObject(value)) valuesAt(own(value, part), parts, from + 1, found);
+  else found.push(undefined);
+  return found;
+}
+
+/** What an index and a sort see of a path: elements instead of arrays, `undefined` for an empty array, null if missing. */
+export function keyValues(doc: unknown, parts: string[]): unknown[] {
+  const values: unknown[] = [];
+  for (const value of valuesAt(doc, parts)) {
+    if (!Array.isArray(value)) values.push(value ?? null);
+    else if (value.length === 0) values.push(undefined);
+    else values.push(...value.map((element: unknown) => element ?? null));
+  }
+  return values.length === 0 ? [null] : values;
+}

@@ -1,0 +1,101 @@
+import { StoreError, unsupported } from '../errors';
+import type { Doc } from '../values/bson';
+import { isNumeric, isObject, isTrue } from '../values/types';
+import { compileExpression, Expression, setComputed } from '../aggregation/expressions';
+
+export type Projection = (doc: Doc) => Doc;
+
+interface Tree {
+  [field: string]: true | Tree;
+}
+
+interface Plan {
+  included: Tree;
+  excluded: Tree;
+  computed: { parts: string[]; expression: Expression }[];
+  keepsId: boolean;
+}
+
+/** The same rules serve `find` and `$project`: fields in or out, never both, and computed fields. */
+export function compileProjection(spec: Doc): Projection {
+  const plan: Plan = { included: {}, excluded: {}, computed: [], keepsId: true };
+  for (const [path, value] of Object.entries(spec)) addField(plan, path, value);
+  const including = Object.keys(plan.included).length > 0 || plan.computed.length > 0;
+  const excluding = Object.keys(plan.excluded).length > 0;
+  if (including && excluding)
+    throw new StoreError(31254, 'Cannot mix inclusion and exclusion in a projection');
+  if (!including && '_id' in spec && plan.keepsId && !excluding)
+    return (doc) => pick(doc, { _id: true }) as Doc;
+  if (!including) {
+    const tree: Tree = plan.keepsId ? plan.excluded : { ...plan.excluded, _id: true };
+    return (doc) => omit(doc, tree) as Doc;
+  }
+  const tree: Tree =
+    plan.keepsId && !('_id' in plan.included) ? { _id: true, ...plan.included } : plan.included;
+  return (doc) => {
+    const result = pick(doc, tree) as Doc;
+    for (const { parts, expression } of plan.computed) setComputed(result, parts, expression(doc));
+    return result;
+  };
+}
+
+function addField(plan: Plan, path: string, value: unknown): void {
+  if (path.startsWith('$') || path.endsWith('.$')) throw unsupported(`positional projection ${path}`);
+  if (isNumeric(value) || typeof value === 'boolean') {
+    if (path === '_id') plan.keepsId = isTrue(value);
+    else grow(isTrue(value) ? plan.included : plan.excluded, path.split('.'), path);
+    return;
+  }
+  if (isObject(value)) {
+    const first = Object.keys(value)[0];
+    if (first === '$slice' || first === '$elemMatch' || first === '$meta')
+      throw unsupported(`projection ${first}`);
+    if (first === undefined)
+      throw new StoreError(51270, `An empty sub-projection is not a valid value: ${path}`);
+    if (!first.startsWith('$')) {
+      for (const [name, inner] of Object.entries(value)) addField(plan, `${path}.${name}`, inner);
+      return;
+    }
+  }
+  plan.computed.push({ parts: path.split('.'), expression: compileExpression(value) });
+}
+
+function grow(tree: Tree, parts: string[], path: string): void {
+  let node = tree;
+  parts.forEach((part, index) => {
+    const last = index === parts.length - 1;
+    const next = Object.hasOwn(node, part) ? node[part] : undefined;
+    if (next === true || (last && next)) throw new StoreError(31249, `Path collision at ${path}`);
+    if (last) node[part] = true;
+    else node = (node[part] = next ?? {}) as Tree;
+  });
+}
+
+function child(tree: Tree, name: string): true | Tree | undefined {
+  return Object.hasOwn(tree, name) ? tree[name] : undefined;
+}
+
+/** Fields come in the document's order; `undefined` means nothing is left of a value. */
+function pick(value: unknown, tree: Tree): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown) => pick(item, tree)).filter((item) => item !== undefined);
+  if (!isObject(value)) return undefined;
+  const result: Doc = {};
+  for (const [name, field] of Object.entries(value)) {
+    const node = child(tree, name);
+    const kept = node === true ? field : node ? pick(field, node) : undefined;
+    if (kept !== undefined) result[name] = kept;
+  }
+  return result;
+}
+
+function omit(value: unknown, tree: Tree): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => omit(item, tree));
+  if (!isObject(value)) return value;
+  const result: Doc = {};
+  for (const [name, field] of Object.entries(value)) {
+    const node = child(tree, name);
+    if (node !== true) result[name] = node ? omit(field, node) : field;
+  }
+  return result;
+}

@@ -1,0 +1,110 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { Executor } from './executor';
+import { FolderLock } from './folder-lock';
+import { Durability, Engine } from './storage/engine';
+import { Framer, parseMessage } from './wire';
+
+export interface MongoServerOptions {
+  dataDir: string;
+  durability?: Durability;
+  /** How often TTL indexes are looked after. */
+  expiryIntervalMs?: number;
+}
+
+const LONGEST_SOCKET_PATH = 100;
+const EXPIRY_INTERVAL_MS = 60_000;
+
+/** The embedded server in the thread that calls it; `startEmbeddedMongo` gives it a thread of its own. */
+export class MongoServer {
+  private readonly sockets = new Set<Socket>();
+  private readonly timer: NodeJS.Timeout;
+
+  private constructor(
+    private readonly engine: Engine,
+    private readonly executor: Executor,
+    private readonly listener: Server,
+    private readonly lock: FolderLock,
+    private readonly socketFolder: string | null,
+    readonly uri: string,
+    expiryIntervalMs: number,
+  ) {
+    this.timer = setInterval(() => this.executor.expire(new Date()), expiryIntervalMs).unref();
+    listener.on('connection', (socket) => this.serve(socket));
+  }
+
+  static async start(options: MongoServerOptions): Promise<MongoServer> {
+    const { path, folder } = socketPlace();
+    const listener = createServer();
+    await listen(listener, path);
+    let lock: FolderLock | null = null;
+    try {
+      const folderOfData = join(options.dataDir, 'mongo');
+      lock = await FolderLock.take(folderOfData, path, folder);
+      const engine = new Engine(folderOfData, options.durability ?? 'fsync');
+      const executor = new Executor(engine, (error) => console.error('embedded store:', error));
+      const uri = `mongodb://${encodeURIComponent(path)}/cohort?directConnection=true&retryWrites=false`;
+      const interval = options.expiryIntervalMs ?? EXPIRY_INTERVAL_MS;
+      return new MongoServer(engine, executor, listener, lock, folder, uri, interval);
+    } catch (error) {
+      lock?.release();
+      listener.close();
+      if (folder) rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  /** Answers what has come in, then lets go of the folder. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    const closed = new Promise((resolve) => this.listener.close(resolve));
+    this.executor.flush();
+    for (const socket of this.sockets) socket.destroySoon();
+    await closed;
+    await this.engine.close();
+    if (this.socketFolder) rmSync(this.socketFolder, { recursive: true, force: true });
+    this.lock.release();
+  }
+
+  private serve(socket: Socket): void {
+    this.sockets.add(socket);
+    const framer = new Framer();
+    socket.on('data', (chunk: Buffer) => {
+      try {
+        for (const message of framer.push(chunk)) {
+          const request = parseMessage(message);
+          this.executor.submit({ request, connection: socket, answer: (bytes) => socket.write(bytes) });
+        }
+      } catch {
+        socket.destroy();
+      }
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      this.sockets.delete(socket);
+      this.executor.cursors.killOf(socket);
+    });
+  }
+}
+
+/** A socket in a folder that only its owner can enter; on Windows a named pipe. */
+function socketPlace(): { path: string; folder: string | null } {
+  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\cohort-${randomUUID()}`, folder: null };
+  const base = tmpdir().length < LONGEST_SOCKET_PATH - 40 ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(base, 'cohort-store-'));
+  chmodSync(folder, 0o700);
+  return { path: join(folder, 'mongod.sock'), folder };
+}
+
+function listen(listener: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    listener.once('error', reject);
+    listener.listen(path, () => {
+      listener.off('error', reject);
+      resolve();
+    });
+  });
+}

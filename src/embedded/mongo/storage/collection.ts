@@ -1,0 +1,173 @@
+import { StoreError } from '../errors';
+import { decode, Doc } from '../values/bson';
+import { fitKey } from '../values/index-key';
+import { keyValues, own } from '../query/paths';
+import { typeOf } from '../values/types';
+import type { Engine } from './engine';
+import type { IndexDefinition } from './index-definition';
+import { after, documentKey, documentPrefix, entryKey, entryLength, indexPrefix, recordOf } from './keys';
+
+interface Keys {
+  index: IndexDefinition;
+  keys: Buffer[];
+}
+
+/** The documents of one collection and the entries of its indexes, kept in step. */
+export class Collection {
+  private lastRecord: number | null = null;
+  private size: number | null = null;
+
+  constructor(
+    private readonly engine: Engine,
+    readonly id: number,
+    readonly namespace: string,
+    public indexes: IndexDefinition[],
+  ) {}
+
+  get name(): string {
+    return this.namespace.slice(this.namespace.indexOf('.') + 1);
+  }
+
+  get(record: number): Buffer | undefined {
+    return this.engine.get(documentKey(this.id, record));
+  }
+
+  /** All records in the order of insertion. */
+  *records(): Generator<number> {
+    const prefix = documentPrefix(this.id);
+    for (const key of this.engine.keys(prefix, after(prefix))) yield recordOf(key);
+  }
+
+  count(): number {
+    return (this.size ??= this.engine.countKeys(documentPrefix(this.id)));
+  }
+
+  insert(doc: Doc, bytes: Buffer): void {
+    checkId(doc);
+    const entries = this.keysOf(doc);
+    for (const { index, keys } of entries)
+      for (const key of keys) this.refuseDuplicate(index, key, doc, null);
+    const record = this.nextRecord();
+    this.engine.put(documentKey(this.id, record), bytes);
+    for (const { index, keys } of entries) for (const key of keys) this.addEntry(index, key, record);
+    if (this.size !== null) this.size++;
+  }
+
+  update(record: number, before: Doc, after: Doc, bytes: Buffer): void {
+    const old = this.keysOf(before);
+    const entries = this.keysOf(after).map(({ index, keys }, i) => {
+      const gone = old[i]?.keys ?? [];
+      return { index, added: missingFrom(keys, gone), removed: missingFrom(gone, keys) };
+    });
+    for (const { index, added } of entries)
+      for (const key of added) this.refuseDuplicate(index, key, after, record);
+    for (const { index, added, removed } of entries) {
+      for (const key of removed) this.engine.remove(entryKey(index.id, fitKey(key), record));
+      for (const key of added) this.addEntry(index, key, record);
+    }
+    this.engine.put(documentKey(this.id, record), bytes);
+  }
+
+  delete(record: number, doc: Doc): void {
+    for (const { index, keys } of this.keysOf(doc)) {
+      for (const key of keys) this.engine.remove(entryKey(index.id, fitKey(key), record));
+    }
+    this.engine.remove(documentKey(this.id, record));
+    if (this.size !== null) this.size--;
+  }
+
+  /** Builds an index over what is there; nothing of it stays when a document does not fit. */
+  addIndex(index: IndexDefinition): void {
+    try {
+      for (const record of this.records()) {
+        const doc = decode(this.get(record) as Buffer);
+        for (const key of index.keysOf(doc)) {
+          this.refuseDuplicate(index, key, doc, record);
+          this.addEntry(index, key, record);
+        }
+      }
+    } catch (error) {
+      this.engine.removeAll(indexPrefix(index.id));
+      throw error;
+    }
+    this.indexes = [...this.indexes, index];
+    this.engine.save(this);
+  }
+
+  dropIndex(index: IndexDefinition): void {
+    this.engine.removeAll(indexPrefix(index.id));
+    this.indexes = this.indexes.filter((other) => other !== index);
+    this.engine.save(this);
+  }
+
+  clear(): void {
+    for (const index of this.indexes) this.engine.removeAll(indexPrefix(index.id));
+    this.engine.removeAll(documentPrefix(this.id));
+    this.size = 0;
+  }
+
+  /** The keys of a document in every index; notes in the catalogue when an index loses a power by it. */
+  private keysOf(doc: Doc): Keys[] {
+    const powers = () => this.indexes.map(({ multikey, shortened }) => `${multikey}${shortened}`).join();
+    const before = powers();
+    const keys = this.indexes.map((index) => ({ index, keys: index.keysOf(doc) }));
+    if (powers() !== before) this.engine.save(this);
+    return keys;
+  }
+
+  private addEntry(index: IndexDefinition, key: Buffer, record: number): void {
+    this.engine.put(entryKey(index.id, fitKey(key), record));
+  }
+
+  private nextRecord(): number {
+    if (this.lastRecord === null) {
+      const prefix = documentPrefix(this.id);
+      const [last] = this.engine.keys(prefix, after(prefix), true);
+      this.lastRecord = last ? recordOf(last) : 0;
+    }
+    return ++this.lastRecord;
+  }
+
+  private refuseDuplicate(index: IndexDefinition, key: Buffer, doc: Doc, self: number | null): void {
+    if (!index.unique) return;
+    const fitted = fitKey(key);
+    const from = Buffer.concat([indexPrefix(index.id), fitted]);
+    for (const entry of this.engine.keys(from, after(from))) {
+      const record = recordOf(entry);
+      if (entry.length !== entryLength(fitted) || record === self) continue;
+      if (fitted !== key && !this.holds(index, record, key)) continue;
+      throw this.duplicateKey(index, doc);
+    }
+  }
+
+  /** A shortened key may stand for several values: the document tells. */
+  private holds(index: IndexDefinition, record: number, key: Buffer): boolean {
+    return index.keysOf(decode(this.get(record) as Buffer)).some((other) => other.equals(key));
+  }
+
+  private duplicateKey(index: IndexDefinition, doc: Doc): StoreError {
+    const keyValue = Object.fromEntries(
+      index.fields.map(({ path, parts }) => {
+        const value = parts.length === 1 ? own(doc, path) : keyValues(doc, parts)[0];
+        return [path, value ?? null];
+      }),
+    );
+    const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
+    return new StoreError(
+      11000,
+      `E11000 duplicate key error collection: ${this.namespace} index: ${index.spec.name} dup key: { ${shown.join(', ')} }`,
+      { keyPattern: index.spec.key, keyValue },
+    );
+  }
+}
+
+function missingFrom(keys: Buffer[], others: Buffer[]): Buffer[] {
+  return keys.filter((key) => !others.some((other) => other.equals(key)));
+}
+
+function checkId(doc: Doc): void {
+  const type = typeOf(doc._id);
+  if (['array', 'regex', 'undefined'].includes(type)) {
+    throw new StoreError(53, `The '_id' value cannot be of type ${type}`);
+  }
+}

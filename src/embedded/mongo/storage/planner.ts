@@ -1,0 +1,213 @@
+import type { Doc } from '../values/bson';
+import { BSONRegExp } from 'bson';
+import { isOperators } from '../query/matcher';
+import type { SortField } from '../query/sort';
+import { Collation, equalValues } from '../values/compare';
+import { encodeKey, KEPT_BYTES } from '../values/index-key';
+import { isObject, orderOf } from '../values/types';
+import type { IndexDefinition } from './index-definition';
+import { after, indexPrefix } from './keys';
+
+/** Which keys of an index hold all that a filter can match; the filter itself is checked on every document. */
+export interface Plan {
+  index: IndexDefinition;
+  ranges: { from: Buffer; to: Buffer }[];
+  reverse: boolean;
+  /** The records come in the order of the sort. */
+  sorted: boolean;
+}
+
+interface Bounds {
+  equal: unknown[] | null;
+  lower: { value: unknown } | null;
+  upper: { value: unknown } | null;
+}
+
+/** All keys that begin with `from`, with `to`, or lie between. */
+interface Interval {
+  from: Buffer;
+  to: Buffer;
+}
+
+const MAX_RANGES = 2000;
+const RANGE_TYPES = [10, 15, 35, 40, 45, 47];
+const NULL = 5;
+const EQUAL_TYPES = [...RANGE_TYPES, 20, 30, NULL];
+
+export function choosePlan(
+  indexes: IndexDefinition[],
+  filter: Doc,
+  sort: SortField[],
+  collation: Collation | null,
+): Plan | null {
+  const bounds = collectBounds(filter);
+  let best: { plan: Plan; score: number } | null = null;
+  for (const index of indexes) {
+    const candidate = planWith(index, bounds, filter, sort, collation);
+    if (candidate && (!best || candidate.score > best.score)) best = candidate;
+  }
+  return best?.plan ?? null;
+}
+
+/** What the filter's conjunction says of each path. */
+function collectBounds(filter: Doc, found = new Map<string, Bounds>()): Map<string, Bounds> {
+  for (const [key, condition] of Object.entries(filter)) {
+    if (key === '$and' && Array.isArray(condition))
+      for (const part of condition) collectBounds(part as Doc, found);
+    if (key.startsWith('$') || condition instanceof BSONRegExp) continue;
+    const bounds = found.get(key) ?? { equal: null, lower: null, upper: null };
+    found.set(key, bounds);
+    if (!isOperators(condition)) bounds.equal ??= equalTo([condition]);
+    else for (const [operator, operand] of Object.entries(condition)) addBound(bounds, operator, operand);
+  }
+  return found;
+}
+
+function addBound(bounds: Bounds, operator: string, operand: unknown): void {
+  if (operator === '$eq') bounds.equal ??= equalTo([operand]);
+  else if (operator === '$in' && Array.isArray(operand)) bounds.equal ??= equalTo(operand);
+  else if (operand === null || !isRangeType(operand)) return;
+  else if (operator === '$gt' || operator === '$gte') bounds.lower ??= { value: operand };
+  else if (operator === '$lt' || operator === '$lte') bounds.upper ??= { value: operand };
+}
+
+function equalTo(values: unknown[]): unknown[] | null {
+  return values.every((value) => EQUAL_TYPES.includes(safeOrder(value)))
+    ? values.map((value) => value ?? null)
+    : null;
+}
+
+function isRangeType(value: unknown): boolean {
+  return RANGE_TYPES.includes(safeOrder(value));
+}
+
+/** 0 for what cannot be compared: the matcher says so, not the planner. */
+function safeOrder(value: unknown): number {
+  if (value === undefined) return NULL;
+  try {
+    return orderOf(value);
+  } catch {
+    return 0;
+  }
+}
+
+function planWith(
+  index: IndexDefinition,
+  bounds: Map<string, Bounds>,
+  filter: Doc,
+  sort: SortField[],
+  collation: Collation | null,
+): { plan: Plan; score: number } | null {
+  if (index.collation !== collation) return null;
+  if (index.partialFilter && (collation || !implies(filter, index.partialFilter))) return null;
+  const { intervals, equalFields, bounded } = intervalsOf(index, bounds);
+  if (index.sparse && !(bounded && excludesMissing(bounds.get(index.fields[0]?.path ?? '')))) return null;
+  const direction = intervals.length === 1 ? sortDirection(index, sort, equalFields) : 0;
+  const score =
+    equalFields.length * 4 + (bounded > equalFields.length ? 2 : 0) + (direction && sort.length ? 1 : 0);
+  if (score === 0) return null;
+  const prefix = indexPrefix(index.id);
+  const ranges = intervals.map(({ from, to }) => ({
+    from: Buffer.concat([prefix, from.subarray(0, KEPT_BYTES)]),
+    to: after(Buffer.concat([prefix, to.subarray(0, KEPT_BYTES)])),
+  }));
+  return { plan: { index, ranges, reverse: direction < 0, sorted: direction !== 0 }, score };
+}
+
+function excludesMissing(bounds: Bounds | undefined): boolean {
+  return bounds !== undefined && !(bounds.equal?.includes(null) ?? false);
+}
+
+/** True when every condition of a partial index stands in the filter as it is. */
+function implies(filter: Doc, partial: Doc): boolean {
+  const clauses = [filter, ...(Array.isArray(filter.$and) ? (filter.$and as Doc[]) : [])];
+  return Object.entries(partial).every(([key, wanted]) => {
+    return clauses.some(
+      (clause) => isObject(clause) && Object.hasOwn(clause, key) && equalCondition(clause[key], wanted),
+    );
+  });
+}
+
+function equalCondition(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) =>
+    isObject(value) && Object.keys(value).join() === '$eq' ? value.$eq : value;
+  return safeOrder(plain(a)) > 0 && safeOrder(plain(b)) > 0 && equalValues(plain(a), plain(b));
+}
+
+function intervalsOf(index: IndexDefinition, bounds: Map<string, Bounds>) {
+  let intervals: Interval[] = [{ from: Buffer.alloc(0), to: Buffer.alloc(0) }];
+  const equalFields: string[] = [];
+  let bounded = 0;
+  for (const { path, descending } of index.multikey ? index.fields.slice(0, 1) : index.fields) {
+    const bound = bounds.get(path);
+    const equal = bound && usableEqual(bound, index, intervals.length);
+    if (equal) {
+      intervals = append(
+        intervals,
+        equal.map((bytes) => oriented({ from: bytes, to: bytes }, descending)),
+      );
+      equalFields.push(path);
+      bounded++;
+      continue;
+    }
+    const range = bound && rangeInterval(bound, index);
+    if (range) {
+      intervals = append(intervals, [oriented(range, descending)]);
+      bounded++;
+    }
+    break;
+  }
+  return { intervals: intervals.sort((a, b) => Buffer.compare(a.from, b.from)), equalFields, bounded };
+}
+
+function usableEqual(bound: Bounds, index: IndexDefinition, factor: number): Buffer[] | null {
+  if (!bound.equal || (index.multikey && bound.equal.includes(null))) return null;
+  const keys = bound.equal.map((value) => encodeKey(value, index.collation));
+  const distinct = [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];
+  return distinct.length * factor <= MAX_RANGES ? distinct : null;
+}
+
+function rangeInterval(bound: Bounds, index: IndexDefinition): Interval | null {
+  const known = bound.lower?.value ?? bound.upper?.value;
+  if (known === undefined) return null;
+  const order = orderOf(known);
+  if (order === 15 && index.collation) return null;
+  const type = Buffer.of(order);
+  const lower = bound.lower ? encodeKey(bound.lower.value, index.collation) : type;
+  const sameType = bound.upper && orderOf(bound.upper.value) === order;
+  const useUpper = sameType && !(index.multikey && bound.lower);
+  return { from: lower, to: useUpper ? encodeKey(bound.upper?.value, index.collation) : type };
+}
+
+function oriented({ from, to }: Interval, descending: boolean): Interval {
+  return descending ? { from: inverted(to), to: inverted(from) } : { from, to };
+}
+
+function inverted(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.map((byte) => ~byte & 0xff));
+}
+
+function append(intervals: Interval[], next: Interval[]): Interval[] {
+  return intervals.flatMap(({ from, to }) => {
+    return next.map((item) => ({ from: Buffer.concat([from, item.from]), to: Buffer.concat([to, item.to]) }));
+  });
+}
+
+/** 1 or -1 when walking the index so gives the sort's order, else 0. */
+function sortDirection(index: IndexDefinition, sort: SortField[], equalFields: string[]): number {
+  if (sort.length === 0) return 1;
+  if (index.multikey || index.shortened || index.collation) return 0;
+  let direction = 0;
+  let position = 0;
+  for (const { path, direction: wanted } of sort) {
+    if (equalFields.includes(path)) continue;
+    while (position < index.fields.length && equalFields.includes(index.fields[position]?.path ?? ''))
+      position++;
+    const field = index.fields[position++];
+    if (field?.path !== path) return 0;
+    const walk = field.descending ? -wanted : wanted;
+    if (direction !== 0 && direction !== walk) return 0;
+    direction = walk;
+  }
+  return direction || 1;
+}

@@ -1,0 +1,151 @@
+import { ObjectId } from 'bson';
+import { failedToParse, StoreError, unsupported } from '../errors';
+import { isOperators } from '../query/matcher';
+import type { Doc } from '../values/bson';
+import { Collation, equalValues } from '../values/compare';
+import { isObject } from '../values/types';
+import { modifiers, Modifier } from './modifiers';
+import { getPath, setPath } from './set-path';
+
+export interface Update {
+  /** True for a whole new document instead of operators. */
+  replaces: boolean;
+  /** The document after the update; the one given is left as it was. */
+  apply(doc: Doc): Doc;
+  /** The document that an upsert puts in when nothing matched. */
+  insertion(filter: Doc): Doc;
+}
+
+interface Change {
+  path: string;
+  operator: string;
+  operand: unknown;
+  modify: Modifier;
+}
+
+export function compileUpdate(update: unknown, collation: Collation | null = null): Update {
+  if (Array.isArray(update)) throw unsupported('an update with an aggregation pipeline');
+  if (!isObject(update)) throw failedToParse('Update argument must be an object');
+  if (!isOperators(update)) return replacement(update);
+  const changes = parseChanges(update, collation);
+  const plain = changes.filter(({ operator }) => operator !== '$setOnInsert');
+  return {
+    replaces: false,
+    apply: (doc) => keepId(doc, run(plain, doc)),
+    insertion(filter) {
+      const base = equalities(filter);
+      return withId(keepId(base, run(changes, base)));
+    },
+  };
+}
+
+function replacement(doc: Doc): Update {
+  const operator = Object.keys(doc).find((key) => key.startsWith('$'));
+  if (operator)
+    throw new StoreError(52, `The dollar ($) prefixed field '${operator}' is not allowed in a replacement`);
+  return {
+    replaces: true,
+    apply: (old) => keepId(old, { _id: old._id, ...doc }),
+    insertion(filter) {
+      const { _id } = equalities(filter);
+      return withId(_id === undefined ? doc : keepId({ _id }, { _id, ...doc }));
+    },
+  };
+}
+
+function parseChanges(update: Doc, collation: Collation | null): Change[] {
+  const changes: Change[] = [];
+  for (const [operator, fields] of Object.entries(update)) {
+    const known = Object.hasOwn(modifiers, operator) ? modifiers[operator] : undefined;
+    if (!known) throw failedToParse(`Unknown modifier: ${operator}`);
+    if (!isObject(fields))
+      throw failedToParse(`Modifiers operate on fields but we found another type for ${operator}`);
+    for (const [path, operand] of Object.entries(fields)) {
+      checkPath(path);
+      const target = operator === '$rename' ? renameTarget(path, operand) : null;
+      changes.push({ path, operator, operand, modify: known(operand, path, collation) });
+      if (target) changes.push({ path: target, operator: '', operand, modify: (doc) => doc });
+    }
+  }
+  refuseConflicts(changes);
+  return changes.filter(({ operator }) => operator !== '').sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function renameTarget(path: string, target: unknown): string {
+  if (typeof target !== 'string')
+    throw new StoreError(2, `The 'to' field for $rename must be a string: ${path}`);
+  checkPath(target);
+  return target;
+}
+
+function checkPath(path: string): void {
+  for (const part of path.split('.')) {
+    if (part === '') throw new StoreError(56, `The update path '${path}' contains an empty field name`);
+    if (part === '$' || part.startsWith('$[')) throw unsupported(`positional operator ${part} in '${path}'`);
+    if (part.startsWith('$')) {
+      throw new StoreError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not allowed`);
+    }
+  }
+}
+
+function refuseConflicts(changes: Change[]): void {
+  const paths = changes.map(({ path }) => path).sort();
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const parts = path.split('.');
+    const ancestors = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+    if (ancestors.some((ancestor) => seen.has(ancestor))) {
+      throw new StoreError(40, `Updating the path '${path}' would create a conflict at '${path}'`);
+    }
+    seen.add(path);
+  }
+}
+
+function run(changes: Change[], doc: Doc): Doc {
+  return changes.reduce((current, { modify }) => modify(current), doc);
+}
+
+function keepId(before: Doc, after: Doc): Doc {
+  if (before._id === undefined || equalIds(before._id, after._id)) return after;
+  throw new StoreError(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+}
+
+function equalIds(a: unknown, b: unknown): boolean {
+  return b !== undefined && equalValues(a, b);
+}
+
+function withId(doc: Doc): Doc {
+  const { _id, ...rest } = doc;
+  return { _id: _id === undefined ? new ObjectId() : _id, ...rest };
+}
+
+/** The fields that a filter fixes to one value: an upsert starts from them. */
+function equalities(filter: Doc, result: Doc = {}): Doc {
+  let doc = result;
+  for (const [key, condition] of Object.entries(filter)) {
+    if (key === '$and' && Array.isArray(condition)) {
+      for (const clause of condition) doc = equalities(clause as Doc, doc);
+      continue;
+    }
+    if (key.startsWith('$')) continue;
+    const value = fixedValue(condition);
+    if (value === undefined) continue;
+    if (getPath(doc, key.split('.')) !== undefined) {
+      throw new StoreError(54, `cannot infer query fields to set, path '${key}' is matched twice`);
+    }
+    doc = setPath(doc, key.split('.'), value);
+  }
+  return doc;
+}
+
+function fixedValue(condition: unknown): unknown {
+  if (!isOperators(condition)) {
+    const regex = isObject(condition)
+      ? false
+      : (condition as { _bsontype?: string } | null)?._bsontype === 'BSONRegExp';
+    return regex ? undefined : condition;
+  }
+  if ('$eq' in condition) return condition.$eq;
+  const single = condition.$in ?? condition.$all;
+  return Array.isArray(single) && single.length === 1 && !isOperators(single[0]) ? single[0] : undefined;
+}

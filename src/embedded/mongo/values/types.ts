@@ -1,0 +1,130 @@
+import { Double, Int32, Long } from 'bson';
+import { badValue, unsupported } from '../errors';
+import type { Doc } from './bson';
+
+export type Numeric = number | Int32 | Double | Long;
+
+/** MongoDB's order across types; `undefined` stands for an empty array in a sort and sorts before null. */
+const ORDER: Record<string, number> = {
+  minKey: 1,
+  undefined: 3,
+  null: 5,
+  int: 10,
+  double: 10,
+  long: 10,
+  string: 15,
+  object: 20,
+  array: 25,
+  binData: 30,
+  objectId: 35,
+  bool: 40,
+  date: 45,
+  timestamp: 47,
+  regex: 50,
+  maxKey: 127,
+};
+
+const WRAPPERS: Record<string, string> = {
+  Int32: 'int',
+  Double: 'double',
+  Long: 'long',
+  ObjectId: 'objectId',
+  Binary: 'binData',
+  Timestamp: 'timestamp',
+  BSONRegExp: 'regex',
+  MinKey: 'minKey',
+  MaxKey: 'maxKey',
+  Decimal128: 'decimal',
+  Code: 'javascript',
+  BSONSymbol: 'symbol',
+};
+
+/** MongoDB's alias of the value's type (`$type` names). */
+export function typeOf(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'bool';
+    case 'undefined':
+      return 'undefined';
+    case 'number':
+      return Number.isInteger(value) && (value | 0) === value ? 'int' : 'double';
+    case 'bigint':
+      return 'long';
+  }
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (value instanceof Date) return 'date';
+  return WRAPPERS[(value as { _bsontype?: string })._bsontype ?? ''] ?? 'object';
+}
+
+/** @throws StoreError 238 for types that this store keeps but cannot compare */
+export function orderOf(value: unknown): number {
+  const type = typeOf(value);
+  const order = ORDER[type];
+  if (order === undefined) throw unsupported(`comparing values of type ${type}`);
+  return order;
+}
+
+export function isObject(value: unknown): value is Doc {
+  return typeof value === 'object' && value !== null && typeOf(value) === 'object';
+}
+
+export function isNumeric(value: unknown): value is Numeric {
+  const type = typeOf(value);
+  return type === 'int' || type === 'double' || type === 'long';
+}
+
+export function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (value instanceof Long) return value.toNumber();
+  return (value as Int32 | Double).value;
+}
+
+/** @throws StoreError 9 naming the option when it is no whole number within range */
+export function wholeNumber(value: unknown, name: string, min = 0): number {
+  const number = isNumeric(value) ? toNumber(value) : NaN;
+  if (!Number.isSafeInteger(number) || number < min)
+    throw badValue(`${name} must be a whole number from ${min}`);
+  return number;
+}
+
+export function isTrue(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return false;
+  return isNumeric(value) ? toNumber(value) !== 0 : true;
+}
+
+type Operation = 'add' | 'subtract' | 'multiply';
+const LONG_MIN = -(2n ** 63n);
+const LONG_MAX = 2n ** 63n - 1n;
+
+/** Keeps int32 and int64 exact, widening as MongoDB does; past int64 it becomes a double, or null when `strict`. */
+export function arithmetic(operation: Operation, a: Numeric, b: Numeric, strict = false): Numeric | null {
+  if (typeOf(a) === 'double' || typeOf(b) === 'double')
+    return new Double(plain(operation, toNumber(a), toNumber(b)));
+  const exact = whole(operation, toBigInt(a), toBigInt(b));
+  if (exact < LONG_MIN || exact > LONG_MAX) return strict ? null : new Double(Number(exact));
+  const fitsInt = exact >= -2147483648n && exact <= 2147483647n;
+  const bothInt = typeOf(a) === 'int' && typeOf(b) === 'int';
+  return fitsInt && bothInt ? new Int32(Number(exact)) : Long.fromBigInt(exact);
+}
+
+function plain(operation: Operation, a: number, b: number): number {
+  if (operation === 'add') return a + b;
+  return operation === 'subtract' ? a - b : a * b;
+}
+
+function whole(operation: Operation, a: bigint, b: bigint): bigint {
+  if (operation === 'add') return a + b;
+  return operation === 'subtract' ? a - b : a * b;
+}
+
+export function toBigInt(value: Numeric): bigint {
+  return value instanceof Long ? value.toBigInt() : BigInt(toNumber(value));
+}
+
+/** A JavaScript number as the BSON value that a driver would send. */
+export function fromNumber(value: number): Numeric {
+  return typeOf(value) === 'int' ? new Int32(value) : new Double(value);
+}
