@@ -29,13 +29,14 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Gives the routes of BODY_LIMITS their own, and every answer its request id. */
+/** Gives the routes of BODY_LIMITS their own, every answer its request id, and keeps API answers out of caches. */
 export function applyRequestLimits(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit = BODY_LIMITS[route.url] ?? route.bodyLimit;
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -1,0 +1,72 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { ConfigModule } from './config/config.module';
+import type { Environment } from './config/environment';
+import { AccessGuard } from './core/auth/access.guard';
+import { RouteRules } from './core/auth/route-rules';
+import { DatabaseModule } from './core/database/database.module';
+import { ErrorFilter } from './core/errors/error.filter';
+import { createValidationPipe } from './core/http/validation.pipe';
+import { ObservabilityHttpModule } from './core/observability/observability.http.module';
+import { ObservabilityModule } from './core/observability/observability.module';
+import { RequestThrottlerGuard } from './core/throttle/request-throttler.guard';
+import { ThrottleModule } from './core/throttle/throttle.module';
+import { AuditHttpModule } from './modules/audit/audit.http.module';
+import { AuthHttpModule } from './modules/auth/auth.http.module';
+import { AuthModule } from './modules/auth/auth.module';
+import { TokenGuard } from './modules/auth/token.guard';
+import { IntentHttpModule } from './modules/intent/intent.http.module';
+import { JobsHttpModule } from './modules/jobs/jobs.http.module';
+import { PermissionsHttpModule } from './modules/permissions/permissions.http.module';
+import { PlansHttpModule } from './modules/plans/plans.http.module';
+import { SetupModule } from './modules/setup/setup.module';
+import { QuotaInterceptor } from './modules/usage/quota.interceptor';
+import { UsageHttpModule } from './modules/usage/usage.http.module';
+import { UsageModule } from './modules/usage/usage.module';
+import { UsersHttpModule } from './modules/users/users.http.module';
+import type { QueueConnection } from './queues/queue-connection';
+import { QueuesModule } from './queues/queues.module';
+
+export interface AppOptions {
+  environment: Environment;
+  queue: QueueConnection;
+}
+
+const FEATURES = [
+  ObservabilityHttpModule,
+  AuthHttpModule,
+  UsersHttpModule,
+  PermissionsHttpModule,
+  PlansHttpModule,
+  UsageHttpModule,
+  IntentHttpModule,
+  JobsHttpModule,
+  AuditHttpModule,
+  SetupModule,
+];
+
+/** The API's composition. The guards run in this order: token, throttler, access; then the quota. */
+@Module({
+  imports: [DatabaseModule, ThrottleModule, DiscoveryModule, AuthModule, UsageModule, ...FEATURES],
+  providers: [
+    RouteRules,
+    { provide: APP_GUARD, useClass: TokenGuard },
+    { provide: APP_GUARD, useClass: RequestThrottlerGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: QuotaInterceptor },
+    { provide: APP_PIPE, useFactory: createValidationPipe },
+    { provide: APP_FILTER, useClass: ErrorFilter },
+  ],
+})
+export class AppModule {
+  static forRoot({ environment, queue }: AppOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(environment),
+        QueuesModule.forRoot(queue),
+        ObservabilityModule.forRoot(environment, { queue: () => queue.ping() }),
+      ],
+    };
+  }
+}

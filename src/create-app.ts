@@ -1,0 +1,69 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { resolve } from 'node:path';
+import { AppModule, type AppOptions } from './app.module';
+import type { Environment } from './config/environment';
+import { RouteRules } from './core/auth/route-rules';
+import { sendError } from './core/errors/send-error';
+import { toAppError } from './core/errors/to-app-error';
+import { DOCS_SECURITY_HEADERS, SECURITY_HEADERS } from './core/http/content-security';
+import { DOCS_PATH, serveOpenApi } from './core/http/openapi';
+import { applyRequestLimits, BODY_LIMIT, MULTIPART_LIMITS, requestIdOf } from './core/http/request-limits';
+import { serveWebClient } from './core/http/web-client';
+import { useStructuredLog } from './core/observability/logging';
+import { migrate } from './migrations';
+
+const WEB_CLIENT = resolve(__dirname, '../admin-ui');
+const REQUEST_TIMEOUT_MS = 120_000;
+/** Longer than the idle time of usual load balancers, so that they close a connection first. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** The API with the web client, migrated and ready to listen. */
+export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(options),
+    createAdapter(options.environment),
+    { bufferLogs: true, abortOnError: false },
+  );
+  useStructuredLog(app);
+  try {
+    await compose(app);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function createAdapter({ trustProxy }: Environment): FastifyAdapter {
+  return new FastifyAdapter({
+    // The nearest proxy alone is believed: what a client writes into X-Forwarded-For itself does not count.
+    trustProxy: trustProxy ? 1 : false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: requestIdOf,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(reply, toAppError(error), request.id),
+  });
+}
+
+async function compose(app: NestFastifyApplication): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  app.setGlobalPrefix('api');
+  app.get(RouteRules).assertComplete();
+  applyRequestLimits(fastify);
+  fastify.addHook('onRoute', (route) => {
+    if (route.url.startsWith(DOCS_PATH)) route.helmet = DOCS_SECURITY_HEADERS;
+  });
+  await app.register(helmet, SECURITY_HEADERS);
+  await app.register(multipart, { limits: MULTIPART_LIMITS });
+  await migrate(app);
+  serveOpenApi(app);
+  await serveWebClient(fastify, WEB_CLIENT);
+  await app.init();
+}

@@ -1,0 +1,28 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Migration } from './core/database/migration';
+import { runMigrations } from './core/database/migration-runner';
+import { auditMigrations } from './modules/audit/audit.migrations';
+import { intentMigrations } from './modules/intent/intent.migrations';
+import { jobsMigrations } from './modules/jobs/jobs.migrations';
+import { permissionsMigrations } from './modules/permissions/permissions.migrations';
+import { plansMigrations } from './modules/plans/plans.migrations';
+import { usageMigrations } from './modules/usage/usage.migrations';
+import { usersMigrations } from './modules/users/users.migrations';
+
+/** Of all features, in the order in which they run. New ones go to the end of their feature's list. */
+const MIGRATIONS: readonly Migration[] = [
+  ...permissionsMigrations,
+  ...plansMigrations,
+  ...usersMigrations,
+  ...usageMigrations,
+  ...jobsMigrations,
+  ...intentMigrations,
+  ...auditMigrations,
+];
+
+/** Brings the database of an application, API or worker, to what the code expects. */
+export async function migrate(app: INestApplicationContext): Promise<void> {
+  await runMigrations(app.get<Connection>(getConnectionToken()), MIGRATIONS);
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AuthUser } from '../../contracts/access';
+import { AccessTokenDto, LoginDto } from '../../contracts/auth.dto';
+import type { SessionView } from '../../contracts/users';
+import { AnyUser, Public } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { AuthService } from './auth.service';
+import { bearerTokenOf } from './bearer-token';
+
+@ApiTags('Session')
+@Controller('auth')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Public()
+  @Post()
+  @HttpCode(200)
+  logIn(@Body() credentials: LoginDto, @Ip() address: string): Promise<SessionView> {
+    return this.auth.logIn(credentials, address);
+  }
+
+  @Public()
+  @Post('access-token')
+  @HttpCode(200)
+  renew(@Body() { access_token }: AccessTokenDto): Promise<SessionView> {
+    return this.auth.renew(access_token);
+  }
+
+  @AnyUser()
+  @Get('me')
+  me(@CurrentUser() user: AuthUser, @Headers('authorization') header: string): Promise<SessionView> {
+    return this.auth.describe(user, bearerTokenOf(header) ?? '');
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { AuthUser } from '../../contracts/access';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../../core/errors/app-error';
+
+interface TokenClaims {
+  /** The user's id. */
+  sub: string;
+  role: string;
+  /** The user's token version at the time of signing. */
+  ver: number;
+}
+
+@Injectable()
+export class TokensService {
+  constructor(private readonly jwt: JwtService) {}
+
+  sign({ id, role, tokenVersion }: Pick<AuthUser, 'id' | 'role' | 'tokenVersion'>): string {
+    const claims: TokenClaims = { sub: id, role, ver: tokenVersion };
+    return this.jwt.sign(claims);
+  }
+
+  /** The claims of a token that we signed and that has not run out. */
+  verify(token: string): TokenClaims {
+    try {
+      return this.jwt.verify<TokenClaims>(token);
+    } catch (cause) {
+      throw invalidToken(cause);
+    }
+  }
+}
+
+export function invalidToken(cause?: unknown): AppError {
+  return new AppError('UNAUTHENTICATED', MESSAGES.invalidAccessToken, { cause });
+}

@@ -1,0 +1,85 @@
+import type { AccessRule } from '../../src/contracts/access';
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import { type Actor, asGuest, asStudent, createUser, logIn, ownAddress, PASSWORD } from '../support/actors';
+import { type Answer, call } from '../support/http';
+
+interface Operation {
+  method: string;
+  path: string;
+  rule?: AccessRule;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, { 'x-access'?: AccessRule }>>;
+}
+
+const NOBODY = '65f0a1b2c3d4e5f601234567';
+
+async function listOperations(): Promise<Operation[]> {
+  const { body } = await call<OpenApi>('GET', '/api/docs-json');
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { 'x-access': rule }]) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/\{\w+\}/g, NOBODY),
+      rule,
+    })),
+  );
+}
+
+type Caller = 'guest' | 'student without tools of the list' | 'student with the tool' | 'admin';
+
+function expected(rule: AccessRule, caller: Caller): 'passes' | 401 | 403 {
+  if (rule.kind === 'public') return 'passes';
+  if (caller === 'guest') return 401;
+  if (rule.kind === 'user' || caller === 'admin') return 'passes';
+  return rule.kind === 'tool' && caller === 'student with the tool' ? 'passes' : 403;
+}
+
+/** What the guards made of it; whatever the route itself answers to an empty call counts as passed. */
+function verdict({ status, body }: Answer): 'passes' | 401 | 403 {
+  const { code } = body as Partial<ErrorBody>;
+  if (code === 'UNAUTHENTICATED') return 401;
+  return status === 403 && code === 'FORBIDDEN' ? 403 : 'passes';
+}
+
+async function send(actor: Actor, { method, path }: Operation): Promise<Answer> {
+  const json = ['GET', 'DELETE'].includes(method) ? undefined : {};
+  const headers = { 'x-forwarded-for': ownAddress() };
+  return call(method, path, { json, headers, ...(actor.token ? { token: actor.token } : {}) });
+}
+
+describe('all routes by all actors', () => {
+  let operations: Operation[];
+  const actors = {} as Record<Caller, Actor>;
+
+  beforeAll(async () => {
+    operations = await listOperations();
+    const admin = await createUser({ role: 'admin' });
+    actors.guest = asGuest();
+    actors['student without tools of the list'] = await asStudent({ allowed: ['word-counter'] });
+    actors['student with the tool'] = await asStudent({ allowed: ['intent-finder'] });
+    actors.admin = await logIn(admin.email, PASSWORD);
+  });
+
+  it('has a rule on each', () => {
+    expect(operations.length).toBeGreaterThan(30);
+    expect(operations.filter(({ rule }) => !rule)).toEqual([]);
+  });
+
+  it.each<Caller>(['guest', 'student without tools of the list', 'student with the tool', 'admin'])(
+    'holds for a %s',
+    async (caller) => {
+      const wrong: string[] = [];
+      for (const operation of operations) {
+        const { method, path, rule } = operation;
+        if (!rule || path.endsWith('/logout-everywhere')) continue;
+        const answer = await send(actors[caller], operation);
+        const want = expected(rule, caller);
+        if (verdict(answer) !== want || answer.status >= 500) {
+          wrong.push(`${method} ${path}: wanted ${want}, got ${answer.status} ${answer.text.slice(0, 120)}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import { asGuest, asStudent, ownAddress, PASSWORD, tryLogIn, unique } from '../support/actors';
+import type { Answer } from '../support/http';
+import { startServer, type TestServer } from '../support/server';
+
+const SENTENCE = 'Too many requests. slow down... ( try again after 5min )';
+
+function expectThrottled({ status, body, headers }: Answer, windowSeconds: number): void {
+  expect(status).toBe(429);
+  expect(body as ErrorBody).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: SENTENCE });
+  const seconds = Number(headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(windowSeconds);
+}
+
+async function failTimes(times: number, attempt: () => Promise<Answer>): Promise<void> {
+  for (let index = 0; index < times; index += 1) expect((await attempt()).status).toBe(401);
+}
+
+const nobody = () => `${unique('nobody')}@cohort.test`;
+
+describe('the login throttle', () => {
+  it('stops guessing at one account from many addresses, even with the right password', async () => {
+    const { user } = await asStudent();
+    await failTimes(10, () => tryLogIn(user.email, 'wrong-password'));
+    expectThrottled(await tryLogIn(user.email, PASSWORD), 300);
+    const variant = user.email.toUpperCase();
+    expectThrottled(await tryLogIn(variant, PASSWORD), 300);
+  });
+
+  it('stops guessing at many accounts from one address', async () => {
+    const address = ownAddress();
+    await failTimes(10, () => tryLogIn(nobody(), 'wrong-password', undefined, address));
+    expectThrottled(await tryLogIn(nobody(), 'wrong-password', undefined, address), 300);
+    expect((await tryLogIn(nobody(), 'wrong-password')).status).toBe(401);
+  });
+
+  it('does not count tries that succeed', async () => {
+    const { user } = await asStudent();
+    const address = ownAddress();
+    for (let index = 0; index < 12; index += 1) {
+      expect((await tryLogIn(user.email, PASSWORD, undefined, address)).status).toBe(200);
+    }
+  });
+
+  it('believes the nearest proxy only, not what a client wrote before it', async () => {
+    const address = ownAddress();
+    const attempt = () => tryLogIn(nobody(), 'wrong-password', undefined, `${ownAddress()}, ${address}`);
+    await failTimes(10, attempt);
+    expectThrottled(await attempt(), 300);
+  });
+});
+
+describe('the general throttle', () => {
+  it('lets a user make 300 requests a minute, and nobody else pays for it', async () => {
+    const [busy, calm] = await Promise.all([asStudent(), asStudent()]);
+    const answers: Answer[] = [];
+    for (let batch = 0; batch < 7; batch += 1) {
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => busy.get('/api/auth/me')))));
+    }
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused).toBeDefined();
+    if (refused) expectThrottled(refused, 60);
+    expect((await calm.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('leaves out health and the web client', async () => {
+    const headers = { 'x-forwarded-for': ownAddress() };
+    for (const path of ['/api/health/live', '/favicon.svg']) {
+      const answers = await Promise.all(Array.from({ length: 301 }, () => asGuest().get(path, { headers })));
+      expect(answers.map(({ status }) => status)).not.toContain(429);
+    }
+  });
+});
+
+describe('without TRUST_PROXY', () => {
+  let server: TestServer;
+  beforeAll(async () => (server = await startServer({ env: { TRUST_PROXY: undefined } })), 60_000);
+  afterAll(() => server.stop());
+
+  it('takes no notice of X-Forwarded-For', async () => {
+    await failTimes(10, () => tryLogIn(nobody(), 'wrong-password', server.url));
+    expectThrottled(await tryLogIn(nobody(), 'wrong-password', server.url), 300);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import type { UserView } from '../../src/contracts/users';
+import { asAdmin, createBatch, createUser, type SignedIn } from '../support/actors';
+import { listQuery } from '../support/http';
+
+describe('the admin list dialect', () => {
+  let admin: SignedIn;
+  let batch: string;
+  let users: UserView[];
+
+  beforeAll(async () => {
+    admin = await asAdmin();
+    batch = await createBatch(['intent-finder']);
+    users = await Promise.all([0, 1, 2].map(() => createUser({ batch })));
+  });
+
+  const list = (parts: Parameters<typeof listQuery>[0]) =>
+    admin.get<UserView[]>(`/api/users${listQuery(parts)}`);
+  const emails = (views: UserView[]) => views.map(({ email }) => email);
+
+  it('filters, sorts and pages, and counts the whole', async () => {
+    const sorted = emails(users).sort();
+    const page = await list({ filter: { batch }, sort: ['email', 'ASC'], range: [1, 2] });
+    expect(page.status).toBe(200);
+    expect(emails(page.body)).toEqual(sorted.slice(1));
+    expect(page.headers.get('content-range')).toBe('users 1-2/3');
+    const reversed = await list({ filter: { batch }, sort: ['email', 'DESC'], range: [0, 0] });
+    expect(emails(reversed.body)).toEqual(sorted.slice(-1));
+    expect(reversed.headers.get('content-range')).toBe('users 0-0/3');
+  });
+
+  it('counts past the last page', async () => {
+    const page = await list({ filter: { batch }, range: [10, 19] });
+    expect(page.body).toEqual([]);
+    expect(page.headers.get('content-range')).toBe('users */3');
+  });
+
+  it('gives many by their ids', async () => {
+    const wanted = users.slice(0, 2).map(({ id }) => id);
+    const { body } = await list({ filter: { id: wanted } });
+    expect(body.map(({ id }) => id).sort()).toEqual([...wanted].sort());
+  });
+
+  it.each([
+    ['an operator', { batch: { $ne: null } }],
+    ['an operator in an id list', { id: [{ $gt: '' }] }],
+    ['an expression', { $where: 'true' }],
+    ['a field that is not offered', { password: 'x' }],
+  ])('refuses %s in the filter', async (_, filter) => {
+    const answer = await list({ filter });
+    expect(answer.status).toBe(400);
+    expect((answer.body as unknown as ErrorBody).code).toBe('BAD_REQUEST');
+  });
+
+  it('refuses to sort by what is not offered', async () => {
+    expect((await list({ sort: ['password', 'ASC'] })).status).toBe(400);
+  });
+
+  it('updates and deletes many by their ids, and nothing without them', async () => {
+    const [first, second] = await Promise.all([createUser({ batch }), createUser({ batch })]);
+    const ids = [first.id, second.id];
+    const target = `/api/users${listQuery({ filter: { id: ids } })}`;
+    const updated = await admin.put<string[]>(target, { isActive: false });
+    expect({ status: updated.status, ids: [...updated.body].sort() }).toEqual({
+      status: 200,
+      ids: ids.sort(),
+    });
+    const { body } = await list({ filter: { id: ids } });
+    expect(body.map(({ isActive }) => isActive)).toEqual([false, false]);
+
+    expect((await admin.delete('/api/users')).status).toBe(400);
+    expect((await admin.delete(`/api/users${listQuery({ filter: { batch } })}`)).status).toBe(400);
+    const deleted = await admin.delete<string[]>(target);
+    expect([...deleted.body].sort()).toEqual(ids.sort());
+    expect((await list({ filter: { id: ids } })).body).toEqual([]);
+  });
+});

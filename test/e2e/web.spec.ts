@@ -1,0 +1,56 @@
+import { call } from '../support/http';
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const page = (path: string) => call<string>('GET', path, { headers: HTML });
+
+describe('the built web client', () => {
+  it.each(['/', '/intent-finder', '/users/create', '/no-such-page'])(
+    'opens at %s and is never cached',
+    async (path) => {
+      const answer = await page(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('<div id="root">');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('comes with a policy that lets no inline script in and styles by this answer’s nonce alone', async () => {
+    const { text, headers } = await page('/');
+    const nonce = /<meta name="csp-nonce" content="([0-9a-f]{32})"/.exec(text)?.[1];
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+    expect(text).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  it('sends hashed assets compressed and for a year', async () => {
+    const { text } = await page('/');
+    const assets = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(assets.length).toBeGreaterThan(1);
+    for (const asset of assets) {
+      const answer = await call('GET', asset, { headers: { 'accept-encoding': 'br' } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      if (answer.bytes.length > 2000) expect(answer.headers.get('content-encoding')).toBe('br');
+    }
+  });
+
+  it('answers 404 for an asset that is gone, and JSON for an unknown API path', async () => {
+    expect((await page('/assets/gone-00000000.js')).status).toBe(404);
+    const api = await page('/api/nothing');
+    expect(api.status).toBe(404);
+    expect(api.headers.get('content-type')).toContain('application/json');
+  });
+
+  it.each([
+    ['/privacy-policy.html', 'Privacy'],
+    ['/terms-of-service.html', 'Terms'],
+  ])('serves %s as a page of its own', async (path, title) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(title);
+    expect(answer.text).not.toContain('<div id="root">');
+  });
+});

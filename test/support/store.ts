@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Connection, createConnection } from 'mongoose';
+import { testStores } from './stores';
+
+const ENTRY = resolve(__dirname, '../../dist/src/embedded/store.js');
+
+export interface TestDatabase {
+  uri: string;
+  connection: Connection;
+  stop(): Promise<void>;
+}
+
+/** An empty database alone: of MONGODB_URI's server when that is set, else an embedded one. */
+export async function startDatabase(): Promise<TestDatabase> {
+  const { env, drop } = await testStores();
+  if (env.MONGODB_URI !== undefined) return databaseAt(env.MONGODB_URI, drop);
+  const dataDir = await mkdtemp(join(tmpdir(), 'cohort-store-'));
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DURABILITY: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return databaseAt(await printedUri(child), async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+}
+
+async function databaseAt(uri: string, release: () => Promise<void>): Promise<TestDatabase> {
+  const connection = await createConnection(uri, { autoIndex: false, autoCreate: false }).asPromise();
+  const stop = async () => {
+    await connection.close();
+    await release();
+  };
+  return { uri, connection, stop };
+}
+
+async function printedUri(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The store was started without an output to read.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const uri = /^MONGODB_URI=(.+)$/.exec(line)?.[1];
+    if (uri !== undefined) return uri;
+  }
+  throw new Error('The store ended before it printed its address.');
+}
