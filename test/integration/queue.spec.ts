@@ -224,11 +224,21 @@ describe('the embedded queue', () => {
     await second.close();
   }, 30_000);
 
-  it('makes a folder that it cannot open anew', async () => {
+  it('is open in one process at a time', async () => {
+    const first = await openEmbeddedQueue(dir);
+    await expect(openEmbeddedQueue(dir)).rejects.toThrow(
+      /is in use by another Cohort .* set another DATA_DIR/,
+    );
+    await first.close();
+    const second = await openEmbeddedQueue(dir);
+    await second.close();
+  }, 30_000);
+
+  it('makes data that it cannot open anew', async () => {
     const first = await openEmbeddedQueue(dir);
     await first.close();
-    for (const name of await readdir(join(dir, 'global')))
-      await writeFile(join(dir, 'global', name), 'broken');
+    const folder = join(dir, 'data/global');
+    for (const name of await readdir(folder)) await writeFile(join(folder, name), 'broken');
     const second = await openEmbeddedQueue(dir);
     await expect(second.ping()).resolves.toBeUndefined();
     await second.close();

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Logger } from '@nestjs/common';
 import { DEFAULT_SCHEMA } from 'bullmq';
@@ -6,6 +7,7 @@ import { createPostgresQueueConnection } from '../../queues/postgres-queue-conne
 import type { QueueConnection } from '../../queues/queue-connection';
 import { PGlitePool } from './pglite-pool';
 import { createQueueFolder, exists } from './queue-folder';
+import { QueueLock } from './queue-lock';
 
 /** Nobody but this process works on the folder: what is marked as running has lost its worker. */
 const RELEASE_ABANDONED_JOBS = `
@@ -14,33 +16,47 @@ const RELEASE_ABANDONED_JOBS = `
 `;
 
 /**
- * Opens the queue that one process keeps in `dir`. A folder that can't be opened is made anew: the jobs that it held
+ * Opens the queue that one process keeps in `dir`. Data that can't be opened are made anew: the jobs that they held
  * are in the database and are queued again from there.
+ * @throws Error when another process has it open
  */
 export async function openEmbeddedQueue(dir: string): Promise<QueueConnection> {
-  if (!(await exists(dir))) await createQueueFolder(dir);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const lock = await QueueLock.take(dir);
   try {
-    return await open(dir);
-  } catch (err) {
-    new Logger('EmbeddedQueue').warn({ err }, `The queue in ${dir} is damaged and is made anew.`);
-    await rm(dir, { recursive: true, force: true });
-    await createQueueFolder(dir);
-    return open(dir);
+    const pool = await openOrMakeAnew(join(dir, 'data'));
+    return await createPostgresQueueConnection({
+      kind: 'embedded',
+      pool,
+      close: async () => {
+        await pool.end();
+        await lock.release();
+      },
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
   }
 }
 
-async function open(dir: string): Promise<QueueConnection> {
-  const db = await PGlite.create(dir);
-  const pool = new PGlitePool(db);
+async function openOrMakeAnew(data: string): Promise<PGlitePool> {
+  if (!(await exists(data))) await createQueueFolder(data);
+  try {
+    return await open(data);
+  } catch (err) {
+    new Logger('EmbeddedQueue').warn({ err }, `The queue in ${data} is damaged and is made anew.`);
+    await rm(data, { recursive: true, force: true });
+    await createQueueFolder(data);
+    return open(data);
+  }
+}
+
+async function open(data: string): Promise<PGlitePool> {
+  const pool = new PGlitePool(await PGlite.create(data));
   try {
     await pool.query(`SET search_path TO ${DEFAULT_SCHEMA}`);
-    const connection = await createPostgresQueueConnection({
-      kind: 'embedded',
-      pool,
-      close: () => pool.end(),
-    });
     await pool.query(RELEASE_ABANDONED_JOBS);
-    return connection;
+    return pool;
   } catch (error) {
     await pool.end();
     throw error;
