@@ -17,7 +17,7 @@ describe('parseEnvironment', () => {
       sampleData: true,
       trustProxy: false,
       passwordMinLength: 4,
-      logLevel: 'info',
+      logLevel: 'warn',
     });
   });
 

@@ -9,6 +9,8 @@ export interface Environment {
   /** Health and metrics of this process; 0 picks a free port, undefined leaves it out. */
   managementPort?: number;
   dataDir: string;
+  /** Of the embedded database. */
+  durability: Durability;
   mongodbUri: string;
   queueUrl: string;
   jwtSecret: string;
@@ -26,6 +28,9 @@ export interface Environment {
 export class EnvironmentError extends Error {}
 
 type Variables = Record<string, string | undefined>;
+
+const DURABILITIES = ['fsync', 'none'] as const;
+type Durability = (typeof DURABILITIES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const PLACEHOLDER_SECRETS = /^(change|secret|example|your|test|password|placeholder)/i;
@@ -45,6 +50,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     port: integer(variables, 'PORT', 3000, 0, 65_535),
     managementPort: managementPort(variables, kind),
     dataDir: text(variables, 'DATA_DIR') ?? '.data',
+    durability: choice(variables, 'DURABILITY', DURABILITIES, 'fsync'),
     mongodbUri: url(variables, 'MONGODB_URI', ['mongodb:', 'mongodb+srv:'], embedded),
     queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:', 'postgres:', 'postgresql:'], embedded),
     jwtSecret: secret(variables, kind),
@@ -54,7 +60,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     sampleData: flag(variables, 'SAMPLE_DATA', embedded),
     passwordMinLength: integer(variables, 'PASSWORD_MIN_LENGTH', 4, 4, 128),
     trustProxy: flag(variables, 'TRUST_PROXY', false),
-    logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }
 
@@ -81,9 +87,15 @@ function flag(variables: Variables, name: string, fallback: boolean): boolean {
   throw new EnvironmentError(`${name} must be on or off.`);
 }
 
-function choice(variables: Variables, name: string, choices: string[], fallback: string): string {
+function choice<Value extends string>(
+  variables: Variables,
+  name: string,
+  choices: readonly Value[],
+  fallback: Value,
+): Value {
   const value = text(variables, name) ?? fallback;
-  if (choices.includes(value)) return value;
+  const known = choices.find((candidate) => candidate === value);
+  if (known !== undefined) return known;
   throw new EnvironmentError(`${name} must be one of ${choices.join(', ')}.`);
 }
 
