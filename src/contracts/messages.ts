@@ -31,6 +31,8 @@ export const MESSAGES = {
   emailTaken: 'This email belongs to another account',
   batchTaken: 'A batch with this name exists already',
   planNameTaken: 'A plan with this name exists already',
+  moduleUnknown: 'No tool has this name',
+  limitReached: "You've reached your usage limit for this tool.",
   roleFixed: 'The role of an account cannot change',
   ownAccountActive: 'You cannot deactivate your own account',
   ownAccountKept: 'You cannot delete your own account. Ask another admin to do it.',

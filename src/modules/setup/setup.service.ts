@@ -1,0 +1,128 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import { isLoopback } from '../../config/loopback';
+import { CreateUserDto } from '../../contracts/users.dto';
+import { validateDto } from '../../core/http/validate-dto';
+import { PermissionsService } from '../permissions/permissions.service';
+import { PlansService } from '../plans/plans.service';
+import { UsageService } from '../usage/usage.service';
+import { SeedAccountsService } from '../users/seed-accounts.service';
+import { configuredAdmin, generatedAdmin, type PrintedAccount } from './first-admin';
+import {
+  SAMPLE_ACCOUNTS,
+  SAMPLE_BATCHES,
+  SAMPLE_PLANS,
+  SAMPLE_SUBSCRIPTION_DAYS,
+  SAMPLE_WEEK,
+} from './sample-data';
+import { SetupMarks } from './setup-marks';
+
+export interface SetupOptions {
+  /** Make an admin with a random password where no other can log in. */
+  generateAdmin: boolean;
+  /** Make the sample data, once; on a loopback address only. */
+  sampleData: boolean;
+}
+
+const SAMPLE_DATA = 'sample-data';
+const DAY = 86_400_000;
+
+/** What the start makes in an empty database. Safe to run at each start and to be cut off in its middle. */
+@Injectable()
+export class SetupService {
+  constructor(
+    private readonly accounts: SeedAccountsService,
+    private readonly permissions: PermissionsService,
+    private readonly plans: PlansService,
+    private readonly usage: UsageService,
+    private readonly marks: SetupMarks,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Answers the accounts whose passwords can be told: a generated one's once, the samples' each time. */
+  async run(options: SetupOptions): Promise<{ accounts: PrintedAccount[] }> {
+    const onLoopback = isLoopback(this.environment.host);
+    await this.ensureConfiguredAdmin(onLoopback);
+    if (options.sampleData && onLoopback && !(await this.marks.has(SAMPLE_DATA))) {
+      await this.makeSampleData();
+      await this.marks.set(SAMPLE_DATA);
+    }
+    const generated = options.generateAdmin ? await this.generateAdmin(onLoopback) : [];
+    const samples = onLoopback ? await this.samples() : [];
+    return { accounts: [...generated, ...samples] };
+  }
+
+  private async ensureConfiguredAdmin(samplesCount: boolean): Promise<void> {
+    const admin = configuredAdmin(this.environment);
+    if (!admin || (await this.accounts.hasAdmin({ samplesCount }))) return;
+    await this.accounts.ensure(admin, { sample: false });
+  }
+
+  private async generateAdmin(samplesCount: boolean): Promise<PrintedAccount[]> {
+    if (await this.accounts.hasAdmin({ samplesCount })) return [];
+    const admin = generatedAdmin(this.environment.passwordMinLength);
+    await this.accounts.ensure(admin, { sample: false });
+    return [{ label: 'Admin', email: admin.email, password: admin.password }];
+  }
+
+  private async samples(): Promise<PrintedAccount[]> {
+    const emails = await this.accounts.sampleEmails();
+    return Object.values(SAMPLE_ACCOUNTS)
+      .filter(({ email }) => emails.has(email))
+      .map(({ label, email, password }) => ({ label, email, password }));
+  }
+
+  private async makeSampleData(): Promise<void> {
+    if (!(await this.accounts.hasAdmin({ samplesCount: true }))) {
+      await this.ensureSample({ ...SAMPLE_ACCOUNTS.admin, role: 'admin' });
+    }
+    await this.plans.ensure(SAMPLE_PLANS.free);
+    const starter = await this.plans.ensure(SAMPLE_PLANS.starter);
+    await this.plans.ensure(SAMPLE_PLANS.agency);
+    const freeBatch = await this.permissions.ensure(copyOf(SAMPLE_BATCHES.free));
+    const proBatch = await this.permissions.ensure(copyOf(SAMPLE_BATCHES.pro));
+    const student = { role: 'student' as const };
+    const free = await this.ensureSample({
+      ...SAMPLE_ACCOUNTS.free,
+      ...student,
+      userType: 'free',
+      batch: freeBatch.id,
+    });
+    const pro = await this.ensureSample({
+      ...SAMPLE_ACCOUNTS.pro,
+      ...student,
+      userType: 'pro',
+      batch: proBatch.id,
+      userPlan: starter.id,
+      subscriptionEndDate: dateAfter(SAMPLE_SUBSCRIPTION_DAYS),
+    });
+    await this.recordWeek(free, SAMPLE_WEEK.free);
+    await this.recordWeek(pro, SAMPLE_WEEK.pro);
+  }
+
+  private ensureSample(account: Partial<CreateUserDto>): Promise<string> {
+    return this.accounts.ensure(validateDto(CreateUserDto, account), { sample: true });
+  }
+
+  private async recordWeek(user: string, week: readonly number[]): Promise<void> {
+    if (await this.usage.hasRecords(user)) return;
+    const entries = week.map((operations, index) => ({
+      tool: 'intent-finder' as const,
+      operations,
+      time: new Date(Date.now() - (week.length - 1 - index) * DAY),
+    }));
+    await this.usage.record(
+      user,
+      entries.filter((entry) => entry.operations > 0),
+    );
+  }
+}
+
+function copyOf<T extends { allowed: readonly string[] }>(batch: T) {
+  return { ...batch, allowed: [...batch.allowed] };
+}
+
+function dateAfter(days: number): string {
+  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+}

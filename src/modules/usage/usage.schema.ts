@@ -1,0 +1,44 @@
+import { Schema, type Types } from 'mongoose';
+import type { LimitedTool } from '../../contracts/limits';
+import type { ToolId } from '../../contracts/tools';
+
+/** How much of a tool a user has used in one window. */
+export interface UsageCounterRecord {
+  _id: Types.ObjectId;
+  user: Types.ObjectId;
+  tool: LimitedTool;
+  windowStart: Date;
+  count: number;
+}
+
+/** What somebody did with a tool, for the statistics. */
+export interface UsageLogRecord {
+  _id: Types.ObjectId;
+  user: Types.ObjectId;
+  tool: ToolId;
+  operations: number;
+  time: Date;
+}
+
+export const USAGE_COUNTER_MODEL = 'UsageCounter';
+export const USAGE_LOG_MODEL = 'UsageLog';
+
+export const UsageCounterSchema = new Schema<UsageCounterRecord>(
+  {
+    user: { type: Schema.Types.ObjectId, required: true },
+    tool: { type: String, required: true },
+    windowStart: { type: Date, required: true },
+    count: { type: Number, required: true },
+  },
+  { collection: 'usage_counters', versionKey: false, strictQuery: 'throw' },
+);
+
+export const UsageLogSchema = new Schema<UsageLogRecord>(
+  {
+    user: { type: Schema.Types.ObjectId, required: true },
+    tool: { type: String, required: true },
+    operations: { type: Number, required: true },
+    time: { type: Date, required: true },
+  },
+  { collection: 'usage_log', versionKey: false, strictQuery: 'throw' },
+);
