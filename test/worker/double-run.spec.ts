@@ -1,0 +1,68 @@
+/** @jest-environment ./test/support/pglite-environment.cjs */
+import { createConnection } from 'mongoose';
+import { jobQueueName } from '../../src/queues/queue-names';
+import { asStudent } from '../support/actors';
+import { waitFor } from '../support/waiting';
+import { type Cluster, startCluster } from './support/cluster';
+import { jobsOf, keywordFile } from './support/keywords';
+
+jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
+jest.setTimeout(150_000);
+
+const FILE = keywordFile('twice.csv', 350_000);
+
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await startCluster({ ownDatabase: true });
+});
+
+afterAll(() => cluster.stop());
+
+it('gives one result when the queue hands one job to several workers', async () => {
+  const { token } = await asStudent({ at: cluster.url });
+  const jobs = jobsOf(cluster, token);
+  const id = await jobs.submit(FILE);
+  await waitFor('a running job', () => jobs.is(id, 'running'));
+  await cluster.stopWorkers();
+  await withQueue(async (queue) => {
+    for (const copy of ['copy-1', 'copy-2']) await queue.add('intent', { jobId: id }, { jobId: copy });
+  });
+
+  await cluster.startWorker();
+  await cluster.startWorker();
+  await waitFor('a finished job', () => jobs.is(id, 'done'), 60_000);
+  const { text } = await jobs.result(id);
+  const later = await jobs.submit(keywordFile('later.csv', 4));
+  await waitFor('the copies to be behind', () => jobs.is(later, 'done'), 60_000);
+  await cluster.stopWorkers();
+
+  expect(text === FILE.result).toBe(true);
+  expect(await withQueue((queue) => queue.getJobCounts())).toMatchObject({
+    waiting: 0,
+    active: 0,
+    failed: 0,
+  });
+  expect(await storedFiles()).toEqual(['[intent applied] later.csv', '[intent applied] twice.csv']);
+});
+
+type Queue = ReturnType<Awaited<ReturnType<Cluster['openQueue']>>['createQueue']>;
+
+async function withQueue<Result>(work: (queue: Queue) => Promise<Result>): Promise<Result> {
+  const connection = await cluster.openQueue();
+  const queue = connection.createQueue(jobQueueName('intent'));
+  try {
+    return await work(queue);
+  } finally {
+    await queue.close();
+    await connection.close();
+  }
+}
+
+/** The names of all files in the database: what was uploaded goes when the result is there. */
+async function storedFiles(): Promise<string[]> {
+  const connection = await createConnection(cluster.mongodbUri ?? '').asPromise();
+  const files = await connection.collection('files.files').find().toArray();
+  await connection.close();
+  return files.map((file) => String(file.filename)).sort();
+}
