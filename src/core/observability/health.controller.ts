@@ -1,11 +1,13 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.decorator';
 import { HealthService, type Readiness } from './health.service';
 
 /** For whatever watches over the process. */
 @Public()
+@SkipThrottle()
 @ApiTags('health')
 @Controller('health')
 export class HealthController {

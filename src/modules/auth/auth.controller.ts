@@ -32,4 +32,11 @@ export class AuthController {
   me(@CurrentUser() user: AuthUser, @Headers('authorization') header: string): Promise<SessionView> {
     return this.auth.describe(user, bearerTokenOf(header) ?? '');
   }
+
+  @AnyUser()
+  @Post('logout-everywhere')
+  @HttpCode(204)
+  logOutEverywhere(@CurrentUser() user: AuthUser): Promise<void> {
+    return this.auth.logOutEverywhere(user);
+  }
 }

@@ -48,4 +48,8 @@ export class AuthService {
   async describe(user: AuthUser, token: string): Promise<SessionView> {
     return { user: await this.users.view(user.id), access_token: token };
   }
+
+  logOutEverywhere({ id }: AuthUser): Promise<void> {
+    return this.users.endSessions(id);
+  }
 }

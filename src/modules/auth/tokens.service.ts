@@ -4,6 +4,8 @@ import type { AuthUser } from '../../contracts/access';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
 
+const OBJECT_ID = /^[0-9a-f]{24}$/;
+
 interface TokenClaims {
   /** The user's id. */
   sub: string;
@@ -23,6 +25,12 @@ export class TokensService {
 
   /** The claims of a token that we signed and that has not run out. */
   verify(token: string): TokenClaims {
+    const claims = this.decode(token);
+    if (OBJECT_ID.test(claims.sub) && Number.isInteger(claims.ver)) return claims;
+    throw invalidToken();
+  }
+
+  private decode(token: string): TokenClaims {
     try {
       return this.jwt.verify<TokenClaims>(token);
     } catch (cause) {

@@ -54,6 +54,11 @@ export class UsersService {
     return user && this.isAdmitted(user) ? this.toAuthUser(user) : null;
   }
 
+  /** Makes all tokens of a user stale. */
+  async endSessions(id: string): Promise<void> {
+    await this.users.update(id, {}, true);
+  }
+
   async view(id: string): Promise<UserView> {
     const user = await this.existing(id);
     return toUserView(user, await this.batchOf(user), new Date());
