@@ -24,13 +24,13 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
           px: { xs: 2, sm: 3, md: 4 },
           py: { xs: 2, md: 3 },
           display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { xs: 'stretch', sm: 'center' },
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
         }}
       >
-        <Box sx={{ minWidth: 0, flex: 1, alignSelf: { xs: 'auto', sm: 'center' } }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 232px' }}>
           <Typography
             variant="h1"
             ref={heading}

@@ -14,7 +14,7 @@ const controls: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600, borderRadius: 8 },
+      root: { textTransform: 'none', fontWeight: 600, borderRadius: 8, whiteSpace: 'nowrap' },
       sizeMedium: { paddingInline: 16, minHeight: 40 },
       sizeSmall: { paddingInline: 12, minHeight: 32 },
       sizeLarge: { minHeight: 48, fontSize: '1rem' },
@@ -52,11 +52,13 @@ const surfaces: Components<Theme> = {
 
 /** React-admin's own components, which MUI's types do not know. */
 const reactAdmin = {
-  RaDatagrid: {
+  RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', alignItems: 'center' } } },
+  RaTopToolbar: { styleOverrides: { root: { '&.RaTopToolbar-root': { backgroundColor: 'transparent' } } } },
+  RaDataTable: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
-        '& .RaDatagrid-headerCell': { backgroundColor: theme.palette.background.paper },
-        '& .RaDatagrid-row:last-of-type td': { borderBottom: 0 },
+        '& .RaDataTable-headerCell': { backgroundColor: theme.palette.background.paper },
+        '& tbody tr:last-of-type td': { borderBottom: 0 },
       }),
     },
   },

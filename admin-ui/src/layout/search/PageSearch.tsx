@@ -28,7 +28,6 @@ export function PageSearch() {
         <ToolbarButton label="Search pages" icon={<SearchIcon />} onClick={() => setOpen(true)} />
       </Box>
       <Button
-        aria-label="Search pages"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         startIcon={<SearchIcon />}
@@ -45,7 +44,7 @@ export function PageSearch() {
         }}
       >
         <span>Search pages</span>
-        <Box component="kbd" sx={{ ml: 'auto', fontFamily: 'inherit', fontSize: 12 }}>
+        <Box component="kbd" aria-hidden sx={{ ml: 'auto', fontFamily: 'inherit', fontSize: 12 }}>
           {SHORTCUT}
         </Box>
       </Button>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { Toast } from './Toast';
 
 interface Entry {
@@ -40,7 +41,7 @@ export function Toasts() {
       sx={{
         position: 'fixed',
         zIndex: (theme) => theme.zIndex.snackbar,
-        top: 16,
+        top: TOOLBAR_HEIGHT + 8,
         right: 16,
         left: { xs: 16, sm: 'auto' },
         width: { sm: 400 },

@@ -7,6 +7,7 @@ export function UserAvatar({ user, size }: { user: Pick<UserView, 'photoURL' | '
     <Avatar
       src={user.photoURL || undefined}
       alt=""
+      aria-hidden
       sx={{
         width: size,
         height: size,

@@ -17,7 +17,6 @@ export function UserMenu() {
   return (
     <>
       <ButtonBase
-        aria-label="Your account"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -30,6 +29,7 @@ export function UserMenu() {
         }}
       >
         <UserAvatar user={user} size={36} />
+        <span className="visually-hidden">Your account</span>
         <Typography
           noWrap
           sx={{ display: { xs: 'none', lg: 'block' }, maxWidth: 160, pr: 0.5, fontSize: 14, fontWeight: 600 }}

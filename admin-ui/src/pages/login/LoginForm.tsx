@@ -33,7 +33,7 @@ export function LoginForm() {
         label="Email"
         type="email"
         size="medium"
-        margin="normal"
+        margin="dense"
         autoComplete="username"
         autoFocus
         required

@@ -24,7 +24,7 @@ export function PasswordField(props: TextFieldProps) {
       {...props}
       type={isShown ? 'text' : 'password'}
       size="medium"
-      margin="normal"
+      margin="dense"
       required
       slotProps={{ input: { endAdornment: toggle } }}
     />

@@ -97,7 +97,7 @@ function JobRows() {
       <DataTable.Col source="createdAt" label="Created">
         <DateField source="createdAt" locales="en-GB" showTime />
       </DataTable.Col>
-      <DataTable.Col label="">
+      <DataTable.Col label="Action" disableSort>
         <RetryJobButton />
       </DataTable.Col>
     </DataTable>

@@ -5,6 +5,8 @@ import { exportCsv } from '../../shared/list/exportCsv';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
+import { RecordLink } from '../../shared/list/RecordLink';
+import { RecordTable } from '../../shared/list/RecordTable';
 import { useIsPhone } from '../../shared/list/useIsPhone';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
@@ -56,8 +58,10 @@ function PlanRows() {
     );
   }
   return (
-    <DataTable rowClick="edit" bulkActionButtons={<SafeBulkActions />}>
-      <DataTable.Col source="name" />
+    <RecordTable rowClick="edit" bulkActionButtons={<SafeBulkActions />}>
+      <DataTable.Col source="name">
+        <RecordLink source="name" />
+      </DataTable.Col>
       <DataTable.Col label="Limits" disableSort>
         <FunctionField render={limitsOf} />
       </DataTable.Col>
@@ -65,6 +69,6 @@ function PlanRows() {
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>
-    </DataTable>
+    </RecordTable>
   );
 }

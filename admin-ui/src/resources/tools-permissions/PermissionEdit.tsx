@@ -15,7 +15,7 @@ export function PermissionEdit() {
   });
   return (
     <EditPage
-      nameOf={(permission) => `Batch ${String(permission.batch)}`}
+      nameOf={(permission) => String(permission.batch)}
       subtitle="A change counts at once for every student of the batch."
       feedback={feedback}
     >

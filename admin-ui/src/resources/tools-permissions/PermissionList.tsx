@@ -5,6 +5,8 @@ import { exportCsv } from '../../shared/list/exportCsv';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
+import { RecordLink } from '../../shared/list/RecordLink';
+import { RecordTable } from '../../shared/list/RecordTable';
 import { useIsPhone } from '../../shared/list/useIsPhone';
 import { counted } from '../../shared/counted';
 
@@ -58,8 +60,10 @@ function PermissionRows() {
     );
   }
   return (
-    <DataTable rowClick="edit" bulkActionButtons={<SafeBulkActions />}>
-      <DataTable.Col source="batch" />
+    <RecordTable rowClick="edit" bulkActionButtons={<SafeBulkActions />}>
+      <DataTable.Col source="batch">
+        <RecordLink source="batch" />
+      </DataTable.Col>
       <DataTable.Col source="defaultTool" label="First route">
         <FunctionField render={firstRouteOf} />
       </DataTable.Col>
@@ -70,6 +74,6 @@ function PermissionRows() {
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>
-    </DataTable>
+    </RecordTable>
   );
 }

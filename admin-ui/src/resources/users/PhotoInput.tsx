@@ -2,7 +2,7 @@ import { MESSAGES } from '@contracts/messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { UserAvatar } from '../../layout/user/UserAvatar';
@@ -12,6 +12,7 @@ import { shrinkPhoto } from './shrinkPhoto';
 export function PhotoInput() {
   const { field, fieldState } = useInput<string>({ source: 'photoURL' });
   const { setError, clearErrors } = useFormContext();
+  const picker = useRef<HTMLInputElement>(null);
   const name: unknown = useWatch({ name: 'name' });
 
   const pick = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -33,15 +34,17 @@ export function PhotoInput() {
           user={{ name: typeof name === 'string' ? name : '', photoURL: field.value ?? '' }}
           size={72}
         />
-        <Button component="label" variant="outlined">
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
           Choose photo
-          <input
-            type="file"
-            accept=".png,.jpg,.jpeg"
-            className="visually-hidden"
-            onChange={(event) => void pick(event)}
-          />
         </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".png,.jpg,.jpeg"
+          aria-label="Photo"
+          onChange={(event) => void pick(event)}
+        />
         {field.value ? <Button onClick={() => field.onChange('')}>Remove photo</Button> : null}
       </Box>
       {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}

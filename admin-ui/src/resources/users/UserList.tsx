@@ -12,10 +12,14 @@ import {
 } from 'react-admin';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
+import { RecordLink } from '../../shared/list/RecordLink';
+import { RecordTable } from '../../shared/list/RecordTable';
 import { useIsPhone } from '../../shared/list/useIsPhone';
 import { UserBulkActions } from './UserBulkActions';
 import { AccountField, accountText } from './AccountField';
 import { exportUsers } from './exportUsers';
+
+const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 
 const choices = (ids: readonly string[]) =>
   ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
@@ -74,19 +78,21 @@ function UserRows() {
     );
   }
   return (
-    <DataTable rowClick="edit" bulkActionButtons={<UserBulkActions />}>
-      <DataTable.Col source="name" />
+    <RecordTable rowClick="edit" bulkActionButtons={<UserBulkActions />}>
+      <DataTable.Col source="name">
+        <RecordLink source="name" />
+      </DataTable.Col>
       <DataTable.Col source="email" />
       <DataTable.Col label="Account" source="userType">
         <AccountField />
       </DataTable.Col>
-      <DataTable.Col source="batchName" label="Batch" disableSort />
+      <DataTable.Col source="batchName" label="Batch" disableSort cellSx={NO_WRAP} />
       <DataTable.Col source="isActive" label="Active">
         <BooleanField source="isActive" />
       </DataTable.Col>
       <DataTable.Col source="createdAt" label="Added">
         <DateField source="createdAt" locales="en-GB" />
       </DataTable.Col>
-    </DataTable>
+    </RecordTable>
   );
 }

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { DataTable, DataTableBody, type DataTableProps } from 'react-admin';
+import { RecordRow } from './RecordRow';
+
+function RecordTableBody(props: Omit<ComponentProps<typeof DataTableBody>, 'row' | 'ref'>) {
+  return <DataTableBody {...props} row={RecordRow} />;
+}
+
+/** React-admin's table with rows whose checkbox has a name; a column should hold a `RecordLink` for the keyboard. */
+export function RecordTable(props: DataTableProps) {
+  return <DataTable body={RecordTableBody} {...props} />;
+}
