@@ -1,5 +1,7 @@
 import type { IntentWordView } from '@contracts/intent';
 import { DataTable, DateField, SimpleList } from 'react-admin';
+import { RecordLink } from '../../shared/list/RecordLink';
+import { RecordTable } from '../../shared/list/RecordTable';
 import { useIsPhone } from '../../shared/list/useIsPhone';
 import { ImportantSwitch } from './ImportantSwitch';
 import { IntentTypeField } from './IntentTypeField';
@@ -16,8 +18,10 @@ export function IntentWordRows() {
     );
   }
   return (
-    <DataTable rowClick="edit" bulkActionButtons={<WordBulkActions />}>
-      <DataTable.Col source="label" label="Word or phrase" />
+    <RecordTable rowClick="edit" bulkActionButtons={<WordBulkActions />}>
+      <DataTable.Col source="label" label="Word or phrase">
+        <RecordLink source="label" />
+      </DataTable.Col>
       <DataTable.Col source="type" label="Intent">
         <IntentTypeField />
       </DataTable.Col>
@@ -27,6 +31,6 @@ export function IntentWordRows() {
       <DataTable.Col source="createdAt" label="Added">
         <DateField source="createdAt" locales="en-GB" />
       </DataTable.Col>
-    </DataTable>
+    </RecordTable>
   );
 }

@@ -20,7 +20,12 @@ export function TypeTabs() {
       scrollButtons="auto"
       allowScrollButtonsMobile
       aria-label="Type of intent"
-      sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+      sx={{
+        contain: 'inline-size',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& .MuiTab-root': { textTransform: 'none' },
+      }}
     >
       <Tab value={ALL} label="All" />
       {INTENT_TYPES.map((type) => (

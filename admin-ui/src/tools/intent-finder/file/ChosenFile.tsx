@@ -24,7 +24,12 @@ export function ChosenFile({ file, disabled, onReplace, onRemove }: ChosenFilePr
           {formatBytes(file.size)}
         </Typography>
       </Box>
-      <Button size="small" disabled={disabled} onClick={onReplace}>
+      <Button
+        size="small"
+        disabled={disabled}
+        onClick={onReplace}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
         Replace
       </Button>
       <Tooltip title="Remove file">

@@ -82,7 +82,12 @@ export function FileDrop({ label, file, problem, disabled, onChoose }: FileDropP
           </Box>
         )}
       </Box>
-      <FormHelperText id={helpId} error role={problem ? 'alert' : undefined} sx={{ mx: 0 }}>
+      <FormHelperText
+        id={helpId}
+        error
+        role={problem ? 'alert' : undefined}
+        sx={{ mx: 0, typography: 'body2' }}
+      >
         {problem}
       </FormHelperText>
     </Box>

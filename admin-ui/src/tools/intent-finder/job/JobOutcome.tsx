@@ -20,9 +20,12 @@ export function JobOutcome({ job, downloading, onDownload }: JobOutcomeProps) {
     <Card component="section" aria-label="Result" sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <CheckCircleIcon color="success" />
-        <Typography variant="h2" noWrap title={fileNameOf(job)} role="status">
+        <Typography variant="h2" noWrap title={fileNameOf(job)}>
           {fileNameOf(job)}
         </Typography>
+        <span role="status" className="visually-hidden">
+          Done
+        </span>
       </Box>
       <ResultPanel
         job={job}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatCount, formatDateTime } from '../format';
@@ -16,7 +17,6 @@ import { StatusChip } from './StatusChip';
 
 /** One of the past results. */
 export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
-  const name = fileNameOf(job);
   return (
     <Box
       component="li"
@@ -24,31 +24,34 @@ export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
         display: 'grid',
         alignItems: 'center',
         columnGap: 2,
-        rowGap: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 120px 96px 136px' },
+        rowGap: 0.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 120px 96px 128px' },
+        gridTemplateAreas: {
+          xs: '"name name" "facts actions" "detail detail"',
+          md: '"name shares status actions" "facts shares status actions" "detail detail detail detail"',
+        },
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap title={name} sx={{ fontWeight: 600 }}>
-          {name}
-        </Typography>
+      <JobName job={job} onOpen={actions.onOpen} />
+      <Box sx={{ gridArea: 'facts', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Box component="span" sx={{ display: { md: 'none' } }}>
+          <StatusChip status={job.status} />
+        </Box>
         <Typography variant="body2" color="text.secondary">
           {job.result ? `${formatCount(job.result.rows)} rows · ` : ''}
           {formatDateTime(job.createdAt)}
         </Typography>
       </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Box sx={{ gridArea: 'shares', display: { xs: 'none', md: 'block' } }}>
         {job.result ? <MiniShares counts={job.result.counts} /> : null}
       </Box>
-      <Box sx={{ justifySelf: { xs: 'end', md: 'start' } }}>
+      <Box sx={{ gridArea: 'status', display: { xs: 'none', md: 'block' } }}>
         <StatusChip status={job.status} />
       </Box>
-      <Box
-        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, justifySelf: { md: 'end' }, ml: { xs: -1, md: 0 } }}
-      >
+      <Box sx={{ gridArea: 'actions', justifySelf: 'end', mr: -1 }}>
         <PastJobActions job={job} {...actions} />
       </Box>
       <JobDetail job={job} />
@@ -56,11 +59,25 @@ export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
   );
 }
 
+function JobName({ job, onOpen }: Pick<PastJobActionsProps, 'job' | 'onOpen'>) {
+  const name = fileNameOf(job);
+  const style = { gridArea: 'name', justifySelf: 'start', maxWidth: '100%', fontWeight: 600 } as const;
+  return job.status === 'done' ? (
+    <Link component="button" color="inherit" noWrap title={name} onClick={() => onOpen(job)} sx={style}>
+      {name}
+    </Link>
+  ) : (
+    <Typography noWrap title={name} sx={style}>
+      {name}
+    </Typography>
+  );
+}
+
 function JobDetail({ job }: { job: IntentJob }) {
   if (!isFinished(job)) {
     const percent = job.status === 'queued' ? null : percentDone(job.progress);
     return (
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <Box sx={{ gridArea: 'detail' }}>
         <LinearProgress
           aria-label={`Progress of ${fileNameOf(job)}`}
           variant={percent === null ? 'indeterminate' : 'determinate'}
@@ -79,7 +96,7 @@ function JobDetail({ job }: { job: IntentJob }) {
   }
   if (job.status !== 'failed') return null;
   return (
-    <Typography variant="body2" color="error" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="error" sx={{ gridArea: 'detail', overflowWrap: 'anywhere' }}>
       {job.error?.message} {failureAdvice(job.error?.code)}
     </Typography>
   );

@@ -38,7 +38,7 @@ export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileN
         </Suspense>
         <RingCentre total={total} />
       </Box>
-      <Box sx={{ width: '100%', maxWidth: 560 }}>
+      <Box sx={{ width: '100%', maxWidth: 720 }}>
         <CountsTable counts={counts} total={total} />
         <Button size="small" startIcon={<DownloadIcon />} onClick={save} sx={{ mt: 1 }}>
           Numbers as csv

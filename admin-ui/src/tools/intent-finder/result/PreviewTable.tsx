@@ -24,11 +24,11 @@ export function PreviewTable({ preview: { header, rows }, keywordColumn }: Previ
       aria-label="Preview of the first rows"
       sx={{ maxHeight: 480, border: 1, borderColor: 'divider', borderRadius: 2 }}
     >
-      <Table stickyHeader size="small" sx={{ '& th, & td': { maxWidth: 280 } }}>
+      <Table stickyHeader size="small">
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.index} sx={{ bgcolor: 'background.paper', ...stuck(column, 3) }}>
+              <TableCell key={column.index} sx={{ bgcolor: 'background.paper', ...placed(column, 3) }}>
                 {column.label}
               </TableCell>
             ))}
@@ -38,7 +38,7 @@ export function PreviewTable({ preview: { header, rows }, keywordColumn }: Previ
           {rows.map((row, position) => (
             <TableRow key={position} hover>
               {columns.map((column) => (
-                <TableCell key={column.index} sx={stuck(column, 1)}>
+                <TableCell key={column.index} sx={placed(column, 1)}>
                   <PreviewCell kind={column.kind} text={row[column.index] ?? ''} />
                 </TableCell>
               ))}
@@ -51,13 +51,14 @@ export function PreviewTable({ preview: { header, rows }, keywordColumn }: Previ
 }
 
 /** The keyword stays at the left where there is room for it and something else. */
-function stuck({ kind }: PreviewColumn, zIndex: number) {
-  if (kind !== 'keyword') return {};
+function placed({ kind }: PreviewColumn, zIndex: number) {
+  if (kind !== 'keyword') return { maxWidth: 280 };
   return {
     position: { sm: 'sticky' },
     left: 0,
     zIndex: { sm: zIndex },
     bgcolor: 'background.paper',
-    minWidth: 160,
+    minWidth: 140,
+    maxWidth: { xs: 168, md: 360 },
   };
 }

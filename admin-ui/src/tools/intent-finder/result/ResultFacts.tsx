@@ -1,7 +1,7 @@
 import type { IntentResult } from '@contracts/intent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatBytes, formatCount } from '../format';
+import { formatCount } from '../format';
 
 const DELIMITERS: Partial<Record<string, string>> = {
   ',': 'Comma',
@@ -18,10 +18,7 @@ export function ResultFacts({ result }: { result: IntentResult }) {
     ['Keyword column', result.keywordColumn || 'First column (no header)'],
     ['Encoding', result.encoding.toUpperCase()],
     ['Delimiter', DELIMITERS[result.delimiter] ?? result.delimiter],
-    ['Size', formatBytes(result.bytes)],
-    ...(result.skippedRows
-      ? [['Lines above the header', `${formatCount(result.skippedRows)} left out`]]
-      : []),
+    ...(result.skippedRows ? [['Above the header', `${formatCount(result.skippedRows)} rows left out`]] : []),
   ];
   return (
     <Box
@@ -30,11 +27,7 @@ export function ResultFacts({ result }: { result: IntentResult }) {
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          sm: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(6, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
         p: 2,
         borderRadius: 2,
         bgcolor: 'background.default',

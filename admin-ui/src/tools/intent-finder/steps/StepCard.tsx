@@ -16,7 +16,7 @@ export interface StepCardProps {
 export function StepCard({ step, title, text, actions, children }: StepCardProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, overflow: 'visible' }}>
       <Box
         sx={{
           display: 'flex',
@@ -25,7 +25,7 @@ export function StepCard({ step, title, text, actions, children }: StepCardProps
           gap: 2,
         }}
       >
-        <Box sx={{ display: 'flex', gap: 2, flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2 }, flex: 1, minWidth: 0 }}>
           <StepNumber step={step} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h2" id={id}>
@@ -51,8 +51,8 @@ function StepNumber({ step }: { step: number }) {
         display: 'grid',
         placeItems: 'center',
         flexShrink: 0,
-        width: 40,
-        height: 40,
+        width: { xs: 32, md: 40 },
+        height: { xs: 32, md: 40 },
         borderRadius: '50%',
         fontWeight: 700,
         color: 'primary.main',

@@ -15,7 +15,7 @@ export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
     <StepCard
       step={2}
       title="Choose the intent words"
-      text="A keyword gets an intent when it holds one of its words or phrases. Type to search or to add your own, or paste a whole list."
+      text="A keyword has an intent when it holds one of its words. Search, type your own, or paste a list."
     >
       <Box
         sx={{

@@ -41,7 +41,13 @@ export function ChosenWords({ label, intent, words, limit, onRemove, onClear }: 
           </Button>
         ) : null}
         {words.length ? (
-          <Button size="small" color="secondary" onClick={onClear} aria-label={`Clear all ${label}`}>
+          <Button
+            size="small"
+            color="secondary"
+            onClick={onClear}
+            sx={{ mr: -1.5 }}
+            aria-label={`Clear all ${label}`}
+          >
             Clear all
           </Button>
         ) : null}

@@ -33,6 +33,7 @@ export const WordPicker = memo(function WordPicker({
     <Box sx={{ minWidth: 0 }}>
       <Autocomplete
         multiple
+        disablePortal
         autoHighlight
         openOnFocus
         disableCloseOnSelect

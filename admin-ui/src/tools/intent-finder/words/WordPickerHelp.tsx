@@ -24,11 +24,11 @@ export function WordPickerHelp({ id, problem, note, pending, failed, onRetry, on
       component="div"
       error={Boolean(problem ?? failure)}
       aria-live="polite"
-      sx={{ mx: 0, minHeight: '1.25rem', overflowWrap: 'anywhere' }}
+      sx={{ mx: 0, mt: 0.5, overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
     >
-      {text}{' '}
+      {text}
       {action ? (
-        <Link component="button" type="button" variant="caption" onClick={action}>
+        <Link component="button" type="button" variant="caption" onClick={action} sx={{ ml: 1 }}>
           {label}
         </Link>
       ) : null}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useCreateWord } from './useCreateWord';
 import { useIntentWords } from './useIntentWords';
 import { addWords, describeAddition, removeWord, splitWords } from './wordLists';
-import { toOption, type WordOption, wordOptions } from './wordOptions';
+import { isTyped, toOption, type WordOption, wordOptions } from './wordOptions';
 
 /** What a picker knows and does: search, adding, removing, and a line about what happened last. */
 export function useWordPicker(
@@ -32,6 +32,10 @@ export function useWordPicker(
   };
   const remove = (label: string) => change(removeWord(words, label), `“${label}” removed.`);
   const toggle = (option: WordOption, wasChosen: boolean) => {
+    if (wasChosen && isTyped(option, text)) {
+      setText('');
+      return change(words, `“${option.label}” is chosen already.`);
+    }
     if (wasChosen) return remove(option.label);
     const incoming = option.isNew ? splitWords(option.label) : [option.label];
     const added = addMany(incoming);

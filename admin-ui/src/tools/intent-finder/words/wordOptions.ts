@@ -30,6 +30,11 @@ export function wordOptions(
   return [first, ...options.filter((option) => option.key !== key)];
 }
 
+/** Whether the option is the typed word itself: taking it must never remove it from the selection. */
+export function isTyped(option: WordOption, text: string): boolean {
+  return option.key === normalizeText(text);
+}
+
 function unique(options: WordOption[]): WordOption[] {
   return [...new Map(options.map((option) => [option.key, option])).values()];
 }
