@@ -15,6 +15,7 @@ if (!entry) {
   process.exit(1);
 }
 await ensureOrExit({ quiet: true });
+performance.mark('cohort-built');
 process.setSourceMapsEnabled(true);
 process.argv.splice(1, 2, inRoot(entry));
 // In this very process: signals and the exit code need no forwarding.
