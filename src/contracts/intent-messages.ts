@@ -1,0 +1,22 @@
+import { MAX_KEYWORD_COLUMNS, MAX_RESULT_BYTES, MAX_WORD_LENGTH, MAX_WORDS_PER_LIST } from './intent';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Why a keywords file or a list of words is refused, as its user reads it. */
+export const INTENT_MESSAGES = {
+  binary: 'This file is not text. Export your keywords as .csv and select that file.',
+  spreadsheet: 'This is an Excel workbook with a .csv name. Open it, save it as .csv and select that file.',
+  noKeywordColumn:
+    'No keyword column was found. Name the column "Keyword", or make it the first one, and try again.',
+  noKeywords: 'This file holds no keywords. Export your keywords again and select the new file.',
+  tooManyColumns: `This file has more than ${MAX_KEYWORD_COLUMNS} columns. Remove the ones you do not need and try again.`,
+  resultTooLarge: `The result would be larger than ${MAX_RESULT_BYTES / MEGABYTE} MB. Split your file and try again.`,
+  fileFirst: 'Send the word lists before the file.',
+  listsInvalid: 'The word lists could not be read. Reload the page and try again.',
+  wordsRequired: 'Select at least one intent word',
+  tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,
+  wordRequired: 'Enter a word or phrase',
+  wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters`,
+  typeInvalid: 'Select an intent',
+  wordExists: 'This word is already in the list of this intent.',
+} as const;

@@ -1,0 +1,40 @@
+/** ASCII codes that the byte-level csv code speaks of. */
+export const TAB = 0x09;
+export const LF = 0x0a;
+export const CR = 0x0d;
+export const SPACE = 0x20;
+export const QUOTE = 0x22;
+export const PERCENT = 0x25;
+export const APOSTROPHE = 0x27;
+export const PLUS = 0x2b;
+export const COMMA = 0x2c;
+export const MINUS = 0x2d;
+export const POINT = 0x2e;
+export const SEMICOLON = 0x3b;
+export const EQUALS = 0x3d;
+export const AT = 0x40;
+export const PIPE = 0x7c;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Text as UTF-8. */
+export function encodeUtf8(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+/** UTF-8 as text; what is no UTF-8 becomes U+FFFD. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
+}
+
+/** Tells whether every byte is below 0x80. */
+export function isAscii(bytes: Uint8Array): boolean {
+  const aligned = (4 - (bytes.byteOffset & 3)) & 3;
+  const head = Math.min(aligned, bytes.length);
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + head, (bytes.length - head) >>> 2);
+  for (let i = 0; i < words.length; i++) if (((words[i] ?? 0) & 0x80808080) !== 0) return false;
+  for (let i = 0; i < head; i++) if ((bytes[i] ?? 0) > 0x7f) return false;
+  for (let i = head + words.length * 4; i < bytes.length; i++) if ((bytes[i] ?? 0) > 0x7f) return false;
+  return true;
+}

@@ -1,0 +1,147 @@
+import {
+  INTENT_RESULT_COLUMNS,
+  INTENT_TYPES,
+  type IntentCounts,
+  type IntentLists,
+  type IntentResult,
+  MAX_RESULT_BYTES,
+  UNCLASSIFIED,
+} from '../../contracts/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { COMMA, CR, encodeUtf8, LF } from './bytes';
+import { CELL, type CsvReader, unquote } from './csv-reader';
+import { CsvWriter, writtenSize } from './csv-writer';
+import { decodeText, type DecodedText } from './decode';
+import { KeywordFileError } from './keyword-file-error';
+import { DELIMITER_NAMES, detectLayout, type Layout } from './layout';
+import { Preview } from './preview';
+import { ResultColumns } from './result-columns';
+import { openHeader, openRows, type Survey, surveyRows } from './survey';
+import { WordMatcher } from './word-matcher';
+
+/** A piece of the result in a buffer of its own, and how far the work is. */
+export interface ClassifiedChunk {
+  bytes: Uint8Array;
+  rowsDone: number;
+  rowsTotal: number;
+}
+
+/** What a classification tells about the file and its rows. */
+export type Classification = Omit<IntentResult, 'fileName' | 'bytes'>;
+
+/** A file as the passes over it need it. */
+interface Source extends DecodedText {
+  layout: Layout;
+  survey: Survey;
+}
+
+const BYTE_ORDER_MARK = encodeUtf8('\ufeff');
+
+/**
+ * Classifies each keyword of a file by the words it holds. Yields the result csv in chunks (UTF-8 with byte order
+ * mark, commas, CRLF): all source columns as they were, then INTENT_RESULT_COLUMNS. Rows above the header are left
+ * out; rows that are shorter than the widest are filled up, so that the new columns stand under their names.
+ * @throws KeywordFileError for a file that can't be classified
+ */
+export function* classifyKeywords(
+  file: Uint8Array,
+  lists: IntentLists,
+): Generator<ClassifiedChunk, Classification> {
+  const { utf8, encoding } = decodeText(file);
+  const layout = detectLayout(utf8);
+  const source: Source = { utf8, encoding, layout, survey: surveyRows(utf8, layout) };
+  const keyword = layout.header?.keyword ?? 0;
+  const matcher = new WordMatcher(lists);
+  const columns = new ResultColumns(matcher);
+  const preview = new Preview(source.survey.columns, keyword);
+  let size = 0;
+  for (const chunk of classifyRows(source, keyword, matcher, columns)) {
+    size += chunk.bytes.length;
+    if (size > MAX_RESULT_BYTES) throw new KeywordFileError(INTENT_MESSAGES.resultTooLarge);
+    preview.add(chunk.bytes);
+    yield chunk;
+  }
+  return {
+    ...source.survey,
+    skippedRows: layout.skippedRows,
+    keywordColumn: layout.header?.cells[keyword]?.trim() ?? '',
+    encoding,
+    delimiter: DELIMITER_NAMES[layout.delimiter] ?? '',
+    counts: countsByIntent(columns.counts),
+    preview: preview.get(),
+  };
+}
+
+function* classifyRows(
+  { utf8, layout, survey }: Source,
+  keyword: number,
+  matcher: WordMatcher,
+  columns: ResultColumns,
+): Generator<ClassifiedChunk, void> {
+  const writer = new CsvWriter();
+  writeHeader(writer, utf8, layout, survey.columns);
+  const reader = openRows(utf8, layout);
+  let rowsDone = 0;
+  while (reader.next()) {
+    writeSourceCells(writer, utf8, reader, survey.columns);
+    matchKeyword(matcher, utf8, reader, keyword);
+    columns.write(writer);
+    rowsDone++;
+    if (writer.full) yield { bytes: writer.take(), rowsDone, rowsTotal: survey.rows };
+  }
+  yield { bytes: writer.take(), rowsDone, rowsTotal: survey.rows };
+}
+
+function writeHeader(writer: CsvWriter, utf8: Uint8Array, layout: Layout, columns: number): void {
+  writer.reserve(BYTE_ORDER_MARK.length);
+  writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
+  if (layout.header) {
+    writeSourceCells(writer, utf8, openHeader(utf8, layout), columns);
+  } else {
+    const names = Array.from({ length: columns }, (_, i) => (i === 0 ? 'Keyword' : `Column ${i + 1}`));
+    writeText(writer, names.join(','));
+  }
+  writeText(writer, `,${INTENT_RESULT_COLUMNS.join(',')}`);
+  writer.byte(CR);
+  writer.byte(LF);
+}
+
+function writeText(writer: CsvWriter, text: string): void {
+  const bytes = encodeUtf8(text);
+  writer.reserve(bytes.length + 2);
+  writer.raw(bytes, 0, bytes.length);
+}
+
+function writeSourceCells(writer: CsvWriter, utf8: Uint8Array, reader: CsvReader, columns: number): void {
+  const { starts, ends, kinds, count } = reader;
+  writer.reserve(writtenSize(reader) + columns);
+  for (let cell = 0; cell < count; cell++) {
+    if (cell > 0) writer.byte(COMMA);
+    writer.cell(utf8, starts[cell] as number, ends[cell] as number, kinds[cell] as number);
+  }
+  for (let cell = count; cell < columns; cell++) writer.byte(COMMA);
+}
+
+function matchKeyword(matcher: WordMatcher, utf8: Uint8Array, reader: CsvReader, keyword: number): void {
+  if (keyword >= reader.count) {
+    matcher.match(utf8, 0, 0, true);
+    return;
+  }
+  const start = reader.starts[keyword] as number;
+  const end = reader.ends[keyword] as number;
+  const kind = reader.kinds[keyword] as number;
+  const ascii = (kind & CELL.nonAscii) === 0;
+  if (kind & (CELL.doubled | CELL.irregular)) {
+    const text = unquote(utf8, start, end);
+    matcher.match(text, 0, text.length, ascii);
+  } else if (kind & CELL.quoted) {
+    matcher.match(utf8, start + 1, end - 1, ascii);
+  } else {
+    matcher.match(utf8, start, end, ascii);
+  }
+}
+
+function countsByIntent(counts: readonly number[]): IntentCounts {
+  const names = [...INTENT_TYPES, UNCLASSIFIED];
+  return Object.fromEntries(names.map((name, i) => [name, counts[i] ?? 0])) as IntentCounts;
+}

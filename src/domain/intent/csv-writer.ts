@@ -1,0 +1,158 @@
+import {
+  APOSTROPHE,
+  AT,
+  COMMA,
+  CR,
+  EQUALS,
+  LF,
+  MINUS,
+  PERCENT,
+  PLUS,
+  POINT,
+  QUOTE,
+  SPACE,
+  TAB,
+} from './bytes';
+import { CELL, type CsvReader, unquote } from './csv-reader';
+
+const CHUNK_BYTES = 512 * 1024;
+/** Above this length the engine's own copy is faster than a loop. */
+const LONG = 96;
+const RISKY_STARTS = new Set([EQUALS, PLUS, MINUS, AT, TAB, CR]);
+const NEEDS_QUOTES = new Set([COMMA, QUOTE, LF, CR]);
+const RISKY = flags(RISKY_STARTS);
+const QUOTABLE = flags(NEEDS_QUOTES);
+
+/** A text as it is written inside a cell, with what that needs. */
+export interface PreparedText {
+  /** Quotes doubled. */
+  bytes: Uint8Array;
+  needsQuotes: boolean;
+  /** A spreadsheet would take it for a formula. */
+  needsGuard: boolean;
+}
+
+/**
+ * Writes csv with commas and CRLF into chunks.
+ * A text cell that a spreadsheet would take for a formula gets a leading apostrophe (OWASP ASVS 1.2.10).
+ */
+export class CsvWriter {
+  private chunk = new Uint8Array(CHUNK_BYTES);
+  private length = 0;
+
+  /** Tells whether a chunk is full enough to be taken. */
+  get full(): boolean {
+    return this.length >= CHUNK_BYTES / 2;
+  }
+
+  /** What was written since the last call, in a buffer of its own. */
+  take(): Uint8Array {
+    const taken = this.chunk.subarray(0, this.length);
+    this.chunk = new Uint8Array(CHUNK_BYTES);
+    this.length = 0;
+    return taken;
+  }
+
+  /** Makes room for so many bytes; the other methods rely on it. */
+  reserve(bytes: number): void {
+    if (this.length + bytes <= this.chunk.length) return;
+    const larger = new Uint8Array((this.length + bytes) * 2);
+    larger.set(this.chunk.subarray(0, this.length));
+    this.chunk = larger;
+  }
+
+  byte(value: number): void {
+    this.chunk[this.length++] = value;
+  }
+
+  /** Copies bytes that are csv already. */
+  raw(bytes: Uint8Array, start: number, end: number): void {
+    if (end - start > LONG) {
+      this.chunk.set(bytes.subarray(start, end), this.length);
+      this.length += end - start;
+      return;
+    }
+    const { chunk } = this;
+    let to = this.length;
+    for (let at = start; at < end; at++) chunk[to++] = bytes[at] as number;
+    this.length = to;
+  }
+
+  /** A cell as the reader found it. */
+  cell(bytes: Uint8Array, start: number, end: number, kind: number): void {
+    if (kind & CELL.irregular) {
+      this.value(unquote(bytes, start, end));
+    } else if (kind & CELL.quoted) {
+      if (isFormula(bytes, start + 1, end - 1)) {
+        this.byte(QUOTE);
+        this.byte(APOSTROPHE);
+        start++;
+      }
+      this.raw(bytes, start, end);
+    } else if (kind & CELL.needsQuotes) {
+      this.value(bytes.subarray(start, end));
+    } else {
+      if (isFormula(bytes, start, end)) this.byte(APOSTROPHE);
+      this.raw(bytes, start, end);
+    }
+  }
+
+  /** A cell with this text. */
+  value(bytes: Uint8Array): void {
+    const prepared = prepareText(bytes);
+    if (prepared.needsQuotes) this.byte(QUOTE);
+    if (prepared.needsGuard) this.byte(APOSTROPHE);
+    this.raw(prepared.bytes, 0, prepared.bytes.length);
+    if (prepared.needsQuotes) this.byte(QUOTE);
+  }
+}
+
+/** How many bytes a row of the reader can take at most when written. */
+export function writtenSize(reader: CsvReader): number {
+  return (reader.position - reader.rowStart) * 2 + reader.count * 4;
+}
+
+/** Doubles the quotes of a text and finds out whether it must be quoted or guarded. */
+export function prepareText(bytes: Uint8Array): PreparedText {
+  let quotes = 0;
+  let needsQuotes = false;
+  for (const byte of bytes) {
+    if (byte === QUOTE) quotes++;
+    if (QUOTABLE[byte]) needsQuotes = true;
+  }
+  const needsGuard = isFormula(bytes, 0, bytes.length);
+  if (quotes === 0) return { bytes, needsQuotes, needsGuard };
+  const doubled = new Uint8Array(bytes.length + quotes);
+  let to = 0;
+  for (const byte of bytes) {
+    if (byte === QUOTE) doubled[to++] = QUOTE;
+    doubled[to++] = byte;
+  }
+  return { bytes: doubled, needsQuotes, needsGuard };
+}
+
+function isFormula(bytes: Uint8Array, start: number, end: number): boolean {
+  return start < end && RISKY[bytes[start] as number] === 1 && !isNumber(bytes, start, end);
+}
+
+/** `-18%`, `+1,300.5` or `-2e-5`: a sign, digits in groups, perhaps an exponent or a percent sign. */
+function isNumber(bytes: Uint8Array, start: number, end: number): boolean {
+  if (bytes[start] !== PLUS && bytes[start] !== MINUS) return false;
+  let at = start + 1;
+  const isDigit = (place: number) => place < end && ((bytes[place] as number) ^ 0x30) < 10;
+  if (bytes[at] === POINT) at++;
+  if (!isDigit(at)) return false;
+  const isGroupEnd = () => (bytes[at] === COMMA || bytes[at] === POINT) && isDigit(at + 1);
+  while (isDigit(at) || isGroupEnd()) at++;
+  if (at < end && ((bytes[at] as number) | 0x20) === 0x65) {
+    const digits = bytes[at + 1] === PLUS || bytes[at + 1] === MINUS ? at + 2 : at + 1;
+    if (isDigit(digits)) for (at = digits; isDigit(at);) at++;
+  }
+  if (at + 1 < end && bytes[at] === SPACE && bytes[at + 1] === PERCENT) at++;
+  if (at < end && bytes[at] === PERCENT) at++;
+  return at === end;
+}
+
+function flags(bytes: Set<number>): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, byte) => (bytes.has(byte) ? 1 : 0));
+}

@@ -1,0 +1,46 @@
+import {
+  INTENT_RESULT_COLUMNS,
+  type IntentResult,
+  PREVIEW_CELL_LENGTH,
+  PREVIEW_COLUMNS,
+  PREVIEW_ROWS,
+} from '../../contracts/intent';
+import { COMMA, decodeUtf8 } from './bytes';
+import { cellText, CsvReader } from './csv-reader';
+
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+/** A character takes at most three bytes for each unit of a string's length. */
+const MAX_CELL_BYTES = PREVIEW_CELL_LENGTH * 3;
+
+const BYTE_ORDER_MARK_BYTES = 3;
+
+/** Collects the first rows of a result from its chunks: each chunk ends with a row. */
+export class Preview {
+  private readonly rows: string[][] = [];
+  private readonly shown: number[];
+
+  /** Of a wide table only the first columns are shown, the keyword's always. */
+  constructor(columns: number, keyword: number) {
+    const sources = Array.from({ length: Math.min(columns, PREVIEW_COLUMNS) }, (_, i) => i);
+    if (keyword >= PREVIEW_COLUMNS) sources[PREVIEW_COLUMNS - 1] = keyword;
+    this.shown = [...sources, ...INTENT_RESULT_COLUMNS.map((_, i) => columns + i)];
+  }
+
+  add(chunk: Uint8Array): void {
+    if (this.rows.length > PREVIEW_ROWS) return;
+    const reader = new CsvReader(chunk, COMMA, this.rows.length === 0 ? BYTE_ORDER_MARK_BYTES : 0);
+    while (this.rows.length <= PREVIEW_ROWS && reader.next()) {
+      this.rows.push(this.shown.map((cell) => shorten(cellText(reader, chunk, cell))));
+    }
+  }
+
+  get(): NonNullable<IntentResult['preview']> {
+    const [header = [], ...rows] = this.rows;
+    return { header, rows };
+  }
+}
+
+function shorten(text: Uint8Array): string {
+  const cut = decodeUtf8(text.subarray(0, MAX_CELL_BYTES)).slice(0, PREVIEW_CELL_LENGTH);
+  return HALF_CHARACTER.test(cut) ? cut.slice(0, -1) : cut;
+}

@@ -1,0 +1,90 @@
+import { INTENT_PRIORITY, INTENT_TYPES, UNCLASSIFIED } from '../../contracts/intent';
+import { APOSTROPHE, COMMA, encodeUtf8, QUOTE } from './bytes';
+import { type CsvWriter, prepareText, type PreparedText } from './csv-writer';
+import type { WordMatcher } from './word-matcher';
+
+/** Between the matched words of one cell. */
+const SEPARATOR = encodeUtf8('; ');
+/** Quotes, apostrophe, comma. */
+const CELL_OVERHEAD = 4;
+const ENDINGS_MAX_BYTES = 128;
+
+/** Writes the columns that a classification adds, from the matcher's hits, and counts the primary intents. */
+export class ResultColumns {
+  /** Rows by primary intent: by index into INTENT_TYPES, then the unclassified. */
+  readonly counts: number[] = new Array<number>(INTENT_TYPES.length + 1).fill(0);
+  private readonly texts: PreparedText[];
+  private readonly types: Uint8Array;
+  private readonly endings = combinations().map(ending);
+
+  constructor(private readonly matcher: WordMatcher) {
+    this.texts = matcher.words.map(({ label }) => prepareText(encodeUtf8(label)));
+    this.types = Uint8Array.from(matcher.words, ({ type }) => type);
+  }
+
+  /** Writes `,<words>` for each intent, then `,<intents>,<primary>` and the line end. */
+  write(writer: CsvWriter): void {
+    const { matcher, types } = this;
+    const { hits, hitCount } = matcher;
+    writer.reserve(this.size());
+    let combination = 0;
+    let hit = 0;
+    for (let type = 0; type < INTENT_TYPES.length; type++) {
+      writer.byte(COMMA);
+      const from = hit;
+      while (hit < hitCount && types[hits[hit] as number] === type) hit++;
+      if (hit === from) continue;
+      combination |= 1 << type;
+      this.writeWords(writer, from, hit);
+    }
+    const end = this.endings[combination] as Ending;
+    writer.raw(end.bytes, 0, end.bytes.length);
+    this.counts[end.primary] = (this.counts[end.primary] as number) + 1;
+  }
+
+  private writeWords(writer: CsvWriter, from: number, to: number): void {
+    const { hits } = this.matcher;
+    let needsQuotes = false;
+    for (let i = from; i < to; i++) needsQuotes ||= this.text(hits[i] as number).needsQuotes;
+    if (needsQuotes) writer.byte(QUOTE);
+    if (this.text(hits[from] as number).needsGuard) writer.byte(APOSTROPHE);
+    for (let i = from; i < to; i++) {
+      if (i > from) writer.raw(SEPARATOR, 0, SEPARATOR.length);
+      const { bytes } = this.text(hits[i] as number);
+      writer.raw(bytes, 0, bytes.length);
+    }
+    if (needsQuotes) writer.byte(QUOTE);
+  }
+
+  private text(word: number): PreparedText {
+    return this.texts[word] as PreparedText;
+  }
+
+  private size(): number {
+    const { hits, hitCount } = this.matcher;
+    let size = ENDINGS_MAX_BYTES + INTENT_TYPES.length * CELL_OVERHEAD;
+    for (let i = 0; i < hitCount; i++) size += this.text(hits[i] as number).bytes.length + SEPARATOR.length;
+    return size;
+  }
+}
+
+interface Ending {
+  bytes: Uint8Array;
+  /** Index into INTENT_TYPES, or its length for unclassified. */
+  primary: number;
+}
+
+/** The end of a row for one set of matched intents, given as bits by index into INTENT_TYPES. */
+function ending(combination: number): Ending {
+  const found = INTENT_PRIORITY.filter((intent) => combination & (1 << INTENT_TYPES.indexOf(intent)));
+  const [primary] = found;
+  const intents = found.length > 1 ? `"${found.join(', ')}"` : (primary ?? UNCLASSIFIED);
+  return {
+    bytes: encodeUtf8(`,${intents},${primary ?? UNCLASSIFIED}\r\n`),
+    primary: primary === undefined ? INTENT_TYPES.length : INTENT_TYPES.indexOf(primary),
+  };
+}
+
+function combinations(): number[] {
+  return Array.from({ length: 1 << INTENT_TYPES.length }, (_, combination) => combination);
+}

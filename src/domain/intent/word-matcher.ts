@@ -1,0 +1,159 @@
+import type { IntentLists } from '../../contracts/intent';
+import { INTENT_LIST_FIELDS, INTENT_TYPES } from '../../contracts/intent';
+import { decodeUtf8 } from './bytes';
+import { CODE_POINT, codePointAt, codePointKind, utf8Length } from './code-points';
+import { normalizeText } from './normalize';
+import { buildTrie, TRIE_ROOT, type WordTrie } from './word-trie';
+
+/** A word of one intent's list, as its user wrote it. */
+export interface ListedWord {
+  label: string;
+  /** Index into INTENT_TYPES. */
+  type: number;
+}
+
+const encoder = new TextEncoder();
+/** Hits up to this number are sorted by insertion. */
+const FEW = 16;
+
+/**
+ * Finds the words and phrases of the four lists in a keyword.
+ * A word counts where no letter, mark or digit adjoins it; in scripts without spaces it counts anywhere.
+ */
+export class WordMatcher {
+  /** All words, list after list in the order of INTENT_TYPES; without repetitions within a list. */
+  readonly words: readonly ListedWord[];
+  /** Indexes into `words` that the last keyword holds, ascending: `hits[0]` to `hits[hitCount - 1]`. */
+  readonly hits: Int32Array;
+  hitCount = 0;
+
+  private readonly trie: WordTrie;
+  /** The words of one normalised text: `owners[first[text]]` to before `owners[first[text + 1]]`. */
+  private readonly first: Int32Array;
+  private readonly owners: Int32Array;
+  /** Whether a text ends in a script without spaces. */
+  private readonly openEnd: Uint8Array;
+  private readonly wordBytes = new Uint8Array(128);
+  /** The keyword in which each word was last found. */
+  private readonly foundIn: Int32Array;
+  private keyword = 0;
+  private scratch = new Uint8Array(1024);
+
+  constructor(lists: IntentLists) {
+    const { words, owners } = collectWords(lists);
+    const texts = [...owners.keys()];
+    this.words = words;
+    this.hits = new Int32Array(words.length);
+    this.foundIn = new Int32Array(words.length);
+    this.trie = buildTrie(texts);
+    this.openEnd = Uint8Array.from(texts, endsUnspaced);
+    this.owners = Int32Array.from([...owners.values()].flat());
+    this.first = new Int32Array(texts.length + 1);
+    [...owners.values()].forEach((list, i) => (this.first[i + 1] = (this.first[i] as number) + list.length));
+    for (let byte = 0; byte < 128; byte++) {
+      this.wordBytes[byte] = codePointKind(byte) === CODE_POINT.other ? 0 : 1;
+    }
+  }
+
+  /** Fills `hits` for the keyword in these bytes (UTF-8). */
+  match(bytes: Uint8Array, start: number, end: number, ascii: boolean): void {
+    this.hitCount = 0;
+    this.keyword++;
+    if (ascii) {
+      this.scan(bytes, start, end);
+    } else {
+      const text = normalizeText(decodeUtf8(bytes.subarray(start, end)));
+      if (this.scratch.length < text.length * 3) this.scratch = new Uint8Array(text.length * 4);
+      this.scan(this.scratch, 0, encoder.encodeInto(text, this.scratch).written);
+    }
+    if (this.hitCount > 1) this.sortHits();
+  }
+
+  /** Walks the trie from every place where a word may begin. */
+  private scan(bytes: Uint8Array, start: number, end: number): void {
+    const { wordBytes } = this;
+    let inWord = 0;
+    for (let at = start; at < end;) {
+      const byte = bytes[at] as number;
+      if (byte < 0x80) {
+        if (inWord === 0) this.walk(bytes, at, end);
+        inWord = wordBytes[byte] as number;
+        at++;
+        continue;
+      }
+      const kind = codePointKind(codePointAt(bytes, at));
+      if (inWord === 0 || kind === CODE_POINT.unspaced) this.walk(bytes, at, end);
+      inWord = kind === CODE_POINT.word ? 1 : 0;
+      at += utf8Length(byte);
+    }
+  }
+
+  private walk(bytes: Uint8Array, start: number, end: number): void {
+    const { classes, spaceClass, states, terminals } = this.trie;
+    let state = TRIE_ROOT;
+    for (let at = start; at < end;) {
+      const byteClass = classes[bytes[at] as number] as number;
+      const next = (states[state * 2] as number) + byteClass;
+      if (states[next * 2 + 1] !== state) return;
+      state = next;
+      at++;
+      if (byteClass === spaceClass) while (at < end && classes[bytes[at] as number] === spaceClass) at++;
+      const terminal = terminals[state] as number;
+      if (terminal !== 0 && this.endsHere(bytes, at, end, terminal - 1)) this.addHits(terminal - 1);
+    }
+  }
+
+  private endsHere(bytes: Uint8Array, at: number, end: number, text: number): boolean {
+    if (at >= end || this.openEnd[text] === 1) return true;
+    const byte = bytes[at] as number;
+    if (byte < 0x80) return this.wordBytes[byte] === 0;
+    return codePointKind(codePointAt(bytes, at)) !== CODE_POINT.word;
+  }
+
+  private addHits(text: number): void {
+    const { first, owners, foundIn, keyword, hits } = this;
+    for (let i = first[text] as number; i < (first[text + 1] as number); i++) {
+      const word = owners[i] as number;
+      if (foundIn[word] === keyword) continue;
+      foundIn[word] = keyword;
+      hits[this.hitCount++] = word;
+    }
+  }
+
+  private sortHits(): void {
+    const { hits, hitCount } = this;
+    if (hitCount > FEW) {
+      hits.subarray(0, hitCount).sort();
+      return;
+    }
+    for (let i = 1; i < hitCount; i++) {
+      const word = hits[i] as number;
+      let at = i;
+      for (; at > 0 && (hits[at - 1] as number) > word; at--) hits[at] = hits[at - 1] as number;
+      hits[at] = word;
+    }
+  }
+}
+
+/** Each list's words once, and for each normalised text the words that read so. */
+function collectWords(lists: IntentLists): { words: ListedWord[]; owners: Map<string, number[]> } {
+  const words: ListedWord[] = [];
+  const owners = new Map<string, number[]>();
+  INTENT_TYPES.forEach((intent, type) => {
+    const firstOfList = words.length;
+    for (const label of lists[INTENT_LIST_FIELDS[intent]]) {
+      const text = normalizeText(label);
+      const list = owners.get(text);
+      if (text === '' || (list?.at(-1) ?? -1) >= firstOfList) continue;
+      if (list) list.push(words.length);
+      else owners.set(text, [words.length]);
+      words.push({ label: label.trim().replace(/\s+/gu, ' '), type });
+    }
+  });
+  return { words, owners };
+}
+
+function endsUnspaced(text: string): number {
+  const last = Array.from(text.slice(-2)).at(-1) ?? '';
+  return codePointKind(last.codePointAt(0) ?? 0) === CODE_POINT.unspaced ? 1 : 0;
+}
