@@ -21,7 +21,7 @@ describe('error answers', () => {
     ['a broken body', '{"email":', JSON_TYPE, 400, 'BAD_REQUEST'],
     ['an empty body', '', JSON_TYPE, 400, 'BAD_REQUEST'],
     ['a body that is a list', '[]', JSON_TYPE, 422, 'VALIDATION_FAILED'],
-    ['a body that is a word', '"word"', JSON_TYPE, 400, 'BAD_REQUEST'],
+    ['a body that is a word', '"word"', JSON_TYPE, 422, 'VALIDATION_FAILED'],
     ['a prototype in the body', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 400, 'BAD_REQUEST'],
     ['another type', '<a/>', { 'content-type': 'text/xml' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     [

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { INestApplicationContext } from '@nestjs/common';
+import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { Logger, type Params } from 'nestjs-pino';
 import type { Environment } from '../../config/environment';
 
@@ -12,6 +12,7 @@ const QUIET = /^\/(?:api\/health\/|assets\/)/;
 /** One JSON line for each message; of a request its id, method, path and status, never its headers or body. */
 export function loggingParams({ logLevel }: Environment): Params {
   return {
+    forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],
     pinoHttp: {
       level: logLevel,
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import { AccessTokenDto, LoginDto } from '../../contracts/auth.dto';
 import type { SessionView } from '../../contracts/users';
@@ -29,8 +30,8 @@ export class AuthController {
 
   @AnyUser()
   @Get('me')
-  me(@CurrentUser() user: AuthUser, @Headers('authorization') header: string): Promise<SessionView> {
-    return this.auth.describe(user, bearerTokenOf(header) ?? '');
+  me(@CurrentUser() user: AuthUser, @Req() { headers }: FastifyRequest): Promise<SessionView> {
+    return this.auth.describe(user, bearerTokenOf(headers.authorization) ?? '');
   }
 
   @AnyUser()
