@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose, { mongo } from 'mongoose';
+import { MongoServer } from '../../../src/embedded/mongo/server';
+import { keyValues } from '../../../src/embedded/mongo/query/paths';
+import { sortBy } from '../../../src/embedded/mongo/query/sort';
+import { decode, Doc } from '../../../src/embedded/mongo/values/bson';
+import { RandomData } from './random-data';
+
+const PATHS = ['a', 'b', 'c', 'c.d', 'c.e', 'c.0', 'on', '_id'];
+const SEEDS = [1, 2, 3];
+const CASE_INSENSITIVE = { locale: 'en', strength: 2 } as const;
+
+const INDEXES: mongo.IndexDescription[] = [
+  { key: { a: 1 } },
+  { key: { b: -1 } },
+  { key: { a: 1, b: -1 } },
+  { key: { b: 1, a: 1, _id: 1 } },
+  { key: { 'c.d': 1 } },
+  { key: { 'c.d': -1, a: 1 } },
+  { key: { c: 1 }, sparse: true },
+  { key: { a: -1 }, name: 'partial', partialFilterExpression: { on: true } },
+  { key: { a: 1 }, name: 'folded', collation: CASE_INSENSITIVE },
+  { key: { a: 1, 'c.e': 1 }, name: 'folded_pair', collation: CASE_INSENSITIVE },
+];
+
+describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
+  let folder: string;
+  let server: MongoServer;
+  let client: mongo.MongoClient;
+  let plain: mongo.Collection;
+  let indexed: mongo.Collection;
+  const random = new RandomData(seed);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'cohort-fuzz-'));
+    server = await MongoServer.start({ dataDir: folder, durability: 'none' });
+    client = await mongoose.mongo.MongoClient.connect(server.uri, { raw: false });
+    plain = client.db('fuzz').collection('plain');
+    indexed = client.db('fuzz').collection('indexed');
+    await indexed.createIndexes(INDEXES);
+  });
+
+  afterAll(async () => {
+    await client.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const both = async (work: (collection: mongo.Collection) => Promise<unknown>) => {
+    const outcome = (collection: mongo.Collection) =>
+      work(collection).then(JSON.stringify, (error: mongo.MongoServerError) => `error ${error.code}`);
+    return [await outcome(plain), await outcome(indexed)];
+  };
+
+  /** Parallel arrays cannot be indexed, so such documents go into neither collection. */
+  const insert = async (doc: Doc) => {
+    const accepted = await indexed.insertOne(doc).catch((error: mongo.MongoServerError) => {
+      expect(error.code).toBe(171);
+      return null;
+    });
+    if (accepted) await plain.insertOne(doc);
+  };
+
+  const keyOf = (path: string, direction: number) => (bytes: Buffer) => {
+    const doc = decode(bytes);
+    const items = keyValues(doc, path.split('.')).map((value) => ({ value }));
+    const [first] = sortBy(
+      items,
+      (item) => item as Doc,
+      [{ path: 'value', direction: direction as 1 | -1 }],
+      null,
+    );
+    return first?.value ?? null;
+  };
+
+  const checkQuery = async (filter: Doc, collation?: typeof CASE_INSENSITIVE) => {
+    const ids = async (collection: mongo.Collection) =>
+      (await collection.find(filter, { collation, projection: { _id: 1 } }).toArray())
+        .map(({ _id }) => String(_id))
+        .sort();
+    expect(await ids(indexed)).toEqual(await ids(plain));
+  };
+
+  const checkSort = async (filter: Doc) => {
+    const path = random.pick(PATHS);
+    const direction = random.pick([1, -1] as const);
+    const [skip, limit] = [random.below(3), random.below(20)];
+    const read = async (collection: mongo.Collection) => {
+      const docs = collection
+        .find(filter, { raw: true })
+        .sort({ [path]: direction })
+        .skip(skip)
+        .limit(limit);
+      const keys = (await docs.toArray()).map((bytes) => keyOf(path, direction)(bytes as unknown as Buffer));
+      return keys.map((key) =>
+        mongo.BSON.EJSON.stringify({ key: key === undefined ? 'empty' : sameNumber(key) }),
+      );
+    };
+    expect(await read(indexed)).toEqual(await read(plain));
+  };
+
+  it('answers like a collection without indexes', async () => {
+    for (let i = 0; i < 150; i++) {
+      await insert({ _id: i as unknown, on: random.chance(0.5), ...random.fields(['a', 'b', 'c']) });
+    }
+    for (let round = 0; round < 250; round++) {
+      const filter = random.filter(PATHS);
+      await checkQuery(filter);
+      if (round % 2 === 0) await checkQuery(filter, CASE_INSENSITIVE);
+      await checkSort(random.chance(0.5) ? {} : filter);
+      const [path, value] = [random.pick(['a', 'b', 'c', 'c.d']), random.value()];
+      const id = random.below(150) as unknown as mongo.ObjectId;
+      const [one, other] = await both((collection) =>
+        collection.updateOne({ _id: id }, { $set: { [path]: value } }),
+      );
+      if (other === 'error 171')
+        await plain.replaceOne({ _id: id }, (await indexed.findOne({ _id: id })) ?? {});
+      else expect(other).toBe(one);
+      if (round % 25 === 0) {
+        const [gone, alsoGone] = await both((collection) => collection.deleteMany({ _id: id }));
+        expect(alsoGone).toBe(gone);
+      }
+    }
+    expect(await indexed.countDocuments({})).toBe(await plain.countDocuments({}));
+  }, 120_000);
+});
+
+/** Equal numbers of different types may stand for each other. */
+function sameNumber(value: unknown): unknown {
+  const type = (value as { _bsontype?: string } | null)?._bsontype;
+  if (type === 'Int32' || type === 'Double') return Number((value as { value: number }).value) + 0;
+  return type === 'Long' ? (value as mongo.Long).toString() : value;
+}
