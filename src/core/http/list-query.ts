@@ -56,7 +56,10 @@ export function parseListQuery<const Field extends string, const Spec extends Fi
   query: unknown,
   spec: ListSpec<Field, Spec>,
 ): ListQuery<Field, Spec> {
-  return { filter: parseFilter(query, spec.filter), sort: parseSort(query, spec), range: parseRange(query) };
+  const filter = parseFilter(query, spec.filter);
+  // getMany names the records and no range: all of them are meant.
+  const range = parseRange(query, filter.id?.length || DEFAULT_ROWS);
+  return { filter, sort: parseSort(query, spec), range };
 }
 
 /** The ids of a bulk update or delete: `?filter={"id":["…"]}`. */
@@ -135,8 +138,8 @@ function parseSort<Field extends string>(
   throw badRequest(`sort must be ["field","ASC" or "DESC"] with one of ${spec.sort.join(', ')}.`);
 }
 
-function parseRange(query: unknown): ListRange {
-  const value = parameter(query, 'range') ?? [0, DEFAULT_ROWS - 1];
+function parseRange(query: unknown, rows: number): ListRange {
+  const value = parameter(query, 'range') ?? [0, rows - 1];
   const [start, end] = Array.isArray(value) ? (value as unknown[]) : [];
   if (!isPosition(start) || !isPosition(end) || end < start) {
     throw badRequest('range must be [first,last], both counted from 0.');
