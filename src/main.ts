@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { EnvironmentError } from './config/environment';
 import { readEnvironment } from './config/read-environment';
+import { startFailureOf } from './core/process/start-failure';
+import { stopOnSignal } from './core/process/stop-on-signal';
 import { createApp } from './create-app';
 import { SetupService } from './modules/setup/setup.service';
 import { openQueueConnection } from './queues/open-queue-connection';
@@ -10,17 +11,16 @@ async function main(): Promise<void> {
   const environment = readEnvironment('api');
   const queue = await openQueueConnection(environment.queueUrl);
   const app = await createApp({ environment, queue });
-  await app.get(SetupService).run({ generateAdmin: false, sampleData: environment.sampleData });
-  await app.listen({ port: environment.port, host: environment.host });
-  const stop = async () => {
+  stopOnSignal(async () => {
     await app.close();
     await queue.close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  });
+  await app.get(SetupService).run({ generateAdmin: false, sampleData: environment.sampleData });
+  await app.listen({ port: environment.port, host: environment.host });
+  console.log(`Cohort API is ready on ${await app.getUrl()}`);
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvironmentError || (error instanceof Error && error.name === 'Error');
-  console.error(expected ? (error as Error).message : error);
+  console.error(startFailureOf(error));
   process.exit(1);
 });
