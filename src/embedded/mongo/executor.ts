@@ -5,7 +5,8 @@ import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
 import { writeCommands } from './commands/writes';
 import { StoreError } from './errors';
-import type { Engine } from './storage/engine';
+import { Engine, StorageFailure } from './storage/engine';
+import type { Collection } from './storage/collection';
 import { find } from './storage/find';
 import { failure } from './failure';
 import type { Request } from './wire';
@@ -60,20 +61,27 @@ export class Executor {
   /** Deletes what TTL indexes say is over, and cursors that nobody reads. */
   expire(now: Date): void {
     this.cursors.killIdle(now.getTime());
-    for (const collection of this.engine.allCollections()) {
-      for (const { lifetime, fields } of collection.indexes) {
-        const path = fields[0]?.path;
-        if (lifetime === null || path === undefined) continue;
-        const filter = { [path]: { $lt: new Date(now.getTime() - lifetime * 1000) } };
-        this.engine.write(() => {
-          for (const { record, doc } of [...find(this.engine, collection, filter)])
-            collection.delete(record, doc);
-        });
-      }
+    try {
+      for (const collection of this.engine.allCollections()) this.expireIn(collection, now);
+    } catch (error) {
+      this.onError(error);
     }
   }
 
-  /** Errors that MongoDB has a code for are answers; any other ends the whole batch. */
+  private expireIn(collection: Collection, now: Date): void {
+    for (const { lifetime, fields } of collection.indexes) {
+      const path = fields[0]?.path;
+      if (lifetime === null || path === undefined) continue;
+      const filter = { [path]: { $lt: new Date(now.getTime() - lifetime * 1000) } };
+      const over = [...find(this.engine, collection, filter)];
+      if (over.length === 0) continue;
+      this.engine.write(() => {
+        for (const { record, doc } of over) collection.delete(record, doc);
+      });
+    }
+  }
+
+  /** An error is this command's answer; only a failing disk ends the whole batch. */
   private run(request: Request, connection: object): Buffer {
     const { body, sequences } = request;
     const name = Object.keys(body)[0] ?? '';
@@ -86,8 +94,8 @@ export class Executor {
       const { elements = null, doc = {} } = command.run(context);
       return request.reply(elements, { ...doc, ok: new Int32(1) });
     } catch (error) {
-      if (error instanceof StoreError) return request.reply(null, errorDoc(error));
-      throw error;
+      if (error instanceof StorageFailure) throw error;
+      return request.reply(null, errorDoc(failure(error)));
     }
   }
 }

@@ -17,6 +17,7 @@ export interface MongoServerOptions {
 
 const LONGEST_SOCKET_PATH = 100;
 const EXPIRY_INTERVAL_MS = 60_000;
+const GRACE_MS = 1000;
 
 /** The embedded server in the thread that calls it; `startEmbeddedMongo` gives it a thread of its own. */
 export class MongoServer {
@@ -62,7 +63,10 @@ export class MongoServer {
     clearInterval(this.timer);
     const closed = new Promise((resolve) => this.listener.close(resolve));
     this.executor.flush();
-    for (const socket of this.sockets) socket.destroySoon();
+    for (const socket of this.sockets) {
+      socket.destroySoon();
+      setTimeout(() => socket.destroy(), GRACE_MS).unref();
+    }
     await closed;
     await this.engine.close();
     if (this.socketFolder) rmSync(this.socketFolder, { recursive: true, force: true });

@@ -34,7 +34,8 @@ export class Framer {
       if (size < HEADER_BYTES || size > MAX_MESSAGE_BYTES + HEADER_BYTES)
         throw new ProtocolError(`message of ${size} bytes`);
       if (this.length < size) return;
-      const all = Buffer.concat(this.chunks);
+      const [only, ...more] = this.chunks as [Buffer, ...Buffer[]];
+      const all = more.length === 0 ? only : Buffer.concat(this.chunks);
       this.chunks = all.length > size ? [all.subarray(size)] : [];
       this.length -= size;
       yield all.subarray(0, size);

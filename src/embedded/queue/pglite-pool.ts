@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
 
-/** Listeners on one session: each worker adds its own. */
+/** Every queue and worker adds its own listeners. */
 const MAX_LISTENERS = 100;
 
 /**
@@ -17,6 +17,7 @@ export class PGlitePool extends EventEmitter implements PgPool {
 
   constructor(private readonly db: PGlite) {
     super();
+    this.setMaxListeners(MAX_LISTENERS);
     db.onNotification((channel, payload) => {
       for (const client of this.clients) client.emit('notification', { channel, payload });
     });

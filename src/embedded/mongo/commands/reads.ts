@@ -113,6 +113,8 @@ function runAggregate(context: CommandContext): Reply {
   checkOptions('aggregate.cursor', body.cursor, ['batchSize']);
   const collation = parseCollation(body.collation);
   const { filter, sort, rest } = leading(body.pipeline);
+  const counted = Object.keys(filter).length === 0 && countName(rest);
+  if (counted) return countAll(context, counted);
   const pipeline = compilePipeline(rest, {
     collation,
     find: (name, wanted) =>
@@ -122,6 +124,28 @@ function runAggregate(context: CommandContext): Reply {
   const documents = encoded(pipeline(docsOf(found)));
   const batchSize = batchSizeOf(body.cursor.batchSize);
   return cursors.first(namespaceOf(context, 'aggregate'), documents, connection, batchSize);
+}
+
+/** The name that the driver's `countDocuments` counts under, when that is all the pipeline does. */
+function countName(stages: unknown[]): string | null {
+  const [stage, ...others] = stages;
+  const group = isObject(stage) && others.length === 0 ? stage.$group : null;
+  if (!isObject(group) || !isNumeric(group._id)) return null;
+  const [name, second] = Object.keys(group).filter((key) => key !== '_id');
+  const sum = name !== undefined && second === undefined ? group[name] : null;
+  const one =
+    isObject(sum) && Object.keys(sum).join() === '$sum' && isNumeric(sum.$sum) && toNumber(sum.$sum) === 1;
+  return one && !name?.includes('.') ? (name ?? null) : null;
+}
+
+function countAll(context: CommandContext, name: string): Reply {
+  const { body, cursors, connection } = context;
+  const n = collectionOf(context, 'aggregate')?.count() ?? 0;
+  const docs =
+    n === 0
+      ? []
+      : [{ _id: (((body.pipeline as Doc[]).at(-1) as Doc).$group as Doc)._id, [name]: new Int32(n) }];
+  return cursors.first(namespaceOf(context, 'aggregate'), encoded(docs), connection, null);
 }
 
 function* docsOf(found: Iterable<Found>): Generator<Doc> {

@@ -13,6 +13,9 @@ const EMPTY = Buffer.alloc(0);
 const FIRST_CHUNK = 16;
 const LARGEST_CHUNK = 512;
 
+/** The disk or LMDB itself failed: nothing of the running transaction may stay. */
+export class StorageFailure extends Error {}
+
 /** The documents, index entries and catalogue of one folder, in one LMDB environment. */
 export class Engine {
   private readonly db: RootDatabase<Buffer, Buffer>;
@@ -51,11 +54,11 @@ export class Engine {
   }
 
   put(key: Buffer, value: Buffer = EMPTY): void {
-    this.db.putSync(key, value);
+    attempt(() => this.db.putSync(key, value));
   }
 
   remove(key: Buffer): void {
-    this.db.removeSync(key);
+    attempt(() => this.db.removeSync(key));
   }
 
   /**
@@ -145,5 +148,13 @@ export class Engine {
       this.collections.set(namespace, new Collection(this, toNumber(saved.id), namespace, indexes));
       this.nextId = Math.max(this.nextId, toNumber(saved.nextId));
     }
+  }
+}
+
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    throw new StorageFailure('a write to the disk failed', { cause: error });
   }
 }

@@ -7,10 +7,18 @@ import type { Engine } from './engine';
 import { recordOf } from './keys';
 import { choosePlan, Plan } from './planner';
 
-export interface Found {
-  record: number;
-  bytes: Buffer;
-  doc: Doc;
+/** A document that matches; it is decoded when it is looked at. */
+export class Found {
+  private decoded: Doc | null = null;
+
+  constructor(
+    readonly record: number,
+    readonly bytes: Buffer,
+  ) {}
+
+  get doc(): Doc {
+    return (this.decoded ??= decode(this.bytes));
+  }
 }
 
 export interface FindOptions {
@@ -28,7 +36,7 @@ export function find(
   options: FindOptions = {},
 ): Generator<Found> {
   const { collation = null, skip = 0, limit = 0 } = options;
-  const matches = compileFilter(filter, collation);
+  const matches = Object.keys(filter).length > 0 ? compileFilter(filter, collation) : null;
   const sort = parseSort(options.sort);
   if (!collection) return slice([], 0, 0);
   const plan = choosePlan(collection.indexes, filter, sort, collation);
@@ -53,12 +61,16 @@ function* recordsOf(engine: Engine, { index, ranges, reverse }: Plan): Generator
   }
 }
 
-function* read(collection: Collection, records: Iterable<number>, matches: Predicate): Generator<Found> {
+function* read(
+  collection: Collection,
+  records: Iterable<number>,
+  matches: Predicate | null,
+): Generator<Found> {
   for (const record of records) {
     const bytes = collection.get(record);
     if (!bytes) continue;
-    const doc = decode(bytes);
-    if (matches(doc)) yield { record, bytes, doc };
+    const found = new Found(record, bytes);
+    if (!matches || matches(found.doc)) yield found;
   }
 }
 
