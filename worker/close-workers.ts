@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobWorker } from '../src/queues/queue-connection';
 
-const GRACE_MS = 4_000;
+const GRACE_MS = 3_000;
 
 /** Lets running jobs settle, but not for ever: the queue gives what does not stop to another worker later. */
 export async function closeWorkers(workers: readonly JobWorker[]): Promise<void> {

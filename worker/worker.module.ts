@@ -1,9 +1,12 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { ConfigModule } from '../src/config/config.module';
 import type { Environment } from '../src/config/environment';
 import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
+import { migrateDatabase } from '../src/migrations';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
@@ -15,7 +18,7 @@ import { JOB_PROCESSORS } from './processors/processor-registry';
 import { QueueMetrics } from './queue-metrics';
 import { Schedules } from './schedules';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   environment: Environment;
   queue: QueueConnection;
 }
@@ -38,7 +41,14 @@ const PROCESSORS = [IntentProcessor];
     QueueMetrics,
   ],
 })
-export class WorkerModule {
+export class WorkerModule implements OnModuleInit {
+  constructor(@InjectConnection() private readonly database: Connection) {}
+
+  /** Before the first job is taken: those start when every module is initialised. */
+  onModuleInit(): Promise<void> {
+    return migrateDatabase(this.database);
+  }
+
   static forRoot({ environment, queue }: WorkerOptions): DynamicModule {
     return {
       module: WorkerModule,

@@ -7,7 +7,7 @@ interface PostgresQueueOptions {
   kind: 'postgres' | 'embedded';
   /** Its sessions have `bullmq` as search_path. */
   pool: PgPool;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** BullMQ on PostgreSQL: a server's, or the embedded one behind the same pool. Brings the schema up to date. */

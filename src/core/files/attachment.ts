@@ -7,7 +7,7 @@ export function attachment(name: string): string {
 }
 
 function encodeExtended(name: string): string {
-  const wellFormed = toUSVString(name).replace(/[\u0000-\u001f\u007f]/g, '_');
+  const wellFormed = toUSVString(name).replace(/\p{Cc}/gu, '_');
   return encodeURIComponent(wellFormed).replace(/['()*]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   });

@@ -132,7 +132,7 @@ export class JobsRepository {
       this.jobs.find({ outputFile: { $in: ids } }, fields).lean<JobRecord[]>(),
       this.jobs.find({ 'input.fileId': { $in: ids } }, fields).lean<JobRecord[]>(),
     ]);
-    const files = [...outputs, ...inputs].flatMap(({ outputFile, input }) => [outputFile, input?.fileId]);
+    const files = [...outputs, ...inputs].flatMap(({ outputFile, input }) => [outputFile, input.fileId]);
     return new Set(files.filter((id) => id !== undefined));
   }
 

@@ -1,0 +1,180 @@
+/** @jest-environment ./test/support/pglite-environment.cjs */
+import type { JobView } from '../../src/contracts/jobs';
+import { MESSAGES } from '../../src/contracts/messages';
+import { AppError } from '../../src/core/errors/app-error';
+import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+import { waitFor } from '../support/waiting';
+
+jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
+
+let system: JobsSystem;
+
+beforeAll(async () => {
+  system = await startJobsSystem();
+}, 60_000);
+
+afterEach(async () => {
+  await system.forgetJobs();
+});
+
+afterAll(() => system.stop(), 30_000);
+
+describe('a worker', () => {
+  const finished = async (id: string): Promise<JobView> => {
+    await system.jobs.waitUntilFinished(ada, id, AbortSignal.timeout(20_000));
+    return system.admin.get(id);
+  };
+
+  it('runs a job to its end', async () => {
+    const worker = await system.startWorker(async (id, context, service) => {
+      await service.start(id);
+      await context.reportProgress({ done: 1, total: 1 });
+      await service.complete(id, { rows: 1 });
+    });
+    const { id } = await system.newJob();
+    expect(await finished(id)).toMatchObject({ status: 'done', attempts: 1, result: { rows: 1 } });
+    await worker.stop();
+  });
+
+  it("ends a job with the user's error at once", async () => {
+    const worker = await system.startWorker(async (id, _context, service) => {
+      await service.start(id);
+      throw new AppError('FILE_REJECTED', 'No keyword column was found.');
+    });
+    const { id } = await system.newJob();
+    expect(await finished(id)).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      error: { code: 'FILE_REJECTED', message: 'No keyword column was found.' },
+    });
+    await worker.stop();
+  });
+
+  it('tries three times, then tells the user a sentence and the admin the reason', async () => {
+    const worker = await system.startWorker(async (id, _context, service) => {
+      await service.start(id);
+      throw new Error('disk on fire');
+    });
+    const { id } = await system.newJob();
+    expect(await finished(id)).toMatchObject({
+      status: 'failed',
+      attempts: 3,
+      error: { code: 'JOB_FAILED', message: MESSAGES.jobFailed },
+      reason: 'Error: disk on fire',
+    });
+    expect(await system.jobs.get(ada, id)).not.toHaveProperty('reason');
+    await worker.stop();
+  }, 30_000);
+
+  it('never runs a job that was cancelled while it waited', async () => {
+    const { id } = await system.newJob();
+    await system.jobs.cancel(ada, id);
+    const runs: string[] = [];
+    const worker = await system.startWorker(async (jobId, _context, service) => {
+      runs.push(jobId);
+      await service.start(jobId);
+      await service.complete(jobId, {});
+    });
+    const other = await system.newJob();
+    await finished(other.id);
+    expect(runs).toEqual([other.id]);
+    await worker.stop();
+  });
+
+  it.each(['the signal', 'the progress report'])('stops a running job by %s', async (way) => {
+    let ended = false;
+    const worker = await system.startWorker(async (id, context, service) => {
+      await service.start(id);
+      if (way === 'the signal') await untilAborted(context.signal);
+      else
+        await waitFor(
+          'the cancellation',
+          async () => (await context.reportProgress({ done: 1, total: 2 })).cancelled,
+        );
+      ended = true;
+      expect(context.signal.aborted).toBe(true);
+      context.signal.throwIfAborted();
+    });
+    const { id } = await system.newJob();
+    await waitFor('the run', async () => (await system.statusOf(id)) === 'running');
+    await system.jobs.cancel(ada, id);
+    await waitFor('the end of the run', () => ended, 3_000);
+    await worker.stop();
+    expect(await system.statusOf(id)).toBe('cancelled');
+  });
+
+  it('gives its job back when it shuts down, and another ends it', async () => {
+    const first = await system.startWorker(async (id, { signal }, service) => {
+      await service.start(id);
+      await untilAborted(signal);
+      signal.throwIfAborted();
+    });
+    const { id } = await system.newJob();
+    await waitFor('the run', async () => (await system.statusOf(id)) === 'running');
+    await first.stop();
+    expect(await system.statusOf(id)).toBe('queued');
+    const second = await system.startWorker(async (jobId, _context, service) => {
+      await service.start(jobId);
+      await service.complete(jobId, {});
+    });
+    expect(await finished(id)).toMatchObject({ status: 'done', attempts: 2 });
+    await second.stop();
+  });
+});
+
+describe('maintenance', () => {
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+  it('queues an unfinished job that the queue has lost, once', async () => {
+    const { id } = await system.newJob();
+    await system.queue.createQueue('cohort-intent').remove(id);
+    const ended = await system.newJob();
+    await system.jobs.cancel(ada, ended.id);
+    expect(await system.maintenance.enqueueLostJobs()).toBe(1);
+    await system.maintenance.enqueueLostJobs();
+    let runs = 0;
+    const worker = await system.startWorker(async (jobId, _context, service) => {
+      runs += 1;
+      await service.start(jobId);
+      await service.complete(jobId, {});
+    });
+    await waitFor('the job', async () => (await system.statusOf(id)) === 'done');
+    expect(runs).toBe(1);
+    await worker.stop();
+  });
+
+  it('removes ended jobs with their files when their days are over', async () => {
+    const [input, output] = await Promise.all([system.saveFile('in', 'job'), system.saveFile('out', 'job')]);
+    const done = await system.newJob();
+    await system.jobs.start(done.id);
+    await system.jobs.complete(done.id, {}, output.id);
+    const failed = await system.newJob(ada, { fileId: input.id });
+    await system.jobs.fail(failed.id, new Error('x'));
+    const waiting = await system.newJob();
+    expect(await system.maintenance.removeExpiredJobs(days(29))).toBe(0);
+    expect(await system.maintenance.removeExpiredJobs(days(31))).toBe(2);
+    expect(await system.statusOf(waiting.id)).toBe('queued');
+    await expect(system.jobs.get(ada, done.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([await system.hasFile(input.id), await system.hasFile(output.id)]).toEqual([false, false]);
+  });
+
+  it("removes files of jobs that no job refers to, and nobody else's", async () => {
+    const [used, orphan, other] = [
+      await system.saveFile('a', 'job'),
+      await system.saveFile('b', 'job'),
+      await system.saveFile('c'),
+    ];
+    await system.newJob(ada, { fileId: used.id });
+    expect(await system.maintenance.removeOrphanedFiles(new Date())).toBe(0);
+    expect(await system.maintenance.removeOrphanedFiles(days(2))).toBe(1);
+    expect(await Promise.all([used, orphan, other].map(({ id }) => system.hasFile(id)))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

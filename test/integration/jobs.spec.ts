@@ -1,0 +1,181 @@
+/** @jest-environment ./test/support/pglite-environment.cjs */
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { JobStatus } from '../../src/contracts/jobs';
+import { MESSAGES } from '../../src/contracts/messages';
+import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+
+jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
+
+let system: JobsSystem;
+
+beforeAll(async () => {
+  system = await startJobsSystem();
+}, 60_000);
+
+afterEach(async () => {
+  await system.forgetJobs();
+});
+
+afterAll(() => system.stop(), 30_000);
+
+describe('the life of a job', () => {
+  const steps: Record<string, (id: string) => Promise<unknown>> = {
+    start: (id) => system.jobs.start(id),
+    complete: (id) => system.jobs.complete(id, { rows: 1 }),
+    fail: (id) => system.jobs.fail(id, new Error('broken')),
+    cancel: (id) => system.jobs.cancel(ada, id),
+    release: (id) => system.jobs.release(id),
+    retry: (id) => system.admin.retry(id),
+  };
+
+  it.each<[path: string, end: JobStatus]>([
+    ['', 'queued'],
+    ['start', 'running'],
+    ['start start', 'running'],
+    ['start release', 'queued'],
+    ['start release start', 'running'],
+    ['start complete', 'done'],
+    ['start complete start', 'done'],
+    ['start complete fail', 'done'],
+    ['start complete cancel', 'done'],
+    ['start complete release', 'done'],
+    ['complete', 'queued'],
+    ['fail', 'failed'],
+    ['start fail', 'failed'],
+    ['start fail complete', 'failed'],
+    ['start fail start', 'failed'],
+    ['start fail retry', 'queued'],
+    ['start fail retry start complete', 'done'],
+    ['cancel', 'cancelled'],
+    ['start cancel', 'cancelled'],
+    ['start cancel complete', 'cancelled'],
+    ['start cancel fail', 'cancelled'],
+    ['start cancel start', 'cancelled'],
+    ['start cancel release', 'cancelled'],
+  ])('%j ends %s', async (path, end) => {
+    const { id } = await system.newJob();
+    for (const step of path.split(' ').filter(Boolean)) await steps[step]!(id);
+    expect(await system.statusOf(id)).toBe(end);
+  });
+
+  it.each(['', 'start', 'start complete', 'cancel'])('%j can not be run again by an admin', async (path) => {
+    const { id } = await system.newJob();
+    for (const step of path.split(' ').filter(Boolean)) await steps[step]!(id);
+    await expect(steps.retry!(id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('shows its owner progress and result, and hides its input', async () => {
+    const created = await system.newJob(ada, { words: ['secret list'] });
+    expect(created).toMatchObject({ status: 'queued', attempts: 0, progress: { done: 0, total: 0 } });
+    const started = await system.jobs.start(created.id);
+    expect(started).toMatchObject({ attempt: 1, owner: ada.id, input: { words: ['secret list'] } });
+    expect(await system.jobs.reportProgress(created.id, { done: 5, total: 9 })).toEqual({ cancelled: false });
+    expect(await system.jobs.get(ada, created.id)).toMatchObject({
+      status: 'running',
+      progress: { done: 5, total: 9 },
+    });
+    await system.jobs.complete(created.id, { rows: 9, preview: { rows: [['a']] } });
+    const done = await system.jobs.get(ada, created.id);
+    expect(done).toMatchObject({ status: 'done', result: { rows: 9, preview: { rows: [['a']] } } });
+    expect(JSON.stringify(done)).not.toContain('secret list');
+    const { items } = await system.jobs.list(ada, { range: { start: 0, end: 9 } });
+    expect(items[0]?.result).toEqual({ rows: 9 });
+  });
+
+  it('is for its owner alone', async () => {
+    const { id } = await system.newJob(ada);
+    const missing = { code: 'NOT_FOUND' };
+    await expect(system.jobs.get(bob, id)).rejects.toMatchObject(missing);
+    await expect(system.jobs.cancel(bob, id)).rejects.toMatchObject(missing);
+    await expect(system.jobs.remove(bob, id)).rejects.toMatchObject(missing);
+    await expect(system.jobs.openResult(bob, id)).rejects.toMatchObject(missing);
+    expect((await system.jobs.list(bob, { range: { start: 0, end: 9 } })).total).toBe(0);
+    expect(await system.statusOf(id)).toBe('queued');
+  });
+
+  it('lists the newest first, a page at a time', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n++) ids.unshift((await system.newJob()).id);
+    const page = await system.jobs.list(ada, { kind: 'intent', range: { start: 1, end: 2 } });
+    expect(page.total).toBe(5);
+    expect(page.items.map(({ id }) => id)).toEqual(ids.slice(1, 3));
+  });
+
+  it('keeps one result of two runs', async () => {
+    const { id } = await system.newJob();
+    await system.jobs.start(id);
+    await system.jobs.start(id);
+    const [first, second] = await Promise.all([system.saveFile('one'), system.saveFile('two')]);
+    await system.jobs.complete(id, { run: 1 }, first.id);
+    await system.jobs.complete(id, { run: 2 }, second.id);
+    expect(await system.jobs.get(ada, id)).toMatchObject({ status: 'done', result: { run: 1 }, attempts: 2 });
+    expect([await system.hasFile(first.id), await system.hasFile(second.id)]).toEqual([true, false]);
+  });
+
+  it('gives its result file, with a reason when there is none', async () => {
+    const upload = await system.saveFile('in', 'job');
+    const { id } = await system.newJob(ada, { fileId: upload.id });
+    await expect(system.jobs.openResult(ada, id)).rejects.toMatchObject({ code: 'JOB_NOT_FINISHED' });
+    await system.jobs.start(id);
+    const output = await system.saveFile('wörter', 'job');
+    await system.jobs.complete(id, {}, output.id);
+    const { stream, bytes, name, contentType } = await system.jobs.openResult(ada, id);
+    expect({ text: (await buffer(stream)).toString(), bytes, name, contentType }).toEqual({
+      text: 'wörter',
+      bytes: 7,
+      name: 'ä.csv',
+      contentType: 'text/csv',
+    });
+    expect(await system.hasFile(upload.id)).toBe(false);
+    await system.jobs.remove(ada, id);
+    expect(await system.hasFile(output.id)).toBe(false);
+    await expect(system.jobs.get(ada, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is not deleted while it runs', async () => {
+    const { id } = await system.newJob();
+    await system.jobs.start(id);
+    await expect(system.jobs.remove(ada, id)).rejects.toMatchObject({ code: 'JOB_NOT_FINISHED' });
+  });
+
+  it('tells whoever waits for its end, and lets them stop waiting', async () => {
+    const { id } = await system.newJob();
+    await expect(system.jobs.waitUntilFinished(ada, id, AbortSignal.timeout(60))).rejects.toThrow();
+    const waiting = system.jobs.waitUntilFinished(ada, id, AbortSignal.timeout(5_000));
+    await system.jobs.start(id);
+    await system.jobs.complete(id, {});
+    expect((await waiting).status).toBe('done');
+  });
+});
+
+describe('the file store', () => {
+  it('keeps nothing of a file over its cap', async () => {
+    const counts = () =>
+      Promise.all(
+        ['files.files', 'files.chunks'].map((name) => system.database().collection(name).countDocuments({})),
+      );
+    const before = await counts();
+    const chunks = Array.from({ length: 8 }, () => Buffer.alloc(100_000));
+    const saving = system.files.save(
+      Readable.from(chunks),
+      { name: 'big', contentType: 'text/csv' },
+      { maxBytes: 500_000 },
+    );
+    await expect(saving).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', message: MESSAGES.fileTooLarge });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('gives back what it was given, over many chunks', async () => {
+    const content = Buffer.alloc(1_000_000, 'cohort');
+    const { id, bytes } = await system.files.save(Readable.from([content]), {
+      name: 'a',
+      contentType: 'x/y',
+    });
+    expect(bytes).toBe(content.length);
+    expect((await buffer((await system.files.open(id)).stream)).equals(content)).toBe(true);
+    await system.files.delete(id);
+    await system.files.delete(id);
+    await expect(system.files.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Environment } from '../src/config/environment';
+import { readEnvironment } from '../src/config/read-environment';
+import { startFailureOf } from '../src/core/process/start-failure';
+import { stopOnSignal } from '../src/core/process/stop-on-signal';
+import { createApp } from '../src/create-app';
+import { startEmbeddedMongo } from '../src/embedded/mongo/start';
+import { openEmbeddedQueue } from '../src/embedded/queue/open-embedded-queue';
+import { SetupService } from '../src/modules/setup/setup.service';
+import { openQueueConnection } from '../src/queues/open-queue-connection';
+import type { QueueConnection } from '../src/queues/queue-connection';
+import { createWorker } from './create-worker';
+import { Closing } from './start-up/closing';
+import { ownJwtSecret } from './start-up/jwt-secret';
+import { assertCanListen } from './start-up/listening';
+import { announcement } from './start-up/announcement';
+import { Stages } from './start-up/stages';
+
+const stages = new Stages();
+const closing = new Closing();
+
+/** `npm start`: stores, API, worker and web client in one process; real stores where their settings are given. */
+async function main(): Promise<void> {
+  const given = readEnvironment('all-in-one');
+  await assertCanListen(given.host, given.port);
+  const [mongodbUri, queue, jwtSecret] = await Promise.all([
+    stages.measure('database', () => openDatabase(given)),
+    stages.measure('queue', () => openQueue(given)),
+    given.jwtSecret || ownJwtSecret(given.dataDir),
+  ]);
+  const environment = { ...given, mongodbUri, jwtSecret };
+  const app = await stages.measure('api', () => createApp({ environment, queue }));
+  closing.add('api', () => app.close());
+  const [accounts] = await Promise.all([
+    stages.measure('setup', () => setUp(app, given)),
+    stages.measure('worker', () => startWorker(environment, queue)),
+  ]);
+  await app.listen({ port: environment.port, host: environment.host });
+  console.log(announcement(await app.getUrl(), stages.finish(), accounts));
+}
+
+async function openDatabase({ mongodbUri, dataDir, durability }: Environment): Promise<string> {
+  if (mongodbUri) return mongodbUri;
+  const database = await startEmbeddedMongo({ dataDir, durability });
+  closing.add('database', () => database.close());
+  return database.uri;
+}
+
+async function openQueue({ queueUrl, dataDir }: Environment): Promise<QueueConnection> {
+  const queue = await (queueUrl ? openQueueConnection(queueUrl) : openEmbeddedQueue(join(dataDir, 'queue')));
+  closing.add('queue', () => queue.close());
+  return queue;
+}
+
+async function setUp(app: NestFastifyApplication, { mongodbUri, sampleData }: Environment) {
+  const { accounts } = await app.get(SetupService).run({ generateAdmin: mongodbUri === '', sampleData });
+  return accounts;
+}
+
+/** Health and metrics of the whole process are the API's. */
+async function startWorker(environment: Environment, queue: QueueConnection): Promise<void> {
+  const worker = await createWorker({ environment: { ...environment, managementPort: undefined }, queue });
+  closing.add('worker', () => worker.close());
+}
+
+stopOnSignal(() => closing.run());
+main().catch(async (error: unknown) => {
+  console.error(startFailureOf(error));
+  await closing.run();
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What was opened, from the first to be closed to the last: requests may still need the worker, and all the stores. */
+const ORDER = ['api', 'worker', 'queue', 'database'] as const;
+type Part = (typeof ORDER)[number];
+
+/** A request that waits for a long job must not keep the job from going back to the queue. */
+const PATIENCE_MS: Record<Part, number> = { api: 3_500, worker: 4_000, queue: 1_000, database: 1_000 };
+
+/** Closes in order what a process has opened, each part within its time. */
+export class Closing {
+  private readonly parts = new Map<Part, () => Promise<void>>();
+
+  add(part: Part, close: () => Promise<void>): void {
+    this.parts.set(part, close);
+  }
+
+  async run(): Promise<void> {
+    for (const part of ORDER) {
+      const close = this.parts.get(part);
+      this.parts.delete(part);
+      if (close) await Promise.race([close().catch(() => undefined), wait(PATIENCE_MS[part])]);
+    }
+  }
+}
