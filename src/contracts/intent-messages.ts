@@ -18,5 +18,6 @@ export const INTENT_MESSAGES = {
   wordRequired: 'Enter a word or phrase',
   wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters`,
   typeInvalid: 'Select an intent',
+  importantInvalid: 'Say yes or no',
   wordExists: 'This word is already in the list of this intent.',
 } as const;

@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Auto fill important words' }).click();
       await expect(page.getByText(/important words added/)).toBeVisible();
       await page
-        .getByTestId('keywords-file')
+        .getByLabel('Select Your Keywords File')
         .setInputFiles(searchConsoleFile('Queries.csv', ['buy seo', 'seo']));
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Submit' }).click();

@@ -90,7 +90,7 @@ test('words are searched, picked, created and removed by the keyboard', async ({
   await expect(chosen.getByText(word)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await chosen.getByText(word).focus();
+  await chosen.getByRole('button', { name: word }).focus();
   await page.keyboard.press('Delete');
   await expect(chosen.getByText(word)).toHaveCount(0);
 
@@ -190,7 +190,7 @@ async function autoFill(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, file: UploadFile): Promise<void> {
-  await page.getByTestId('keywords-file').setInputFiles(file);
+  await page.getByLabel('Select Your Keywords File').setInputFiles(file);
 }
 
 /** Submits and gives the download that follows by itself. */

@@ -27,7 +27,7 @@ export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
         rowGap: 0.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 120px 96px 128px' },
         gridTemplateAreas: {
-          xs: '"name name" "facts actions" "detail detail"',
+          xs: '"name name" "facts actions" "status actions" "detail detail"',
           md: '"name shares status actions" "facts shares status actions" "detail detail detail detail"',
         },
         py: 1.5,
@@ -36,19 +36,14 @@ export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
       }}
     >
       <JobName job={job} onOpen={actions.onOpen} />
-      <Box sx={{ gridArea: 'facts', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Box component="span" sx={{ display: { md: 'none' } }}>
-          <StatusChip status={job.status} />
-        </Box>
-        <Typography variant="body2" color="text.secondary">
-          {job.result ? `${formatCount(job.result.rows)} rows · ` : ''}
-          {formatDateTime(job.createdAt)}
-        </Typography>
-      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ gridArea: 'facts' }}>
+        {job.result ? `${formatCount(job.result.rows)} rows · ` : ''}
+        {formatDateTime(job.createdAt)}
+      </Typography>
       <Box sx={{ gridArea: 'shares', display: { xs: 'none', md: 'block' } }}>
         {job.result ? <MiniShares counts={job.result.counts} /> : null}
       </Box>
-      <Box sx={{ gridArea: 'status', display: { xs: 'none', md: 'block' } }}>
+      <Box sx={{ gridArea: 'status' }}>
         <StatusChip status={job.status} />
       </Box>
       <Box sx={{ gridArea: 'actions', justifySelf: 'end', mr: -1 }}>

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FileDrop } from './FileDrop';
+
+const csv = new File(['keyword'], 'keywords.csv', { type: 'text/csv' });
+
+function setUp(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
+  const onChoose = jest.fn();
+  render(<FileDrop label="Select Your Keywords File" disabled={false} onChoose={onChoose} {...props} />);
+  return { onChoose, user: userEvent.setup() };
+}
+
+describe('FileDrop', () => {
+  it('takes a picked file, and the same one again', async () => {
+    const { onChoose, user } = setUp();
+    const input = screen.getByLabelText('Select Your Keywords File', { selector: 'input' });
+    await user.upload(input, csv);
+    await user.upload(input, csv);
+    expect(onChoose.mock.calls).toEqual([[csv], [csv]]);
+  });
+
+  it('takes a dropped file', () => {
+    const { onChoose } = setUp();
+    fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files: [csv] } });
+    expect(onChoose).toHaveBeenCalledWith(csv);
+  });
+
+  it('takes no file while it is disabled', () => {
+    const { onChoose } = setUp({ disabled: true });
+    fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files: [csv] } });
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Select Your Keywords File' })).toBeDisabled();
+  });
+
+  it('shows the chosen file with its size and lets it be removed', async () => {
+    const { onChoose, user } = setUp({ file: csv });
+    expect(screen.getByText('keywords.csv')).toBeInTheDocument();
+    expect(screen.getByText('7 B')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove keywords.csv' }));
+    expect(onChoose).toHaveBeenCalledWith(undefined);
+  });
+
+  it('tells what is wrong with a file', () => {
+    setUp({ problem: 'Max 10MB file size allowed' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Max 10MB file size allowed');
+  });
+});
