@@ -18,6 +18,9 @@ export default defineConfig({
     // The content security policy allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      input: ['./index.html', './privacy-policy.html', './terms-of-service.html'].map(here),
+    },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 });

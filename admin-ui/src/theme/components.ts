@@ -52,8 +52,29 @@ const surfaces: Components<Theme> = {
 
 /** React-admin's own components, which MUI's types do not know. */
 const reactAdmin = {
-  RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', alignItems: 'center' } } },
-  RaTopToolbar: { styleOverrides: { root: { '&.RaTopToolbar-root': { backgroundColor: 'transparent' } } } },
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        marginBottom: 16,
+        [theme.breakpoints.down('sm')]: {
+          flexDirection: 'row',
+          alignItems: 'center',
+          backgroundColor: 'transparent',
+          '& form': { flex: 1, minWidth: 0 },
+        },
+      }),
+    },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        padding: 0,
+        minHeight: 40,
+        [theme.breakpoints.down('sm')]: { backgroundColor: 'transparent' },
+      }),
+    },
+  },
   RaDataTable: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({

@@ -37,7 +37,7 @@ export function Toast({ notification, onClose }: ToastProps) {
     <Grow in>
       <Alert
         severity={severityOf(type)}
-        variant="filled"
+        variant="outlined"
         role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
         onMouseEnter={() => setHeld(true)}
         onMouseLeave={() => setHeld(false)}
@@ -51,7 +51,16 @@ export function Toast({ notification, onClose }: ToastProps) {
             </Button>
           ) : undefined
         }
-        sx={{ pointerEvents: 'auto', boxShadow: 8, borderRadius: 2, whiteSpace: 'pre-line' }}
+        sx={{
+          pointerEvents: 'auto',
+          alignItems: 'center',
+          borderRadius: 2,
+          boxShadow: 8,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          fontWeight: 500,
+          whiteSpace: 'pre-line',
+        }}
       >
         {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
       </Alert>

@@ -44,9 +44,10 @@ export function Toasts() {
         top: TOOLBAR_HEIGHT + 8,
         right: 16,
         left: { xs: 16, sm: 'auto' },
-        width: { sm: 400 },
+        maxWidth: { sm: 440 },
         display: 'flex',
         flexDirection: 'column',
+        alignItems: 'flex-end',
         gap: 1,
         pointerEvents: 'none',
       }}

@@ -10,7 +10,7 @@ interface ToolbarButtonProps extends Omit<IconButtonProps, 'children'> {
 export function ToolbarButton({ label, icon, ...rest }: ToolbarButtonProps) {
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} {...rest}>
+      <IconButton aria-label={label} {...rest} sx={{ color: 'text.secondary', ...rest.sx }}>
         {icon}
       </IconButton>
     </Tooltip>

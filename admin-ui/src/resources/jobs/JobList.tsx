@@ -37,6 +37,9 @@ const EMPTY = (
 /** Milliseconds between two looks at running jobs. */
 const REFRESH_MS = 5000;
 
+const CREATED = { dateStyle: 'short', timeStyle: 'short' } as const;
+const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+
 function exportJobs(records: JobView[]): void {
   const rows = records.map((job) => ({
     Kind: KIND_LABELS[job.kind],
@@ -81,7 +84,7 @@ function JobRows() {
   }
   return (
     <DataTable rowClick={false} bulkActionButtons={false}>
-      <DataTable.Col source="kind">
+      <DataTable.Col source="kind" cellSx={NO_WRAP}>
         <FunctionField render={(job: JobView) => KIND_LABELS[job.kind]} />
       </DataTable.Col>
       <DataTable.Col source="ownerEmail" label="Owner" />
@@ -94,8 +97,8 @@ function JobRows() {
       <DataTable.Col label="Reason" disableSort>
         <JobReasonField />
       </DataTable.Col>
-      <DataTable.Col source="createdAt" label="Created">
-        <DateField source="createdAt" locales="en-GB" showTime />
+      <DataTable.Col source="createdAt" label="Created" cellSx={NO_WRAP}>
+        <DateField source="createdAt" locales="en-GB" showTime options={CREATED} />
       </DataTable.Col>
       <DataTable.Col label="Action" disableSort>
         <RetryJobButton />
