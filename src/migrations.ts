@@ -23,6 +23,10 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */
-export async function migrate(app: INestApplicationContext): Promise<void> {
-  await runMigrations(app.get<Connection>(getConnectionToken()), MIGRATIONS);
+export function migrate(app: INestApplicationContext): Promise<void> {
+  return migrateDatabase(app.get<Connection>(getConnectionToken()));
+}
+
+export function migrateDatabase(connection: Connection): Promise<void> {
+  return runMigrations(connection, MIGRATIONS);
 }
