@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensure } from './ensure.mjs';
 import { seconds } from './lib/run.mjs';
 import { closingLine, table } from './test/reports.mjs';
 import { endChildren } from './test/stage.mjs';
@@ -19,15 +18,14 @@ process.env.TMPDIR = folder;
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(signal));
 
+const wanted = process.argv.slice(2);
 const rows = [];
 try {
-  const wanted = process.argv.slice(2);
-  const tools = await prepare();
-  const all = stages({ folder, ...tools });
-  const unknown = wanted.filter((name) => !all.some((stage) => stage.name.split(' ')[0] === name));
+  const all = stages({ folder, ...(await systemTools()) });
+  const unknown = wanted.filter((name) => !all.some((stage) => shortName(stage) === name));
   if (unknown.length) throw new Error(`There is no stage ${unknown.join(', ')}.`);
   for (const stage of all) {
-    if (!wanted.length || wanted.includes(stage.name.split(' ')[0])) rows.push(await runStage(stage));
+    if (isWanted(stage)) rows.push(await runStage(stage));
   }
 } catch (error) {
   console.error(error.message);
@@ -40,9 +38,14 @@ const failed = total.failed > 0 || total.passed === 0;
 process.exitCode = failed ? 1 : 0;
 console.log(closingLine(total));
 
-async function prepare() {
-  await ensure();
-  return systemTools();
+/** `worker` means every worker stage. */
+function shortName({ name }) {
+  return name.split(' ')[0];
+}
+
+/** Every suite stands on the build. */
+function isWanted(stage) {
+  return !wanted.length || wanted.includes(shortName(stage)) || shortName(stage) === 'build';
 }
 
 async function runStage({ name, run }) {

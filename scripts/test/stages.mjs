@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ensure } from '../ensure.mjs';
 import { TOOLS } from '../lib/tools.mjs';
 import { startRedis } from './redis.mjs';
 import { countJest, countPlaywright, judge } from './reports.mjs';
@@ -9,6 +10,7 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
   const list = [
+    { name: 'build', run: build },
     { name: 'lint', run: lint },
     { name: 'unit', run: jest(folder, ['unit', 'web']) },
     { name: 'integration', run: jest(folder, ['integration']) },
@@ -21,6 +23,11 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
     list.splice(-1, 0, { name: 'worker (PostgreSQL)', run: jest(folder, ['worker']) });
   }
   return list;
+}
+
+async function build() {
+  await ensure();
+  return { passed: 1, failed: 0, skipped: 0 };
 }
 
 async function lint() {
