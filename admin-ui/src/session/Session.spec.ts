@@ -1,0 +1,113 @@
+import { MESSAGES } from '@contracts/messages';
+import { apiJson } from '../providers/apiClient';
+import { readToken, writeToken } from '../providers/tokenStore';
+import { fakeApi } from '../testing/fakeApi';
+import { aStudent, tokenExpiringAt } from '../testing/users';
+import { Session } from './Session';
+
+const fresh = () => tokenExpiringAt(Date.now() + 60_000);
+const STUDENT = aStudent();
+
+function listen(session: Session): string[] {
+  const texts: string[] = [];
+  session.onMessage(({ text }) => texts.push(text));
+  return texts;
+}
+
+async function signedIn(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    'POST /api/auth/access-token': { status: 200, body: { user: STUDENT, access_token: 'renewed' } },
+    ...answers,
+  });
+  writeToken(fresh());
+  const session = new Session();
+  const texts = listen(session);
+  await session.start();
+  return { session, texts, api };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('goes on as a guest without a token, in silence', async () => {
+  const { requests } = fakeApi({});
+  const session = new Session();
+  const texts = listen(session);
+  await session.start();
+  expect(session.getState().status).toBe('guest');
+  expect([requests, texts]).toEqual([[], []]);
+});
+
+it('drops an expired token without asking the server', async () => {
+  const { requests } = fakeApi({});
+  writeToken(tokenExpiringAt(Date.now() - 1000));
+  const session = new Session();
+  const texts = listen(session);
+  await session.start();
+  expect(session.getState().status).toBe('guest');
+  expect(readToken()).toBeNull();
+  expect(requests).toEqual([]);
+  expect(texts).toEqual([MESSAGES.sessionExpired]);
+});
+
+it('logs in with a valid token and keeps the renewed one', async () => {
+  const { session, texts } = await signedIn();
+  expect(session.getState()).toEqual({ status: 'user', user: STUDENT });
+  expect(readToken()).toBe('renewed');
+  expect(texts).toEqual(['Logging in with JWT', 'Logged in with JWT']);
+});
+
+it('logs out where the server refuses the token', async () => {
+  const { session, texts } = await signedIn({
+    'POST /api/auth/access-token': { status: 401, body: { message: 'no' } },
+  });
+  expect(session.getState().status).toBe('guest');
+  expect(readToken()).toBeNull();
+  expect(texts).toEqual(['Logging in with JWT', 'Failed to login with token.']);
+});
+
+it('logs a student without permissions out', async () => {
+  const user = aStudent({ permissions: { defaultTool: '', allowed: [] } });
+  const { session, texts } = await signedIn({
+    'POST /api/auth/access-token': { status: 200, body: { user, access_token: 'renewed' } },
+  });
+  expect(session.getState().status).toBe('guest');
+  expect(texts).toEqual(['Logging in with JWT', MESSAGES.noPermissions]);
+});
+
+it('leaves the wrong password of a guest to the form', async () => {
+  fakeApi({ 'POST /api/auth': { status: 401, body: { message: 'wrong' } } });
+  const session = new Session();
+  const texts = listen(session);
+  await session.start();
+  await expect(session.login('a@b.c', 'wrong')).rejects.toThrow('wrong');
+  expect(texts).toEqual([]);
+});
+
+it.each([
+  [401, ['Invalid access_token'], 'guest'],
+  [403, [], 'user'],
+  [429, ['Too many requests. slow down... ( try again after 5min )'], 'user'],
+])('on a %i of any request says %j and the visitor is a %s', async (status, said, then) => {
+  const { session, texts } = await signedIn({ 'GET /api/jobs': { status, body: { message: 'no' } } });
+  texts.length = 0;
+  await expect(apiJson('/jobs')).rejects.toThrow('no');
+  expect(texts).toEqual(said);
+  expect(session.getState().status).toBe(then);
+});
+
+it('follows a logout in another tab', async () => {
+  const { session } = await signedIn();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(session.getState()).toEqual({ status: 'guest', left: false });
+});
+
+it('shows a changed shortcut at once and takes it back where it cannot be saved', async () => {
+  const { session } = await signedIn({
+    'PATCH /api/auth/me/data': { status: 500, body: { message: 'broken' } },
+  });
+  const saving = session.saveData({ shortcuts: [] });
+  expect(session.getState()).toMatchObject({ user: { data: { shortcuts: [] } } });
+  await expect(saving).rejects.toThrow('broken');
+  expect(session.getState()).toEqual({ status: 'user', user: STUDENT });
+});

@@ -1,0 +1,13 @@
+type Answer = { status: number; body: unknown };
+
+/** Answers the client's requests in place of the server; what is not listed is a 404. */
+export function fakeApi(answers: Record<string, Answer>) {
+  const requests: { route: string; body: unknown }[] = [];
+  global.fetch = (async (url: string, init: RequestInit = {}) => {
+    const route = `${init.method ?? 'GET'} ${url}`;
+    requests.push({ route, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const { status, body } = answers[route] ?? { status: 404, body: { message: `no answer to ${route}` } };
+    return { ok: status < 400, status, json: async () => body };
+  }) as unknown as typeof fetch;
+  return { requests, answers };
+}
