@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access';
 import { FINISHED_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs';
@@ -33,17 +33,28 @@ export interface StartedJob {
 
 const POLL_FIRST_MS = 25;
 const POLL_LAST_MS = 500;
+/** A job that is nearly done may still end; a process that stops has ten seconds in all. */
+const WAIT_WHILE_STOPPING_MS = 2_000;
 
 /** The life of a job: queued → running → done, failed or cancelled. Every step is one conditional update. */
 @Injectable()
-export class JobsService {
+export class JobsService implements OnModuleDestroy {
   private readonly logger = new Logger('Jobs');
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly jobs: JobsRepository,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
   ) {}
+
+  /** Whoever waits for a job is told that the process stops while there is still time to answer. */
+  onModuleDestroy(): void {
+    const stop = () => {
+      this.stopping.abort();
+    };
+    setTimeout(stop, WAIT_WHILE_STOPPING_MS).unref();
+  }
 
   /** The document first, then the queue: a job that is lost between them is queued again by the schedule. */
   async create(owner: AuthUser, { kind, parameters, input }: NewJob): Promise<JobView> {
@@ -89,12 +100,15 @@ export class JobsService {
     return this.get(owner, id);
   }
 
-  /** Resolves with the ended job; rejects when the signal fires. */
+  /** Resolves with the ended job; rejects when the signal fires, and when this process stops before. */
   async waitUntilFinished(owner: AuthUser, id: string, signal: AbortSignal): Promise<JobView> {
+    const either = AbortSignal.any([signal, this.stopping.signal]);
     for (let pause = POLL_FIRST_MS; ; pause = Math.min(pause * 2, POLL_LAST_MS)) {
       const job = await this.get(owner, id);
       if (isFinished(job.status)) return job;
-      await wait(pause, undefined, { signal });
+      await wait(pause, undefined, { signal: either }).catch(() => undefined);
+      if (this.stopping.signal.aborted) throw new AppError('UNAVAILABLE', MESSAGES.unavailable);
+      signal.throwIfAborted();
     }
   }
 
