@@ -1,4 +1,10 @@
-import { MAX_KEYWORD_COLUMNS, MAX_RESULT_BYTES, MAX_WORD_LENGTH, MAX_WORDS_PER_LIST } from './intent';
+import {
+  INTENT_TYPES,
+  MAX_KEYWORD_COLUMNS,
+  MAX_RESULT_BYTES,
+  MAX_WORD_LENGTH,
+  MAX_WORDS_PER_LIST,
+} from './intent';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -17,7 +23,11 @@ export const INTENT_MESSAGES = {
   tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,
   wordRequired: 'Enter a word or phrase',
   wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters`,
-  typeInvalid: 'Select an intent',
+  typeInvalid: `Select an intent: ${INTENT_TYPES.join(', ')}`,
   importantInvalid: 'Say yes or no',
+  importColumns:
+    'The file needs the columns type and label, and if you like important, named in its first row.',
+  importImportant: 'important must be true, false or empty',
+  importTooLarge: 'Max 1MB file size allowed',
   wordExists: 'This word is already in the list of this intent.',
 } as const;

@@ -1,9 +1,31 @@
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH } from './intent';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { applyAll } from './apply-all';
+import {
+  INTENT_TYPES,
+  type IntentLists,
+  type IntentType,
+  MAX_WORD_LENGTH,
+  MAX_WORDS_PER_LIST,
+} from './intent';
 import { INTENT_MESSAGES } from './intent-messages';
+import { MESSAGES } from './messages';
 
-/** A word that is added or changed. */
+const MAX_FILE_NAME = 255;
+const tidy = (value: unknown) => (typeof value === 'string' ? value.trim().replace(/\s+/gu, ' ') : value);
+
+/** A word as the pickers and the admin form send it. */
 export class IntentWordDto {
   @IsIn(INTENT_TYPES, { message: INTENT_MESSAGES.typeInvalid })
   type!: IntentType;
@@ -11,12 +33,58 @@ export class IntentWordDto {
   @MaxLength(MAX_WORD_LENGTH, { message: INTENT_MESSAGES.wordTooLong })
   @IsNotEmpty({ message: INTENT_MESSAGES.wordRequired })
   @IsString({ message: INTENT_MESSAGES.wordRequired })
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
-  )
+  @Transform(({ value }: { value: unknown }) => tidy(value))
   label!: string;
 
-  @IsOptional()
   @IsBoolean({ message: INTENT_MESSAGES.importantInvalid })
+  @IsOptional()
   important?: boolean;
+}
+
+/** A bulk change of words. */
+export class IntentWordsChangeDto {
+  @IsBoolean({ message: INTENT_MESSAGES.importantInvalid })
+  important!: boolean;
+}
+
+const Words = () =>
+  applyAll(
+    IsArray({ message: INTENT_MESSAGES.listsInvalid }),
+    ArrayMaxSize(MAX_WORDS_PER_LIST, { message: INTENT_MESSAGES.tooManyWords }),
+    IsString({ each: true, message: INTENT_MESSAGES.listsInvalid }),
+    MaxLength(MAX_WORD_LENGTH, { each: true, message: INTENT_MESSAGES.wordTooLong }),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map(tidy).filter((word) => word !== '') : value,
+    ),
+  );
+
+/** The words and phrases of a submission; a list that is left out is empty. */
+export class IntentListsDto implements IntentLists {
+  @Words() informational: string[] = [];
+  @Words() commercialInvestigation: string[] = [];
+  @Words() transactional: string[] = [];
+  @Words() navigational: string[] = [];
+}
+
+/** A keywords file inside a JSON body. */
+export class IntentFileDto {
+  @MaxLength(MAX_FILE_NAME, { message: MESSAGES.fileNotCsv })
+  @IsNotEmpty({ message: MESSAGES.fileRequired })
+  @IsString({ message: MESSAGES.fileRequired })
+  name!: string;
+
+  @IsString({ message: MESSAGES.fileNotCsv })
+  @IsOptional()
+  extension?: string;
+
+  /** The text itself, or a base64 data URL. */
+  @IsString({ message: MESSAGES.fileRequired })
+  content!: string;
+}
+
+export class IntentSubmitDto extends IntentListsDto {
+  @ValidateNested()
+  @IsObject({ message: MESSAGES.fileRequired })
+  @Type(() => IntentFileDto)
+  file!: IntentFileDto;
 }

@@ -35,6 +35,8 @@ export interface IntentLists {
 
 /** Bytes. */
 export const MAX_KEYWORD_FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes of a csv of words. */
+export const MAX_WORDS_FILE_BYTES = 1024 * 1024;
 export const MAX_KEYWORD_COLUMNS = 1000;
 /** Bytes; a file of very short rows grows by its result columns. */
 export const MAX_RESULT_BYTES = 256 * 1024 * 1024;
@@ -55,6 +57,8 @@ export interface IntentWordView {
   label: string;
   /** Taken by "Auto fill important words". */
   important: boolean;
+  /** The student who made it for their own lists; absent for words that everybody sees. */
+  owner?: string;
   createdAt: string;
 }
 

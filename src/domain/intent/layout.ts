@@ -70,7 +70,7 @@ function findHeader(utf8: Uint8Array, delimiter: number, start: number): WithHea
 }
 
 /** Of the delimiters that stand in at least half of the rows, the one in the most; none is a plain list. */
-function likelyDelimiter(utf8: Uint8Array, start: number): number {
+export function likelyDelimiter(utf8: Uint8Array, start: number): number {
   let best = { delimiter: NO_DELIMITER, share: MIN_SHARE - Number.EPSILON };
   for (const delimiter of CANDIDATES) {
     const reader = new CsvReader(utf8, delimiter, start);

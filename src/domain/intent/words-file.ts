@@ -1,0 +1,81 @@
+import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH } from '../../contracts/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { decodeUtf8, LF, CR } from './bytes';
+import { cellText, CsvReader } from './csv-reader';
+import { decodeText } from './decode';
+import { KeywordFileError } from './keyword-file-error';
+import { likelyDelimiter } from './layout';
+import { normalizeText } from './normalize';
+
+/** A line of a csv of words; `important` is absent where the file does not say. */
+export interface WordLine {
+  type: IntentType;
+  label: string;
+  important?: boolean;
+}
+
+export interface WordsFile {
+  words: WordLine[];
+  /** Lines that could not be read; `line` counts from 1 as in a text editor. */
+  problems: { line: number; message: string }[];
+}
+
+const YES = ['true', 'yes', '1'];
+const NO = ['false', 'no', '0', ''];
+
+/**
+ * Reads a csv of intent words with the columns `type`, `label` and, if there, `important`.
+ * @throws KeywordFileError if it is no csv of words at all
+ */
+export function readWordsFile(bytes: Uint8Array): WordsFile {
+  const { utf8 } = decodeText(bytes);
+  const reader = new CsvReader(utf8, likelyDelimiter(utf8, 0));
+  const cells = () =>
+    Array.from({ length: reader.count }, (_, i) => decodeUtf8(cellText(reader, utf8, i)).trim());
+  const header = reader.next() ? cells().map(normalizeText) : [];
+  const columns = {
+    type: header.indexOf('type'),
+    label: header.indexOf('label'),
+    important: header.indexOf('important'),
+  };
+  if (columns.type < 0 || columns.label < 0) throw new KeywordFileError(INTENT_MESSAGES.importColumns);
+  const file: WordsFile = { words: [], problems: [] };
+  const lines = new LineCounter(utf8);
+  while (reader.next()) {
+    const row = cells();
+    const line = lines.at(reader.rowStart);
+    const word = readWord(row[columns.type] ?? '', row[columns.label] ?? '', row[columns.important] ?? '');
+    if (typeof word === 'string') file.problems.push({ line, message: word });
+    else file.words.push(word);
+  }
+  return file;
+}
+
+/** The word, or the sentence that says what is wrong with it. */
+function readWord(typeText: string, labelText: string, importantText: string): WordLine | string {
+  const type = INTENT_TYPES.find((known) => normalizeText(known) === normalizeText(typeText));
+  const label = labelText.replace(/\s+/gu, ' ');
+  const important = importantText.toLowerCase();
+  if (!type) return INTENT_MESSAGES.typeInvalid;
+  if (normalizeText(label) === '') return INTENT_MESSAGES.wordRequired;
+  if (label.length > MAX_WORD_LENGTH) return INTENT_MESSAGES.wordTooLong;
+  if (!YES.includes(important) && !NO.includes(important)) return INTENT_MESSAGES.importImportant;
+  return { type, label, ...(important !== '' && { important: YES.includes(important) }) };
+}
+
+/** Counts lines on the way through a text. */
+class LineCounter {
+  private line = 1;
+  private counted = 0;
+
+  constructor(private readonly utf8: Uint8Array) {}
+
+  /** The line of a place that is not before the last one asked for. */
+  at(place: number): number {
+    for (; this.counted < place; this.counted++) {
+      const byte = this.utf8[this.counted];
+      if (byte === LF || (byte === CR && this.utf8[this.counted + 1] !== LF)) this.line++;
+    }
+    return this.line;
+  }
+}

@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthUser } from '../../contracts/access';
+import {
+  INTENT_TYPES,
+  type IntentLists,
+  type IntentType,
+  type IntentWordView,
+  MAX_KEYWORD_FILE_BYTES,
+  WORD_SEARCH_LIMIT,
+} from '../../contracts/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { IntentSubmitDto, IntentWordDto } from '../../contracts/intent.dto';
+import { MESSAGES } from '../../contracts/messages';
+import { ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { AppError } from '../../core/errors/app-error';
+import { attachment } from '../../core/files/attachment';
+import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
+import { IntentWordsService } from './intent-words.service';
+import {
+  INSPECTED_BYTES,
+  type IntentJobView,
+  IntentService,
+  RESULT_CONTENT_TYPE,
+  resultFileName,
+} from './intent.service';
+import { bytesOfContent } from './keyword-upload';
+import { receiveKeywordFile } from './receive-keyword-file';
+
+@ApiTags('Intent Finder')
+@ForTool('intent-finder')
+@Controller('intent')
+export class IntentController {
+  constructor(
+    private readonly words: IntentWordsService,
+    private readonly intent: IntentService,
+  ) {}
+
+  @Get()
+  search(
+    @CurrentUser() user: AuthUser,
+    @Query() query: { type?: unknown; limit?: unknown; text?: unknown },
+  ): Promise<IntentWordView[]> {
+    const text = typeof query.text === 'string' ? query.text : '';
+    return this.words.search(user, typeOf(query.type), text, limitOf(query.limit));
+  }
+
+  @Post()
+  create(@CurrentUser() user: AuthUser, @Body() word: IntentWordDto): Promise<IntentWordView> {
+    return this.words.createInline(user, word);
+  }
+
+  /** All four lists, or with a type the words of that one. */
+  @Get('get-important-words')
+  async important(@Query('type') value?: unknown): Promise<IntentLists | { words: string[] }> {
+    const type = typeOf(value);
+    return type ? { words: await this.words.important(type) } : this.words.allImportant();
+  }
+
+  @Get('sample-file')
+  sampleFile(): StreamableFile {
+    return new StreamableFile(Buffer.from(SAMPLE_FILE), {
+      type: RESULT_CONTENT_TYPE,
+      disposition: attachment(SAMPLE_FILE_NAME),
+    });
+  }
+
+  /** Multipart: the field `lists` (JSON), then the file. */
+  @Post('jobs')
+  @ApiConsumes('multipart/form-data')
+  createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<IntentJobView> {
+    return receiveKeywordFile(request, this.intent, (lists, upload) =>
+      this.intent.submit(user, lists, upload),
+    );
+  }
+
+  /** Lists and file as JSON; answers with the result itself when the job is done. */
+  @Post('submit')
+  @HttpCode(200)
+  async submit(
+    @CurrentUser() user: AuthUser,
+    @Body() { file, ...lists }: IntentSubmitDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const gone = signalWhenGone(reply);
+    const name = fileNameOf(file.name, file.extension);
+    const bytes = bytesOfContent(file.content);
+    if (bytes.length > MAX_KEYWORD_FILE_BYTES) throw new AppError('FILE_TOO_LARGE', MESSAGES.fileTooLarge);
+    const { id } = await this.intent.submit(user, lists, {
+      name,
+      beginning: bytes.subarray(0, INSPECTED_BYTES),
+      complete: bytes.length <= INSPECTED_BYTES,
+      content: Readable.from([bytes]),
+    });
+    const { stream, bytes: length } = await this.intent.resultOf(user, id, gone);
+    return new StreamableFile(stream, {
+      type: RESULT_CONTENT_TYPE,
+      length,
+      disposition: attachment(resultFileName(name)),
+    });
+  }
+}
+
+/** The client sends the name with or without its extension. */
+function fileNameOf(name: string, extension = ''): string {
+  const ending = extension.replace(/^\.?/, '.');
+  return ending === '.' || name.toLowerCase().endsWith(ending.toLowerCase()) ? name : name + ending;
+}
+
+function signalWhenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) gone.abort(new AppError('JOB_CANCELLED', MESSAGES.jobCancelled));
+  });
+  return gone.signal;
+}
+
+function typeOf(value: unknown): IntentType | undefined {
+  if (value === undefined || value === '') return undefined;
+  const type = INTENT_TYPES.find((known) => known === value);
+  if (type) return type;
+  throw new AppError('VALIDATION_FAILED', INTENT_MESSAGES.typeInvalid, {
+    errors: { type: INTENT_MESSAGES.typeInvalid },
+  });
+}
+
+function limitOf(value: unknown): number {
+  const limit = Number(value ?? WORD_SEARCH_LIMIT);
+  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, WORD_SEARCH_LIMIT) : WORD_SEARCH_LIMIT;
+}

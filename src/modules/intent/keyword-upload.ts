@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { INSPECTED_BYTES, type KeywordUpload } from './intent.service';
+
+/** A stream whose beginning was read ahead; the source is never destroyed by who reads it. */
+export interface PeekedStream extends Pick<KeywordUpload, 'beginning' | 'complete' | 'content'> {
+  /** Reads the rest away, so that the answer to a refused upload reaches its sender. */
+  drain(): Promise<void>;
+}
+
+/** Reads the first INSPECTED_BYTES of a stream and gives them back at the start of `content`. */
+export async function peek(source: Readable): Promise<PeekedStream> {
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const first: Buffer[] = [];
+  let complete = false;
+  for (let bytes = 0; bytes < INSPECTED_BYTES && !complete;) {
+    const { done, value } = await chunks.next();
+    complete = done === true;
+    if (complete) break;
+    first.push(value as Buffer);
+    bytes += (value as Buffer).length;
+  }
+  // By hand, for a `for await` that is left early destroys its stream.
+  const all = async function* () {
+    yield* first;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+  };
+  const drain = async () => {
+    while (!complete && !(await chunks.next()).done);
+  };
+  return { beginning: Buffer.concat(first), complete, content: Readable.from(all()), drain };
+}
+
+const DATA_URL = /^data:[^,]*?(;base64)?,/i;
+
+/** The bytes of a file in a JSON body: the text itself, or a data URL. */
+export function bytesOfContent(content: string): Buffer {
+  const prefix = DATA_URL.exec(content.slice(0, 1000));
+  if (!prefix) return Buffer.from(content, 'utf8');
+  const body = content.slice(prefix[0].length);
+  return prefix[1] ? Buffer.from(body, 'base64') : Buffer.from(decodeURIComponent(body), 'utf8');
+}

@@ -1,0 +1,78 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { IntentLists } from '../../contracts/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { IntentListsDto } from '../../contracts/intent.dto';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../../core/errors/app-error';
+import { fieldErrorsOf } from '../../core/http/validation.pipe';
+import type { IntentService, KeywordUpload } from './intent.service';
+import { peek } from './keyword-upload';
+
+type Submit<Result> = (lists: IntentLists, upload: KeywordUpload) => Promise<Result>;
+
+/** Reads a multipart upload as a stream: the lists are checked before a byte of the file is kept. */
+export async function receiveKeywordFile<Result>(
+  request: FastifyRequest,
+  intent: IntentService,
+  submit: Submit<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) throw fileRequired();
+  let lists: unknown;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') return receiveFile(part, lists, intent, submit);
+    if (part.fieldname === 'lists') lists = part.value;
+  }
+  throw fileRequired();
+}
+
+async function receiveFile<Result>(
+  part: MultipartFile,
+  listsText: unknown,
+  intent: IntentService,
+  submit: Submit<Result>,
+): Promise<Result> {
+  const { drain, ...peeked } = await peek(part.file);
+  const upload = { name: part.filename, ...peeked };
+  try {
+    const lists = parseLists(listsText);
+    intent.assertWords(lists);
+    return await submit(lists, upload);
+  } catch (error) {
+    await drain();
+    throw error;
+  }
+}
+
+function parseLists(text: unknown): IntentLists {
+  if (typeof text !== 'string') throw badLists(INTENT_MESSAGES.fileFirst);
+  const lists = plainToInstance(IntentListsDto, parseObject(text));
+  const errors = validateSync(lists, { whitelist: true });
+  if (errors.length === 0) return lists;
+  const fields = fieldErrorsOf(errors);
+  throw new AppError('VALIDATION_FAILED', Object.values(fields)[0] ?? MESSAGES.validationFailed, {
+    errors: fields,
+  });
+}
+
+function parseObject(text: string): object {
+  try {
+    const value = JSON.parse(text) as unknown;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Told below: what is no JSON is as wrong as what is no object.
+  }
+  throw badLists(INTENT_MESSAGES.listsInvalid);
+}
+
+function badLists(message: string): AppError {
+  return new AppError('VALIDATION_FAILED', message, { errors: { lists: message } });
+}
+
+function fileRequired(): AppError {
+  return new AppError('VALIDATION_FAILED', MESSAGES.fileRequired, {
+    errors: { file: MESSAGES.fileRequired },
+  });
+}
