@@ -1,9 +1,8 @@
 import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 import { MESSAGES } from './messages';
+import { PASSWORD_FLOOR } from './users';
 
-/** The floor of the specification; the server can ask for more of new passwords. */
-export const PASSWORD_MIN_LENGTH = 4;
-export const PASSWORD_MAX_LENGTH = 200;
+const MAX_PASSWORD = 200;
 
 /** The message nearest to a field is the one that is told when several rules are broken. */
 export class LoginDto {
@@ -12,8 +11,8 @@ export class LoginDto {
   @IsNotEmpty({ message: MESSAGES.loginEmailRequired })
   email!: string;
 
-  @MaxLength(PASSWORD_MAX_LENGTH, { message: MESSAGES.passwordMax(PASSWORD_MAX_LENGTH) })
-  @MinLength(PASSWORD_MIN_LENGTH, { message: MESSAGES.passwordMin(PASSWORD_MIN_LENGTH) })
+  @MaxLength(MAX_PASSWORD, { message: MESSAGES.tooLong(MAX_PASSWORD) })
+  @MinLength(PASSWORD_FLOOR, { message: MESSAGES.passwordMin(PASSWORD_FLOOR) })
   @IsString({ message: MESSAGES.passwordRequired })
   @IsNotEmpty({ message: MESSAGES.passwordRequired })
   password!: string;

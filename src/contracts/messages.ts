@@ -6,7 +6,6 @@ export const MESSAGES = {
   passwordRequired: 'Please enter your password.',
   loginEmailRequired: 'You must enter an email',
   passwordMin: (length: number) => `Min character length is ${length}`,
-  passwordMax: (length: number) => `Max character length is ${length}`,
   nameRequired: 'Name is required',
   roleRequired: 'Please select user role',
   batchRequired: 'Select batch',

@@ -97,4 +97,15 @@ describe('the API reference', () => {
     const script = await asGuest().get('/api/docs/swagger-ui-bundle.js');
     expect(script.status).toBe(200);
   });
+
+  it('tells the rules of a body', async () => {
+    interface Document {
+      components: { schemas: Record<string, unknown> };
+    }
+    const { body } = await asGuest().get<Document>('/api/docs-json');
+    expect(body.components.schemas.LoginDto).toMatchObject({
+      required: expect.arrayContaining(['email', 'password']) as unknown,
+      properties: { email: { type: 'string', format: 'email' }, password: { minLength: 4 } },
+    });
+  });
 });

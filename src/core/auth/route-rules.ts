@@ -11,9 +11,14 @@ export interface RouteRule {
   /** `UsersController.update` */
   handler: string;
   rule?: AccessRule;
+  /** Classes of the handler's parameters and of what `@ApiBody` declares; a DTO may be among them. */
+  parameters: unknown[];
 }
 
-type Handler = (...args: never[]) => unknown;
+/** Where `@ApiBody` keeps what it declares; the package exports no name for it. */
+const SWAGGER_PARAMETERS = 'swagger/apiParameters';
+
+type Prototype = Record<string, ((...args: never[]) => unknown) | undefined>;
 
 /** All routes of the controllers with what they declare. */
 @Injectable()
@@ -27,11 +32,9 @@ export class RouteRules {
   list(prefix = 'api'): RouteRule[] {
     return this.discovery.getControllers().flatMap(({ instance, metatype }) => {
       if (!metatype) return [];
-      const prototype = Object.getPrototypeOf(instance) as Record<string, Handler>;
-      return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
-        const handler = prototype[name];
-        return handler ? this.routesOf(prefix, metatype, handler, `${metatype.name}.${name}`) : [];
-      });
+      const prototype = Object.getPrototypeOf(instance) as Prototype;
+      const names = this.scanner.getAllMethodNames(prototype);
+      return names.flatMap((name) => this.routesOf(prefix, metatype, prototype, name));
     });
   }
 
@@ -45,19 +48,29 @@ export class RouteRules {
 
   private routesOf(
     prefix: string,
-    controller: NonNullable<Parameters<Reflector['get']>[1]>,
-    handler: Handler,
+    controller: NonNullable<Parameters<Reflector['get']>[1]> & { name: string },
+    prototype: Prototype,
     name: string,
   ): RouteRule[] {
-    const paths = pathsOf(handler);
+    const handler = prototype[name];
+    const paths = handler && pathsOf(handler);
     if (!paths) return [];
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]);
-    const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+    const route = {
+      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
+      handler: `${controller.name}.${name}`,
+      rule: this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]),
+      parameters: parametersOf(prototype, name),
+    };
     const bases = pathsOf(controller) ?? [''];
-    return bases.flatMap((base) =>
-      paths.map((path) => ({ method, path: joinPath(prefix, base, path), handler: name, rule })),
-    );
+    return bases.flatMap((base) => paths.map((path) => ({ ...route, path: joinPath(prefix, base, path) })));
   }
+}
+
+function parametersOf(prototype: Prototype, name: string): unknown[] {
+  const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined;
+  const declared = Reflect.getMetadata(SWAGGER_PARAMETERS, prototype[name] ?? {}) as
+    { type?: unknown }[] | undefined;
+  return [...(types ?? []), ...(declared ?? []).map(({ type }) => type)];
 }
 
 function pathsOf(target: object): string[] | undefined {

@@ -159,10 +159,11 @@ function parameter(query: unknown, name: string): unknown {
   const raw = isPlainObject(query) ? query[name] : undefined;
   if (raw === undefined || raw === '') return undefined;
   try {
-    return JSON.parse(String(raw)) as unknown;
+    if (typeof raw === 'string') return JSON.parse(raw) as unknown;
   } catch {
-    throw badRequest(`${name} must be JSON.`);
+    // Told below, as for a parameter that is given twice.
   }
+  throw badRequest(`${name} must be JSON, once.`);
 }
 
 function badRequest(message: string): AppError {

@@ -1,7 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AccessRule } from '../../contracts/access';
-import { RouteRules } from '../auth/route-rules';
+import { type RouteRule, RouteRules } from '../auth/route-rules';
+import { schemaOfDto } from './dto-schemas';
 
 export const DOCS_PATH = '/api/docs';
 
@@ -15,20 +16,20 @@ export function serveOpenApi(app: NestFastifyApplication): void {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  SwaggerModule.setup(DOCS_PATH, app, () => withRules(SwaggerModule.createDocument(app, settings), app), {
-    customSiteTitle: 'Cohort API',
-    raw: ['json'],
-  });
+  SwaggerModule.setup(
+    DOCS_PATH,
+    app,
+    () => complete(SwaggerModule.createDocument(app, settings), app.get(RouteRules).list()),
+    {
+      customSiteTitle: 'Cohort API',
+      raw: ['json'],
+    },
+  );
 }
 
-/** Says of each operation who may call it, in words and as `x-access`. */
-function withRules(document: OpenAPIObject, app: NestFastifyApplication): OpenAPIObject {
-  const rules = new Map(
-    app
-      .get(RouteRules)
-      .list()
-      .map(({ method, path, rule }) => [`${method} ${templateOf(path)}`, rule]),
-  );
+/** Adds what Nest can't know: who may call each operation, in words and as `x-access`, and the rules of the bodies. */
+function complete(document: OpenAPIObject, routes: readonly RouteRule[]): OpenAPIObject {
+  const rules = new Map(routes.map(({ method, path, rule }) => [`${method} ${templateOf(path)}`, rule]));
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
@@ -41,7 +42,15 @@ function withRules(document: OpenAPIObject, app: NestFastifyApplication): OpenAP
       if (rule.kind !== 'public') operation.security = [{ bearer: [] }];
     }
   }
+  const schemas = document.components?.schemas ?? {};
+  for (const parameter of routes.flatMap((route) => route.parameters)) {
+    if (isClass(parameter) && parameter.name in schemas) schemas[parameter.name] = schemaOfDto(parameter);
+  }
   return document;
+}
+
+function isClass(value: unknown): value is abstract new () => object {
+  return typeof value === 'function';
 }
 
 /** `/api/users/:id/` as `/api/users/{id}` */

@@ -22,12 +22,18 @@ export async function serveWebClient(fastify: FastifyInstance, folder: string): 
   if (client) await fastify.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   fastify.get('/*', (request, reply) => {
     const path = pathOf(request);
-    if (path === undefined || path === 'api' || path.startsWith('api/')) return reply.callNotFound();
-    if (!client) return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    if (path !== 'index.html' && client.files.has(path)) return sendFile(reply, path);
-    if (path.startsWith('assets/') || !acceptsHtml(request)) return reply.callNotFound();
-    return sendIndex(reply, client.index);
+    const isPage = path !== undefined && !isForeign(path) && acceptsHtml(request);
+    if (client && path !== undefined && path !== 'index.html' && client.files.has(path))
+      sendFile(reply, path);
+    else if (!isPage) reply.callNotFound();
+    else if (client) sendIndex(reply, client.index);
+    else void reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
+}
+
+/** What is never a page of the client: the API's paths and assets of another build. */
+function isForeign(path: string): boolean {
+  return path === 'api' || path.startsWith('api/') || path.startsWith('assets/');
 }
 
 async function readClient(folder: string): Promise<BuiltClient | undefined> {
@@ -45,15 +51,15 @@ async function readClient(folder: string): Promise<BuiltClient | undefined> {
   }
 }
 
-function sendFile(reply: FastifyReply, path: string): FastifyReply {
+function sendFile(reply: FastifyReply, path: string): void {
   void reply.header('Vary', 'Accept-Encoding');
-  if (path.startsWith('assets/')) return reply.sendFile(path, { maxAge: YEAR_MS, immutable: true });
-  return reply.header('Cache-Control', 'no-cache').sendFile(path, { cacheControl: false });
+  if (path.startsWith('assets/')) void reply.sendFile(path, { maxAge: YEAR_MS, immutable: true });
+  else void reply.header('Cache-Control', 'no-cache').sendFile(path, { cacheControl: false });
 }
 
-function sendIndex(reply: FastifyReply, index: string): FastifyReply {
+function sendIndex(reply: FastifyReply, index: string): void {
   const html = index.replace(NONCE_PLACEHOLDER, reply.cspNonce.style);
-  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
+  void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
 }
 
 function pathOf(request: FastifyRequest): string | undefined {
