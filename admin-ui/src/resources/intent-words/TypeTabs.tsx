@@ -7,14 +7,15 @@ const ALL = 'all';
 
 /** The list by type of intent. */
 export function TypeTabs() {
-  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const list = useListContext();
+  const filters = list.filterValues as Record<string, unknown>;
+  const displayed = list.displayedFilters as Record<string, boolean>;
   const show = (type: string) => {
-    const { type: _, ...rest } = filterValues as Record<string, unknown>;
-    setFilters(type === ALL ? rest : { ...rest, type }, displayedFilters as Record<string, boolean>);
+    list.setFilters({ ...filters, type: type === ALL ? undefined : type }, displayed);
   };
   return (
     <Tabs
-      value={(filterValues as { type?: string }).type ?? ALL}
+      value={filters.type ?? ALL}
       onChange={(_, type: string) => show(type)}
       variant="scrollable"
       scrollButtons="auto"

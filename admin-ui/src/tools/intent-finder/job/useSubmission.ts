@@ -1,6 +1,6 @@
 import type { IntentLists } from '@contracts/intent';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UploadProgress } from '../../../providers/apiUpload';
 import { cancelJob, JOBS_KEY, submitKeywords } from './jobApi';
@@ -8,19 +8,19 @@ import { isFinished } from './jobText';
 import { type SubmitProblem, submitProblem } from './submitProblem';
 import { useDownload } from './useDownload';
 import { useIntentJob } from './useIntentJob';
+import { useOnceFinished } from './useOnceFinished';
 
 export interface Upload extends UploadProgress {
   fileName: string;
 }
 
-/** One submission from the upload to the result's download. The job goes on when the page is left. */
-export function useSubmission({
-  onProblem,
-  onDone,
-}: {
+export interface SubmissionEvents {
   onProblem: (problem: SubmitProblem) => void;
   onDone: () => void;
-}) {
+}
+
+/** One submission from the upload to the result's download. The job goes on when the page is left. */
+export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
   const notify = useNotify();
   const client = useQueryClient();
   const { download, downloading } = useDownload();
@@ -28,9 +28,8 @@ export function useSubmission({
   const [jobId, setJobId] = useState<string>();
   const [cancelling, setCancelling] = useState(false);
   const abort = useRef<AbortController>(null);
-  const settled = useRef<string>(undefined);
   const { data: job } = useIntentJob(jobId);
-  const refreshJobs = useCallback(() => client.invalidateQueries({ queryKey: [JOBS_KEY] }), [client]);
+  const refreshJobs = () => client.invalidateQueries({ queryKey: [JOBS_KEY] });
 
   const submit = async (lists: IntentLists, file: File) => {
     abort.current = new AbortController();
@@ -61,16 +60,13 @@ export function useSubmission({
     setCancelling(false);
   };
 
-  useEffect(() => {
-    if (!job || !isFinished(job) || settled.current === job.id) return;
-    settled.current = job.id;
+  useOnceFinished(job, (finished) => {
     void refreshJobs();
-    if (job.status !== 'done') return;
+    if (finished.status !== 'done') return;
     onDone();
-    void download(job);
-  }, [job, download, onDone, refreshJobs]);
+    void download(finished);
+  });
 
-  const shown = jobId === undefined ? undefined : job;
   const busy = upload !== undefined || (jobId !== undefined && !(job && isFinished(job)));
-  return { upload, job: shown, busy, cancelling, downloading, submit, cancel, download };
+  return { upload, job, busy, cancelling, downloading, submit, cancel, download };
 }

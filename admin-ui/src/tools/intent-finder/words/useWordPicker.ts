@@ -30,19 +30,25 @@ export function useWordPicker(
     change(addition.words, describeAddition(addition));
     return addition.added;
   };
-  const remove = (label: string) => change(removeWord(words, label), `“${label}” removed.`);
-  const toggle = (option: WordOption, wasChosen: boolean) => {
-    if (wasChosen && isTyped(option, text)) {
-      setText('');
-      return change(words, `“${option.label}” is chosen already.`);
-    }
-    if (wasChosen) return remove(option.label);
+  const remove = (label: string) => {
+    change(removeWord(words, label), `“${label}” removed.`);
+  };
+  const add = (option: WordOption) => {
     const incoming = option.isNew ? splitWords(option.label) : [option.label];
-    const added = addMany(incoming);
-    const [only] = added;
+    const [only] = addMany(incoming);
     if (option.isNew && incoming.length === 1 && only) void create(only);
   };
-  const clear = () => change([], `${words.length.toLocaleString('en')} removed.`, words);
+  const toggle = (option: WordOption, wasChosen: boolean) => {
+    if (!wasChosen) add(option);
+    else if (!isTyped(option, text)) remove(option.label);
+    else {
+      setText('');
+      change(words, `“${option.label}” is chosen already.`);
+    }
+  };
+  const clear = () => {
+    change([], `${words.length.toLocaleString('en')} removed.`, words);
+  };
   const undo = cleared ? () => change(cleared, '') : undefined;
 
   return { text, setText, note, search, chosen, options, addMany, remove, toggle, clear, undo };
