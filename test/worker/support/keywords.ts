@@ -61,7 +61,7 @@ export function jobsOf({ url }: Cluster, token: string) {
       if (ended && job.status !== status) {
         throw new Error(`The job is ${job.status}, not ${status}: ${JSON.stringify(job.error)}`);
       }
-      return job.status === status && job;
+      return job.status === status ? job : undefined;
     },
   };
 }
