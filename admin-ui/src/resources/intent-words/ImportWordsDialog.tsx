@@ -1,3 +1,4 @@
+import { MAX_WORDS_FILE_BYTES } from '@contracts/intent';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -32,7 +33,13 @@ export function ImportWordsDialog({ open, onClose }: { open: boolean; onClose: (
         {outcome ? (
           <ImportOutcome outcome={outcome} />
         ) : (
-          <FileDrop label="Select Your Words File" file={file} disabled={importing} onChoose={choose} />
+          <FileDrop
+            label="Select Your Words File"
+            maxBytes={MAX_WORDS_FILE_BYTES}
+            file={file}
+            disabled={importing}
+            onChoose={choose}
+          />
         )}
         {problem ? (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ApiError } from '../../providers/apiClient';
 import { apiUpload } from '../../providers/apiUpload';
-import { keywordFileProblem } from '../../tools/intent-finder/file/fileChecks';
+import { wordsFileProblem } from '../../tools/intent-finder/file/fileChecks';
 
 /** Uploads a csv of words and holds what came of it. */
 export function useImportWords() {
@@ -15,7 +15,7 @@ export function useImportWords() {
   const [importing, setImporting] = useState(false);
 
   const choose = (chosen: File | undefined) => {
-    const found = chosen ? keywordFileProblem(chosen) : null;
+    const found = chosen ? wordsFileProblem(chosen) : null;
     setFile(found ? undefined : chosen);
     setProblem(found ?? undefined);
   };

@@ -7,7 +7,15 @@ const csv = new File(['keyword'], 'keywords.csv', { type: 'text/csv' });
 
 function setUp(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
   const onChoose = jest.fn();
-  render(<FileDrop label="Select Your Keywords File" disabled={false} onChoose={onChoose} {...props} />);
+  render(
+    <FileDrop
+      label="Select Your Keywords File"
+      maxBytes={10}
+      disabled={false}
+      onChoose={onChoose}
+      {...props}
+    />,
+  );
   return { onChoose, user: userEvent.setup() };
 }
 

@@ -4,12 +4,15 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef } from 'react';
+import { formatBytes } from '../format';
 import { ChosenFile } from './ChosenFile';
 import { useFileDrag } from './useFileDrag';
 
 export interface FileDropProps {
   /** What the button says. */
   label: string;
+  /** Bytes that it may have. */
+  maxBytes: number;
   file?: File;
   problem?: string;
   disabled: boolean;
@@ -17,7 +20,7 @@ export interface FileDropProps {
 }
 
 /** Takes one csv file, dropped or picked. */
-export function FileDrop({ label, file, problem, disabled, onChoose }: FileDropProps) {
+export function FileDrop({ label, maxBytes, file, problem, disabled, onChoose }: FileDropProps) {
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { dragging, ...drag } = useFileDrag(onChoose, disabled);
@@ -77,7 +80,7 @@ export function FileDrop({ label, file, problem, disabled, onChoose }: FileDropP
               {label}
             </Button>
             <Typography variant="body2" color="text.secondary">
-              {dragging ? 'Drop the file here' : 'or drop it here · csv only, up to 10 MB'}
+              {dragging ? 'Drop the file here' : `or drop it here · csv only, up to ${formatBytes(maxBytes)}`}
             </Typography>
           </Box>
         )}

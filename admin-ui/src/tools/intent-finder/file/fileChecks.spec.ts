@@ -1,6 +1,7 @@
-import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent';
+import { MAX_KEYWORD_FILE_BYTES, MAX_WORDS_FILE_BYTES } from '@contracts/intent';
+import { INTENT_MESSAGES } from '@contracts/intent-messages';
 import { MESSAGES } from '@contracts/messages';
-import { keywordFileProblem } from './fileChecks';
+import { keywordFileProblem, wordsFileProblem } from './fileChecks';
 
 describe('keywordFileProblem', () => {
   it.each([
@@ -13,4 +14,12 @@ describe('keywordFileProblem', () => {
     [{ name: 'keywords.csv.zip', size: 10 }, MESSAGES.fileNotCsv],
     [{ name: 'csv', size: 10 }, MESSAGES.fileNotCsv],
   ])('%j: %j', (file, problem) => expect(keywordFileProblem(file)).toBe(problem));
+});
+
+describe('wordsFileProblem', () => {
+  it.each([
+    [{ name: 'words.csv', size: MAX_WORDS_FILE_BYTES }, null],
+    [{ name: 'words.csv', size: MAX_WORDS_FILE_BYTES + 1 }, INTENT_MESSAGES.importTooLarge],
+    [{ name: 'words.txt', size: 1 }, MESSAGES.fileNotCsv],
+  ])('%j: %j', (file, problem) => expect(wordsFileProblem(file)).toBe(problem));
 });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent';
 import { MESSAGES } from '@contracts/messages';
 import { FileDrop } from '../file/FileDrop';
 import { StepCard } from './StepCard';
@@ -32,6 +33,7 @@ export function FileStep({ file, problem, message, hasWords, busy, onChoose, onS
     >
       <FileDrop
         label="Select Your Keywords File"
+        maxBytes={MAX_KEYWORD_FILE_BYTES}
         file={file}
         problem={problem}
         disabled={busy}

@@ -1,10 +1,10 @@
 import type { IntentType } from '@contracts/intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { ApiError, apiFetch } from '../../../providers/apiClient';
+import { apiFetch } from '../../../providers/apiClient';
 import { wordsKey } from './useIntentWords';
 
-/** Stores a new word for everybody. The selection does not wait for it, and keeps the word if it fails. */
+/** Stores a new word: a student's for that student, an admin's for everybody. The selection does not wait for it, and keeps the word if it fails. */
 export function useCreateWord(type: IntentType) {
   const notify = useNotify();
   const client = useQueryClient();
@@ -12,8 +12,7 @@ export function useCreateWord(type: IntentType) {
     try {
       await apiFetch('/intent', { method: 'POST', json: { type, label } });
       await client.invalidateQueries({ queryKey: wordsKey(type) });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) return;
+    } catch {
       notify(`“${label}” counts for this file, but could not be saved for later.`, { type: 'warning' });
     }
   };
