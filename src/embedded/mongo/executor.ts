@@ -1,11 +1,11 @@
 import { Int32 } from 'bson';
 import { adminCommands, errorDoc } from './commands/admin';
-import { checkFields, Command } from './commands/command';
+import { checkFields, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
 import { writeCommands } from './commands/writes';
 import { StoreError } from './errors';
-import { Engine, StorageFailure } from './storage/engine';
+import { type Engine, StorageFailure } from './storage/engine';
 import type { Collection } from './storage/collection';
 import { find } from './storage/find';
 import { failure } from './failure';

@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, Server, Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Executor } from './executor';
 import { FolderLock } from './folder-lock';
-import { Durability, Engine } from './storage/engine';
+import { type Durability, Engine } from './storage/engine';
 import { Framer, parseMessage } from './wire';
 
 export interface MongoServerOptions {
@@ -56,6 +56,10 @@ export class MongoServer {
       if (folder) rmSync(folder, { recursive: true, force: true });
       throw error;
     }
+  }
+
+  get connections(): number {
+    return this.sockets.size;
   }
 
   /** Answers what has come in, then lets go of the folder. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { MongoServer, MongoServerOptions } from './server';
+import { MongoServer, type MongoServerOptions } from './server';
 
 /** The server's own thread: it says where it listens and ends when it is told to close. */
 async function run(): Promise<void> {

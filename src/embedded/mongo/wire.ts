@@ -1,4 +1,4 @@
-import { prepend, decode, Doc, encode } from './values/bson';
+import { prepend, decode, type Doc, encode } from './values/bson';
 
 const OP_MSG = 2013;
 const OP_QUERY = 2004;

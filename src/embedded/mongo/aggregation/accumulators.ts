@@ -1,7 +1,7 @@
 import { Double, Int32 } from 'bson';
 import { unsupported } from '../errors';
 import { compareValues, equalValues } from '../values/compare';
-import { arithmetic, isNumeric, Numeric, toNumber } from '../values/types';
+import { arithmetic, isNumeric, type Numeric, toNumber } from '../values/types';
 import { encodeKey } from '../values/index-key';
 
 /** Gathers one value per document of a group. */

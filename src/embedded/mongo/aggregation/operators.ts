@@ -1,4 +1,4 @@
-import { Int32, Long, ObjectId } from 'bson';
+import { Double, Int32, Long, ObjectId } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { compareValues, equalValues } from '../values/compare';
@@ -8,7 +8,7 @@ import {
   isNumeric,
   isObject,
   isTrue,
-  Numeric,
+  type Numeric,
   toBigInt,
   toNumber,
   typeOf,
@@ -52,7 +52,7 @@ function rounding(name: string, round: (value: number) => number): Builder {
     ([value]) => {
       if (isNull(value)) return null;
       const number = numeric(name, value);
-      return typeOf(number) === 'double' ? fromNumber(round(toNumber(number))) : number;
+      return typeOf(number) === 'double' ? new Double(round(toNumber(number))) : number;
     },
     1,
   );
@@ -66,9 +66,9 @@ function add(args: unknown[]): unknown {
   if (args.some(isNull)) return null;
   const date = args.find((arg): arg is Date => arg instanceof Date);
   const numbers = args.filter((arg) => arg !== date).map((arg) => numeric('$add', arg));
-  const sum = numbers.reduce(
+  const sum = numbers.reduce<Numeric>(
     (total, value) => arithmetic('add', total, value) as Numeric,
-    new Int32(0) as Numeric,
+    new Int32(0),
   );
   return date ? new Date(date.getTime() + toNumber(sum)) : sum;
 }
@@ -86,7 +86,7 @@ function divide([a, b]: unknown[]): unknown {
   if (isNull(a) || isNull(b)) return null;
   const divisor = toNumber(numeric('$divide', b));
   if (divisor === 0) throw badValue("can't $divide by zero");
-  return fromNumber(toNumber(numeric('$divide', a)) / divisor);
+  return new Double(toNumber(numeric('$divide', a)) / divisor);
 }
 
 function modulo([a, b]: unknown[]): unknown {
@@ -96,18 +96,21 @@ function modulo([a, b]: unknown[]): unknown {
   if (typeOf(x) === 'long' || typeOf(y) === 'long') {
     if (typeOf(x) !== 'double' && typeOf(y) !== 'double') return Long.fromBigInt(toBigInt(x) % toBigInt(y));
   }
-  return fromNumber(toNumber(x) % toNumber(y));
+  const rest = toNumber(x) % toNumber(y);
+  return typeOf(x) === 'int' && typeOf(y) === 'int' ? new Int32(rest) : new Double(rest);
 }
 
 function round([value, places]: unknown[]): unknown {
   if (isNull(value)) return null;
   const number = numeric('$round', value);
   const digits = isNull(places) ? 0 : toNumber(numeric('$round', places));
-  if (typeOf(number) !== 'double' && digits >= 0) return number;
+  const whole = typeOf(number) !== 'double';
+  if (whole && digits >= 0) return number;
   const scaled = toNumber(number) * 10 ** digits;
   const floor = Math.floor(scaled);
   const half = scaled - floor === 0.5;
-  return fromNumber((half ? floor + (floor % 2 === 0 ? 0 : 1) : Math.round(scaled)) / 10 ** digits);
+  const rounded = (half ? floor + (floor % 2 === 0 ? 0 : 1) : Math.round(scaled)) / 10 ** digits;
+  return whole ? fromNumber(rounded) : new Double(rounded);
 }
 
 function text(name: string, value: unknown): string {

@@ -9,7 +9,7 @@ import type { Collation } from '../values/compare';
 import { encodeKey } from '../values/index-key';
 import { isObject, wholeNumber } from '../values/types';
 import { accumulator } from './accumulators';
-import { compileExpression, Expression, setComputed } from './expressions';
+import { compileExpression, type Expression, setComputed } from './expressions';
 
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 

@@ -1,12 +1,20 @@
 import { Int32, Long } from 'bson';
 import { badValue, StoreError } from '../errors';
 import { compileFilter } from '../query/matcher';
-import { IndexDefinition, IndexSpec, parseIndexSpec } from '../storage/index-definition';
+import { IndexDefinition, type IndexSpec, parseIndexSpec } from '../storage/index-definition';
 import type { Collection } from '../storage/collection';
-import { Doc, MAX_DOCUMENT_BYTES } from '../values/bson';
+import { type Doc, MAX_DOCUMENT_BYTES } from '../values/bson';
 import { isObject } from '../values/types';
 import { MAX_MESSAGE_BYTES } from '../wire';
-import { checkOptions, collectionOf, Command, CommandContext, filterOf, namespaceOf, Reply } from './command';
+import {
+  checkOptions,
+  collectionOf,
+  type Command,
+  type CommandContext,
+  filterOf,
+  namespaceOf,
+  type Reply,
+} from './command';
 import { encoded } from './cursors';
 
 const WIRE_VERSION = 21;

@@ -2,7 +2,7 @@ import type { Request } from '../wire';
 import { failedToParse, StoreError, unsupported } from '../errors';
 import type { Engine } from '../storage/engine';
 import type { Collection } from '../storage/collection';
-import { decode, Doc } from '../values/bson';
+import { decode, type Doc } from '../values/bson';
 import { isObject, isTrue } from '../values/types';
 import type { Cursors } from './cursors';
 

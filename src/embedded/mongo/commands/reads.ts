@@ -3,12 +3,21 @@ import { compilePipeline } from '../aggregation/pipeline';
 import { failedToParse, StoreError } from '../errors';
 import { valuesAt } from '../query/paths';
 import { compileProjection } from '../query/projection';
-import { find, Found } from '../storage/find';
+import { find, type Found } from '../storage/find';
 import { parseCollation } from '../storage/index-definition';
-import { Doc, encode } from '../values/bson';
+import { type Doc, encode } from '../values/bson';
+import type { Collation } from '../values/compare';
 import { encodeKey } from '../values/index-key';
 import { isNumeric, isObject, toNumber, wholeNumber } from '../values/types';
-import { checkOptions, collectionOf, Command, CommandContext, filterOf, namespaceOf, Reply } from './command';
+import {
+  checkOptions,
+  collectionOf,
+  type Command,
+  type CommandContext,
+  filterOf,
+  namespaceOf,
+  type Reply,
+} from './command';
 import { encoded } from './cursors';
 
 function batchSizeOf(value: unknown): number | null {
@@ -113,8 +122,8 @@ function runAggregate(context: CommandContext): Reply {
   checkOptions('aggregate.cursor', body.cursor, ['batchSize']);
   const collation = parseCollation(body.collation);
   const { filter, sort, rest } = leading(body.pipeline);
-  const counted = Object.keys(filter).length === 0 && countName(rest);
-  if (counted) return countAll(context, counted);
+  const counted = countName(rest);
+  if (counted) return countMatches(context, counted, filter, collation);
   const pipeline = compilePipeline(rest, {
     collation,
     find: (name, wanted) =>
@@ -138,9 +147,18 @@ function countName(stages: unknown[]): string | null {
   return one && !name?.includes('.') ? (name ?? null) : null;
 }
 
-function countAll(context: CommandContext, name: string): Reply {
-  const { body, cursors, connection } = context;
-  const n = collectionOf(context, 'aggregate')?.count() ?? 0;
+/** Counts without decoding what it counts. */
+function countMatches(
+  context: CommandContext,
+  name: string,
+  filter: Doc,
+  collation: Collation | null,
+): Reply {
+  const { body, engine, cursors, connection } = context;
+  const collection = collectionOf(context, 'aggregate');
+  let n = 0;
+  if (Object.keys(filter).length === 0) n = collection?.count() ?? 0;
+  else for (const _ of find(engine, collection, filter, { collation })) n++;
   const docs =
     n === 0
       ? []

@@ -2,19 +2,19 @@ import { Int32, ObjectId } from 'bson';
 import { failedToParse, StoreError } from '../errors';
 import { compileProjection } from '../query/projection';
 import type { Collection } from '../storage/collection';
-import { find, Found } from '../storage/find';
+import { find, type Found } from '../storage/find';
 import { parseCollation } from '../storage/index-definition';
-import { compileUpdate, Update } from '../update/update';
-import { decode, Doc, encode, MAX_DOCUMENT_BYTES, tooLarge } from '../values/bson';
+import { compileUpdate, type Update } from '../update/update';
+import { decode, type Doc, encode, MAX_DOCUMENT_BYTES, tooLarge } from '../values/bson';
 import { isNumeric, isObject, isTrue, toNumber } from '../values/types';
 import {
   checkOptions,
   collectionOf,
-  Command,
-  CommandContext,
+  type Command,
+  type CommandContext,
   filterOf,
   namespaceOf,
-  Reply,
+  type Reply,
   statements,
 } from './command';
 

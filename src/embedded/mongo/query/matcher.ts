@@ -1,9 +1,9 @@
 import { BSONRegExp } from 'bson';
 import { badValue, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { Collation, equalValues } from '../values/compare';
+import { type Collation, equalValues } from '../values/compare';
 import { isObject } from '../values/types';
-import { compileOperator, regexTest, Test } from './operators';
+import { compileOperator, regexTest, type Test } from './operators';
 import { valuesAt } from './paths';
 
 export type Predicate = (doc: unknown) => boolean;
@@ -51,6 +51,15 @@ function clauses(key: string, list: unknown, collation: Collation | null): Predi
     if (!isObject(clause)) throw badValue(`${key} entries need to be full objects`);
     return compileFilter(clause, collation);
   });
+}
+
+/** The fields of a document that a filter looks at, dotted paths by their first part. */
+export function fieldsOf(filter: Doc): string[] {
+  const names = Object.entries(filter).flatMap(([key, condition]) => {
+    if (!key.startsWith('$')) return [key.split('.', 1)[0] ?? key];
+    return Array.isArray(condition) ? condition.filter(isObject).flatMap(fieldsOf) : [];
+  });
+  return [...new Set(names)];
 }
 
 export function isOperators(condition: unknown): condition is Doc {

@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { Collation, comparable, compareValues, equalValues } from '../values/compare';
+import { type Collation, comparable, compareValues, equalValues } from '../values/compare';
 import { isNumeric, isTrue, toNumber, typeOf, wholeNumber } from '../values/types';
 
 /** Looks at all values that a path reaches. */

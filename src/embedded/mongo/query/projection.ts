@@ -1,7 +1,7 @@
 import { StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { isNumeric, isObject, isTrue } from '../values/types';
-import { compileExpression, Expression, setComputed } from '../aggregation/expressions';
+import { compileExpression, type Expression, setComputed } from '../aggregation/expressions';
 
 export type Projection = (doc: Doc) => Doc;
 
@@ -67,7 +67,7 @@ function grow(tree: Tree, parts: string[], path: string): void {
     const next = Object.hasOwn(node, part) ? node[part] : undefined;
     if (next === true || (last && next)) throw new StoreError(31249, `Path collision at ${path}`);
     if (last) node[part] = true;
-    else node = (node[part] = next ?? {}) as Tree;
+    else node = node[part] = next ?? {};
   });
 }
 

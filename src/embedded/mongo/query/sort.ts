@@ -1,6 +1,6 @@
 import { badValue, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { Collation, compareValues } from '../values/compare';
+import { type Collation, compareValues } from '../values/compare';
 import { isNumeric, isObject, toNumber } from '../values/types';
 import { keyValues } from './paths';
 

@@ -1,5 +1,5 @@
 import { StoreError } from '../errors';
-import { decode, Doc } from '../values/bson';
+import { decode, type Doc } from '../values/bson';
 import { fitKey } from '../values/index-key';
 import { keyValues, own } from '../query/paths';
 import { typeOf } from '../values/types';

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { open, type RootDatabase } from 'lmdb';
 import { StoreError } from '../errors';
-import { decode, Doc, encode } from '../values/bson';
+import { decode, type Doc, encode } from '../values/bson';
 import { toNumber } from '../values/types';
 import { Collection } from './collection';
-import { IndexDefinition, IndexSpec } from './index-definition';
+import { IndexDefinition, type IndexSpec } from './index-definition';
 import { after, catalogueKey, catalogueRange } from './keys';
 
 export type Durability = 'fsync' | 'none';

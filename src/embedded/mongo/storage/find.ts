@@ -1,11 +1,12 @@
-import { compileFilter, Predicate } from '../query/matcher';
+import { compileFilter, fieldsOf } from '../query/matcher';
 import { parseSort, sortBy } from '../query/sort';
-import { decode, Doc } from '../values/bson';
+import { decode, type Doc } from '../values/bson';
 import type { Collation } from '../values/compare';
+import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
 import type { Engine } from './engine';
 import { recordOf } from './keys';
-import { choosePlan, Plan } from './planner';
+import { choosePlan, type Plan } from './planner';
 
 /** A document that matches; it is decoded when it is looked at. */
 export class Found {
@@ -37,16 +38,36 @@ export function find(
 ): Generator<Found> {
   const { collation = null, skip = 0, limit = 0 } = options;
   const matches = Object.keys(filter).length > 0 ? compileFilter(filter, collation) : null;
+  const names = fieldsOf(filter).map((name) => Buffer.from(name));
   const sort = parseSort(options.sort);
   if (!collection) return slice([], 0, 0);
-  const plan = choosePlan(collection.indexes, filter, sort, collation);
-  const found = read(collection, plan ? recordsOf(engine, plan) : collection.records(), matches);
+  const narrow = choosePlan(collection.indexes, filter, sort, collation);
+  const inOrder =
+    limit > 0 && isWide(engine, narrow) ? choosePlan(collection.indexes, {}, sort, collation) : null;
+  const plan = inOrder?.sorted ? inOrder : narrow;
+  const found = read(
+    collection,
+    plan ? recordsOf(engine, plan) : collection.records(),
+    matches && ((bytes) => matches(decode(pickFields(bytes, names)))),
+  );
   if (sort.length === 0 || plan?.sorted) return slice(found, skip, limit);
   return slice(
     sortBy([...found], ({ doc }) => doc, sort, collation),
     skip,
     limit,
   );
+}
+
+const WIDE = 1000;
+
+/** True when so many documents would have to be sorted that walking an index in order finds the first ones sooner. */
+function isWide(engine: Engine, plan: Plan | null): boolean {
+  if (!plan || plan.sorted) return false;
+  let keys = 0;
+  for (const { from, to } of plan.ranges) {
+    for (const _ of engine.keys(from, to)) if (++keys > WIDE) return true;
+  }
+  return false;
 }
 
 function* recordsOf(engine: Engine, { index, ranges, reverse }: Plan): Generator<number> {
@@ -64,13 +85,11 @@ function* recordsOf(engine: Engine, { index, ranges, reverse }: Plan): Generator
 function* read(
   collection: Collection,
   records: Iterable<number>,
-  matches: Predicate | null,
+  matches: ((bytes: Buffer) => boolean) | null,
 ): Generator<Found> {
   for (const record of records) {
     const bytes = collection.get(record);
-    if (!bytes) continue;
-    const found = new Found(record, bytes);
-    if (!matches || matches(found.doc)) yield found;
+    if (bytes && (!matches || matches(bytes))) yield new Found(record, bytes);
   }
 }
 

@@ -1,8 +1,8 @@
 import { StoreError, unsupported } from '../errors';
-import { compileFilter, Predicate } from '../query/matcher';
+import { compileFilter, type Predicate } from '../query/matcher';
 import { keyValues, valuesAt } from '../query/paths';
-import { Doc, encode } from '../values/bson';
-import { caseInsensitive, Collation } from '../values/compare';
+import { type Doc, encode } from '../values/bson';
+import { caseInsensitive, type Collation } from '../values/compare';
 import { encodeKey, fitKey } from '../values/index-key';
 import { isNumeric, isObject, toNumber } from '../values/types';
 

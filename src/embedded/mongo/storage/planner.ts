@@ -2,7 +2,7 @@ import type { Doc } from '../values/bson';
 import { BSONRegExp } from 'bson';
 import { isOperators } from '../query/matcher';
 import type { SortField } from '../query/sort';
-import { Collation, equalValues } from '../values/compare';
+import { type Collation, equalValues } from '../values/compare';
 import { encodeKey, KEPT_BYTES } from '../values/index-key';
 import { isObject, orderOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';

@@ -3,7 +3,7 @@ import { badValue, StoreError } from '../errors';
 import { compileFilter, isOperators } from '../query/matcher';
 import { parseSort, sortBy } from '../query/sort';
 import type { Doc } from '../values/bson';
-import { Collation, compareValues, equalValues } from '../values/compare';
+import { type Collation, compareValues, equalValues } from '../values/compare';
 import { isNumeric, isObject, toNumber } from '../values/types';
 import type { ModifierBuilder } from './modifiers';
 import { getPath, setPath } from './set-path';

@@ -2,8 +2,8 @@ import { Timestamp } from 'bson';
 import { addMissing } from '../aggregation/accumulators';
 import { badValue, StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { Collation, compareValues } from '../values/compare';
-import { arithmetic, isNumeric, isObject, Numeric, typeOf } from '../values/types';
+import { type Collation, compareValues } from '../values/compare';
+import { arithmetic, isNumeric, isObject, type Numeric, typeOf } from '../values/types';
 import { arrayModifiers, eachOf } from './array-modifiers';
 import { getPath, setPath, unsetPath } from './set-path';
 

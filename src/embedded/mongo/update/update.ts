@@ -2,9 +2,9 @@ import { ObjectId } from 'bson';
 import { failedToParse, StoreError, unsupported } from '../errors';
 import { isOperators } from '../query/matcher';
 import type { Doc } from '../values/bson';
-import { Collation, equalValues } from '../values/compare';
+import { type Collation, equalValues } from '../values/compare';
 import { isObject } from '../values/types';
-import { modifiers, Modifier } from './modifiers';
+import { modifiers, type Modifier } from './modifiers';
 import { getPath, setPath } from './set-path';
 
 export interface Update {

@@ -9,7 +9,7 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 const FAITHFUL = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
 
 export function decode(bytes: Uint8Array): Doc {
-  return deserialize(bytes, FAITHFUL) as Doc;
+  return deserialize(bytes, FAITHFUL);
 }
 
 /** @throws StoreError 10334 when the document is larger than MongoDB's 16 MB */
@@ -18,7 +18,7 @@ export function encode(doc: Doc): Buffer {
   try {
     bytes = serialize(doc, { ignoreUndefined: true });
   } catch (error) {
-    if (error instanceof RangeError) throw tooLarge('more than 17 MB');
+    if ((error as Error).name === 'RangeError') throw tooLarge('more than 17 MB');
     throw error;
   }
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(`${bytes.length} bytes`);

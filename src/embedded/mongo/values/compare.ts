@@ -1,6 +1,6 @@
 import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
 import type { Doc } from './bson';
-import { isNumeric, Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
+import { isNumeric, type Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
 
 /** Compares strings under a collation; null is MongoDB's simple byte order. */
 export interface Collation {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
 import type { Doc } from './bson';
 import type { Collation } from './compare';
-import { Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
+import { type Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
 
 /** LMDB's keys end at 1,978 bytes; what is longer keeps this much and a hash. */
 const MAX_KEY_BYTES = 1900;
