@@ -14,29 +14,32 @@ export interface ListPage<Item> {
 }
 
 /**
- * One page of a sorted list, with the number of all matches. `columns` names the stored field where it is not the
+ * One page of a sorted list, with the number of all matches. `columns` names the stored fields where they are not the
  * list's; equal values keep one order by `_id`, so that no row shows on two pages.
  */
 export async function findPage<Document>(
   model: Model<Document>,
   filter: QueryFilter<Document>,
-  sort: ListSort,
-  range: ListRange,
-  columns: Record<string, string> = {},
+  { field, direction }: ListSort,
+  { start, end }: ListRange,
+  columns: Record<string, readonly string[]> = {},
 ): Promise<ListPage<Document>> {
-  const direction = sort.direction === 'ASC' ? 1 : -1;
-  const column = sort.field === 'id' ? '_id' : (columns[sort.field] ?? sort.field);
-  const order: Record<string, 1 | -1> = { [column]: direction, _id: direction };
-  const [items, total] = await Promise.all([
-    model
-      .find(filter)
-      .sort(order)
-      .skip(range.start)
-      .limit(range.end - range.start + 1)
-      .lean<Document[]>(),
-    Object.keys(filter).length > 0 ? model.countDocuments(filter) : model.estimatedDocumentCount(),
-  ]);
-  return { items, total };
+  const order = direction === 'ASC' ? 1 : -1;
+  const sorted = field === 'id' ? [] : (columns[field] ?? [field]);
+  const rows = end - start + 1;
+  const items = await model
+    .find(filter)
+    .sort(Object.fromEntries([...sorted, '_id'].map((column) => [column, order])))
+    .skip(start)
+    .limit(rows)
+    .lean<Document[]>();
+  const isLastPage = items.length < rows && (items.length > 0 || start === 0);
+  return { items, total: isLastPage ? start + items.length : await countAll(model, filter) };
+}
+
+function countAll<Document>(model: Model<Document>, filter: QueryFilter<Document>): Promise<number> {
+  const isUnfiltered = Object.keys(filter).length === 0;
+  return isUnfiltered ? model.estimatedDocumentCount() : model.countDocuments(filter);
 }
 
 /** A pattern that finds the text itself, wherever it stands. */

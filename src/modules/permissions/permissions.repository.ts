@@ -24,7 +24,7 @@ export class PermissionsRepository {
   ) {}
 
   list(filter: PermissionFilter, sort: ListSort, range: ListRange): Promise<ListPage<PermissionRecord>> {
-    return findPage(this.permissions, toQuery(filter), sort, range, { batch: 'batchKey' });
+    return findPage(this.permissions, toQuery(filter), sort, range, { batch: ['batchKey'] });
   }
 
   findAll(): Promise<PermissionRecord[]> {

@@ -23,7 +23,7 @@ export class PlansRepository {
   ) {}
 
   list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
-    return findPage(this.plans, toQuery(filter), sort, range, { name: 'nameKey' });
+    return findPage(this.plans, toQuery(filter), sort, range, { name: ['nameKey'] });
   }
 
   findAll(): Promise<PlanRecord[]> {

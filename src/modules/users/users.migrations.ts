@@ -1,28 +1,26 @@
 import type { Migration } from '../../core/database/migration';
 
-/** What the list of users can be sorted by, beside `_id`. */
+/** What the list of users is sorted by, and filtered by, always with `_id` behind. */
 const SORTED = [
-  'nameKey',
-  'email',
-  'role',
-  'userType',
-  'isActive',
-  'batch',
-  'userPlan',
-  'subscriptionEndDate',
-  'createdAt',
+  ['nameKey'],
+  ['email'],
+  ['subscriptionEndDate'],
+  ['createdAt'],
+  ['role', 'nameKey'],
+  ['userType', 'nameKey'],
+  ['isActive', 'nameKey'],
+  ['batch', 'nameKey'],
+  ['userPlan', 'nameKey'],
 ];
 
 export const usersMigrations: Migration[] = [
   {
     id: 'users-001-indexes',
     async up(connection) {
+      const sorts = SORTED.map((fields) => Object.fromEntries([...fields, '_id'].map((field) => [field, 1])));
       await connection
         .collection('users')
-        .createIndexes([
-          { key: { email: 1 }, unique: true },
-          ...SORTED.map((field) => ({ key: { [field]: 1 as const, _id: 1 as const } })),
-        ]);
+        .createIndexes([{ key: { email: 1 }, unique: true }, ...sorts.map((key) => ({ key }))]);
     },
   },
 ];

@@ -20,6 +20,16 @@ export interface UserFilter {
   userPlan?: string;
 }
 
+/** What many users share is sorted by name within; one index serves the sort, the filter, and both together. */
+const SORT_COLUMNS: Record<string, readonly string[]> = {
+  name: ['nameKey'],
+  role: ['role', 'nameKey'],
+  userType: ['userType', 'nameKey'],
+  isActive: ['isActive', 'nameKey'],
+  batch: ['batch', 'nameKey'],
+  userPlan: ['userPlan', 'nameKey'],
+};
+
 export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt'>;
 export type UserChange = Partial<Omit<NewUser, 'tokenVersion'>>;
 
@@ -28,7 +38,7 @@ export class UsersRepository {
   constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserRecord>) {}
 
   list(filter: UserFilter, sort: ListSort, range: ListRange, now: Date): Promise<ListPage<UserRecord>> {
-    return findPage(this.users, toQuery(filter, now), sort, range, { name: 'nameKey' });
+    return findPage(this.users, toQuery(filter, now), sort, range, SORT_COLUMNS);
   }
 
   find(id: string): Promise<UserRecord | null> {
@@ -94,8 +104,6 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
 
 /** What a user counts as now: the same rule as `userTypeAt`, for the database. */
 function countingAs(userType: UserType, now: Date): QueryFilter<UserRecord> {
-  if (userType === 'pro') return { userType: 'pro', subscriptionEndDate: { $gt: now } };
-  return {
-    $or: [{ userType: 'free' }, { subscriptionEndDate: null }, { subscriptionEndDate: { $lte: now } }],
-  };
+  const pro = { userType: 'pro' as const, subscriptionEndDate: { $gt: now } };
+  return userType === 'pro' ? pro : { $nor: [pro] };
 }
