@@ -28,13 +28,15 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 
-/** Tells whether every byte is below 0x80. */
+/** Tells whether every byte is below 0x80; looks at four of them at a time. */
 export function isAscii(bytes: Uint8Array): boolean {
-  const aligned = (4 - (bytes.byteOffset & 3)) & 3;
-  const head = Math.min(aligned, bytes.length);
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + head, (bytes.length - head) >>> 2);
-  for (let i = 0; i < words.length; i++) if (((words[i] ?? 0) & 0x80808080) !== 0) return false;
-  for (let i = 0; i < head; i++) if ((bytes[i] ?? 0) > 0x7f) return false;
-  for (let i = head + words.length * 4; i < bytes.length; i++) if ((bytes[i] ?? 0) > 0x7f) return false;
+  const head = Math.min(-bytes.byteOffset & 3, bytes.length);
+  const count = (bytes.length - head) >>> 2;
+  const tail = head + count * 4;
+  for (let at = 0; at < head; at++) if ((bytes[at] as number) > 0x7f) return false;
+  for (let at = tail; at < bytes.length; at++) if ((bytes[at] as number) > 0x7f) return false;
+  if (count === 0) return true;
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + head, count);
+  for (let at = 0; at < count; at++) if ((words[at] as number) & 0x80808080) return false;
   return true;
 }

@@ -1,3 +1,5 @@
+/** Lower case without a backtick, with single spaces inside: in its normal form already. */
+const PLAIN = /^[!-@[-_a-~]+(?: [!-@[-_a-~]+)*$/;
 const ASCII = /^[\0-\x7f]*$/;
 /** Soft hyphen, zero-width space, word joiner, byte order mark: they don't show and must not hinder a match. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/gu;
@@ -16,6 +18,7 @@ const FOLDED = /ß|ς|i\u0307/gu;
  * runs of white space as one space.
  */
 export function normalizeText(text: string): string {
+  if (PLAIN.test(text)) return text;
   if (ASCII.test(text)) return text.replace(/`/g, "'").toLowerCase().replace(WHITE_SPACE, ' ').trim();
   return text
     .replace(INVISIBLE, '')

@@ -13,12 +13,13 @@ const ENDINGS_MAX_BYTES = 128;
 export class ResultColumns {
   /** Rows by primary intent: by index into INTENT_TYPES, then the unclassified. */
   readonly counts: number[] = new Array<number>(INTENT_TYPES.length + 1).fill(0);
-  private readonly texts: PreparedText[];
+  /** Of the words that were found so far. */
+  private readonly texts: (PreparedText | undefined)[];
   private readonly types: Uint8Array;
   private readonly endings = combinations().map(ending);
 
   constructor(private readonly matcher: WordMatcher) {
-    this.texts = matcher.words.map(({ label }) => prepareText(encodeUtf8(label)));
+    this.texts = new Array<PreparedText | undefined>(matcher.words.length).fill(undefined);
     this.types = Uint8Array.from(matcher.words, ({ type }) => type);
   }
 
@@ -57,7 +58,7 @@ export class ResultColumns {
   }
 
   private text(word: number): PreparedText {
-    return this.texts[word] as PreparedText;
+    return (this.texts[word] ??= prepareLabel(this.matcher.words[word]?.label ?? ''));
   }
 
   private size(): number {
@@ -66,6 +67,10 @@ export class ResultColumns {
     for (let i = 0; i < hitCount; i++) size += this.text(hits[i] as number).bytes.length + SEPARATOR.length;
     return size;
   }
+}
+
+function prepareLabel(label: string): PreparedText {
+  return prepareText(encodeUtf8(label.trim().replace(/\s+/gu, ' ')));
 }
 
 interface Ending {

@@ -15,6 +15,7 @@ export interface ListedWord {
 const encoder = new TextEncoder();
 /** Hits up to this number are sorted by insertion. */
 const FEW = 16;
+const NONE = -1;
 
 /**
  * Finds the words and phrases of the four lists in a keyword.
@@ -28,9 +29,9 @@ export class WordMatcher {
   hitCount = 0;
 
   private readonly trie: WordTrie;
-  /** The words of one normalised text: `owners[first[text]]` to before `owners[first[text + 1]]`. */
-  private readonly first: Int32Array;
-  private readonly owners: Int32Array;
+  /** The words that read as a text: `firstWord[text]`, then `nextWord[word]` until there is none. */
+  private readonly firstWord: Int32Array;
+  private readonly nextWord: Int32Array;
   /** Whether a text ends in a script without spaces. */
   private readonly openEnd: Uint8Array;
   private readonly wordBytes = new Uint8Array(128);
@@ -40,16 +41,18 @@ export class WordMatcher {
   private scratch = new Uint8Array(1024);
 
   constructor(lists: IntentLists) {
-    const { words, owners } = collectWords(lists);
-    const texts = [...owners.keys()];
+    const { words, texts, textOf } = collectWords(lists);
     this.words = words;
     this.hits = new Int32Array(words.length);
     this.foundIn = new Int32Array(words.length);
     this.trie = buildTrie(texts);
     this.openEnd = Uint8Array.from(texts, endsUnspaced);
-    this.owners = Int32Array.from([...owners.values()].flat());
-    this.first = new Int32Array(texts.length + 1);
-    [...owners.values()].forEach((list, i) => (this.first[i + 1] = (this.first[i] as number) + list.length));
+    this.firstWord = new Int32Array(texts.length).fill(NONE);
+    this.nextWord = new Int32Array(words.length);
+    textOf.forEach((text, word) => {
+      this.nextWord[word] = this.firstWord[text] as number;
+      this.firstWord[text] = word;
+    });
     for (let byte = 0; byte < 128; byte++) {
       this.wordBytes[byte] = codePointKind(byte) === CODE_POINT.other ? 0 : 1;
     }
@@ -111,10 +114,9 @@ export class WordMatcher {
   }
 
   private addHits(text: number): void {
-    const { first, owners, foundIn, keyword, hits } = this;
-    for (let i = first[text] as number; i < (first[text + 1] as number); i++) {
-      const word = owners[i] as number;
-      if (foundIn[word] === keyword) continue;
+    const { firstWord, nextWord, foundIn, keyword, hits } = this;
+    for (let word = firstWord[text] as number; word !== NONE; word = nextWord[word] as number) {
+      if (foundIn[word] === keyword) return;
       foundIn[word] = keyword;
       hits[this.hitCount++] = word;
     }
@@ -135,25 +137,32 @@ export class WordMatcher {
   }
 }
 
-/** Each list's words once, and for each normalised text the words that read so. */
-function collectWords(lists: IntentLists): { words: ListedWord[]; owners: Map<string, number[]> } {
+/** Each list's words once, the normalised texts once, and the text of each word. */
+function collectWords(lists: IntentLists): { words: ListedWord[]; texts: string[]; textOf: number[] } {
   const words: ListedWord[] = [];
-  const owners = new Map<string, number[]>();
+  const textOf: number[] = [];
+  const known = new Map<string, number>();
+  const lastWord: number[] = [];
   INTENT_TYPES.forEach((intent, type) => {
     const firstOfList = words.length;
     for (const label of lists[INTENT_LIST_FIELDS[intent]]) {
-      const text = normalizeText(label);
-      const list = owners.get(text);
-      if (text === '' || (list?.at(-1) ?? -1) >= firstOfList) continue;
-      if (list) list.push(words.length);
-      else owners.set(text, [words.length]);
-      words.push({ label: label.trim().replace(/\s+/gu, ' '), type });
+      const normal = normalizeText(label);
+      if (normal === '') continue;
+      const text = known.get(normal) ?? known.size;
+      if ((lastWord[text] ?? NONE) >= firstOfList) continue;
+      known.set(normal, text);
+      lastWord[text] = words.length;
+      textOf.push(text);
+      words.push({ label, type });
     }
   });
-  return { words, owners };
+  return { words, texts: [...known.keys()], textOf };
 }
 
 function endsUnspaced(text: string): number {
-  const last = Array.from(text.slice(-2)).at(-1) ?? '';
-  return codePointKind(last.codePointAt(0) ?? 0) === CODE_POINT.unspaced ? 1 : 0;
+  const unit = text.charCodeAt(text.length - 1);
+  const isPair = unit >= 0xdc00 && unit <= 0xdfff;
+  return codePointKind(isPair ? (text.codePointAt(text.length - 2) ?? 0) : unit) === CODE_POINT.unspaced
+    ? 1
+    : 0;
 }

@@ -1,4 +1,4 @@
-import { APOSTROPHE, encodeUtf8, SPACE } from './bytes';
+import { APOSTROPHE, encodeUtf8, LF, SPACE } from './bytes';
 
 /**
  * A character trie as a double array over byte classes: the child of `state` by class `c` is
@@ -27,9 +27,9 @@ const BACKTICK = 0x60;
 /** After so many places that don't fit, a state goes to the end of the array. */
 const MAX_TRIES = 64;
 
-/** Builds the trie of normalised texts, each given once. */
+/** Builds the trie of normalised texts, each given once and none with a line break. */
 export function buildTrie(texts: readonly string[]): WordTrie {
-  const encoded = texts.map(encodeUtf8);
+  const encoded = encodeUtf8(texts.join('\n'));
   const { classes, count } = classify(encoded);
   const tree = buildTree(encoded, classes);
   const layout = placeStates(tree, count + 1);
@@ -45,18 +45,18 @@ interface Tree {
   terminal: Int32Array;
 }
 
-function classify(encoded: readonly Uint8Array[]): { classes: Uint8Array; count: number } {
+function classify(encoded: Uint8Array): { classes: Uint8Array; count: number } {
   const classes = new Uint8Array(256);
   let count = 0;
-  for (const text of encoded) for (const byte of text) if (!classes[byte]) classes[byte] = ++count;
+  for (const byte of encoded) if (byte !== LF && !classes[byte]) classes[byte] = ++count;
   for (let byte = FIRST_CAPITAL; byte <= LAST_CAPITAL; byte++) classes[byte] = classes[byte + TO_LOWER] ?? 0;
   for (const byte of WHITE_SPACE) classes[byte] = classes[SPACE] ?? 0;
   classes[BACKTICK] = classes[APOSTROPHE] ?? 0;
   return { classes, count };
 }
 
-function buildTree(encoded: readonly Uint8Array[], classes: Uint8Array): Tree {
-  const capacity = encoded.reduce((sum, text) => sum + text.length, 1);
+function buildTree(encoded: Uint8Array, classes: Uint8Array): Tree {
+  const capacity = encoded.length + 1;
   const tree: Tree = {
     size: 1,
     firstChild: new Int32Array(capacity),
@@ -64,11 +64,17 @@ function buildTree(encoded: readonly Uint8Array[], classes: Uint8Array): Tree {
     label: new Uint8Array(capacity),
     terminal: new Int32Array(capacity),
   };
-  encoded.forEach((text, index) => {
-    let node = 0;
-    for (const byte of text) node = childOf(tree, node, classes[byte] as number);
-    tree.terminal[node] = index + 1;
-  });
+  let node = 0;
+  let text = 0;
+  for (const byte of encoded) {
+    if (byte !== LF) {
+      node = childOf(tree, node, classes[byte] as number);
+      continue;
+    }
+    tree.terminal[node] = ++text;
+    node = 0;
+  }
+  if (encoded.length > 0) tree.terminal[node] = text + 1;
   return tree;
 }
 
@@ -88,22 +94,24 @@ function childOf(tree: Tree, node: number, label: number): number {
 
 /** Places the nodes breadth first, so that the states near the root lie together. */
 function placeStates(tree: Tree, alphabet: number): Pick<WordTrie, 'states' | 'terminals'> {
+  const { firstChild, nextSibling, label } = tree;
   const places = new Places(tree.size * 2 + alphabet * 2);
   const stateOf = new Int32Array(tree.size);
   const queue = new Int32Array(tree.size);
+  const labels = new Uint8Array(alphabet);
   let queued = 1;
-  const labels: number[] = [];
   for (let head = 0; head < queued; head++) {
     const node = queue[head] as number;
-    labels.length = 0;
-    for (let c = tree.firstChild[node] as number; c !== 0; c = tree.nextSibling[c] as number) {
-      labels.push(tree.label[c] as number);
+    const firstQueued = queued;
+    for (let child = firstChild[node] as number; child !== 0; child = nextSibling[child] as number) {
+      labels[queued - firstQueued] = label[child] as number;
+      queue[queued++] = child;
     }
-    if (labels.length === 0) continue;
-    const base = places.take(stateOf[node] as number, labels);
-    for (let c = tree.firstChild[node] as number; c !== 0; c = tree.nextSibling[c] as number) {
-      stateOf[c] = base + (tree.label[c] as number);
-      queue[queued++] = c;
+    if (queued === firstQueued) continue;
+    const base = places.take(stateOf[node] as number, labels, queued - firstQueued);
+    for (let at = firstQueued; at < queued; at++) {
+      const child = queue[at] as number;
+      stateOf[child] = base + (label[child] as number);
     }
   }
   const states = places.finish(alphabet);
@@ -125,17 +133,21 @@ class Places {
     this.states[1] = NO_PARENT;
   }
 
-  /** Finds a base at which all labels fall on free places, and gives these to the state. */
-  take(state: number, labels: readonly number[]): number {
-    const lowest = Math.min(...labels);
-    const highest = Math.max(...labels);
+  /** Finds a base at which the first `count` labels fall on free places, and gives these to the state. */
+  take(state: number, labels: Uint8Array, count: number): number {
     while (this.isTaken(this.firstFree)) this.firstFree++;
+    let lowest = labels[0] as number;
+    let highest = lowest;
+    for (let i = 1; i < count; i++) {
+      lowest = Math.min(lowest, labels[i] as number);
+      highest = Math.max(highest, labels[i] as number);
+    }
     let base = Math.max(0, this.firstFree - lowest);
-    for (let tries = 1; labels.some((label) => this.isTaken(base + label)); tries++) {
+    for (let tries = 1; !this.fits(base, labels, count); tries++) {
       base = tries < MAX_TRIES ? base + 1 : Math.max(base + 1, this.used);
     }
     this.ensure(base + highest + 1);
-    for (const label of labels) this.states[(base + label) * 2 + 1] = state;
+    for (let i = 0; i < count; i++) this.states[(base + (labels[i] as number)) * 2 + 1] = state;
     this.used = Math.max(this.used, base + highest + 1);
     this.states[state * 2] = base;
     return base;
@@ -149,6 +161,11 @@ class Places {
       if (states[state * 2] === NOBODY) states[state * 2] = this.used;
     }
     return states;
+  }
+
+  private fits(base: number, labels: Uint8Array, count: number): boolean {
+    for (let i = 0; i < count; i++) if (this.isTaken(base + (labels[i] as number))) return false;
+    return true;
   }
 
   private isTaken(place: number): boolean {

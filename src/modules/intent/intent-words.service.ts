@@ -123,7 +123,7 @@ export class IntentWordsService {
       changes.push({ type, label, important: wanted });
     }
     await this.words.import(changes);
-    await this.recordImport(admin, file.name, outcome);
+    if (changes.length > 0) await this.recordImport(admin, file.name, changes);
     return outcome;
   }
 
@@ -137,17 +137,15 @@ export class IntentWordsService {
     return this.audit.record({ actor, action, resource: 'intent-words', recordId: id, label, before, after });
   }
 
-  private recordImport(actor: AuthUser, name: string, outcome: IntentWordImport): Promise<void> {
-    const { created, updated, unchanged, problems } = outcome;
-    const after = { created, updated, unchanged, leftOut: problems.length };
+  private recordImport(actor: AuthUser, name: string, words: NewIntentWord[]): Promise<void> {
     return this.audit.record({
       actor,
-      action: 'create',
+      action: 'update',
       resource: 'intent-words',
-      recordId: '',
+      recordId: 'import',
       label: name,
       before: null,
-      after,
+      after: { words },
     });
   }
 }

@@ -76,14 +76,13 @@ export class IntentRepository {
       key: normalizeText(label),
       owner: owner === null ? null : new Types.ObjectId(owner),
     };
-    const made = await this.words
+    return this.words
       .findOneAndUpdate(
         word,
         { $setOnInsert: { label, important } },
         { upsert: true, returnDocument: 'after' },
       )
       .lean<IntentWordRecord>();
-    return made as IntentWordRecord;
   }
 
   insert({ type, label, important = false }: IntentWordDto): Promise<IntentWordRecord> {

@@ -4,25 +4,26 @@ import { INSPECTED_BYTES, type KeywordUpload } from './intent.service';
 /** A stream whose beginning was read ahead; the source is never destroyed by who reads it. */
 export interface PeekedStream extends Pick<KeywordUpload, 'beginning' | 'complete' | 'content'> {
   /** Reads the rest away, so that the answer to a refused upload reaches its sender. */
-  drain(): Promise<void>;
+  drain: () => Promise<void>;
 }
 
 /** Reads the first INSPECTED_BYTES of a stream and gives them back at the start of `content`. */
 export async function peek(source: Readable): Promise<PeekedStream> {
-  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
   const first: Buffer[] = [];
-  let complete = false;
-  for (let bytes = 0; bytes < INSPECTED_BYTES && !complete;) {
-    const { done, value } = await chunks.next();
-    complete = done === true;
-    if (complete) break;
-    first.push(value as Buffer);
-    bytes += (value as Buffer).length;
+  let bytes = 0;
+  let next = await chunks.next();
+  for (; !next.done; next = await chunks.next()) {
+    first.push(next.value);
+    bytes += next.value.length;
+    if (bytes >= INSPECTED_BYTES) break;
   }
+  const complete = next.done === true;
   // By hand, for a `for await` that is left early destroys its stream.
   const all = async function* () {
     yield* first;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+    if (complete) return;
+    for (let rest = await chunks.next(); !rest.done; rest = await chunks.next()) yield rest.value;
   };
   const drain = async () => {
     while (!complete && !(await chunks.next()).done);

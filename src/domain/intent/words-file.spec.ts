@@ -1,0 +1,59 @@
+import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { INTENT_TYPES, MAX_WORD_LENGTH } from '../../contracts/intent';
+import { normalizeText } from './normalize';
+import { DEFAULT_VOCABULARY } from './vocabulary/default-vocabulary';
+import { readWordsFile } from './words-file';
+
+const read = (text: string) => readWordsFile(Buffer.from(text));
+
+describe('readWordsFile', () => {
+  it('reads columns in any order and tidies labels', () => {
+    expect(read('label;type;important\n near   me ;transactional;yes\n"a;b";Navigational;\n')).toEqual({
+      words: [
+        { type: 'Transactional', label: 'near me', important: true },
+        { type: 'Navigational', label: 'a;b' },
+      ],
+      problems: [],
+    });
+  });
+
+  it('tells the line of each problem and takes the others', () => {
+    const file = [
+      'type,label,important',
+      'Informational,"two',
+      'lines",true',
+      'Wrong,word,',
+      '',
+      'Informational,,',
+      `Informational,${'x'.repeat(MAX_WORD_LENGTH + 1)},`,
+      'Informational,ok,maybe',
+      'Informational,fine,false',
+    ].join('\r\n');
+    expect(read(file)).toEqual({
+      words: [
+        { type: 'Informational', label: 'two lines', important: true },
+        { type: 'Informational', label: 'fine', important: false },
+      ],
+      problems: [
+        { line: 4, message: INTENT_MESSAGES.typeInvalid },
+        { line: 6, message: INTENT_MESSAGES.wordRequired },
+        { line: 7, message: INTENT_MESSAGES.wordTooLong },
+        { line: 8, message: INTENT_MESSAGES.importImportant },
+      ],
+    });
+  });
+
+  it('refuses a file without the columns', () => {
+    expect(() => read('word\nbuy\n')).toThrow(INTENT_MESSAGES.importColumns);
+  });
+});
+
+describe('the default vocabulary', () => {
+  it.each(INTENT_TYPES)('has at least 60 different words for %s', (type) => {
+    const { important, others } = DEFAULT_VOCABULARY[type];
+    const keys = [...important, ...others].map(normalizeText);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThanOrEqual(60);
+    expect(important.length).toBeGreaterThanOrEqual(20);
+  });
+});

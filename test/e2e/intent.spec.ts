@@ -1,0 +1,218 @@
+import {
+  INTENT_RESULT_COLUMNS,
+  type IntentLists,
+  type IntentResult,
+  MAX_WORDS_PER_LIST,
+} from '../../src/contracts/intent';
+import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import type { JobView } from '../../src/contracts/jobs';
+import { MESSAGES } from '../../src/contracts/messages';
+import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
+import { call, type Answer } from '../support/http';
+import { waitFor } from '../support/waiting';
+
+type Job = JobView<IntentResult>;
+const LISTS: IntentLists = {
+  informational: ['how to'],
+  commercialInvestigation: ['best'],
+  transactional: ['buy'],
+  navigational: ['login'],
+};
+const ADDED = INTENT_RESULT_COLUMNS.join(',');
+const KEYWORDS = 'Keyword,Volume\nbuy shoes,10\nhow to run,20\n';
+const CLASSIFIED =
+  `\ufeffKeyword,Volume,${ADDED}\r\n` +
+  'buy shoes,10,,,buy,,Transactional,Transactional\r\n' +
+  'how to run,20,how to,,,,Informational,Informational\r\n';
+
+interface Upload {
+  name?: string;
+  lists?: unknown;
+}
+
+function upload<Body = Job>(
+  { token }: SignedIn,
+  content: string | Uint8Array<ArrayBuffer>,
+  { name = 'keywords.csv', lists = LISTS }: Upload = {},
+): Promise<Answer<Body>> {
+  const body = new FormData();
+  body.append('lists', typeof lists === 'string' ? lists : JSON.stringify(lists));
+  body.append('file', new Blob([content]), name);
+  return call<Body>('POST', '/api/intent/jobs', { token, body });
+}
+
+async function finished(student: SignedIn, id: string): Promise<Job> {
+  return waitFor(`job ${id}`, async () => {
+    const { body } = await student.get<Job>(`/api/jobs/${id}`);
+    return body.finishedAt !== undefined && body;
+  });
+}
+
+describe('a keywords file', () => {
+  it('becomes a job whose result is the classified csv', async () => {
+    const student = await asStudent();
+    const { status, body } = await upload(student, KEYWORDS, { name: 'Füße "1".csv' });
+    expect(status).toBe(201);
+    expect(body.parameters).toMatchObject({ fileName: 'Füße "1".csv', bytes: KEYWORDS.length });
+    expect(await finished(student, body.id)).toMatchObject({
+      status: 'done',
+      progress: { done: 2, total: 2 },
+      result: { rows: 2, columns: 2, skippedRows: 0, keywordColumn: 'Keyword', counts: { Transactional: 1 } },
+    });
+    const result = await student.get(`/api/jobs/${body.id}/result`);
+    expect(result.text).toBe(CLASSIFIED.slice(1));
+    expect(result.bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
+    const disposition = result.headers.get('content-disposition') ?? '';
+    expect(disposition).toContain(`filename*=UTF-8''%5Bintent%20applied%5D%20F%C3%BC%C3%9Fe`);
+  });
+
+  it('in UTF-16 with a preamble gives the same', async () => {
+    const student = await asStudent();
+    const text = `\ufeffKeyword Stats\n"May 1, 2025 - May 2, 2026"\n${KEYWORDS.replaceAll(',', '\t')}`;
+    const { body } = await upload(student, new Uint8Array(Buffer.from(text, 'utf16le')));
+    expect((await finished(student, body.id)).result).toMatchObject({ encoding: 'utf-16le', skippedRows: 2 });
+    expect((await student.get(`/api/jobs/${body.id}/result`)).text).toBe(CLASSIFIED.slice(1));
+  });
+
+  it('that proves bad after its beginning ends its job with the sentence', async () => {
+    const student = await asStudent();
+    const wide = `Keyword\n${'buy shoes\n'.repeat(20_000)}${','.repeat(2000)}\n`;
+    const { status, body } = await upload(student, wide);
+    expect(status).toBe(201);
+    expect(await finished(student, body.id)).toMatchObject({
+      status: 'failed',
+      error: { code: 'FILE_REJECTED', message: INTENT_MESSAGES.tooManyColumns },
+    });
+  });
+});
+
+describe('a refused upload makes no job', () => {
+  const many = Array.from({ length: MAX_WORDS_PER_LIST + 1 }, (_, i) => `word ${i}`);
+  const large = new Uint8Array(10 * 1024 * 1024 + 1).fill(0x61);
+  large.set(Buffer.from('Keyword\n'));
+
+  it.each<[string, string | Uint8Array<ArrayBuffer>, Upload, number, Partial<ErrorBody>]>([
+    [
+      'another extension',
+      KEYWORDS,
+      { name: 'keywords.xlsx' },
+      422,
+      { code: 'FILE_REJECTED', message: MESSAGES.fileNotCsv },
+    ],
+    ['an empty file', '', {}, 422, { code: 'FILE_REJECTED', message: MESSAGES.fileEmpty }],
+    ['a workbook', 'PK\x03\x04', {}, 422, { code: 'FILE_REJECTED', message: INTENT_MESSAGES.spreadsheet }],
+    ['binary', 'Keyword\n\0\0', {}, 422, { code: 'FILE_REJECTED', message: INTENT_MESSAGES.binary }],
+    ['no keywords', 'Keyword,V\n', {}, 422, { code: 'FILE_REJECTED', message: INTENT_MESSAGES.noKeywords }],
+    ['no keyword column', 'Date,V\n1,2\n', {}, 422, { message: INTENT_MESSAGES.noKeywordColumn }],
+    ['over 10 MB', large, {}, 413, { code: 'FILE_TOO_LARGE', message: MESSAGES.fileTooLarge }],
+    [
+      'no words',
+      KEYWORDS,
+      { lists: {} },
+      422,
+      { code: 'VALIDATION_FAILED', message: INTENT_MESSAGES.wordsRequired },
+    ],
+    [
+      'too many words',
+      KEYWORDS,
+      { lists: { ...LISTS, transactional: many } },
+      422,
+      { code: 'VALIDATION_FAILED', errors: { transactional: INTENT_MESSAGES.tooManyWords } },
+    ],
+    [
+      'lists that are no JSON',
+      KEYWORDS,
+      { lists: '{' },
+      422,
+      { errors: { lists: INTENT_MESSAGES.listsInvalid } },
+    ],
+    [
+      'lists of something else',
+      KEYWORDS,
+      { lists: { informational: [1] } },
+      422,
+      { code: 'VALIDATION_FAILED' },
+    ],
+  ])('%s', async (_, content, options, status, error) => {
+    const student = await asStudent();
+    const answer = await upload<ErrorBody>(student, content, options);
+    expect({ ...answer.body, statusCode: answer.status }).toMatchObject({ ...error, statusCode: status });
+    expect((await student.get('/api/jobs?kind=intent')).body).toEqual([]);
+  });
+
+  it('no file at all', async () => {
+    const student = await asStudent();
+    const body = new FormData();
+    body.append('lists', JSON.stringify(LISTS));
+    const answer = await call<ErrorBody>('POST', '/api/intent/jobs', { token: student.token, body });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { file: MESSAGES.fileRequired } } });
+  });
+
+  it('the file before the lists', async () => {
+    const student = await asStudent();
+    const body = new FormData();
+    body.append('file', new Blob([KEYWORDS]), 'a.csv');
+    body.append('lists', JSON.stringify(LISTS));
+    const answer = await call<ErrorBody>('POST', '/api/intent/jobs', { token: student.token, body });
+    expect(answer).toMatchObject({ status: 422, body: { message: INTENT_MESSAGES.fileFirst } });
+  });
+});
+
+describe('POST /api/intent/submit', () => {
+  it.each([
+    ['text', KEYWORDS],
+    ['a base64 data URL', `data:text/csv;base64,${Buffer.from(KEYWORDS).toString('base64')}`],
+  ])('answers the classified csv for %s', async (_, content) => {
+    const student = await asStudent();
+    const file = { name: 'keywords', extension: 'csv', content };
+    const answer = await student.post('/api/intent/submit', { ...LISTS, file });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe(CLASSIFIED.slice(1));
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain('%5Bintent%20applied%5D%20keywords.csv');
+  });
+
+  it.each<[string, object, number, string]>([
+    ['another extension', { name: 'a', extension: 'pdf', content: KEYWORDS }, 422, MESSAGES.fileNotCsv],
+    ['an empty file', { name: 'a.csv', content: '' }, 422, MESSAGES.fileEmpty],
+    [
+      'over 10 MB',
+      { name: 'a.csv', content: `Keyword\n${'a'.repeat(10 * 1024 * 1024)}` },
+      413,
+      MESSAGES.fileTooLarge,
+    ],
+  ])('refuses %s', async (_, file, status, message) => {
+    const student = await asStudent();
+    const answer = await student.post<ErrorBody>('/api/intent/submit', { ...LISTS, file });
+    expect(answer).toMatchObject({ status, body: { message } });
+  });
+
+  it('asks for a file', async () => {
+    const student = await asStudent();
+    expect(await student.post('/api/intent/submit', LISTS)).toMatchObject({
+      status: 422,
+      body: { errors: { file: MESSAGES.fileRequired } },
+    });
+  });
+});
+
+describe('access', () => {
+  it('is for guests and students without the tool refused', async () => {
+    const other = await asStudent({ allowed: ['word-counter'] });
+    for (const path of ['/api/intent', '/api/intent/get-important-words', '/api/intent/sample-file']) {
+      expect((await asGuest().get(path)).status).toBe(401);
+      expect((await other.get(path)).status).toBe(403);
+    }
+    expect((await upload(other, KEYWORDS)).status).toBe(403);
+  });
+
+  it('gives the sample file, which classifies', async () => {
+    const admin = await asAdmin();
+    const sample = await admin.get('/api/intent/sample-file');
+    expect(sample.headers.get('content-disposition')).toContain('intent-finder-sample.csv');
+    const { body } = await upload(admin, sample.text);
+    const { result } = await finished(admin, body.id);
+    expect(result?.counts).toMatchObject({ Informational: 1, Transactional: 1, Navigational: 1 });
+  });
+});
