@@ -12,6 +12,8 @@ const live = {
 };
 
 module.exports = {
+  // Only what hangs runs into it, on a busy machine too.
+  testTimeout: 30_000,
   projects: [
     {
       ...node,

@@ -16,7 +16,7 @@ import type { Environment } from '../../config/environment';
         connectTimeoutMS: 5000,
         socketTimeoutMS: 60_000,
         maxPoolSize: 50,
-        retryAttempts: 3,
+        retryAttempts: 2,
         retryDelay: 1000,
         connectionErrorFactory: (cause) =>
           new Error('MongoDB does not answer at MONGODB_URI; check the address and that it runs.', { cause }),
