@@ -3,10 +3,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { disableNeedsReason } from './scripts/lint/disable-needs-reason.mjs';
 
-const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
+const TYPESCRIPT = ['**/*.ts', '**/*.tsx', '**/*.mts'];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'test/**/*.ts'];
 /** The only readers of process.env: the typed environment, and what runs outside the product. */
-const ENVIRONMENT_READERS = ['src/config/**', 'scripts/**', 'test/**', '**/vite.config.ts'];
+const ENVIRONMENT_READERS = ['src/config/**', 'scripts/**', 'test/**', '**/vite.config.mts'];
 
 const processEnv = [
   {

@@ -11,4 +11,4 @@ export const TOOLS = {
 };
 
 export const SERVER_BUILD = ['src', 'worker', '--out-dir', 'dist', '--ignore', '**/*.spec.ts', '--quiet'];
-export const WEB_BUILD = ['build', '--config', 'admin-ui/vite.config.ts'];
+export const WEB_BUILD = ['build', '--config', 'admin-ui/vite.config.mts'];

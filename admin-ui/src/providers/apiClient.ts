@@ -27,7 +27,8 @@ export function onApiError(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export interface ApiRequest extends Omit<RequestInit, 'body'> {
+export interface ApiRequest extends Omit<RequestInit, 'body' | 'headers'> {
+  headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as multipart. */

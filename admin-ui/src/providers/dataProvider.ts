@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type DataProvider, fetchUtils, HttpError } from 'react-admin';
+import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
 import { ApiError, apiFetch } from './apiClient';
 
 /** The API's address of each resource. */
@@ -17,7 +17,14 @@ function pathOf(resource: string): string {
   return path;
 }
 
-const httpClient: typeof fetchUtils.fetchJson = async (url, options = {}) => {
+interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<HttpAnswer> {
   const { method, body, signal } = options;
   try {
     const response = await apiFetch(url.replace(/^\//, ''), {
@@ -33,7 +40,7 @@ const httpClient: typeof fetchUtils.fetchJson = async (url, options = {}) => {
     if (error instanceof ApiError) throw new HttpError(error.message, error.status, error.body ?? {});
     throw error;
   }
-};
+}
 
 async function many(method: 'PUT' | 'DELETE', resource: string, ids: unknown[], data?: unknown) {
   const filter = encodeURIComponent(JSON.stringify({ id: ids }));

@@ -42,8 +42,14 @@ export class Session {
     onApiError((error) => this.handleApiError(error));
     window.addEventListener('storage', () => void this.followOtherTabs());
     const token = readToken();
-    if (!token) return this.become({ status: 'guest', left: false });
-    if (isTokenExpired(token, Date.now())) return this.end(MESSAGES.sessionExpired, 'warning');
+    if (!token) {
+      this.become({ status: 'guest', left: false });
+      return;
+    }
+    if (isTokenExpired(token, Date.now())) {
+      this.end(MESSAGES.sessionExpired, 'warning');
+      return;
+    }
     await this.loginWithToken(token);
   }
 
@@ -76,7 +82,8 @@ export class Session {
         await apiJson<SessionView>('/auth/access-token', { method: 'POST', json: { access_token: token } }),
       );
     } catch {
-      return this.end(MESSAGES.failedTokenLogin, 'error');
+      this.end(MESSAGES.failedTokenLogin, 'error');
+      return;
     }
     if (this.user()) this.tell(MESSAGES.loggedInWithJwt, 'success');
   }
@@ -95,7 +102,10 @@ export class Session {
 
   private async followOtherTabs(): Promise<void> {
     const token = readToken();
-    if (!token) return this.user() ? this.become({ status: 'guest', left: false }) : undefined;
+    if (!token) {
+      if (this.user()) this.become({ status: 'guest', left: false });
+      return;
+    }
     try {
       const { user } = await apiJson<SessionView>('/auth/me');
       this.become({ status: 'user', user });

@@ -16,7 +16,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
   useEffect(() => {
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
     // A new key at the same address is a changed filter or sort order, not a new page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a changed key alone must not move the focus
   }, [pathname]);
   return heading;
 }

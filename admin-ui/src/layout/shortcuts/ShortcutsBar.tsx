@@ -22,7 +22,6 @@ export function ShortcutsBar() {
             label={title}
             icon={<NavigationIcon id={id} />}
             {...{ component: NavLink, to: url }}
-            sx={{ '&.active': { color: 'primary.main' } }}
           />
         ))}
       </Box>

@@ -23,7 +23,8 @@ export function useShortcuts(): Shortcuts {
     const next = shortcuts.includes(id) ? shortcuts.filter((kept) => kept !== id) : [...shortcuts, id];
     session.saveData({ shortcuts: next }).then(
       () => notify(MESSAGES.userDataSaved, { type: 'success' }),
-      (error: Error) => notify(error.message, { type: 'error' }),
+      (error: unknown) =>
+        notify(error instanceof Error ? error.message : MESSAGES.somethingWentWrong, { type: 'error' }),
     );
   };
   return { pages, starred, toggle };

@@ -2,7 +2,7 @@ import { type Tool, TOOLS } from '@contracts/tools';
 import { chooseDefaultTool } from '@domain/access/permission-ticking';
 import type { ChangeEvent } from 'react';
 import { SelectInput, TextInput, useInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { PermissionChecklist } from './PermissionChecklist';
@@ -11,11 +11,15 @@ const TOOL_CHOICES = (TOOLS as readonly Tool[])
   .filter((tool) => tool.ready)
   .map(({ id, title }) => ({ id, name: title }));
 
+/** A form's value is of no type; an empty one is none. */
+const heldIn = (value: unknown) => (value ?? []) as string[];
+
 /** The batch, where its students land, and what they may use. */
 export function PermissionInputs() {
-  const { setValue, watch } = useFormContext<{ defaultTool: string; allowed: string[] }>();
+  const { setValue } = useFormContext();
+  const defaultTool = useWatch<{ defaultTool?: string }, 'defaultTool'>({ name: 'defaultTool' });
   const { field, fieldState } = useInput<string[]>({ source: 'allowed' });
-  const selection = { defaultTool: watch('defaultTool') ?? '', allowed: field.value ?? [] };
+  const selection = { defaultTool: defaultTool ?? '', allowed: heldIn(field.value) };
   const choose = (toolId: string) => {
     const { allowed } = chooseDefaultTool(selection, toolId);
     setValue('allowed', [...allowed], { shouldDirty: true, shouldValidate: true });
@@ -31,7 +35,7 @@ export function PermissionInputs() {
             helperText="The page that students land on after login."
             choices={TOOL_CHOICES}
             isRequired
-            onChange={(event) => choose(String((event as ChangeEvent<HTMLInputElement>).target.value))}
+            onChange={(event) => choose((event as ChangeEvent<HTMLInputElement>).target.value)}
           />
         </FieldRow>
       </FormSection>

@@ -11,10 +11,11 @@ export function ExtendedToolsInput() {
     { id: batch ?? '' },
     { enabled: Boolean(batch) },
   );
-  const { field, fieldState } = useInput<string[]>({ source: 'extendedPermissions' });
+  const { field, fieldState } = useInput({ source: 'extendedPermissions' });
+  const own = (field.value ?? []) as string[];
   const selection = {
     defaultTool: '',
-    allowed: field.value ?? [],
+    allowed: own,
     locked: batch ? (data?.allowed ?? []) : [],
   };
   return (

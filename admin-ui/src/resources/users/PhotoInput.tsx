@@ -10,8 +10,9 @@ import { shrinkPhoto } from './shrinkPhoto';
 
 /** A photo from a PNG or JPEG file, made small before it is sent. */
 export function PhotoInput() {
-  const { field, fieldState } = useInput<string>({ source: 'photoURL' });
+  const { field, fieldState } = useInput({ source: 'photoURL' });
   const { setError, clearErrors } = useFormContext();
+  const photoURL = (field.value ?? '') as string;
   const picker = useRef<HTMLInputElement>(null);
   const name: unknown = useWatch({ name: 'name' });
 
@@ -30,10 +31,7 @@ export function PhotoInput() {
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        <UserAvatar
-          user={{ name: typeof name === 'string' ? name : '', photoURL: field.value ?? '' }}
-          size={72}
-        />
+        <UserAvatar user={{ name: typeof name === 'string' ? name : '', photoURL }} size={72} />
         <Button variant="outlined" onClick={() => picker.current?.click()}>
           Choose photo
         </Button>
@@ -45,7 +43,7 @@ export function PhotoInput() {
           aria-label="Photo"
           onChange={(event) => void pick(event)}
         />
-        {field.value ? <Button onClick={() => field.onChange('')}>Remove photo</Button> : null}
+        {photoURL ? <Button onClick={() => field.onChange('')}>Remove photo</Button> : null}
       </Box>
       {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
     </Box>

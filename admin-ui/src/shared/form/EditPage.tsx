@@ -32,7 +32,7 @@ export function EditPage({ feedback, ...view }: EditPageProps) {
 const ignore = () => undefined;
 
 function EditView({ nameOf, subtitle, children }: Omit<EditPageProps, 'feedback'>) {
-  const { record, error, refetch } = useEditContext();
+  const { record, error, refetch } = useEditContext<RaRecord>();
   if (error) {
     return (
       <>

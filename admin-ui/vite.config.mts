@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { compressAssets } from './compressAssets.ts';
+import { compressAssets } from './compressAssets.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
