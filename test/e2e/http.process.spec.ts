@@ -27,12 +27,7 @@ async function startApi(env: Record<string, string | undefined>): Promise<{ code
 describe('starting the API', () => {
   it.each([
     ['MONGODB_URI', undefined],
-    ['MONGODB_URI', 'postgres://somewhere'],
-    ['QUEUE_URL', undefined],
-    ['QUEUE_URL', 'http://somewhere'],
-    ['JWT_SECRET', undefined],
     ['JWT_SECRET', 'short-and-weak'],
-    ['PORT', 'three thousand'],
     ['QUEUE_URL', SETTINGS.QUEUE_URL],
   ])('stops with one sentence that names %s when it is %s', async (name, value) => {
     const { code, printed } = await startApi({ [name]: value });
