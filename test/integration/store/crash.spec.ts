@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { mongo } from 'mongoose';
-import { fitKey } from '../../../src/embedded/mongo/values/index-key';
-import { decode } from '../../../src/embedded/mongo/values/bson';
-import { Engine } from '../../../src/embedded/mongo/storage/engine';
-import { entryKey, indexPrefix } from '../../../src/embedded/mongo/storage/keys';
+import { expectIndexesToAgree } from './index-agreement';
 
 const ENTRY = resolve(__dirname, '../../../dist/src/embedded/store.js');
 const WRITERS = 20;
@@ -99,25 +96,6 @@ describe('kill -9 under 20 writers', () => {
     await kill();
   };
 
-  /** Every document has exactly its entries in every index, and no entry is left over. */
-  const expectIndexesToAgree = async () => {
-    const engine = new Engine(join(folder, 'mongo'), 'none');
-    for (const collection of engine.allCollections()) {
-      const expected = new Map<number, number>();
-      for (const record of collection.records()) {
-        const doc = decode(collection.get(record) as Buffer);
-        for (const index of collection.indexes) {
-          const keys = index.keysOf(doc);
-          expected.set(index.id, (expected.get(index.id) ?? 0) + keys.length);
-          for (const key of keys) expect(engine.get(entryKey(index.id, fitKey(key), record))).toBeDefined();
-        }
-      }
-      for (const { id } of collection.indexes)
-        expect(engine.countKeys(indexPrefix(id))).toBe(expected.get(id) ?? 0);
-    }
-    await engine.close();
-  };
-
   it('loses nothing that was acknowledged', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const client = await start();
@@ -129,7 +107,7 @@ describe('kill -9 under 20 writers', () => {
       ]);
       await writeUntilKilled(client, round);
       await client.close(true);
-      await expectIndexesToAgree();
+      await expectIndexesToAgree(folder);
     }
     const client = await start();
     const found = await client.db('crash').collection<Item>('items').find().toArray();

@@ -5,7 +5,8 @@ import mongoose, { mongo } from 'mongoose';
 import { MongoServer } from '../../../src/embedded/mongo/server';
 import { keyValues } from '../../../src/embedded/mongo/query/paths';
 import { sortBy } from '../../../src/embedded/mongo/query/sort';
-import { decode, Doc } from '../../../src/embedded/mongo/values/bson';
+import { decode, type Doc } from '../../../src/embedded/mongo/values/bson';
+import { expectIndexesToAgree } from './index-agreement';
 import { RandomData } from './random-data';
 
 const PATHS = ['a', 'b', 'c', 'c.d', 'c.e', 'c.0', 'on', '_id'];
@@ -45,6 +46,7 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
   afterAll(async () => {
     await client.close();
     await server.close();
+    await expectIndexesToAgree(folder);
     rmSync(folder, { recursive: true });
   });
 
@@ -102,16 +104,17 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
   };
 
   it('answers like a collection without indexes', async () => {
-    for (let i = 0; i < 150; i++) {
-      await insert({ _id: i as unknown, on: random.chance(0.5), ...random.fields(['a', 'b', 'c']) });
+    for (let i = 0; i < 100; i++) {
+      await insert({ _id: i, on: random.chance(0.5), ...random.fields(['a', 'b', 'c']) });
     }
-    for (let round = 0; round < 250; round++) {
+    for (let round = 0; round < 200; round++) {
       const filter = random.filter(PATHS);
       await checkQuery(filter);
-      if (round % 2 === 0) await checkQuery(filter, CASE_INSENSITIVE);
+      await checkQuery(random.filter(PATHS), CASE_INSENSITIVE);
+      await checkQuery({ a: { [random.pick(['$gt', '$lt'])]: random.text() } }, CASE_INSENSITIVE);
       await checkSort(random.chance(0.5) ? {} : filter);
       const [path, value] = [random.pick(['a', 'b', 'c', 'c.d']), random.value()];
-      const id = random.below(150) as unknown as mongo.ObjectId;
+      const id = random.below(100) as unknown as mongo.ObjectId;
       const [one, other] = await both((collection) =>
         collection.updateOne({ _id: id }, { $set: { [path]: value } }),
       );

@@ -26,7 +26,12 @@ export class RandomData {
     return this.next() < probability;
   }
 
+  text(): string {
+    return this.pick(['', 'a', 'A', 'ab', 'a\0b', 'b', 'é', 'É', 'zz', '\u{1F600}', '\uFFFD', '-']);
+  }
+
   scalar(): Value {
+    if (this.chance(0.3)) return this.text();
     return this.pick([
       () => this.below(6),
       () => this.below(6) - 3,
@@ -35,7 +40,6 @@ export class RandomData {
       () => Long.fromNumber(this.below(5)),
       () => Long.fromString(this.pick(['9007199254740993', '9007199254740992', '-9223372036854775808'])),
       () => this.pick([NaN, -0, Infinity, -Infinity, 9007199254740992]),
-      () => this.pick(['', 'a', 'A', 'ab', 'a\0b', 'b', 'é', 'É', 'zz', '\u{1F600}', '\uFFFD']),
       () => `${'x'.repeat(1850)}${this.pick(['', 'a', 'b', 'c'.repeat(200)])}`,
       () => null,
       () => this.chance(0.5),

@@ -138,7 +138,7 @@ function intervalsOf(index: IndexDefinition, bounds: Map<string, Bounds>) {
   let intervals: Interval[] = [{ from: Buffer.alloc(0), to: Buffer.alloc(0) }];
   const equalFields: string[] = [];
   let bounded = 0;
-  for (const { path, descending } of index.multikey ? index.fields.slice(0, 1) : index.fields) {
+  for (const { path, descending } of index.fields) {
     const bound = bounds.get(path);
     const equal = bound && usableEqual(bound, index, intervals.length);
     if (equal) {
