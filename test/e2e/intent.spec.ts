@@ -9,7 +9,7 @@ import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { JobView } from '../../src/contracts/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
-import { call, type Answer } from '../support/http';
+import { type Answer, baseUrl, call } from '../support/http';
 import { waitFor } from '../support/waiting';
 
 type Job = JobView<IntentResult>;
@@ -52,17 +52,16 @@ async function finished(student: SignedIn, id: string): Promise<Job> {
 describe('a keywords file', () => {
   it('becomes a job whose result is the classified csv', async () => {
     const student = await asStudent();
-    const { status, body } = await upload(student, KEYWORDS, { name: 'Füße "1".csv' });
+    const { status, body } = await upload(student, KEYWORDS, { name: 'Füße (1).csv' });
     expect(status).toBe(201);
-    expect(body.parameters).toMatchObject({ fileName: 'Füße "1".csv', bytes: KEYWORDS.length });
+    expect(body.parameters).toMatchObject({ fileName: 'Füße (1).csv', bytes: KEYWORDS.length });
     expect(await finished(student, body.id)).toMatchObject({
       status: 'done',
       progress: { done: 2, total: 2 },
       result: { rows: 2, columns: 2, skippedRows: 0, keywordColumn: 'Keyword', counts: { Transactional: 1 } },
     });
     const result = await student.get(`/api/jobs/${body.id}/result`);
-    expect(result.text).toBe(CLASSIFIED.slice(1));
-    expect(result.bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
+    expect(result.text).toBe(CLASSIFIED);
     const disposition = result.headers.get('content-disposition') ?? '';
     expect(disposition).toContain(`filename*=UTF-8''%5Bintent%20applied%5D%20F%C3%BC%C3%9Fe`);
   });
@@ -72,12 +71,12 @@ describe('a keywords file', () => {
     const text = `\ufeffKeyword Stats\n"May 1, 2025 - May 2, 2026"\n${KEYWORDS.replaceAll(',', '\t')}`;
     const { body } = await upload(student, new Uint8Array(Buffer.from(text, 'utf16le')));
     expect((await finished(student, body.id)).result).toMatchObject({ encoding: 'utf-16le', skippedRows: 2 });
-    expect((await student.get(`/api/jobs/${body.id}/result`)).text).toBe(CLASSIFIED.slice(1));
+    expect((await student.get(`/api/jobs/${body.id}/result`)).text).toBe(CLASSIFIED);
   });
 
   it('that proves bad after its beginning ends its job with the sentence', async () => {
     const student = await asStudent();
-    const wide = `Keyword\n${'buy shoes\n'.repeat(20_000)}${','.repeat(2000)}\n`;
+    const wide = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n`;
     const { status, body } = await upload(student, wide);
     expect(status).toBe(201);
     expect(await finished(student, body.id)).toMatchObject({
@@ -168,7 +167,7 @@ describe('POST /api/intent/submit', () => {
     const file = { name: 'keywords', extension: 'csv', content };
     const answer = await student.post('/api/intent/submit', { ...LISTS, file });
     expect(answer.status).toBe(200);
-    expect(answer.text).toBe(CLASSIFIED.slice(1));
+    expect(answer.text).toBe(CLASSIFIED);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('%5Bintent%20applied%5D%20keywords.csv');
   });
@@ -194,6 +193,22 @@ describe('POST /api/intent/submit', () => {
       status: 422,
       body: { errors: { file: MESSAGES.fileRequired } },
     });
+  });
+
+  it('cancels the job when nobody waits for it any more', async () => {
+    const student = await asStudent();
+    const file = { name: 'a.csv', content: `Keyword\n${'how to buy the best shoes\n'.repeat(390_000)}` };
+    const leave = new AbortController();
+    const waiting = fetch(`${baseUrl()}/api/intent/submit`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${student.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...LISTS, file }),
+      signal: leave.signal,
+    });
+    const job = await waitFor('the job', async () => (await student.get<Job[]>('/api/jobs')).body[0]);
+    leave.abort();
+    await expect(waiting).rejects.toThrow();
+    expect((await finished(student, job.id)).status).toBe('cancelled');
   });
 });
 

@@ -1,0 +1,81 @@
+// npm run bench:intent: how fast keywords are classified, how much memory it takes, and what others feel of it.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { classifyFile, measureClassification } from './intent/classification.mjs';
+import { keywordFile, wordLists } from './intent/inputs.mjs';
+import { measureWholeCall } from './intent/whole-call.mjs';
+
+const MEMORY_RUN = '--memory-of';
+const MEGABYTE = 1024 * 1024;
+
+if (process.argv[2] === MEMORY_RUN) measureMemory(process.argv[3]);
+else await main();
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-intent-'));
+  try {
+    const file = join(folder, 'keywords.csv');
+    writeFileSync(file, keywordFile());
+    reportClassification(measureClassification(file, folder), readFileSync(file).length);
+    const memory = spawnSync(process.execPath, [fileURLToPath(import.meta.url), MEMORY_RUN, file], {
+      encoding: 'utf8',
+    });
+    report(
+      'Peak memory above the start',
+      `${memory.stdout.trim()} MB`,
+      Number(memory.stdout) < 400,
+      '< 400 MB',
+    );
+    await reportWholeCall(await measureWholeCall(readFileSync(file), wordLists(500), folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own: one classification with 500 words per intent. */
+function measureMemory(file) {
+  const lists = wordLists(500);
+  const before = process.memoryUsage.rss();
+  classifyFile(file, `${file}.memory`, lists);
+  const peak = process.resourceUsage().maxRSS * 1024;
+  process.stdout.write(`${Math.round((peak - before) / MEGABYTE)}`);
+}
+
+function reportClassification({ rows, runs }, bytes) {
+  console.log(`${rows.toLocaleString('en')} rows, ${(bytes / MEGABYTE).toFixed(1)} MB; best of all rounds\n`);
+  const [limit, few, many, most] = runs;
+  for (const { name, cpu, wall } of runs) {
+    const speed = `${(rows / wall / 1000).toFixed(2)} million rows/s`;
+    console.log(
+      `  ${name.padEnd(26)} ${wall.toFixed(0).padStart(5)} ms  ${speed.padStart(22)}  ${cpu.toFixed(0)} ms cpu`,
+    );
+  }
+  console.log('');
+  const share = limit.cpu / many.cpu;
+  report('500 words, share of the limit', share.toFixed(2), share >= 0.5, '≥ 0.5');
+  const growth = most.cpu / few.cpu;
+  report('5,000 words against 50', `${growth.toFixed(2)} × the time`, growth <= 1.3, '≤ 1.3');
+}
+
+function reportWholeCall({ times, idleLatencies, busyLatencies }) {
+  const best = Math.min(...times);
+  const all = times.map((time) => (time / 1000).toFixed(2)).join(', ');
+  report('Upload, classify, download', `${all} s`, best <= 3000, '≤ 3 s');
+  const idle = percentile(idleLatencies, 0.99);
+  const busy = percentile(busyLatencies, 0.99);
+  console.log(`  Other requests, idle: p99 ${idle.toFixed(0)} ms of ${idleLatencies.length}`);
+  const details = `p50 ${percentile(busyLatencies, 0.5).toFixed(0)} ms, p99 ${busy.toFixed(0)} ms of ${busyLatencies.length}`;
+  report('Other requests, meanwhile', details, busy < 100, 'p99 < 100 ms');
+}
+
+function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+function report(what, value, met, aim) {
+  console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${value} (aim ${aim})`);
+}
