@@ -70,6 +70,7 @@ type AccountFields = Required<
 /** What is stored of checked input. Admins have no batch and no plan, free students no plan. */
 export function accountFieldsOf(
   entered: Omit<UpdateUserDto, 'password'>,
+  extendedPermissions: string[],
   before: UserRecord | null,
   now: Date,
 ): AccountFields {
@@ -91,7 +92,7 @@ export function accountFieldsOf(
     batch: isStudent && entered.batch ? new Types.ObjectId(entered.batch) : null,
     userPlan: subscription.userPlan ? new Types.ObjectId(subscription.userPlan) : null,
     extendedPlans: isPro ? instanceToPlain(entered.extendedPlans, { exposeUnsetFields: false }) : {},
-    extendedPermissions: isStudent ? entered.extendedPermissions : [],
+    extendedPermissions,
     planSince: before ? planSinceAfterChange(toSubscription(before), subscription, now) : now,
   };
 }

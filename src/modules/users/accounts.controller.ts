@@ -32,7 +32,7 @@ export class AccountsController {
   update(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Body() body: object,
+    @Body() body: object | null,
   ): Promise<UserView> {
     return user.role === 'admin'
       ? this.users.update(user, id, body)

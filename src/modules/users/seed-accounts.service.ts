@@ -31,7 +31,7 @@ export class SeedAccountsService {
     const user =
       found ??
       (await this.users.insert({
-        ...accountFieldsOf(entered, null, new Date()),
+        ...accountFieldsOf(entered, [], null, new Date()),
         role: entered.role,
         passwordHash: await hashPassword(entered.password),
         tokenVersion: FIRST_TOKEN_VERSION,

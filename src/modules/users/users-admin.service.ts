@@ -49,7 +49,7 @@ export class UsersAdminService {
   async create(admin: AuthUser, entered: CreateUserDto): Promise<UserView> {
     this.checkPassword(entered.password);
     const user = await this.users.insert({
-      ...accountFieldsOf(await this.checked(entered), null, new Date()),
+      ...accountFieldsOf(entered, await this.checkedTools(entered), null, new Date()),
       role: entered.role,
       passwordHash: await hashPassword(entered.password),
       tokenVersion: FIRST_TOKEN_VERSION,
@@ -69,7 +69,8 @@ export class UsersAdminService {
     this.checkPassword(entered.password);
     if (entered.role !== before.role) throw fieldsRefused({ role: MESSAGES.roleFixed });
     if (admin.id === id && !entered.isActive) throw fieldsRefused({ isActive: MESSAGES.ownAccountActive });
-    const fields = differing(before, accountFieldsOf(await this.checked(entered), before, new Date()));
+    const tools = await this.checkedTools(entered);
+    const fields = differing(before, accountFieldsOf(entered, tools, before, new Date()));
     const change: UserChange = entered.password
       ? { ...fields, passwordHash: await hashPassword(entered.password), sample: false }
       : fields;
@@ -117,16 +118,15 @@ export class UsersAdminService {
     throw fieldsRefused({ password: MESSAGES.passwordMin(passwordMinLength) });
   }
 
-  /** The input with the ticking rules applied, once its batch and plan are known to exist. */
-  private async checked<T extends CreateUserDto | UpdateUserDto>(entered: T): Promise<T> {
-    if (entered.role !== 'student') return entered;
+  /** The student's own tools by the ticking rules, once the batch and the plan are known to exist. */
+  private async checkedTools(entered: CreateUserDto | UpdateUserDto): Promise<string[]> {
+    if (entered.role !== 'student') return [];
     const batch = entered.batch && (await this.permissions.findBatch(entered.batch));
     if (!batch) throw fieldsRefused({ batch: MESSAGES.batchRequired });
     if (entered.userType === 'pro' && !(entered.userPlan && (await this.plans.terms(entered.userPlan)))) {
       throw fieldsRefused({ userPlan: MESSAGES.userPlanRequired });
     }
-    const extendedPermissions = completeAllowed('', entered.extendedPermissions, batch.allowed);
-    return { ...entered, extendedPermissions };
+    return completeAllowed('', entered.extendedPermissions, batch.allowed);
   }
 
   private async existing(id: string): Promise<UserRecord> {

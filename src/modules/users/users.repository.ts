@@ -77,8 +77,8 @@ export class UsersRepository {
   }
 
   saveData(id: string, shortcuts?: string[], settings: UserSettings = {}): Promise<UserRecord | null> {
-    const entries = Object.entries(settings).map(([name, value]) => [`settings.${name}`, value]);
-    const change = { ...(shortcuts && { shortcuts }), ...Object.fromEntries(entries) };
+    const change: Record<string, unknown> = shortcuts ? { shortcuts } : {};
+    for (const [name, value] of Object.entries(settings)) change[`settings.${name}`] = value;
     return this.users.findByIdAndUpdate(id, { $set: change }, { returnDocument: 'after' }).lean<UserRecord>();
   }
 

@@ -1,0 +1,148 @@
+import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
+import { type IdentityDatabase, startIdentityDatabase } from '../support/identity-system';
+
+let database: IdentityDatabase;
+beforeEach(async () => {
+  database = await startIdentityDatabase();
+}, 30_000);
+afterEach(() => database.stop(), 30_000);
+
+const ANYWHERE = { HOST: '0.0.0.0' };
+const NAMED = { ADMIN_EMAIL: 'Boss@Cohort.test', ADMIN_PASSWORD: 'named-by-the-settings' };
+const emails = (accounts: { email: string }[]) => accounts.map((account) => account.email);
+
+describe('the first admin', () => {
+  it('is the one that the settings name', async () => {
+    const { setup, users } = await database.start(NAMED);
+    const { accounts } = await setup.run({ generateAdmin: true, sampleData: false });
+    expect(accounts).toEqual([]);
+    const admin = await users.verifyCredentials('boss@cohort.test', NAMED.ADMIN_PASSWORD);
+    expect(admin.role).toBe('admin');
+  });
+
+  it('stays as it is when the settings change later', async () => {
+    const { setup } = await database.start(NAMED);
+    await setup.run({ generateAdmin: false, sampleData: false });
+    const later = await database.start({ ...NAMED, ADMIN_PASSWORD: 'another' });
+    await later.setup.run({ generateAdmin: false, sampleData: false });
+    await expect(later.users.verifyCredentials('boss@cohort.test', 'another')).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
+  });
+
+  it('is made with a random password that is told once', async () => {
+    const { setup, users } = await database.start();
+    const { accounts } = await setup.run({ generateAdmin: true, sampleData: false });
+    const [account] = accounts;
+    expect(accounts).toHaveLength(1);
+    expect(account?.password).toMatch(/^\w{16,}$/);
+    const admin = await users.verifyCredentials(account?.email ?? '', account?.password ?? '');
+    expect(admin.role).toBe('admin');
+    expect((await setup.run({ generateAdmin: true, sampleData: false })).accounts).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['an e-mail alone', { ADMIN_EMAIL: 'a@b.test' }, /^ADMIN_PASSWORD is missing/],
+    ['a password alone', { ADMIN_PASSWORD: 'secret-one' }, /^ADMIN_EMAIL is missing/],
+    ['an e-mail that is none', { ADMIN_EMAIL: 'boss', ADMIN_PASSWORD: 'secret-one' }, /^ADMIN_EMAIL must be/],
+    ['a short password', { ...NAMED, PASSWORD_MIN_LENGTH: '40' }, /^ADMIN_PASSWORD must have at least 40/],
+  ])('%s stops the start with a sentence that keeps the value to itself', async (_, settings, sentence) => {
+    const { setup } = await database.start(settings);
+    const failure: unknown = await setup
+      .run({ generateAdmin: false, sampleData: false })
+      .catch((error: unknown) => error);
+    expect(String((failure as Error).message)).toMatch(sentence);
+    expect(String((failure as Error).message)).not.toContain('secret-one');
+  });
+});
+
+describe('the sample data', () => {
+  const options = { generateAdmin: true, sampleData: true };
+
+  it('lets an admin, a free and a pro student in', async () => {
+    const { setup, users } = await database.start();
+    const { accounts } = await setup.run(options);
+    expect(emails(accounts)).toEqual(['admin@cohort.local', 'free@cohort.local', 'pro@cohort.local']);
+    const seen = [];
+    for (const { email, password } of accounts) {
+      const { role, userType } = await users.verifyCredentials(email, password);
+      seen.push([role, userType]);
+    }
+    expect(seen).toEqual([
+      ['admin', 'free'],
+      ['student', 'free'],
+      ['student', 'pro'],
+    ]);
+  });
+
+  it('has two batches, three plans and a week of usage', async () => {
+    const { setup, connection } = await database.start();
+    await setup.run(options);
+    const count = (name: string) => connection.collection(name).countDocuments({});
+    expect([await count('permissions'), await count('plans')]).toEqual([2, 3]);
+    const log = await connection.collection<{ time: Date }>('usage_log').find().toArray();
+    const days = new Set(log.map(({ time }) => time.toISOString().slice(0, 10)));
+    expect(days.size).toBe(7);
+  });
+
+  it('is made once: what was deleted or changed since stays so', async () => {
+    const { setup, users, connection } = await database.start();
+    await setup.run(options);
+    await connection.collection('users').deleteOne({ email: SAMPLE_ACCOUNTS.free.email });
+    await connection.collection('plans').deleteMany({});
+    const { accounts } = await setup.run(options);
+    expect(emails(accounts)).toEqual(['admin@cohort.local', 'pro@cohort.local']);
+    expect(await connection.collection('plans').countDocuments({})).toBe(0);
+    expect(await users.verifyCredentials('pro@cohort.local', 'cohort-pro')).toMatchObject({
+      role: 'student',
+    });
+  });
+
+  it('is completed after a start that was cut off', async () => {
+    const { setup, connection } = await database.start();
+    await setup.run(options);
+    await connection.collection('setup').deleteMany({});
+    await connection.collection('users').deleteOne({ email: SAMPLE_ACCOUNTS.pro.email });
+    const { accounts } = await setup.run(options);
+    expect(emails(accounts)).toEqual(['admin@cohort.local', 'free@cohort.local', 'pro@cohort.local']);
+    expect(await connection.collection('permissions').countDocuments({})).toBe(2);
+  });
+
+  it('leaves the sample admin out where there is an own one', async () => {
+    const { setup } = await database.start(NAMED);
+    const { accounts } = await setup.run(options);
+    expect(emails(accounts)).toEqual(['free@cohort.local', 'pro@cohort.local']);
+  });
+
+  it('is not made on an address that others reach; a random admin is', async () => {
+    const { setup, connection } = await database.start(ANYWHERE);
+    const { accounts } = await setup.run(options);
+    expect(emails(accounts)).toEqual(['owner@cohort.local']);
+    expect(await connection.collection('users').countDocuments({ sample: true })).toBe(0);
+  });
+
+  it('made earlier, lets nobody in on an address that others reach', async () => {
+    const local = await database.start();
+    await local.setup.run(options);
+    const signedIn = await local.users.verifyCredentials('admin@cohort.local', 'cohort-admin');
+    const open = await database.start(ANYWHERE);
+    const { accounts } = await open.setup.run(options);
+    expect(emails(accounts)).toEqual(['owner@cohort.local']);
+    await expect(open.users.verifyCredentials('admin@cohort.local', 'cohort-admin')).rejects.toMatchObject({
+      code: 'ACCOUNT_INACTIVE',
+    });
+    expect(await open.users.loadAuthUser(signedIn.id, signedIn.tokenVersion)).toBeNull();
+  });
+
+  it('becomes an own account with a password of its own', async () => {
+    const { setup, users, admin } = await database.start();
+    await setup.run(options);
+    const actor = await users.verifyCredentials('admin@cohort.local', 'cohort-admin');
+    await admin.update(actor, actor.id, { password: 'only-mine' });
+    expect(emails((await setup.run(options)).accounts)).toEqual(['free@cohort.local', 'pro@cohort.local']);
+    const open = await database.start(ANYWHERE);
+    expect(await open.users.verifyCredentials('admin@cohort.local', 'only-mine')).toMatchObject({
+      id: actor.id,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { AuthUser } from '../../src/contracts/access';
+import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
+import {
+  type IdentityDatabase,
+  type IdentitySystem,
+  startIdentityDatabase,
+} from '../support/identity-system';
+
+let database: IdentityDatabase;
+let system: IdentitySystem;
+let admin: AuthUser;
+
+beforeAll(async () => {
+  database = await startIdentityDatabase();
+  system = await database.start();
+  await system.setup.run({ generateAdmin: false, sampleData: true });
+  admin = await signIn('admin');
+}, 30_000);
+afterAll(() => database.stop(), 30_000);
+afterEach(async () => {
+  await system.connection.collection('usage_counters').deleteMany({});
+});
+
+function signIn(name: keyof typeof SAMPLE_ACCOUNTS): Promise<AuthUser> {
+  const { email, password } = SAMPLE_ACCOUNTS[name];
+  return system.users.verifyCredentials(email, password);
+}
+
+async function useUp(user: AuthUser, times: number): Promise<number> {
+  const tries = Array.from({ length: times }, () => system.usage.consume(user, 'optimize-prime'));
+  const results = await Promise.allSettled(tries);
+  return results.filter((result) => result.status === 'fulfilled').length;
+}
+
+it('lets through exactly what the plan allows, however many ask at once', async () => {
+  expect(await useUp(await signIn('pro'), 40)).toBe(10);
+});
+
+it('tells what is used of what where the limit is reached', async () => {
+  const free = await signIn('free');
+  await system.usage.consume(free, 'optimize-prime');
+  await expect(system.usage.consume(free, 'optimize-prime')).rejects.toMatchObject({
+    code: 'LIMIT_REACHED',
+    details: { moduleId: 'optimize-prime', currentCount: 1, totalCount: 1, time: '1 day' },
+  });
+});
+
+it('refuses a tool that the plan does not have', async () => {
+  await expect(system.usage.consume(await signIn('free'), 'intelligent-hub')).rejects.toMatchObject({
+    code: 'LIMIT_REACHED',
+    details: { totalCount: 0 },
+  });
+});
+
+it('refuses more at once than is left, and counts none of it', async () => {
+  const pro = await signIn('pro');
+  await system.usage.consume(pro, 'optimize-prime', 8);
+  await expect(system.usage.consume(pro, 'optimize-prime', 3)).rejects.toMatchObject({
+    details: { currentCount: 8, totalCount: 10 },
+  });
+  expect(await useUp(pro, 5)).toBe(2);
+});
+
+it('gives back what an operation that failed had counted', async () => {
+  const free = await signIn('free');
+  await system.usage.giveBack(await system.usage.consume(free, 'optimize-prime'));
+  expect(await useUp(free, 3)).toBe(1);
+});
+
+it('counts tools and users apart', async () => {
+  const [free, pro] = [await signIn('free'), await signIn('pro')];
+  expect(await useUp(free, 2)).toBe(1);
+  expect(await useUp(pro, 1)).toBe(1);
+  await expect(system.usage.consume(free, 'schema-intelligence')).resolves.not.toBeNull();
+});
+
+it('does not count admins', async () => {
+  expect(await useUp(admin, 30)).toBe(30);
+  expect(await system.connection.collection('usage_counters').countDocuments({})).toBe(0);
+});
+
+it("takes a user's own entry for the plan's, and an ended subscription for none", async () => {
+  const pro = await signIn('pro');
+  await edit({ extendedPlans: { 'optimize-prime': { numberOfOperations: 2, time: '30 days' } } });
+  expect(await useUp(pro, 5)).toBe(2);
+  await expect(system.usage.consume(pro, 'schema-intelligence')).resolves.not.toBeNull();
+  await edit({ subscriptionEndDate: new Date(Date.now() - 1000).toISOString() });
+  await system.connection.collection('usage_counters').deleteMany({});
+  expect(await useUp(pro, 5)).toBe(1);
+  expect(await system.usage.limits(pro)).toMatchObject({ planName: 'Free' });
+
+  async function edit(change: object): Promise<void> {
+    await system.admin.update(admin, pro.id, change);
+  }
+});

@@ -1,0 +1,81 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { ConfigModule } from '../../src/config/config.module';
+import { parseEnvironment } from '../../src/config/environment';
+import { runMigrations } from '../../src/core/database/migration-runner';
+import { auditMigrations } from '../../src/modules/audit/audit.migrations';
+import { permissionsMigrations } from '../../src/modules/permissions/permissions.migrations';
+import { plansMigrations } from '../../src/modules/plans/plans.migrations';
+import { SetupModule } from '../../src/modules/setup/setup.module';
+import { SetupService } from '../../src/modules/setup/setup.service';
+import { UsageService } from '../../src/modules/usage/usage.service';
+import { usageMigrations } from '../../src/modules/usage/usage.migrations';
+import { UsersAdminService } from '../../src/modules/users/users-admin.service';
+import { usersMigrations } from '../../src/modules/users/users.migrations';
+import { UsersService } from '../../src/modules/users/users.service';
+import { startDatabase } from './store';
+
+const MIGRATIONS = [
+  ...permissionsMigrations,
+  ...plansMigrations,
+  ...usersMigrations,
+  ...usageMigrations,
+  ...auditMigrations,
+];
+
+/** Users, batches, plans, usage and setup over a database of their own, without HTTP. */
+export interface IdentitySystem {
+  connection: Connection;
+  setup: SetupService;
+  usage: UsageService;
+  users: UsersService;
+  admin: UsersAdminService;
+  stop(): Promise<void>;
+}
+
+export interface IdentityDatabase {
+  uri: string;
+  /** The services as a process with these settings has them. */
+  start(settings?: Record<string, string>): Promise<IdentitySystem>;
+  stop(): Promise<void>;
+}
+
+export async function startIdentityDatabase(): Promise<IdentityDatabase> {
+  const database = await startDatabase();
+  const open: IdentitySystem[] = [];
+  return {
+    uri: database.uri,
+    start: async (settings = {}) => {
+      const system = await startSystem(database.uri, settings);
+      open.push(system);
+      return system;
+    },
+    stop: async () => {
+      await Promise.all(open.map((system) => system.stop()));
+      await database.stop();
+    },
+  };
+}
+
+async function startSystem(uri: string, settings: Record<string, string>): Promise<IdentitySystem> {
+  const environment = parseEnvironment({ MONGODB_URI: uri, ...settings }, 'all-in-one');
+  const module: TestingModule = await Test.createTestingModule({
+    imports: [
+      ConfigModule.forRoot(environment),
+      MongooseModule.forRoot(uri, { autoIndex: false, autoCreate: false }),
+      SetupModule,
+    ],
+  }).compile();
+  const connection = module.get<Connection>(getConnectionToken());
+  await runMigrations(connection, MIGRATIONS);
+  const get = <T>(type: new (...dependencies: never[]) => T): T => module.get(type, { strict: false });
+  return {
+    connection,
+    setup: get(SetupService),
+    usage: get(UsageService),
+    users: get(UsersService),
+    admin: get(UsersAdminService),
+    stop: () => module.close(),
+  };
+}
