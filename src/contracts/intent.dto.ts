@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -85,6 +85,9 @@ export class IntentFileDto {
 export class IntentSubmitDto extends IntentListsDto {
   @ValidateNested()
   @IsObject({ message: MESSAGES.fileRequired })
-  @Type(() => IntentFileDto)
+  // Not @Type, which needs reflect-metadata: the web client loads these classes too.
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'object' ? plainToInstance(IntentFileDto, value) : value,
+  )
   file!: IntentFileDto;
 }

@@ -29,7 +29,7 @@ export class IntentRepository {
   constructor(@InjectModel(INTENT_WORD_MODEL) private readonly words: Model<IntentWordRecord>) {}
 
   list(filter: IntentWordFilter, sort: ListSort, range: ListRange): Promise<ListPage<IntentWordRecord>> {
-    return findPage(this.words, toQuery(filter), sort, range, { label: 'key' });
+    return findPage(this.words, toQuery(filter), sort, range, { label: ['key'] });
   }
 
   find(id: string): Promise<IntentWordRecord | null> {

@@ -26,7 +26,7 @@ export function IntentWordList() {
   return (
     <ListPage
       title="Intent Words"
-      subtitle="The words that the Intent Finder offers. Important ones are taken by auto fill."
+      subtitle="What the Intent Finder offers. Auto fill takes the important ones."
       createLabel="New Word"
       actions={<ImportWordsButton />}
       filters={FILTERS}

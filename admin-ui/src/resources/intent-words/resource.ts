@@ -4,6 +4,7 @@ import { lazyNamed } from '../../shared/lazyNamed';
 
 export const intentWords: ResourceProps = {
   name: 'intent-words',
+  options: { label: 'Intent Words' },
   recordRepresentation: (word: IntentWordView) => word.label,
   list: lazyNamed(() => import('./IntentWordList'), 'IntentWordList'),
   create: lazyNamed(() => import('./IntentWordCreate'), 'IntentWordCreate'),

@@ -39,7 +39,7 @@ export function JobProgress({ upload, job, cancelling, onCancel }: JobProgressPr
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
         <LinearProgress
-          key={phase}
+          key={`${phase} ${percent === null}`}
           aria-label={`${phase}: ${name}`}
           variant={percent === null ? 'indeterminate' : 'determinate'}
           value={percent ?? undefined}

@@ -3,13 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../format';
 
-const DELIMITERS: Partial<Record<string, string>> = {
-  ',': 'Comma',
-  ';': 'Semicolon',
-  '\t': 'Tab',
-  '|': 'Pipe',
-};
-
 /** How the file was read, so that a wrong guess is seen at once. */
 export function ResultFacts({ result }: { result: IntentResult }) {
   const facts = [
@@ -17,7 +10,7 @@ export function ResultFacts({ result }: { result: IntentResult }) {
     ['Columns', formatCount(result.columns)],
     ['Keyword column', result.keywordColumn || 'First column (no header)'],
     ['Encoding', result.encoding.toUpperCase()],
-    ['Delimiter', DELIMITERS[result.delimiter] ?? result.delimiter],
+    ['Delimiter', capitalized(result.delimiter)],
     ...(result.skippedRows ? [['Above the header', `${formatCount(result.skippedRows)} rows left out`]] : []),
   ];
   return (
@@ -45,4 +38,8 @@ export function ResultFacts({ result }: { result: IntentResult }) {
       ))}
     </Box>
   );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
