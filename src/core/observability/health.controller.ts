@@ -8,7 +8,7 @@ import { HealthService, type Readiness } from './health.service';
 /** For whatever watches over the process. */
 @Public()
 @SkipThrottle()
-@ApiTags('health')
+@ApiTags('Health')
 @Controller('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}

@@ -15,7 +15,7 @@ const LIST = {
 
 /** Everybody's jobs. */
 @AdminOnly()
-@ApiTags('jobs')
+@ApiTags('Jobs')
 @Controller('admin/jobs')
 export class JobsAdminController {
   constructor(private readonly jobs: JobsAdminService) {}

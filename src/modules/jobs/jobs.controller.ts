@@ -13,7 +13,7 @@ import { JobsService } from './jobs.service';
 
 /** One's own jobs. */
 @AnyUser()
-@ApiTags('jobs')
+@ApiTags('Jobs')
 @Controller('jobs')
 export class JobsController {
   constructor(private readonly jobs: JobsService) {}
