@@ -13,7 +13,7 @@ import { DOCS_SECURITY_HEADERS, SECURITY_HEADERS } from './core/http/content-sec
 import { DOCS_PATH, serveOpenApi } from './core/http/openapi';
 import { applyRequestLimits, BODY_LIMIT, MULTIPART_LIMITS, requestIdOf } from './core/http/request-limits';
 import { serveWebClient } from './core/http/web-client';
-import { useStructuredLog } from './core/observability/logging';
+import { structuredLog } from './core/observability/logging';
 import { migrate } from './migrations';
 
 const WEB_CLIENT = resolve(__dirname, '../admin-ui');
@@ -26,9 +26,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(options),
     createAdapter(options.environment),
-    { bufferLogs: true, abortOnError: false },
+    { logger: structuredLog(options.environment), abortOnError: false },
   );
-  useStructuredLog(app);
   try {
     await compose(app);
     return app;

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Environment } from '../src/config/environment';
 import { readEnvironment } from '../src/config/read-environment';
+import { structuredLog } from '../src/core/observability/logging';
 import { startFailureOf } from '../src/core/process/start-failure';
 import { stopOnSignal } from '../src/core/process/stop-on-signal';
 import { createApp } from '../src/create-app';
@@ -24,6 +26,7 @@ const closing = new Closing();
 /** `npm start`: stores, API, worker and web client in one process; real stores where their settings are given. */
 async function main(): Promise<void> {
   const given = readEnvironment('all-in-one');
+  Logger.overrideLogger(structuredLog(given));
   await assertCanListen(given.host, given.port);
   const [mongodbUri, queue, jwtSecret] = await Promise.all([
     stages.measure('database', () => openDatabase(given)),

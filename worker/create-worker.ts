@@ -1,14 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { useStructuredLog } from '../src/core/observability/logging';
+import { structuredLog } from '../src/core/observability/logging';
 import { WorkerModule, type WorkerOptions } from './worker.module';
 
 /** The worker, migrated and at work. */
-export async function createWorker(options: WorkerOptions): Promise<INestApplicationContext> {
-  const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(options), {
-    bufferLogs: true,
-    abortOnError: false,
-  });
-  useStructuredLog(worker);
-  return worker;
+export function createWorker(options: WorkerOptions): Promise<INestApplicationContext> {
+  const logger = structuredLog(options.environment);
+  return NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger, abortOnError: false });
 }

@@ -66,11 +66,16 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       await processor.run(jobId, this.contextOf(jobId, cancellation));
       end({ outcome: 'done' });
     } catch (error) {
-      end({ outcome: cancellation.signal.aborted ? 'cancelled' : 'failed' });
+      end({ outcome: this.outcomeOf(cancellation.signal) });
       if (!cancellation.signal.aborted) await this.settle(job, error, token);
     } finally {
       clearInterval(watch);
     }
+  }
+
+  private outcomeOf(cancellation: AbortSignal): string {
+    if (cancellation.aborted) return 'cancelled';
+    return this.stopping.signal.aborted ? 'interrupted' : 'failed';
   }
 
   private contextOf(jobId: string, cancellation: AbortController): ProcessorContext {

@@ -234,6 +234,18 @@ describe('the embedded queue', () => {
     await second.close();
   }, 30_000);
 
+  it('leaves the process its time when it is closed under a worker', async () => {
+    const connection = await openEmbeddedQueue(dir);
+    const worker = connection.createWorker('test', () => Promise.resolve());
+    void worker.run().catch(() => undefined);
+    await connection.createQueue('test').add('any', {});
+    await connection.close();
+    const closedAt = Date.now();
+    await waitFor('a moment', () => Date.now() - closedAt > 200);
+    expect(Date.now() - closedAt).toBeLessThan(2_000);
+    await worker.close(true);
+  }, 30_000);
+
   it('makes data that it cannot open anew', async () => {
     const first = await openEmbeddedQueue(dir);
     await first.close();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
-import { Logger, type Params } from 'nestjs-pino';
+import { type LoggerService, RequestMethod } from '@nestjs/common';
+import { Logger, type Params, PinoLogger } from 'nestjs-pino';
 import type { Environment } from '../../config/environment';
 
 /** Whatever an error or a message brings along, these never reach the log. */
@@ -33,9 +33,9 @@ export function loggingParams({ logLevel }: Environment): Params {
   };
 }
 
-/** Sends Nest's own messages to the structured log, those of the start included. */
-export function useStructuredLog(app: INestApplicationContext): void {
-  app.useLogger(app.get(Logger));
+/** For Nest and every Logger of the process, from the first line of a start on. */
+export function structuredLog(environment: Environment): LoggerService {
+  return new Logger(new PinoLogger(loggingParams(environment)), {});
 }
 
 /** Middleware sees the address without its prefix; Fastify keeps the whole one. */

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
 
 /** Every queue and worker adds its own listeners. */
 const MAX_LISTENERS = 100;
+const PAUSE_WHEN_BROKEN_MS = 1_000;
 
 /**
  * A `pg.Pool` over PGlite, as far as BullMQ uses one. There is a single session behind it, so statements run one
@@ -23,8 +25,14 @@ export class PGlitePool extends EventEmitter implements PgPool {
     });
   }
 
-  query<Row>(text: string, params?: readonly unknown[]): Promise<PgQueryResult<Row>> {
-    return this.exclusively(() => this.run<Row>(text, params));
+  async query<Row>(text: string, params?: readonly unknown[]): Promise<PgQueryResult<Row>> {
+    try {
+      return await this.exclusively(() => this.run<Row>(text, params));
+    } catch (error) {
+      // BullMQ's workers ask again at once: a database that is closed or broken would leave nobody else a turn.
+      if (!hasSqlState(error)) await wait(PAUSE_WHEN_BROKEN_MS);
+      throw error;
+    }
   }
 
   connect(): Promise<PgPoolClient> {
@@ -62,6 +70,10 @@ export class PGlitePool extends EventEmitter implements PgPool {
       giveBack();
     }
   }
+}
+
+function hasSqlState(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error;
 }
 
 class PGliteClient extends EventEmitter implements PgPoolClient {
