@@ -51,8 +51,8 @@ describe('the first admin', () => {
     const failure: unknown = await setup
       .run({ generateAdmin: false, sampleData: false })
       .catch((error: unknown) => error);
-    expect(String((failure as Error).message)).toMatch(sentence);
-    expect(String((failure as Error).message)).not.toContain('secret-one');
+    expect((failure as Error).message).toMatch(sentence);
+    expect((failure as Error).message).not.toContain('secret-one');
   });
 });
 
