@@ -27,29 +27,36 @@ export class RedisWindows implements FixedWindows, OnModuleDestroy {
   private failing = false;
 
   constructor(url: string) {
-    this.redis = new Redis(url, { maxRetriesPerRequest: 0, commandTimeout: 500, enableOfflineQueue: true });
+    this.redis = new Redis(url, { maxRetriesPerRequest: 0, commandTimeout: 500, disconnectTimeout: 500 });
     this.redis.on('error', () => this.noteFailure());
-    this.redis.on('ready', () => (this.failing = false));
   }
 
   async hit(key: string, windowMs: number): Promise<WindowState> {
-    try {
-      const reply = await this.redis.eval(HIT, 1, PREFIX + key, windowMs);
-      const [hits, remainingMs] = reply as [number, number];
-      return { hits, remainingMs };
-    } catch {
-      this.noteFailure();
-      return this.fallback.hit(key, windowMs);
-    }
+    const reply = await this.run(HIT, key, windowMs);
+    if (!reply) return this.fallback.hit(key, windowMs);
+    const [hits, remainingMs] = reply as [number, number];
+    return { hits, remainingMs };
   }
 
   async giveBack(key: string): Promise<void> {
-    await this.fallback.giveBack(key);
-    await this.redis.eval(GIVE_BACK, 1, PREFIX + key).catch(() => this.noteFailure());
+    await Promise.all([this.fallback.giveBack(key), this.run(GIVE_BACK, key)]);
   }
 
   onModuleDestroy(): void {
     this.redis.disconnect();
+  }
+
+  /** What the script answers; nothing, at once, while the connection is known to be down. */
+  private async run(script: string, key: string, ...values: number[]): Promise<unknown> {
+    if (this.failing && this.redis.status !== 'ready') return undefined;
+    try {
+      const reply = await this.redis.eval(script, 1, PREFIX + key, ...values);
+      this.failing = false;
+      return reply;
+    } catch {
+      this.noteFailure();
+      return undefined;
+    }
   }
 
   private noteFailure(): void {
