@@ -65,6 +65,18 @@ it('logs out where the server refuses the token', async () => {
   expect(texts).toEqual(['Logging in with JWT', 'Failed to login with token.']);
 });
 
+it('keeps the token for the next load where no answer came', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const token = tokenExpiringAt(Date.now() + 60_000);
+  writeToken(token);
+  const session = new Session();
+  const texts = listen(session);
+  await session.start();
+  expect(session.getState().status).toBe('guest');
+  expect(readToken()).toBe(token);
+  expect(texts).toEqual([MESSAGES.loggingInWithJwt, MESSAGES.unavailable]);
+});
+
 it('logs a student without permissions out', async () => {
   const user = aStudent({ permissions: { defaultTool: '', allowed: [] } });
   const { session, texts } = await signedIn({

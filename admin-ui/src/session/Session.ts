@@ -1,7 +1,7 @@
 import { MESSAGES } from '@contracts/messages';
 import type { SessionView, UserData, UserView } from '@contracts/users';
 import { hasNoPermissions } from '@domain/access/access';
-import { type ApiError, apiJson, onApiError } from '../providers/apiClient';
+import { ApiError, apiJson, onApiError } from '../providers/apiClient';
 import { clearToken, readToken, writeToken } from '../providers/tokenStore';
 import { isTokenExpired } from './tokenExpiry';
 
@@ -81,8 +81,12 @@ export class Session {
       this.adopt(
         await apiJson<SessionView>('/auth/access-token', { method: 'POST', json: { access_token: token } }),
       );
-    } catch {
-      this.end(MESSAGES.failedTokenLogin, 'error');
+    } catch (error) {
+      // Where no answer came (offline, or the page is being left) the token may be good: the next load tries again.
+      if (error instanceof ApiError && error.status === 0) {
+        this.become({ status: 'guest', left: false });
+        this.tell(MESSAGES.unavailable, 'error');
+      } else this.end(MESSAGES.failedTokenLogin, 'error');
       return;
     }
     if (this.user()) this.tell(MESSAGES.loggedInWithJwt, 'success');

@@ -53,8 +53,12 @@ export function PageSearch() {
         onClose={() => setOpen(false)}
         fullWidth
         maxWidth="sm"
-        aria-label="Search pages"
-        slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 0, sm: 64 }, m: { xs: 1, sm: 4 } } } }}
+        slotProps={{
+          paper: {
+            'aria-label': 'Search pages',
+            sx: { position: 'absolute', top: { xs: 0, sm: 64 }, m: { xs: 1, sm: 4 } },
+          },
+        }}
       >
         <PageSearchBox onDone={() => setOpen(false)} />
       </Dialog>

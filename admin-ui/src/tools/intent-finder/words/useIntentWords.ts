@@ -1,5 +1,7 @@
 import { type IntentType, type IntentWordView, WORD_SEARCH_LIMIT } from '@contracts/intent';
+import { normalizeText } from '@domain/intent/normalize';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { apiJson } from '../../../providers/apiClient';
 import { useDebounced } from './useDebounced';
 import { tidyWord } from './wordLists';
@@ -20,7 +22,13 @@ export function useIntentWords(type: IntentType, text: string, enabled: boolean)
     staleTime: FRESH_MS,
     enabled,
   });
-  return { ...query, words: query.data ?? NONE };
+  const found = query.data ?? NONE;
+  // Until the answer is there the earlier one stands in: what does not hold the text must not be what Enter takes.
+  const words = useMemo(() => {
+    const typed = normalizeText(tidyWord(text));
+    return found.filter((label) => normalizeText(label).includes(typed));
+  }, [found, text]);
+  return { ...query, words };
 }
 
 async function searchWords(type: IntentType, text: string, signal: AbortSignal): Promise<string[]> {
