@@ -12,10 +12,7 @@ export interface AccessSubject {
 
 /** Who may call a route or open a page. */
 export type AccessRule =
-  | { kind: 'public' }
-  | { kind: 'user' }
-  | { kind: 'admin' }
-  | { kind: 'tool'; tool: ToolId };
+  { kind: 'public' } | { kind: 'user' } | { kind: 'admin' } | { kind: 'tool'; tool: ToolId };
 
 /** The signed-in user as services receive it: checked against the database on this very request. */
 export interface AuthUser extends AccessSubject {
