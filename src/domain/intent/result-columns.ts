@@ -9,6 +9,8 @@ const SEPARATOR = encodeUtf8('; ');
 const CELL_OVERHEAD = 4;
 const ENDINGS_MAX_BYTES = 128;
 
+const NOTHING_FOUND = encodeUtf8(`${','.repeat(INTENT_TYPES.length + 1)}${UNCLASSIFIED},${UNCLASSIFIED}\r\n`);
+
 /** Writes the columns that a classification adds, from the matcher's hits, and counts the primary intents. */
 export class ResultColumns {
   /** Rows by primary intent: by index into INTENT_TYPES, then the unclassified. */
@@ -27,6 +29,12 @@ export class ResultColumns {
   write(writer: CsvWriter): void {
     const { matcher, types } = this;
     const { hits, hitCount } = matcher;
+    if (hitCount === 0) {
+      writer.reserve(NOTHING_FOUND.length);
+      writer.raw(NOTHING_FOUND, 0, NOTHING_FOUND.length);
+      this.counts[INTENT_TYPES.length] = (this.counts[INTENT_TYPES.length] as number) + 1;
+      return;
+    }
     writer.reserve(this.size());
     let combination = 0;
     let hit = 0;

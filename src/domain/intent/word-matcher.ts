@@ -2,6 +2,7 @@ import type { IntentLists } from '../../contracts/intent';
 import { INTENT_LIST_FIELDS, INTENT_TYPES } from '../../contracts/intent';
 import { decodeUtf8 } from './bytes';
 import { CODE_POINT, codePointAt, codePointKind, utf8Length } from './code-points';
+import { FirstTokens, WORD_BYTES } from './first-tokens';
 import { normalizeText } from './normalize';
 import { buildTrie, TRIE_ROOT, type WordTrie } from './word-trie';
 
@@ -34,7 +35,7 @@ export class WordMatcher {
   private readonly nextWord: Int32Array;
   /** Whether a text ends in a script without spaces. */
   private readonly openEnd: Uint8Array;
-  private readonly wordBytes = new Uint8Array(128);
+  private readonly firstTokens: FirstTokens;
   /** The keyword in which each word was last found. */
   private readonly foundIn: Int32Array;
   private keyword = 0;
@@ -46,6 +47,7 @@ export class WordMatcher {
     this.hits = new Int32Array(words.length);
     this.foundIn = new Int32Array(words.length);
     this.trie = buildTrie(texts);
+    this.firstTokens = new FirstTokens(texts, this.trie.classes);
     this.openEnd = Uint8Array.from(texts, endsUnspaced);
     this.firstWord = new Int32Array(texts.length).fill(NONE);
     this.nextWord = new Int32Array(words.length);
@@ -53,9 +55,6 @@ export class WordMatcher {
       this.nextWord[word] = this.firstWord[text] as number;
       this.firstWord[text] = word;
     });
-    for (let byte = 0; byte < 128; byte++) {
-      this.wordBytes[byte] = codePointKind(byte) === CODE_POINT.other ? 0 : 1;
-    }
   }
 
   /** Fills `hits` for the keyword in these bytes (UTF-8). */
@@ -74,20 +73,27 @@ export class WordMatcher {
 
   /** Walks the trie from every place where a word may begin. */
   private scan(bytes: Uint8Array, start: number, end: number): void {
-    const { wordBytes } = this;
-    let inWord = 0;
+    const { firstTokens } = this;
+    let inWord = false;
     for (let at = start; at < end;) {
-      const byte = bytes[at] as number;
-      if (byte < 0x80) {
-        if (inWord === 0) this.walk(bytes, at, end);
-        inWord = wordBytes[byte] as number;
-        at++;
-        continue;
+      const from = at;
+      const byte = bytes[at++] as number;
+      if (WORD_BYTES[byte] === 1) {
+        let hash = firstTokens.next(0, byte);
+        for (; at < end && WORD_BYTES[bytes[at] as number] === 1; at++) {
+          hash = firstTokens.next(hash, bytes[at] as number);
+        }
+        if (!inWord && firstTokens.mayBegin(byte, hash)) this.walk(bytes, from, end);
+        inWord = true;
+      } else if (byte < 0x80) {
+        if (!inWord && firstTokens.isOpen(byte)) this.walk(bytes, from, end);
+        inWord = false;
+      } else {
+        const kind = codePointKind(codePointAt(bytes, from));
+        if (!inWord || kind === CODE_POINT.unspaced) this.walk(bytes, from, end);
+        inWord = kind === CODE_POINT.word;
+        at = from + utf8Length(byte);
       }
-      const kind = codePointKind(codePointAt(bytes, at));
-      if (inWord === 0 || kind === CODE_POINT.unspaced) this.walk(bytes, at, end);
-      inWord = kind === CODE_POINT.word ? 1 : 0;
-      at += utf8Length(byte);
     }
   }
 
@@ -109,7 +115,7 @@ export class WordMatcher {
   private endsHere(bytes: Uint8Array, at: number, end: number, text: number): boolean {
     if (at >= end || this.openEnd[text] === 1) return true;
     const byte = bytes[at] as number;
-    if (byte < 0x80) return this.wordBytes[byte] === 0;
+    if (byte < 0x80) return WORD_BYTES[byte] === 0;
     return codePointKind(codePointAt(bytes, at)) !== CODE_POINT.word;
   }
 
