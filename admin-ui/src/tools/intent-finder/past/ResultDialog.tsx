@@ -32,6 +32,7 @@ export function ResultDialog({ id, downloading, onDownload, onClose }: ResultDia
       fullWidth
       maxWidth="lg"
       aria-labelledby="result-title"
+      slotProps={{ paper: { sx: small ? { borderRadius: 0 } : undefined } }}
     >
       <DialogTitle id="result-title" variant="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
         {job ? fileNameOf(job) : 'Result'}

@@ -1,19 +1,17 @@
 import type { IntentCounts } from '@contracts/intent';
 import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { formatCount, formatShare } from '../format';
 import { intentColor } from '../intentColors';
 import { COUNT_ORDER } from './intentOrder';
 
 export interface IntentChartProps {
   counts: IntentCounts;
-  total: number;
   /** Pixels. */
   size: number;
 }
 
 /** The shares of the intents as a ring. Loaded on its own, as the chart library is large. */
-export default function IntentChart({ counts, total, size }: IntentChartProps) {
+export default function IntentChart({ counts, size }: IntentChartProps) {
   const theme = useTheme();
   const data = COUNT_ORDER.filter((intent) => counts[intent] > 0).map((intent) => ({
     id: intent,
@@ -26,6 +24,8 @@ export default function IntentChart({ counts, total, size }: IntentChartProps) {
       width={size}
       height={size}
       hideLegend
+      // The table beside it says the same numbers.
+      slotProps={{ tooltip: { trigger: 'none' } }}
       margin={0}
       series={[
         {
@@ -34,7 +34,6 @@ export default function IntentChart({ counts, total, size }: IntentChartProps) {
           outerRadius: '100%',
           paddingAngle: data.length > 1 ? 1.5 : 0,
           cornerRadius: 4,
-          valueFormatter: ({ value }) => `${formatCount(value)} rows (${formatShare(value, total)})`,
         },
       ]}
     />

@@ -34,7 +34,7 @@ export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileN
     >
       <Box aria-hidden sx={{ position: 'relative', width: SIZE, height: SIZE }}>
         <Suspense fallback={<Skeleton variant="circular" width={SIZE} height={SIZE} />}>
-          <IntentChart counts={counts} total={total} size={SIZE} />
+          <IntentChart counts={counts} size={SIZE} />
         </Suspense>
         <RingCentre total={total} />
       </Box>
