@@ -18,8 +18,7 @@ export function loggingParams({ logLevel }: Environment): Params {
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
       genReqId: (request) => request.id,
       autoLogging: { ignore: (request) => QUIET.test(addressOf(request)) },
-      customLogLevel: (_request, response, error) =>
-        error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'warn' : 'info',
+      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
       wrapSerializers: false,
       serializers: {
         req: (request: IncomingMessage) => ({

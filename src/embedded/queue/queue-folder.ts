@@ -18,7 +18,10 @@ export async function createQueueFolder(dir: string): Promise<void> {
   const unfinished = `${dir}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(dir), { recursive: true });
-  await cp(await prepareQueueTemplate(), unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // Where packages are read-only and nothing was prepared, the first start takes the time itself.
+  const template = await prepareQueueTemplate().catch(() => undefined);
+  if (template === undefined) await initialise(unfinished);
+  else await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await rename(unfinished, dir);
 }
 

@@ -1,0 +1,141 @@
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import type { IntentResult } from '../../src/contracts/intent';
+import type { JobView } from '../../src/contracts/jobs';
+import { MESSAGES } from '../../src/contracts/messages';
+import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
+import { call, listQuery } from '../support/http';
+import { startServer } from '../support/server';
+import { waitFor } from '../support/waiting';
+
+type Job = JobView<IntentResult>;
+
+const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
+const GOOD = 'Keyword,Volume\nbuy shoes,10\n';
+/** Its beginning is fine: the upload is taken and the worker finds the fault. */
+const BAD = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n`;
+
+async function ended(student: SignedIn, content: string): Promise<Job> {
+  const body = new FormData();
+  body.append('lists', JSON.stringify(LISTS));
+  body.append('file', new Blob([content]), 'keywords.csv');
+  const { body: job } = await call<Job>('POST', '/api/intent/jobs', { token: student.token, body });
+  return waitFor('the end of the job', async () => {
+    const { body: now } = await student.get<Job>(`/api/jobs/${job.id}`);
+    return now.finishedAt === undefined ? undefined : now;
+  });
+}
+
+describe("one's own jobs", () => {
+  let student: SignedIn;
+  beforeAll(async () => {
+    student = await asStudent();
+  });
+
+  it('are listed newest first, in pages, without preview and input', async () => {
+    const [first, second] = [await ended(student, GOOD), await ended(student, GOOD)];
+    const { body, headers } = await student.get<Job[]>('/api/jobs?kind=intent&range=[0,0]');
+    expect(headers.get('content-range')).toBe('jobs 0-0/2');
+    expect(body.map(({ id }) => id)).toEqual([second.id]);
+    expect(body[0]?.result?.preview).toBeUndefined();
+    expect((await student.get<Job>(`/api/jobs/${first.id}`)).body.result?.preview?.rows).toHaveLength(1);
+    expect(body[0]).not.toHaveProperty('input');
+    expect((await student.get('/api/jobs?kind=unknown')).status).toBe(400);
+  });
+
+  it('are hidden from everybody else', async () => {
+    const { id } = await ended(student, GOOD);
+    const [other, admin] = [await asStudent(), await asAdmin()];
+    for (const stranger of [other, admin]) {
+      expect((await stranger.get(`/api/jobs/${id}`)).status).toBe(404);
+      expect((await stranger.get(`/api/jobs/${id}/result`)).status).toBe(404);
+      expect((await stranger.post(`/api/jobs/${id}/cancel`)).status).toBe(404);
+      expect((await stranger.delete(`/api/jobs/${id}`)).status).toBe(404);
+    }
+    expect((await asGuest().get(`/api/jobs/${id}`)).status).toBe(401);
+    expect((await student.get(`/api/jobs/${id}`)).status).toBe(200);
+  });
+
+  it('stay done when cancelled too late, and go with their file when deleted', async () => {
+    const { id } = await ended(student, GOOD);
+    expect((await student.post<Job>(`/api/jobs/${id}/cancel`)).body.status).toBe('done');
+    expect((await student.get(`/api/jobs/${id}/result`)).headers.get('x-content-type-options')).toBe(
+      'nosniff',
+    );
+    expect((await student.delete<Job>(`/api/jobs/${id}`)).body.id).toBe(id);
+    expect((await student.get(`/api/jobs/${id}/result`)).status).toBe(404);
+  });
+});
+
+describe("everybody's jobs", () => {
+  it('are for admins', async () => {
+    const student = await asStudent();
+    const { id } = await ended(student, GOOD);
+    expect((await student.get('/api/admin/jobs')).status).toBe(403);
+    expect((await student.get(`/api/admin/jobs/${id}`)).status).toBe(403);
+    expect((await student.post(`/api/admin/jobs/${id}/retry`)).status).toBe(403);
+  });
+
+  it('show owner and reason, can be filtered, and run again when they failed', async () => {
+    const [student, admin] = [await asStudent(), await asAdmin()];
+    const failed = await ended(student, BAD);
+    expect(failed).toMatchObject({ status: 'failed', attempts: 1, error: { code: 'FILE_REJECTED' } });
+    expect(failed).not.toHaveProperty('reason');
+    expect((await student.get<ErrorBody>(`/api/jobs/${failed.id}/result`)).body).toMatchObject({
+      code: 'JOB_FAILED',
+      message: failed.error?.message,
+    });
+    const query = listQuery({
+      filter: { status: 'failed', kind: 'intent', owner: student.user.id },
+      sort: ['createdAt', 'DESC'],
+      range: [0, 9],
+    });
+    const { body, headers } = await admin.get<Job[]>(`/api/admin/jobs${query}`);
+    expect(headers.get('content-range')).toBe('jobs 0-0/1');
+    expect(body).toMatchObject([{ id: failed.id, ownerEmail: student.user.email }]);
+    expect(body[0]?.reason).toContain(failed.error?.message);
+    const again = await admin.post<Job>(`/api/admin/jobs/${failed.id}/retry`);
+    expect(again.status).toBe(200);
+    await waitFor('the second failure', async () => {
+      const { body: now } = await admin.get<Job>(`/api/admin/jobs/${failed.id}`);
+      return now.status === 'failed';
+    });
+  });
+
+  it('are not run again when they are done', async () => {
+    const [student, admin] = [await asStudent(), await asAdmin()];
+    const { id } = await ended(student, GOOD);
+    const { status, body } = await admin.post<ErrorBody>(`/api/admin/jobs/${id}/retry`);
+    expect([status, body.message]).toEqual([409, MESSAGES.jobNotFailed('done')]);
+  });
+});
+
+describe('health, metrics and logs', () => {
+  it('tell about the process on its management port and hold no secrets', async () => {
+    const server = await startServer({ env: { MANAGEMENT_PORT: '0', LOG_LEVEL: 'info' } });
+    try {
+      const port = /"port":(\d+)/.exec(server.output())?.[1] ?? '';
+      const at = `http://127.0.0.1:${port}`;
+      const admin = await asAdmin(server.url);
+      await admin.get('/api/jobs?access_token=eyJhbGciOi');
+      const ready = await asGuest(server.url).get('/api/health/ready');
+      expect(ready).toMatchObject({
+        status: 200,
+        body: { ready: true, checks: { mongodb: 'up', queue: 'up' } },
+      });
+      expect(await (await fetch(`${at}/health/ready`)).json()).toEqual(ready.body);
+      expect(await (await fetch(`${at}/health/live`)).json()).toEqual({ live: true });
+      const metrics = await (await fetch(`${at}/metrics`)).text();
+      expect(metrics).toContain(
+        'cohort_http_request_seconds_count{method="GET",route="/api/jobs",status="200"} 1',
+      );
+      expect(metrics).toContain('cohort_queue_jobs{kind="intent",state="waiting"} 0');
+      expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).toContain('text/html');
+      const log = await waitFor('the log of the request', () =>
+        server.output().includes('"path":"/api/jobs"') ? server.output() : undefined,
+      );
+      for (const secret of ['eyJ', admin.password]) expect(log).not.toContain(secret);
+    } finally {
+      await server.stop();
+    }
+  });
+});
