@@ -1,10 +1,19 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClient } from '@tanstack/react-query';
-import { AdminContext, AdminUI, defaultI18nProvider, localStorageStore } from 'react-admin';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  defaultI18nProvider,
+  localStorageStore,
+  ThemeProvider,
+  ThemesContext,
+} from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppLayout } from '../layout/AppLayout';
 import { Crash } from '../layout/Crash';
+import { PageSkeleton } from '../layout/PageSkeleton';
 import { Toasts } from '../layout/toasts/Toasts';
 import { LoginPage } from '../pages/login/LoginPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
@@ -20,36 +29,39 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, sta
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createCache({ key: 'css', nonce });
 
-/** The toasts are outside of AdminUI, because the session speaks while its check still runs. */
-const NoNotification = () => null;
+const themes = { lightTheme, darkTheme };
 
+/** React-admin's core with this product's own frame: what it brings ready-made is not loaded. */
 function CohortAdmin() {
   return (
-    <AdminContext
+    <CoreAdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={defaultI18nProvider}
       queryClient={queryClient}
       store={store}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
     >
-      <SchemeSync />
-      <Toasts />
-      <SessionGate>
-        <AdminUI
-          layout={AppLayout}
-          loginPage={LoginPage}
-          catchAll={NotFoundPage}
-          error={Crash}
-          notification={NoNotification}
-          title="Cohort"
-          disableTelemetry
-        >
-          {appRoutes}
-        </AdminUI>
-      </SessionGate>
-    </AdminContext>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider>
+          <CssBaseline enableColorScheme />
+          <SchemeSync />
+          <SessionGate>
+            <CoreAdminUI
+              layout={AppLayout}
+              loginPage={LoginPage}
+              catchAll={NotFoundPage}
+              error={Crash}
+              loading={PageSkeleton}
+              title="Cohort"
+              disableTelemetry
+            >
+              {appRoutes}
+            </CoreAdminUI>
+          </SessionGate>
+          <Toasts />
+        </ThemeProvider>
+      </ThemesContext.Provider>
+    </CoreAdminContext>
   );
 }
 

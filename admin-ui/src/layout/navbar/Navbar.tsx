@@ -14,17 +14,18 @@ export function Navbar(props: NavbarState) {
       onClose={closeDrawer}
       slotProps={{
         paper: {
-          component: 'nav',
-          'aria-label': 'Main',
+          'aria-label': 'Navigation',
           sx: { width: NAVBAR_WIDTH, maxWidth: '85vw', bgcolor: NAVBAR_COLORS.background, border: 0 },
         },
       }}
     >
-      <NavbarContent
-        isOpen
-        onNavigate={closeDrawer}
-        toggle={{ label: 'Close navigation', onToggle: closeDrawer }}
-      />
+      <nav aria-label="Main">
+        <NavbarContent
+          isOpen
+          onNavigate={closeDrawer}
+          toggle={{ label: 'Close navigation', onToggle: closeDrawer }}
+        />
+      </nav>
     </Drawer>
   );
 }

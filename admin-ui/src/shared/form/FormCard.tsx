@@ -16,7 +16,7 @@ interface FormCardProps extends Pick<FormProps, 'resolver' | 'defaultValues'> {
 export function FormCard({ children, saveLabel, deleteQuestion, ...form }: FormCardProps) {
   const resource = useResourceContext();
   return (
-    <Form mode="onTouched" warnWhenUnsavedChanges {...form}>
+    <Form mode="onTouched" noValidate warnWhenUnsavedChanges {...form}>
       <Card>
         <Box sx={{ p: { xs: 2, sm: 3, md: 4 }, display: 'grid', gap: 4 }}>{children}</Box>
         <Box

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface FormSectionProps {
   title: string;
@@ -10,15 +10,12 @@ interface FormSectionProps {
 
 /** A named part of a form: what it is about at the left, its fields at the right. */
 export function FormSection({ title, text, children }: FormSectionProps) {
-  const headingId = useId();
   return (
     <Box
-      component="section"
-      aria-labelledby={headingId}
       sx={{ display: 'grid', gridTemplateColumns: { md: '240px minmax(0, 1fr)' }, columnGap: 4, rowGap: 1 }}
     >
       <Box>
-        <Typography id={headingId} variant="h3" component="h2">
+        <Typography variant="h3" component="h2">
           {title}
         </Typography>
         {text ? (

@@ -8,6 +8,7 @@ import {
   type ListBaseProps,
   ListView,
   Pagination,
+  useListContext,
   useResourceDefinition,
 } from 'react-admin';
 import { PageBody } from '../PageBody';
@@ -46,7 +47,7 @@ export function ListPage({
         actions={
           <>
             {actions}
-            <ExportButton size="medium" variant="outlined" />
+            <ListExport />
             {hasCreate ? <CreateButton size="medium" variant="contained" label={createLabel} /> : null}
           </>
         }
@@ -65,4 +66,10 @@ export function ListPage({
       </PageBody>
     </ListBase>
   );
+}
+
+/** Nothing to export, no button. */
+function ListExport() {
+  const { total } = useListContext();
+  return total ? <ExportButton size="medium" variant="outlined" /> : null;
 }
