@@ -1,7 +1,8 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '../../src/contracts/messages';
-import { asStudent, unique } from '../support/actors';
+import { asStudent, type SignedIn, unique } from '../support/actors';
+import { call } from '../support/http';
 import {
   csv,
   keywordPlannerFile,
@@ -9,12 +10,16 @@ import {
   searchConsoleFile,
   type UploadFile,
 } from './support/keyword-files';
-import { expect, test, title } from './support/test';
+import { expect, test as base, title } from './support/test';
 
 const MEGABYTE = 1024 * 1024;
 
-test.beforeEach(async ({ page, openAs }) => {
-  await openAs(await asStudent(), '/intent-finder');
+const test = base.extend<{ student: SignedIn }>({
+  student: async ({}, use) => use(await asStudent()),
+});
+
+test.beforeEach(async ({ page, openAs, student }) => {
+  await openAs(student, '/intent-finder');
   await expect(title(page, 'Intent Finder')).toBeVisible();
 });
 
@@ -146,17 +151,39 @@ test('a picture with a csv name is refused by the server, with its reason and no
   await expect(page.getByText('No results yet')).toBeVisible();
 });
 
-test('a running job shows how far it is and can be cancelled', async ({ page }) => {
-  const file = longList('long.csv', 9 * MEGABYTE);
+test('a running job shows how far it is, and the page may be left meanwhile', async ({ page }) => {
   await autoFill(page);
-  await choose(page, file);
-  // The answer to the upload is held back until the button is there, and the job cannot end before it is pressed.
+  await choose(page, longList('long.csv', 9 * MEGABYTE));
   await page.getByRole('button', { name: 'Submit' }).click();
   const progress = page.getByRole('region', { name: 'Progress' });
-  await expect(progress.getByRole('progressbar')).toBeVisible();
   await expect(progress.getByText(/rows done|Reading the file|Waiting for its turn/)).toBeVisible();
+  await expect(progress.getByRole('progressbar')).toBeVisible();
+  await page.reload();
+  const past = page.getByRole('region', { name: 'Past results' });
+  await expect(past.getByText('Done', { exact: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a job can be cancelled', async ({ page, student }) => {
+  // Long jobs before it, so that it cannot have ended when the button is pressed.
+  const lists = JSON.stringify({
+    informational: ['a'],
+    commercialInvestigation: [],
+    transactional: [],
+    navigational: [],
+  });
+  for (const name of ['first.csv', 'second.csv']) {
+    const body = new FormData();
+    body.append('lists', lists);
+    body.append('file', new Blob([new Uint8Array(longList(name, 9 * MEGABYTE).buffer)]), name);
+    expect((await call('POST', '/api/intent/jobs', { token: student.token, body })).status).toBe(201);
+  }
+  await autoFill(page);
+  await choose(page, longList('mine.csv', 1000));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress.getByText('Waiting for its turn')).toBeVisible();
   await progress.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('long.csv was cancelled.')).toBeVisible();
+  await expect(page.getByText('mine.csv was cancelled.')).toBeVisible();
   const past = page.getByRole('region', { name: 'Past results' });
   await expect(past.getByText('Cancelled', { exact: true })).toBeVisible();
 });
