@@ -73,7 +73,7 @@ abstract class UserDto {
   role!: Role;
 
   @IsBoolean({ message: MESSAGES.required })
-  @Transform(({ value }: Transformed) => value ?? true)
+  @Transform(({ value }: Transformed) => (value === undefined ? true : value))
   isActive: boolean = true;
 
   @IsMongoId({ message: MESSAGES.batchRequired })

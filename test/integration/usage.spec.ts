@@ -1,4 +1,9 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { lastValueFrom, type Observable, of, throwError } from 'rxjs';
 import type { AuthUser } from '../../src/contracts/access';
+import { Quota } from '../../src/core/auth/quota.decorator';
+import { QuotaInterceptor } from '../../src/modules/usage/quota.interceptor';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
   type IdentityDatabase,
@@ -65,6 +70,35 @@ it('gives back what an operation that failed had counted', async () => {
   const free = await signIn('free');
   await system.usage.giveBack(await system.usage.consume(free, 'optimize-prime'));
   expect(await useUp(free, 3)).toBe(1);
+});
+
+const limitedRoute = () => undefined;
+Quota('optimize-prime')(limitedRoute);
+
+describe('a route with a quota', () => {
+  const run = async (user: AuthUser, handle: () => Observable<unknown>) => {
+    const context = {
+      getHandler: () => limitedRoute,
+      switchToHttp: () => ({ getRequest: () => ({ user }) }),
+    } as unknown as ExecutionContext;
+    const interceptor = new QuotaInterceptor(new Reflector(), system.usage);
+    return lastValueFrom(await interceptor.intercept(context, { handle }));
+  };
+
+  it('counts an operation that ends well', async () => {
+    const free = await signIn('free');
+    expect(await run(free, () => of('done'))).toBe('done');
+    const handle = jest.fn(() => of('done'));
+    await expect(run(free, handle)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('does not count one that fails', async () => {
+    const free = await signIn('free');
+    const fail = () => throwError(() => new Error('the tool broke'));
+    await expect(run(free, fail)).rejects.toThrow('the tool broke');
+    expect(await run(free, () => of('done'))).toBe('done');
+  });
 });
 
 it('counts tools and users apart', async () => {

@@ -1,8 +1,7 @@
 import type { AccessSubject } from '../../contracts/access';
 import type { LimitedTool, ToolLimit } from '../../contracts/limits';
-import type { PlanStat } from '../../contracts/plans';
 import type { Tool } from '../../contracts/tools';
-import { allowanceOf, limitedToolsOf, limitsWithOwn, needsUpgrade, remainingOf } from './limits';
+import { allowanceOf, limitedToolsOf, limitsWithOwn } from './limits';
 
 const tools: Tool[] = [
   {
@@ -53,26 +52,7 @@ it.each<[LimitedTool, ToolLimit | undefined, number]>([
   expect(allowanceOf(tool, limit)).toBe(expected);
 });
 
-it.each([
-  [2, 5, 3],
-  [5, 5, 0],
-  [9, 5, 0],
-])('%d of %d used leaves %d', (currentCount, totalCount, expected) => {
-  expect(remainingOf({ currentCount, totalCount })).toBe(expected);
-});
-
 it('lists the limited tools that may be used and are built', () => {
   expect(limitedToolsOf(student, tools)).toEqual(['optimize-prime']);
   expect(limitedToolsOf(admin, tools)).toEqual(['optimize-prime', 'content-detection']);
-});
-
-it.each<[string, AccessSubject, number, number, boolean]>([
-  ['a student without any allowance', student, 0, 0, true],
-  ['a student with an allowance', student, 0, 5, false],
-  ['an admin', admin, 0, 0, false],
-  ['a student of a tool that is not gated', student, 1, 0, false],
-])('%s is sent to /pricing or not', (_, subject, index, totalCount, expected) => {
-  const tool = tools[index]!;
-  const stats: PlanStat[] = [{ modelId: tool.limitedBy!, currentCount: 0, totalCount, time: '1 day' }];
-  expect(needsUpgrade(subject, tool, stats)).toBe(expected);
 });

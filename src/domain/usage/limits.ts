@@ -14,26 +14,11 @@ export function allowanceOf(tool: LimitedTool, limit: ToolLimit | undefined): nu
   return Math.max(0, limit?.[LIMIT_FIELDS[tool][0]] ?? 0);
 }
 
-/** What is left of an allowance. */
-export function remainingOf({
-  currentCount,
-  totalCount,
-}: Pick<PlanStat, 'currentCount' | 'totalCount'>): number {
-  return Math.max(0, totalCount - currentCount);
-}
-
 /** The limited tools that a user may use now. */
 export function limitedToolsOf(subject: AccessSubject, tools: readonly Tool[] = TOOLS): LimitedTool[] {
   return tools.flatMap((tool) =>
     tool.limitedBy && canUseTool(subject, tool.id, tools) ? [tool.limitedBy] : [],
   );
-}
-
-/** Whether a tool's page is to lead to /pricing: a gated tool of which a non-admin has no allowance at all. */
-export function needsUpgrade(subject: AccessSubject, tool: Tool, stats: readonly PlanStat[]): boolean {
-  if (!tool.quotaGated || subject.role === 'admin') return false;
-  const stat = stats.find((candidate) => candidate.modelId === tool.limitedBy);
-  return (stat?.totalCount ?? 0) === 0;
 }
 
 /** A plan stat as the refusal of an operation tells it. */
