@@ -10,19 +10,24 @@ import {
   ThemeProvider,
   ThemesContext,
 } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { AppLayout } from '../layout/AppLayout';
 import { Crash } from '../layout/Crash';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { Toasts } from '../layout/toasts/Toasts';
-import { LoginPage } from '../pages/login/LoginPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { authProvider } from '../providers/authProvider';
 import { dataProvider } from '../providers/dataProvider';
 import { SessionGate } from '../session/SessionGate';
+import { lazyNamed } from '../shared/lazyNamed';
+import { Splash } from '../shared/Splash';
 import { SchemeSync } from '../theme/SchemeSync';
 import { darkTheme, lightTheme } from '../theme/themes';
 import { appRoutes } from './appRoutes';
+
+/** A guest needs no frame, and whoever is signed in no login. */
+const AppLayout = lazy(async () => ({ default: (await import('../layout/AppLayout')).AppLayout }));
+const LoginPage = lazyNamed(() => import('../pages/login/LoginPage'), 'LoginPage');
 
 const store = localStorageStore('1', 'cohort');
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
@@ -46,17 +51,19 @@ function CohortAdmin() {
           <CssBaseline enableColorScheme />
           <SchemeSync />
           <SessionGate>
-            <CoreAdminUI
-              layout={AppLayout}
-              loginPage={LoginPage}
-              catchAll={NotFoundPage}
-              error={Crash}
-              loading={PageSkeleton}
-              title="Cohort"
-              disableTelemetry
-            >
-              {appRoutes}
-            </CoreAdminUI>
+            <Suspense fallback={<Splash />}>
+              <CoreAdminUI
+                layout={AppLayout}
+                loginPage={LoginPage}
+                catchAll={NotFoundPage}
+                error={Crash}
+                loading={PageSkeleton}
+                title="Cohort"
+                disableTelemetry
+              >
+                {appRoutes}
+              </CoreAdminUI>
+            </Suspense>
           </SessionGate>
           <Toasts />
         </ThemeProvider>
