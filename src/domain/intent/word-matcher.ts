@@ -98,7 +98,7 @@ export class WordMatcher {
   }
 
   private walk(bytes: Uint8Array, start: number, end: number): void {
-    const { classes, spaceClass, states, terminals } = this.trie;
+    const { classes, spaceClass, states, terminals, tails } = this.trie;
     let state = TRIE_ROOT;
     for (let at = start; at < end;) {
       const byteClass = classes[bytes[at] as number] as number;
@@ -108,8 +108,24 @@ export class WordMatcher {
       at++;
       if (byteClass === spaceClass) while (at < end && classes[bytes[at] as number] === spaceClass) at++;
       const terminal = terminals[state] as number;
-      if (terminal !== 0 && this.endsHere(bytes, at, end, terminal - 1)) this.addHits(terminal - 1);
+      if (terminal === 0) continue;
+      const tail = tails[state] as number;
+      if (tail !== 0) at = this.skipTail(bytes, at, end, tail - 1);
+      if (at !== NONE && this.endsHere(bytes, at, end, terminal - 1)) this.addHits(terminal - 1);
+      if (tail !== 0) return;
     }
+  }
+
+  /** The place after the rest of a text, or NONE if it does not stand here. */
+  private skipTail(bytes: Uint8Array, start: number, end: number, tail: number): number {
+    const { classes, spaceClass, coded } = this.trie;
+    let at = start;
+    for (let rest = tail; coded[rest] !== 0; rest++) {
+      if (at >= end || classes[bytes[at] as number] !== coded[rest]) return NONE;
+      at++;
+      if (coded[rest] === spaceClass) while (at < end && classes[bytes[at] as number] === spaceClass) at++;
+    }
+    return at;
   }
 
   private endsHere(bytes: Uint8Array, at: number, end: number, text: number): boolean {

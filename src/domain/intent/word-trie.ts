@@ -3,7 +3,7 @@ import { APOSTROPHE, encodeUtf8, LF, SPACE } from './bytes';
 /**
  * A character trie as a double array over byte classes: the child of `state` by class `c` is
  * `next = base(state) + c`, if `parent(next) === state`. One step is one addition and one comparison,
- * however many words there are.
+ * however many words there are. Where only one text is left, its rest is compared as it stands.
  */
 export interface WordTrie {
   /** The class of each byte: 0 for bytes of no word, the same for `A` and `a`, and for all white space. */
@@ -11,8 +11,12 @@ export interface WordTrie {
   spaceClass: number;
   /** Two numbers per state: base, then parent. */
   states: Int32Array;
-  /** Index + 1 of the text that ends in a state, 0 if none does. */
+  /** Index + 1 of the text that ends in a state or in its tail, 0 if none does. */
   terminals: Int32Array;
+  /** Place + 1 in `coded` where the rest of a state's only text begins, 0 if the text ends in the state. */
+  tails: Int32Array;
+  /** The texts as classes, each ended by 0. */
+  coded: Uint8Array;
 }
 
 export const TRIE_ROOT = 0;
@@ -31,18 +35,23 @@ const MAX_TRIES = 64;
 export function buildTrie(texts: readonly string[]): WordTrie {
   const encoded = encodeUtf8(texts.join('\n'));
   const { classes, count } = classify(encoded);
-  const tree = buildTree(encoded, classes);
-  const layout = placeStates(tree, count + 1);
-  return { classes, spaceClass: classes[SPACE] ?? 0, ...layout };
+  const coded = new Uint8Array(encoded.length + 1);
+  for (let at = 0; at < encoded.length; at++) {
+    const byte = encoded[at] as number;
+    coded[at] = byte === LF ? 0 : (classes[byte] as number);
+  }
+  const layout = placeStates(buildTree(coded, texts.length), count + 1);
+  return { classes, spaceClass: classes[SPACE] ?? 0, coded, ...layout };
 }
 
-/** First children and next siblings, in the order of insertion. */
+/** First children and next siblings. A node branches only where texts differ: before that it holds a tail. */
 interface Tree {
   size: number;
   firstChild: Int32Array;
   nextSibling: Int32Array;
   label: Uint8Array;
   terminal: Int32Array;
+  tail: Int32Array;
 }
 
 function classify(encoded: Uint8Array): { classes: Uint8Array; count: number } {
@@ -55,45 +64,63 @@ function classify(encoded: Uint8Array): { classes: Uint8Array; count: number } {
   return { classes, count };
 }
 
-function buildTree(encoded: Uint8Array, classes: Uint8Array): Tree {
-  const capacity = encoded.length + 1;
+function buildTree(coded: Uint8Array, texts: number): Tree {
   const tree: Tree = {
     size: 1,
-    firstChild: new Int32Array(capacity),
-    nextSibling: new Int32Array(capacity),
-    label: new Uint8Array(capacity),
-    terminal: new Int32Array(capacity),
+    firstChild: new Int32Array(coded.length + 1),
+    nextSibling: new Int32Array(coded.length + 1),
+    label: new Uint8Array(coded.length + 1),
+    terminal: new Int32Array(coded.length + 1),
+    tail: new Int32Array(coded.length + 1),
   };
-  let node = 0;
-  let text = 0;
-  for (const byte of encoded) {
-    if (byte !== LF) {
-      node = childOf(tree, node, classes[byte] as number);
-      continue;
-    }
-    tree.terminal[node] = ++text;
-    node = 0;
+  let start = 0;
+  for (let text = 1; text <= texts; text++) {
+    insert(tree, coded, start, text);
+    start = coded.indexOf(0, start) + 1;
   }
-  if (encoded.length > 0) tree.terminal[node] = text + 1;
   return tree;
 }
 
-function childOf(tree: Tree, node: number, label: number): number {
-  const { firstChild, nextSibling, label: labels } = tree;
-  let child = firstChild[node] as number;
-  while (child !== 0) {
-    if (labels[child] === label) return child;
-    child = nextSibling[child] as number;
+function insert(tree: Tree, coded: Uint8Array, start: number, terminal: number): void {
+  let node = 0;
+  for (let at = start; coded[at] !== 0; at++) {
+    if (tree.tail[node] !== 0) branchOff(tree, coded, node);
+    const child = findChild(tree, node, coded[at] as number);
+    if (child === 0) {
+      addLeaf(tree, coded, node, at, terminal);
+      return;
+    }
+    node = child;
   }
-  child = tree.size++;
-  labels[child] = label;
-  nextSibling[child] = firstChild[node] as number;
-  firstChild[node] = child;
+  if (tree.tail[node] !== 0) branchOff(tree, coded, node);
+  tree.terminal[node] = terminal;
+}
+
+/** A node with a tail becomes a node with one child, which holds the rest of the tail. */
+function branchOff(tree: Tree, coded: Uint8Array, node: number): void {
+  const at = (tree.tail[node] as number) - 1;
+  addLeaf(tree, coded, node, at, tree.terminal[node] as number);
+  tree.tail[node] = 0;
+  tree.terminal[node] = 0;
+}
+
+function addLeaf(tree: Tree, coded: Uint8Array, node: number, at: number, terminal: number): void {
+  const child = tree.size++;
+  tree.label[child] = coded[at] as number;
+  tree.nextSibling[child] = tree.firstChild[node] as number;
+  tree.firstChild[node] = child;
+  tree.terminal[child] = terminal;
+  tree.tail[child] = coded[at + 1] === 0 ? 0 : at + 2;
+}
+
+function findChild({ firstChild, nextSibling, label }: Tree, node: number, wanted: number): number {
+  let child = firstChild[node] as number;
+  while (child !== 0 && label[child] !== wanted) child = nextSibling[child] as number;
   return child;
 }
 
 /** Places the nodes breadth first, so that the states near the root lie together. */
-function placeStates(tree: Tree, alphabet: number): Pick<WordTrie, 'states' | 'terminals'> {
+function placeStates(tree: Tree, alphabet: number): Pick<WordTrie, 'states' | 'terminals' | 'tails'> {
   const { firstChild, nextSibling, label } = tree;
   const places = new Places(tree.size * 2 + alphabet * 2);
   const stateOf = new Int32Array(tree.size);
@@ -116,10 +143,12 @@ function placeStates(tree: Tree, alphabet: number): Pick<WordTrie, 'states' | 't
   }
   const states = places.finish(alphabet);
   const terminals = new Int32Array(states.length / 2);
+  const tails = new Int32Array(states.length / 2);
   for (let node = 0; node < tree.size; node++) {
     terminals[stateOf[node] as number] = tree.terminal[node] as number;
+    tails[stateOf[node] as number] = tree.tail[node] as number;
   }
-  return { states, terminals };
+  return { states, terminals, tails };
 }
 
 /** The growing double array while it is filled. */
