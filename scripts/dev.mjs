@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { inRoot, ROOT } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
-import { SERVER_BUILD, TOOLS } from './lib/tools.mjs';
+import { SERVER_BUILD, TOOLS, WEB_SERVE } from './lib/tools.mjs';
 
 const SETTLE_MS = 100;
 const KILL_AFTER_MS = 10_000;
@@ -13,7 +13,7 @@ let ending = false;
 let pending;
 let working = Promise.resolve();
 
-const vite = start(`node_modules/${TOOLS.vite}`, ['--config', 'admin-ui/vite.config.ts']);
+const vite = start(`node_modules/${TOOLS.vite}`, WEB_SERVE);
 server = startServer();
 const watchers = ['src', 'worker'].map((folder) =>
   watch(inRoot(folder), { recursive: true }, (_event, file) => {

@@ -11,4 +11,6 @@ export const TOOLS = {
 };
 
 export const SERVER_BUILD = ['src', 'worker', '--out-dir', 'dist', '--ignore', '**/*.spec.ts', '--quiet'];
-export const WEB_BUILD = ['build', '--config', 'admin-ui/vite.config.mts'];
+const WEB_CONFIG = ['--config', 'admin-ui/vite.config.mts'];
+export const WEB_BUILD = ['build', ...WEB_CONFIG];
+export const WEB_SERVE = ['serve', ...WEB_CONFIG];
