@@ -223,6 +223,16 @@ describe('indexes', () => {
     expect(await rows.find({ name: 'ANN' }, { collation: CASE_INSENSITIVE }).toArray()).toHaveLength(2);
   });
 
+  it('give the first of many in order, by whichever index is quicker', async () => {
+    await rows.createIndexes([{ key: { name: 1 } }, { key: { n: -1 } }]);
+    await rows.insertMany(
+      Array.from({ length: 3000 }, (_, i) => ({ _id: i, n: i, name: i % 2 ? 'odd' : 'even' })),
+    );
+    const page = rows.find({ name: 'odd', _id: { $lt: 2990 } }).sort({ n: -1 });
+    expect((await page.skip(2).limit(3).toArray()).map(({ n }) => n)).toEqual([2985, 2983, 2981]);
+    expect(await rows.find({ name: 'none' }).sort({ n: 1 }).limit(3).toArray()).toEqual([]);
+  });
+
   it('refuse a namesake with other options', async () => {
     await rows.createIndex({ n: 1 });
     expect(await code(rows.createIndex({ n: 1 }))).toBe(0);

@@ -9,7 +9,7 @@ import { expectIndexesToAgree } from './index-agreement';
 
 const ENTRY = resolve(__dirname, '../../../dist/src/embedded/store.js');
 const WRITERS = 20;
-const ENOUGH_STEPS = 1500;
+const ENOUGH_STEPS = 1000;
 const ROUNDS = 3;
 
 /** What may be found after the acknowledged step: its result, or that of the step then in flight. */
@@ -26,10 +26,12 @@ describe('kill -9 under 20 writers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cohort-crash-'));
   const acknowledged = new Map<string, State>();
   let counted = 0;
+  const clients: mongo.MongoClient[] = [];
   let child: ChildProcess | null = null;
 
-  afterAll(() => {
+  afterAll(async () => {
     child?.kill('SIGKILL');
+    for (const client of clients) await client.close(true);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -41,7 +43,13 @@ describe('kill -9 under 20 writers', () => {
     child = started;
     for await (const line of createInterface({ input: started.stdout })) {
       const uri = /^MONGODB_URI=(.+)$/.exec(line)?.[1];
-      if (uri) return mongo.MongoClient.connect(uri, { maxPoolSize: WRITERS, serverSelectionTimeoutMS: 500 });
+      if (!uri) continue;
+      const client = await mongo.MongoClient.connect(uri, {
+        maxPoolSize: WRITERS,
+        serverSelectionTimeoutMS: 10_000,
+      });
+      clients.push(client);
+      return client;
     }
     throw new Error('the store did not start');
   };
@@ -126,5 +134,5 @@ describe('kill -9 under 20 writers', () => {
     const ended = once(child as ChildProcess, 'exit');
     child?.kill('SIGTERM');
     await ended;
-  }, 120_000);
+  }, 240_000);
 });
