@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatCount } from '../format';
 import { IntentDot } from '../IntentDot';
 import { intentTint } from '../intentColors';
+import { WordChip } from './WordChip';
 import { keepFocusOnDelete, moveFocus } from './rovingFocus';
 
 export interface ChosenWordsProps {
@@ -19,10 +20,11 @@ export interface ChosenWordsProps {
 }
 
 const COLLAPSED = 12;
-const STEP = 200;
+const STEP = 100;
 
 /** The chosen words as removable chips, the newest first; a long list is shown in steps. */
-export function ChosenWords({ label, intent, words, limit, onRemove, onClear }: ChosenWordsProps) {
+export const ChosenWords = memo(function ChosenWords(props: ChosenWordsProps) {
+  const { label, intent, words, limit, onRemove, onClear } = props;
   const [visible, setVisible] = useState(COLLAPSED);
   const shown = words.toReversed().slice(0, visible);
   const hidden = words.length - shown.length;
@@ -58,7 +60,7 @@ export function ChosenWords({ label, intent, words, limit, onRemove, onClear }: 
           aria-label={`Chosen ${label}`}
           onKeyDown={moveFocus}
           onKeyUp={keepFocusOnDelete}
-          sx={{
+          sx={(theme) => ({
             display: 'flex',
             flexWrap: 'wrap',
             gap: 0.75,
@@ -66,18 +68,11 @@ export function ChosenWords({ label, intent, words, limit, onRemove, onClear }: 
             overflowY: 'auto',
             p: '3px',
             m: '-3px',
-          }}
+            '& .MuiChip-deletable': { ...intentTint(theme, intent), maxWidth: '100%' },
+          })}
         >
           {shown.map((word, index) => (
-            <Chip
-              key={word}
-              size="small"
-              label={word}
-              tabIndex={index === 0 ? 0 : -1}
-              aria-label={`${word}, press Delete to remove`}
-              onDelete={() => onRemove(word)}
-              sx={(theme) => ({ ...intentTint(theme, intent), maxWidth: '100%' })}
-            />
+            <WordChip key={word} word={word} tabStop={index === 0} onRemove={onRemove} />
           ))}
           {hidden ? (
             <Chip
@@ -92,4 +87,4 @@ export function ChosenWords({ label, intent, words, limit, onRemove, onClear }: 
       ) : null}
     </Box>
   );
-}
+});

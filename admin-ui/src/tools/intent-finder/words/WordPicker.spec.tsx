@@ -95,12 +95,12 @@ describe('WordPicker', () => {
   });
 
   it('shows a long selection in part, the newest first', async () => {
-    const { chosen, user } = setUp(Array.from({ length: 300 }, (_, index) => `word ${index}`));
-    expect(screen.getByText('300 of 2,000 words')).toBeInTheDocument();
+    const { chosen, user } = setUp(Array.from({ length: 150 }, (_, index) => `word ${index}`));
+    expect(screen.getByText('150 of 2,000 words')).toBeInTheDocument();
     expect(chosen()).toHaveLength(13);
-    expect(chosen()[0]).toBe('word 299');
-    await user.click(screen.getByRole('button', { name: '+ 288 more' }));
-    expect(screen.getByRole('button', { name: '+ 88 more' })).toBeInTheDocument();
+    expect(chosen()[0]).toBe('word 149');
+    await user.click(screen.getByText('+ 138 more'));
+    expect(screen.getByText('+ 38 more')).toBeInTheDocument();
   });
 
   it('clears the selection and takes that back', async () => {

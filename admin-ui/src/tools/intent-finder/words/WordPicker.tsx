@@ -1,7 +1,7 @@
 import { type IntentLists, type IntentType, MAX_WORDS_PER_LIST } from '@contracts/intent';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { ChosenWords } from './ChosenWords';
 import { PICKER_LABELS } from './pickerLabels';
 import { useWordPicker } from './useWordPicker';
@@ -27,7 +27,8 @@ export const WordPicker = memo(function WordPicker({
 }: WordPickerProps) {
   const helpId = useId();
   const [open, setOpen] = useState(false);
-  const picker = useWordPicker(type, words, (next) => onChange(field, next), open);
+  const change = useCallback((next: string[]) => onChange(field, next), [field, onChange]);
+  const picker = useWordPicker(type, words, change, open);
   const { search, text } = picker;
   return (
     <Box sx={{ minWidth: 0 }}>
