@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createConnection } from 'mongoose';
 
@@ -33,12 +33,14 @@ async function dropDatabase(uri: string | undefined): Promise<void> {
   await connection.close();
 }
 
+/** Servers take the numbered databases in turn, so that no two that run together share one. */
 async function ownQueue(url: string): Promise<string> {
   if (!url.startsWith('redis')) return url;
-  const database = randomInt(REDIS_DATABASES) + 1;
-  const own = url.replace(REDIS, (_, server: string, options = '') => `${server}/${database}${options}`);
-  const redis = new Redis(own);
+  const redis = new Redis(url);
+  const turn = await redis.incr('cohort-test:turn');
+  const database = (turn % REDIS_DATABASES) + 1;
+  await redis.select(database);
   await redis.flushdb();
   redis.disconnect();
-  return own;
+  return url.replace(REDIS, (_, server: string, options = '') => `${server}/${database}${options}`);
 }
