@@ -23,11 +23,12 @@ const MODIFIERS = {
 };
 const ALL_MODIFIERS = Object.values(MODIFIERS).flat();
 
+/** Of some millions of words, so that files and lists meet in the modifiers, not by chance. */
 function wordMaker(random) {
-  return () => Array.from({ length: 2 + random(3) }, () => SYLLABLES[random(SYLLABLES.length)]).join('');
+  return () => Array.from({ length: 3 + random(2) }, () => SYLLABLES[random(SYLLABLES.length)]).join('');
 }
 
-/** 400,000 rows, 10 MB: keyword and volume; four of ten rows hold a word of every list's size. */
+/** 400,000 rows, 10 MB: keyword and volume. Four of ten rows hold a modifier, which is in lists of any size. */
 export function keywordFile() {
   const random = randomFrom(7);
   const word = wordMaker(random);
