@@ -36,7 +36,7 @@ export function PreviewTable({ preview: { header, rows }, keywordColumn }: Previ
         </TableHead>
         <TableBody>
           {rows.map((row, position) => (
-            <TableRow key={position} hover>
+            <TableRow key={position}>
               {columns.map((column) => (
                 <TableCell key={column.index} sx={placed(column, 1)}>
                   <PreviewCell kind={column.kind} text={row[column.index] ?? ''} />
