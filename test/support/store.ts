@@ -21,6 +21,7 @@ export async function startDatabase(): Promise<TestDatabase> {
   if (env.MONGODB_URI !== undefined) return databaseAt(env.MONGODB_URI, drop);
   const dataDir = await mkdtemp(join(tmpdir(), 'cohort-store-'));
   const child = spawn(process.execPath, [ENTRY], {
+    cwd: dataDir,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DURABILITY: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
