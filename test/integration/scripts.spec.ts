@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const SCRIPTS = join(__dirname, '../../scripts');
+/** Higher than any process id. */
+const NOBODY = 2 ** 30;
+
+/** Runs a module's text; what is in `scripts` is imported by its address. */
+async function node(source: string): Promise<string> {
+  const args = ['--input-type=module', '-e', source];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return stdout;
+}
+
+const from = (name: string) => JSON.stringify(pathToFileURL(join(SCRIPTS, name)).href);
+
+describe('the lock around installing and building', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'cohort-lock-'));
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  const work = () => `
+    import { appendFileSync } from 'node:fs';
+    import { setTimeout as wait } from 'node:timers/promises';
+    import { withLock } from ${from('lib/lock.mjs')};
+    const log = ${JSON.stringify(join(dir, 'log'))};
+    await withLock(${JSON.stringify(join(dir, 'lock'))}, () => {}, async () => {
+      appendFileSync(log, 'in ');
+      await wait(20);
+      appendFileSync(log, 'out ');
+    });`;
+
+  it('lets one process in at a time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => node(work())));
+    expect(await readFile(join(dir, 'log'), 'utf8')).toBe('in out '.repeat(5));
+    expect(existsSync(join(dir, 'lock'))).toBe(false);
+  });
+
+  it('is taken over from a process that is gone', async () => {
+    await writeFile(join(dir, 'lock'), String(NOBODY));
+    await Promise.all([node(work()), node(work())]);
+    expect(await readFile(join(dir, 'log'), 'utf8')).toBe('in out '.repeat(2));
+  });
+});
+
+describe('what a stage of the tests is worth', () => {
+  it.each([
+    ['what it counted', { passed: 3, failed: 0, skipped: 1 }, true, { passed: 3, failed: 0, skipped: 1 }],
+    ['its failures', { passed: 3, failed: 2, skipped: 0 }, false, { passed: 3, failed: 2, skipped: 0 }],
+    [
+      'a failure when it ended badly',
+      { passed: 3, failed: 0, skipped: 0 },
+      false,
+      { passed: 3, failed: 1, skipped: 0 },
+    ],
+    [
+      'a failure when it ran nothing',
+      { passed: 0, failed: 0, skipped: 2 },
+      true,
+      { passed: 0, failed: 1, skipped: 2 },
+    ],
+  ])('is %s', async (_, counts, endedWell, worth) => {
+    const call = `judge(${JSON.stringify(counts)}, ${endedWell})`;
+    const output = await node(
+      `import { judge } from ${from('test/reports.mjs')}; console.log(JSON.stringify(${call}));`,
+    );
+    expect(JSON.parse(output)).toEqual(worth);
+  });
+
+  it.each([
+    [{ passed: 2, failed: 0, skipped: 0 }, '2 passed, 0 failed'],
+    [{ passed: 2, failed: 1, skipped: 3 }, '2 passed, 1 failed, 3 skipped'],
+  ])('is told in one line', async (total, line) => {
+    const call = `closingLine(${JSON.stringify(total)})`;
+    const output = await node(
+      `import { closingLine } from ${from('test/reports.mjs')}; console.log(${call});`,
+    );
+    expect(output.trim()).toBe(line);
+  });
+});
