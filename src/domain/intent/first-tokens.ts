@@ -1,6 +1,7 @@
 import { CODE_POINT, codePointKind } from './code-points';
 
-const BITS = 17;
+/** 128 kB: with the longest lists one in fifty runs is walked in vain. */
+const BITS = 20;
 
 /** Which ASCII bytes are of a word: letters, digits and the underscore. */
 export const WORD_BYTES = Uint8Array.from({ length: 256 }, (_, byte) =>
