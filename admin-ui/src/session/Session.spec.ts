@@ -53,7 +53,18 @@ it('logs in with a valid token and keeps the renewed one', async () => {
   const { session, texts } = await signedIn();
   expect(session.getState()).toEqual({ status: 'user', user: STUDENT });
   expect(readToken()).toBe('renewed');
-  expect(texts).toEqual(['Logging in with JWT', 'Logged in with JWT']);
+  expect(texts).toEqual(['Logged in with JWT']);
+});
+
+it('says what it does while the splash screen shows', async () => {
+  fakeApi({
+    'POST /api/auth/access-token': { status: 200, body: { user: STUDENT, access_token: 'renewed' } },
+  });
+  writeToken(fresh());
+  const session = new Session();
+  const started = session.start();
+  expect(session.getState()).toEqual({ status: 'checking', doing: 'Logging in with JWT' });
+  await started;
 });
 
 it('logs out where the server refuses the token', async () => {
@@ -62,7 +73,7 @@ it('logs out where the server refuses the token', async () => {
   });
   expect(session.getState().status).toBe('guest');
   expect(readToken()).toBeNull();
-  expect(texts).toEqual(['Logging in with JWT', 'Failed to login with token.']);
+  expect(texts).toEqual(['Failed to login with token.']);
 });
 
 it('keeps the token for the next load where no answer came', async () => {
@@ -74,7 +85,7 @@ it('keeps the token for the next load where no answer came', async () => {
   await session.start();
   expect(session.getState().status).toBe('guest');
   expect(readToken()).toBe(token);
-  expect(texts).toEqual([MESSAGES.loggingInWithJwt, MESSAGES.unavailable]);
+  expect(texts).toEqual([MESSAGES.unavailable]);
 });
 
 it('logs a student without permissions out', async () => {
@@ -83,7 +94,7 @@ it('logs a student without permissions out', async () => {
     'POST /api/auth/access-token': { status: 200, body: { user, access_token: 'renewed' } },
   });
   expect(session.getState().status).toBe('guest');
-  expect(texts).toEqual(['Logging in with JWT', MESSAGES.noPermissions]);
+  expect(texts).toEqual([MESSAGES.noPermissions]);
 });
 
 it('leaves the wrong password of a guest to the form', async () => {

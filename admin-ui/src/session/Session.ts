@@ -6,7 +6,8 @@ import { clearToken, readToken, writeToken } from '../providers/tokenStore';
 import { isTokenExpired } from './tokenExpiry';
 
 export type SessionState =
-  | { status: 'checking' }
+  /** `doing` is what the splash screen says meanwhile. */
+  | { status: 'checking'; doing?: string }
   /** `left` tells a logout by choice from a session that ended by itself: only the latter wants its page back. */
   | { status: 'guest'; left: boolean }
   | { status: 'user'; user: UserView };
@@ -76,7 +77,7 @@ export class Session {
   }
 
   private async loginWithToken(token: string): Promise<void> {
-    this.tell(MESSAGES.loggingInWithJwt, 'info');
+    this.become({ status: 'checking', doing: MESSAGES.loggingInWithJwt });
     try {
       this.adopt(
         await apiJson<SessionView>('/auth/access-token', { method: 'POST', json: { access_token: token } }),

@@ -18,5 +18,5 @@ export function SessionGate({ children }: { children: ReactNode }) {
   // One user's lists are never shown to the next.
   useEffect(() => () => queries.clear(), [queries, userId]);
 
-  return state.status === 'checking' ? <Splash /> : children;
+  return state.status === 'checking' ? <Splash text={state.doing} /> : children;
 }

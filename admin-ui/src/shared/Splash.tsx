@@ -1,10 +1,10 @@
 /** What shows until the session's check ends; the same as index.html has before the script runs. */
-export function Splash() {
+export function Splash({ text = 'Loading Cohort' }: { text?: string }) {
   return (
     <div className="splash" role="status">
       <img src="/favicon.svg" alt="" width="56" height="56" />
       <span className="splash-bar" aria-hidden="true" />
-      <span className="visually-hidden">Loading Cohort</span>
+      <span className="visually-hidden">{text}</span>
     </div>
   );
 }
