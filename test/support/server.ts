@@ -43,6 +43,8 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cohort-test-')));
   const stores = await testStores();
   const child = spawn(process.execPath, [ENTRY], {
+    // Away from a developer's .env.
+    cwd: folder,
     // No .env of a developer lies there.
     cwd: folder,
     env: { ...inherited(), ...stores.env, ...settings(folder), ...env },
