@@ -85,8 +85,6 @@ const strictTypes = {
     { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
   ],
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-  // The options of mongoose and Nest are classes in their types and literals in their manuals.
-  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };

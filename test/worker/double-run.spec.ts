@@ -3,8 +3,9 @@ import { createConnection } from 'mongoose';
 import { jobQueueName } from '../../src/queues/queue-names';
 import { asStudent } from '../support/actors';
 import { waitFor } from '../support/waiting';
-import { type Cluster, startCluster } from './support/cluster';
+import type { Cluster } from './support/cluster';
 import { jobsOf, keywordFile } from './support/keywords';
+import { startCluster } from './support/start-cluster';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 jest.setTimeout(150_000);

@@ -1,7 +1,8 @@
 import { asStudent } from '../support/actors';
 import { waitFor } from '../support/waiting';
-import { type Cluster, startCluster } from './support/cluster';
+import type { Cluster } from './support/cluster';
 import { jobsOf, keywordFile } from './support/keywords';
+import { startCluster } from './support/start-cluster';
 
 /** Long enough that the worker is always met in the middle of it. */
 const LONG = keywordFile('long.csv', 350_000);

@@ -1,6 +1,4 @@
 import type { QueueConnection } from '../../../src/queues/queue-connection';
-import { startAllInOne } from './all-in-one';
-import { startSeparate } from './separate';
 
 /** A running Cohort whose worker can be killed, stopped and started again. */
 export interface Cluster {
@@ -19,12 +17,4 @@ export interface Cluster {
   /** Whether the API still answers while no worker runs. */
   hasOwnApi: boolean;
   stop(): Promise<void>;
-}
-
-/**
- * Without QUEUE_URL one process with the embedded queue, its database inside unless `ownDatabase` is asked for;
- * else API, worker and database as separate processes.
- */
-export function startCluster({ ownDatabase = false } = {}): Promise<Cluster> {
-  return process.env.QUEUE_URL ? startSeparate() : startAllInOne(ownDatabase);
 }
