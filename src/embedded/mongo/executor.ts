@@ -17,7 +17,7 @@ const commands: Record<string, Command> = { ...adminCommands, ...readCommands, .
 export interface Task {
   request: Request;
   connection: object;
-  answer(bytes: Buffer): void;
+  answer: (bytes: Buffer) => void;
 }
 
 /** Runs commands one after the other; what comes in one turn of the event loop is committed together. */
@@ -89,7 +89,7 @@ export class Executor {
       const command = commandOf(request);
       if (!command) throw new StoreError(59, `no such command: '${name}'`);
       checkFields(name, command, body);
-      const database = String(body.$db ?? 'admin');
+      const database = typeof body.$db === 'string' ? body.$db : 'admin';
       const context = { engine: this.engine, cursors: this.cursors, database, body, sequences, connection };
       const { elements = null, doc = {} } = command.run(context);
       return request.reply(elements, { ...doc, ok: new Int32(1) });

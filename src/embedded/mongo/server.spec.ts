@@ -1,8 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { once } from 'node:events';
+import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { MongoServer } from './server';
 
@@ -14,8 +12,8 @@ let server: MongoServer;
 let client: mongo.MongoClient;
 let rows: mongo.Collection<Row>;
 
-const start = async (dataDir = folder) => {
-  server = await MongoServer.start({ dataDir, durability: 'none', expiryIntervalMs: 10 });
+const start = async () => {
+  server = await MongoServer.start({ dataDir: folder, durability: 'none', expiryIntervalMs: 10 });
   client = await mongo.MongoClient.connect(server.uri, { monitorCommands: true });
   rows = client.db().collection<Row>('rows');
 };
@@ -26,7 +24,7 @@ const stop = async () => {
 const code = (work: Promise<unknown>) =>
   work.then(
     () => 0,
-    (error: mongo.MongoServerError) => error.code,
+    (error: unknown) => (error as mongo.MongoServerError).code,
   );
 const fill = (count: number) => rows.insertMany(Array.from({ length: count }, (_, i) => ({ _id: i, n: i })));
 
@@ -111,7 +109,7 @@ describe('writes', () => {
   });
 
   it('change thousands at once', async () => {
-    await rows.createIndex({ n: 1 });
+    await rows.createIndexes([{ key: { n: 1 } }]);
     await fill(5000);
     const updated = await rows.updateMany({ n: { $lt: 4000 } }, { $inc: { n: 10_000 } });
     expect(updated).toMatchObject({ matchedCount: 4000, modifiedCount: 4000 });
@@ -133,12 +131,7 @@ describe('writes', () => {
   it('leave a stranger in the same turn alone when one command fails', async () => {
     const outcomes = await Promise.all([
       rows.insertOne({ _id: 1 }).then(() => 'done'),
-      code(
-        client
-          .db()
-          .collection('rows')
-          .updateOne({ _id: 1 as never }, { $nope: 1 } as never),
-      ),
+      code(client.db().collection('rows').updateOne({}, { $nope: 1 })),
       rows.insertOne({ _id: 2 }).then(() => 'done'),
     ]);
     expect(outcomes).toEqual(['done', 9, 'done']);
@@ -200,7 +193,7 @@ it.each<[string, mongo.UpdateOptions]>([
 
 describe('indexes', () => {
   it('hold a unique rule over keys that are longer than LMDB can keep', async () => {
-    await rows.createIndex({ name: 1 }, { unique: true });
+    await rows.createIndexes([{ key: { name: 1 }, unique: true }]);
     const long = 'x'.repeat(5000);
     await rows.insertMany([
       { _id: 1, name: `${long}a` },
@@ -214,7 +207,7 @@ describe('indexes', () => {
   });
 
   it('serve a query only under their own collation', async () => {
-    await rows.createIndex({ name: 1 }, { collation: CASE_INSENSITIVE });
+    await rows.createIndexes([{ key: { name: 1 }, collation: CASE_INSENSITIVE }]);
     await rows.insertMany([
       { _id: 1, name: 'Ann' },
       { _id: 2, name: 'ann' },
@@ -234,11 +227,11 @@ describe('indexes', () => {
   });
 
   it('refuse a namesake with other options', async () => {
-    await rows.createIndex({ n: 1 });
-    expect(await code(rows.createIndex({ n: 1 }))).toBe(0);
-    expect(await code(rows.createIndex({ n: 1 }, { unique: true }))).toBe(85);
-    expect(await code(rows.createIndex({ n: 1 }, { name: 'other' }))).toBe(85);
-    expect(await code(rows.createIndex({ n: -1 }, { name: 'n_1' }))).toBe(86);
+    await rows.createIndexes([{ key: { n: 1 } }]);
+    expect(await code(rows.createIndexes([{ key: { n: 1 } }]))).toBe(0);
+    expect(await code(rows.createIndexes([{ key: { n: 1 }, unique: true }]))).toBe(85);
+    expect(await code(rows.createIndexes([{ key: { n: 1 }, name: 'other' }]))).toBe(85);
+    expect(await code(rows.createIndexes([{ key: { n: -1 }, name: 'n_1' }]))).toBe(86);
     expect(await code(rows.dropIndex('none'))).toBe(27);
     expect(await code(rows.dropIndex('_id_'))).toBe(72);
   });
@@ -248,13 +241,13 @@ describe('indexes', () => {
       { _id: 1, n: 1 },
       { _id: 2, n: 1 },
     ]);
-    expect(await code(rows.createIndex({ n: 1 }, { unique: true }))).toBe(11000);
+    expect(await code(rows.createIndexes([{ key: { n: 1 }, unique: true }]))).toBe(11000);
     expect((await rows.indexes()).map(({ name }) => name)).toEqual(['_id_']);
   });
 
   it('with a lifetime delete what is over and leave the rest', async () => {
     const sessions = client.db().collection('sessions');
-    await sessions.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+    await sessions.createIndexes([{ key: { at: 1 }, expireAfterSeconds: 60 }]);
     await sessions.insertMany([
       { at: new Date(Date.now() - 61_000) },
       { at: new Date() },
@@ -265,59 +258,4 @@ describe('indexes', () => {
     expect(await sessions.countDocuments({ at: { $lt: new Date(Date.now() - 60_000) } })).toBe(0);
     expect(await sessions.countDocuments({})).toBe(3);
   });
-});
-
-describe('the folder', () => {
-  it('keeps documents, indexes and counters of a closed server', async () => {
-    await rows.createIndex({ name: 1 }, { unique: true });
-    await rows.insertMany([
-      { _id: 1, name: 'a' },
-      { _id: 2, name: 'b' },
-    ]);
-    await stop();
-    await start();
-    await rows.insertOne({ _id: 3, name: 'c' });
-    expect(await code(rows.insertOne({ _id: 4, name: 'a' }))).toBe(11000);
-    expect((await rows.find().toArray()).map(({ _id }) => _id)).toEqual([1, 2, 3]);
-  });
-
-  it('is held by one server alone', async () => {
-    await expect(MongoServer.start({ dataDir: folder, durability: 'none' })).rejects.toThrow(
-      /in use by another Cohort/,
-    );
-    expect(await rows.countDocuments({})).toBe(0);
-  });
-
-  it.each(['', 'no json', JSON.stringify({ pid: process.pid, socket: '/nowhere.sock', socketFolder: null })])(
-    'is taken over from a dead server that left the lock %j',
-    async (content) => {
-      await stop();
-      writeFileSync(join(folder, 'mongo', 'server.lock'), content);
-      await start();
-      expect(await rows.countDocuments({})).toBe(0);
-      expect(readdirSync(join(folder, 'mongo')).filter((name) => name.startsWith('server.lock'))).toEqual([
-        'server.lock',
-      ]);
-    },
-  );
-
-  it('names a short socket that only its owner can reach', () => {
-    const { socket } = JSON.parse(readFileSync(join(folder, 'mongo', 'server.lock'), 'utf8')) as {
-      socket: string;
-    };
-    expect(socket.length).toBeLessThan(100);
-    expect(statSync(dirname(socket)).mode & 0o777).toBe(0o700);
-  });
-});
-
-test('bytes that are no message close the connection and harm nobody', async () => {
-  const { socket: path } = JSON.parse(readFileSync(join(folder, 'mongo', 'server.lock'), 'utf8')) as {
-    socket: string;
-  };
-  const stranger = connect(path);
-  const closed = once(stranger, 'close');
-  stranger.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await closed;
-  await rows.insertOne({ _id: 1 });
-  expect(await rows.countDocuments({})).toBe(1);
 });

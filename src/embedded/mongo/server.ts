@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import { Executor } from './executor';
 import { FolderLock } from './folder-lock';
@@ -46,7 +47,9 @@ export class MongoServer {
       const folderOfData = join(options.dataDir, 'mongo');
       lock = await FolderLock.take(folderOfData, path, folder);
       const engine = new Engine(folderOfData, options.durability ?? 'fsync');
-      const executor = new Executor(engine, (error) => console.error('embedded store:', error));
+      const executor = new Executor(engine, (error) =>
+        process.stderr.write(`embedded store: ${inspect(error)}\n`),
+      );
       const uri = `mongodb://${encodeURIComponent(path)}/cohort?directConnection=true&retryWrites=false`;
       const interval = options.expiryIntervalMs ?? EXPIRY_INTERVAL_MS;
       return new MongoServer(engine, executor, listener, lock, folder, uri, interval);

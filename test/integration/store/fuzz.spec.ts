@@ -52,20 +52,23 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
 
   const both = async (work: (collection: mongo.Collection) => Promise<unknown>) => {
     const outcome = (collection: mongo.Collection) =>
-      work(collection).then(JSON.stringify, (error: mongo.MongoServerError) => `error ${error.code}`);
+      work(collection).then(
+        JSON.stringify,
+        (error: unknown) => `error ${(error as mongo.MongoServerError).code}`,
+      );
     return [await outcome(plain), await outcome(indexed)];
   };
 
   /** Parallel arrays cannot be indexed, so such documents go into neither collection. */
   const insert = async (doc: Doc) => {
-    const accepted = await indexed.insertOne(doc).catch((error: mongo.MongoServerError) => {
-      expect(error.code).toBe(171);
+    const accepted = await indexed.insertOne(doc).catch((error: unknown) => {
+      expect((error as mongo.MongoServerError).code).toBe(171);
       return null;
     });
     if (accepted) await plain.insertOne(doc);
   };
 
-  const keyOf = (path: string, direction: number) => (bytes: Buffer) => {
+  const keyOf = (path: string, direction: number) => (bytes: Buffer): unknown => {
     const doc = decode(bytes);
     const items = keyValues(doc, path.split('.')).map((value) => ({ value }));
     const [first] = sortBy(
@@ -133,6 +136,6 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
 /** Equal numbers of different types may stand for each other. */
 function sameNumber(value: unknown): unknown {
   const type = (value as { _bsontype?: string } | null)?._bsontype;
-  if (type === 'Int32' || type === 'Double') return Number((value as { value: number }).value) + 0;
+  if (type === 'Int32' || type === 'Double') return (value as { value: number }).value + 0;
   return type === 'Long' ? (value as mongo.Long).toString() : value;
 }

@@ -14,7 +14,9 @@ const factories: Record<string, () => Accumulator> = {
   $sum: () => {
     let total: Numeric = new Int32(0);
     return {
-      add: (value) => void (isNumeric(value) && (total = arithmetic('add', total, value) as Numeric)),
+      add: (value) => {
+        if (isNumeric(value)) total = arithmetic('add', total, value) as Numeric;
+      },
       result: () => total,
     };
   },
@@ -34,15 +36,30 @@ const factories: Record<string, () => Accumulator> = {
   $max: () => extreme(1),
   $first: () => {
     let first: { value: unknown } | undefined;
-    return { add: (value) => void (first ??= { value: value ?? null }), result: () => first?.value ?? null };
+    return {
+      add: (value) => {
+        first ??= { value: value ?? null };
+      },
+      result: () => first?.value ?? null,
+    };
   },
   $last: () => {
     let last: unknown = null;
-    return { add: (value) => void (last = value ?? null), result: () => last };
+    return {
+      add: (value) => {
+        last = value ?? null;
+      },
+      result: () => last,
+    };
   },
   $push: () => {
     const values: unknown[] = [];
-    return { add: (value) => void (value !== undefined && values.push(value)), result: () => values };
+    return {
+      add: (value) => {
+        if (value !== undefined) values.push(value);
+      },
+      result: () => values,
+    };
   },
   $addToSet: () => {
     const values = new Map<string, unknown>();
@@ -57,7 +74,12 @@ const factories: Record<string, () => Accumulator> = {
   },
   $count: () => {
     let count = 0;
-    return { add: () => void count++, result: () => new Int32(count) };
+    return {
+      add: () => {
+        count++;
+      },
+      result: () => new Int32(count),
+    };
   },
 };
 

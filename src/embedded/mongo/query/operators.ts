@@ -123,7 +123,12 @@ function regexOf(operand: unknown, options: unknown): BSONRegExp {
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
   if (operand instanceof BSONRegExp) return new BSONRegExp(operand.pattern, options ?? operand.options);
   if (typeof operand !== 'string') throw badValue('$regex has to be a string');
-  return new BSONRegExp(operand, [...(options ?? '')].sort().join(''));
+  return new BSONRegExp(
+    operand,
+    Array.from(options ?? '')
+      .sort()
+      .join(''),
+  );
 }
 
 export function regexTest(regex: BSONRegExp): Test {
@@ -135,7 +140,7 @@ export function regexTest(regex: BSONRegExp): Test {
 }
 
 function toRegExp({ pattern, options }: BSONRegExp): RegExp {
-  const foreign = [...options].find((flag) => !'imsu'.includes(flag));
+  const foreign = Array.from(options).find((flag) => !'imsu'.includes(flag));
   if (foreign) throw unsupported(`regular expression option ${foreign}`);
   const flags = options.replace('u', '');
   try {

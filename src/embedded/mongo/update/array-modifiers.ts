@@ -33,7 +33,7 @@ const push: ModifierBuilder = (operand, path) => {
     const parts = path.split('.');
     const old = getPath(doc, parts) ?? [];
     if (!Array.isArray(old)) throw badValue(`The field '${path}' must be an array for $push`);
-    const copy: unknown[] = [...old];
+    const copy: unknown[] = [...(old as unknown[])];
     copy.splice(position ?? copy.length, 0, ...values);
     const sorted = sort ? sort(copy) : copy;
     if (slice === undefined) return setPath(doc, parts, sorted);

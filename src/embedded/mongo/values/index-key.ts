@@ -105,8 +105,8 @@ function write(writer: KeyWriter, value: unknown, collation: Collation | null): 
     case 45:
       return writer.double((value as Date).getTime());
     case 47:
-      writer.uint32((value as Timestamp).getHighBitsUnsigned());
-      return writer.uint32((value as Timestamp).getLowBitsUnsigned());
+      writer.uint32((value as Timestamp).t);
+      return writer.uint32((value as Timestamp).i);
     case 50:
       writer.text((value as BSONRegExp).pattern);
       return writer.text((value as BSONRegExp).options);

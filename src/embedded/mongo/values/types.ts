@@ -52,6 +52,8 @@ export function typeOf(value: unknown): string {
       return Number.isInteger(value) && (value | 0) === value ? 'int' : 'double';
     case 'bigint':
       return 'long';
+    default:
+      break;
   }
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
