@@ -16,7 +16,8 @@ interface FormCardProps extends Pick<FormProps, 'resolver' | 'defaultValues'> {
 export function FormCard({ children, saveLabel, deleteQuestion, ...form }: FormCardProps) {
   const resource = useResourceContext();
   return (
-    <Form mode="onTouched" noValidate warnWhenUnsavedChanges {...form}>
+    // The save's own toast and the marked fields say enough.
+    <Form mode="onTouched" noValidate warnWhenUnsavedChanges disableInvalidFormNotification {...form}>
       <Card>
         <Box sx={{ p: { xs: 2, sm: 3, md: 4 }, display: 'grid', gap: 4 }}>{children}</Box>
         <Box
