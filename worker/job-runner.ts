@@ -15,9 +15,9 @@ import type { JobReference } from '../src/queues/job-contracts';
 import { type JobWorker, QUEUE_CONNECTION, type QueueConnection } from '../src/queues/queue-connection';
 import { jobQueueName } from '../src/queues/queue-names';
 import { JOB_ATTEMPTS } from '../src/queues/queue-settings';
-import { closeWorkers } from './close-workers';
 import type { JobProcessor, ProcessorContext } from './processors/processor';
 import { JOB_PROCESSORS, type ProcessorsByKind, registerProcessors } from './processors/processor-registry';
+import { closeWorkers, startWorker } from './workers';
 
 /** One job of each kind at a time leaves the machine's other cores to the rest. */
 const CONCURRENCY = 1;
@@ -46,7 +46,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       const run = (job: Job, token?: string) => this.run(processor, job, token);
       const worker = this.connection.createWorker(jobQueueName(kind), run, { concurrency: CONCURRENCY });
       worker.on('failed', (job) => void this.failIfLost(job));
-      void worker.run();
+      startWorker(worker);
       this.workers.push(worker);
     }
   }

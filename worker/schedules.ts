@@ -15,7 +15,7 @@ import {
   type QueueConnection,
 } from '../src/queues/queue-connection';
 import { MAINTENANCE_QUEUE } from '../src/queues/queue-names';
-import { closeWorkers } from './close-workers';
+import { closeWorkers, startWorker } from './workers';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -54,7 +54,7 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const task of MAINTENANCE_TASKS) {
       await this.queue.upsertJobScheduler(task, { every: EVERY_MS[task] }, { name: task });
     }
-    void this.worker.run();
+    startWorker(this.worker);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

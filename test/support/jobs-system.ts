@@ -70,7 +70,8 @@ export async function startJobsSystem() {
         providers: [
           JobRunner,
           { provide: JOB_PROCESSORS, useValue: [processor] },
-          { provide: JobsService, useValue: jobs },
+          // The worker's end is not the end of the service that it shares with the test.
+          { provide: JobsService, useValue: Object.create(jobs, { onModuleDestroy: {} }) as JobsService },
         ],
       }).compile();
       await worker.init();
