@@ -25,7 +25,7 @@ export function setPath<T extends Doc | unknown[]>(target: T, parts: string[], v
     if (isObject(child) || Array.isArray(child)) return setPath(child, rest, value);
     throw notViable(rest[0] as string, part);
   };
-  if (!Array.isArray(target)) return { ...(target as Doc), [part]: next(own(target, part)) } as T;
+  if (!Array.isArray(target)) return Object.assign({}, target, { [part]: next(own(target, part)) });
   if (!isIndex(part)) throw notViable(part, 'an array');
   const index = Number(part);
   if (index > target.length + MAX_PADDING)
@@ -51,7 +51,7 @@ export function unsetPath<T extends Doc | unknown[]>(target: T, parts: string[])
 }
 
 function replaceChild<T extends Doc | unknown[]>(target: T, part: string, child: unknown): T {
-  if (!Array.isArray(target)) return { ...(target as Doc), [part]: child } as T;
+  if (!Array.isArray(target)) return Object.assign({}, target, { [part]: child });
   const copy: unknown[] = [...target];
   copy[Number(part)] = child;
   return copy as T;
