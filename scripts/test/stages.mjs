@@ -58,7 +58,8 @@ function jest(folder, projects, env) {
     return judge(countJest(report), good);
   };
 }
-const JEST_SETTINGS = ['--ci', '--reporters=default'];
+// What a failed test leaves open must not hold up the stages after it.
+const JEST_SETTINGS = ['--ci', '--reporters=default', '--forceExit'];
 
 function browser(folder, chromium) {
   return async () => {
