@@ -63,6 +63,7 @@ async function runStage({ name, run }) {
 
 function stop(signal) {
   endChildren();
-  console.log(`\nStopped by ${signal}.\n${closingLine({ ...table(rows).total, failed: 1 })}`);
+  const { total } = table(rows);
+  console.log(`\nStopped by ${signal}.\n${closingLine({ ...total, failed: total.failed + 1 })}`);
   process.exit(1);
 }
