@@ -45,8 +45,6 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   const child = spawn(process.execPath, [ENTRY], {
     // Away from a developer's .env.
     cwd: folder,
-    // No .env of a developer lies there.
-    cwd: folder,
     env: { ...inherited(), ...stores.env, ...settings(folder), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

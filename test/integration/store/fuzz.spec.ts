@@ -68,17 +68,19 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
     if (accepted) await plain.insertOne(doc);
   };
 
-  const keyOf = (path: string, direction: number) => (bytes: Buffer): unknown => {
-    const doc = decode(bytes);
-    const items = keyValues(doc, path.split('.')).map((value) => ({ value }));
-    const [first] = sortBy(
-      items,
-      (item) => item as Doc,
-      [{ path: 'value', direction: direction as 1 | -1 }],
-      null,
-    );
-    return first?.value ?? null;
-  };
+  const keyOf =
+    (path: string, direction: number) =>
+    (bytes: Buffer): unknown => {
+      const doc = decode(bytes);
+      const items = keyValues(doc, path.split('.')).map((value) => ({ value }));
+      const [first] = sortBy(
+        items,
+        (item) => item as Doc,
+        [{ path: 'value', direction: direction as 1 | -1 }],
+        null,
+      );
+      return first?.value ?? null;
+    };
 
   const checkQuery = async (filter: Doc, collation?: typeof CASE_INSENSITIVE) => {
     const ids = async (collection: mongo.Collection) =>
