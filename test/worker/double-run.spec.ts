@@ -36,18 +36,20 @@ it('gives one result when the queue hands one job to several workers', async () 
   const { text } = await jobs.result(id);
   const later = await jobs.submit(keywordFile('later.csv', 4));
   await waitFor('the copies to be behind', () => jobs.is(later, 'done'), 60_000);
+  // One worker runs one after the other; of several, one may still be busy with a copy.
+  if (cluster.hasOwnApi) await waitFor('an idle queue', () => withQueue(isIdle));
   await cluster.stopWorkers();
 
   expect(text === FILE.result).toBe(true);
-  expect(await withQueue((queue) => queue.getJobCounts())).toMatchObject({
-    waiting: 0,
-    active: 0,
-    failed: 0,
-  });
+  expect(await withQueue(isIdle)).toBe(true);
   expect(await storedFiles()).toEqual(['[intent applied] later.csv', '[intent applied] twice.csv']);
 });
 
 type Queue = ReturnType<Awaited<ReturnType<Cluster['openQueue']>>['createQueue']>;
+
+async function isIdle(queue: Queue): Promise<boolean> {
+  return Object.values(await queue.getJobCounts()).every((count) => count === 0);
+}
 
 async function withQueue<Result>(work: (queue: Queue) => Promise<Result>): Promise<Result> {
   const connection = await cluster.openQueue();
