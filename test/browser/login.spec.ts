@@ -14,7 +14,8 @@ test('an admin lands on the first tool, and the address and the title say so', a
   await expect(page).toHaveTitle(/Intent Finder/);
 });
 
-for (const { label, email, password } of Object.values(SAMPLE_ACCOUNTS)) {
+// The sample admin is left out where another admin is named, as here.
+for (const { label, email, password } of [SAMPLE_ACCOUNTS.free, SAMPLE_ACCOUNTS.pro]) {
   test(`the sample account of the ${label.toLowerCase()} opens the Intent Finder`, async ({ page }) => {
     await page.goto('/');
     await submitLogin(page, email, password);

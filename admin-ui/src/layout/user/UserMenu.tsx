@@ -17,7 +17,7 @@ export function UserMenu() {
   return (
     <>
       <ButtonBase
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
@@ -43,7 +43,9 @@ export function UserMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 280, mt: 1 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Your account', sx: { width: 280, mt: 1 } },
+        }}
       >
         <UserCard user={user} />
         <Divider />
