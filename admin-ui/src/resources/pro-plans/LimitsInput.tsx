@@ -3,11 +3,12 @@ import {
   LIMIT_FIELDS,
   LIMIT_TIME_LABELS,
   LIMITED_TOOL_LABELS,
-  LIMITED_TOOLS,
 } from '@contracts/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NumberInput, SelectInput } from 'react-admin';
+import { FormSection } from '../../shared/form/FormSection';
+import { LIMITABLE_TOOLS } from './limitableTools';
 
 const FIELD_LABELS = {
   numberOfOperations: 'Operations',
@@ -17,9 +18,25 @@ const FIELD_LABELS = {
 } as const;
 const TIME_CHOICES = EDITABLE_LIMIT_TIMES.map((id) => ({ id, name: LIMIT_TIME_LABELS[id] }));
 
+interface LimitsSectionProps {
+  source: string;
+  title: string;
+  text: string;
+}
+
+/** The limits of a plan or of one user; nothing while no limited tool can be used. */
+export function LimitsSection({ source, title, text }: LimitsSectionProps) {
+  if (LIMITABLE_TOOLS.length === 0) return null;
+  return (
+    <FormSection title={title} text={text}>
+      <LimitsInput source={source} />
+    </FormSection>
+  );
+}
+
 /** One row of fields per limited tool; a row that is left empty is no entry. */
-export function LimitsInput({ source }: { source: string }) {
-  return LIMITED_TOOLS.map((tool) => (
+function LimitsInput({ source }: { source: string }) {
+  return LIMITABLE_TOOLS.map((tool) => (
     <Box
       key={tool}
       role="group"

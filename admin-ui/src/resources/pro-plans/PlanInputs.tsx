@@ -1,7 +1,7 @@
 import { FREE_PLAN_NAME } from '@contracts/plans';
 import { TextInput } from 'react-admin';
 import { FormSection } from '../../shared/form/FormSection';
-import { LimitsInput } from './LimitsInput';
+import { LimitsSection } from './LimitsInput';
 
 export function PlanInputs() {
   return (
@@ -9,12 +9,11 @@ export function PlanInputs() {
       <FormSection title="Plan" text={`Free users have the limits of the plan named ${FREE_PLAN_NAME}.`}>
         <TextInput source="name" isRequired />
       </FormSection>
-      <FormSection
+      <LimitsSection
+        source="limits"
         title="Limits"
         text="How often each tool may be used per period. A tool left empty allows none."
-      >
-        <LimitsInput source="limits" />
-      </FormSection>
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
 import { RecordLink } from '../../shared/list/RecordLink';
 import { RecordTable } from '../../shared/list/RecordTable';
 import { useIsPhone } from '../../shared/list/useIsPhone';
+import { LIMITABLE_TOOLS } from './limitableTools';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
 const EMPTY = (
@@ -18,7 +19,13 @@ const EMPTY = (
   />
 );
 
-const limitsOf = ({ limits }: PlanView) => counted(Object.keys(limits).length, 'limited tool');
+const limitsOf = ({ limits }: PlanView) =>
+  counted(LIMITABLE_TOOLS.filter((tool) => limits[tool]).length, 'limited tool');
+
+function describe(plan: PlanView): string {
+  const students = counted(plan.students, 'student');
+  return LIMITABLE_TOOLS.length > 0 ? `${students} · ${limitsOf(plan)}` : students;
+}
 
 function exportPlans(records: PlanView[]): void {
   exportCsv(
@@ -26,7 +33,7 @@ function exportPlans(records: PlanView[]): void {
     records.map((plan) => ({
       Plan: plan.name,
       Students: plan.students,
-      Limits: JSON.stringify(plan.limits),
+      ...(LIMITABLE_TOOLS.length > 0 && { Limits: JSON.stringify(plan.limits) }),
     })),
   );
 }
@@ -50,11 +57,7 @@ export function PlanList() {
 function PlanRows() {
   if (useIsPhone()) {
     return (
-      <SimpleList<PlanView>
-        primaryText={(plan) => plan.name}
-        secondaryText={(plan) => `${counted(plan.students, 'student')} · ${limitsOf(plan)}`}
-        rowClick="edit"
-      />
+      <SimpleList<PlanView> primaryText={(plan) => plan.name} secondaryText={describe} rowClick="edit" />
     );
   }
   return (
@@ -62,9 +65,11 @@ function PlanRows() {
       <DataTable.Col source="name">
         <RecordLink source="name" />
       </DataTable.Col>
-      <DataTable.Col label="Limits" disableSort>
-        <FunctionField render={limitsOf} />
-      </DataTable.Col>
+      {LIMITABLE_TOOLS.length > 0 ? (
+        <DataTable.Col label="Limits" disableSort>
+          <FunctionField render={limitsOf} />
+        </DataTable.Col>
+      ) : null}
       <DataTable.NumberCol source="students" disableSort />
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />

@@ -1,10 +1,10 @@
 import { USER_TYPES } from '@contracts/roles';
-import { ReferenceInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { DateEndInput } from '../../shared/form/DateEndInput';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
-import { LimitsInput } from '../pro-plans/LimitsInput';
+import { LimitsSection } from '../pro-plans/LimitsInput';
 import { ExtendedToolsInput } from './ExtendedToolsInput';
 
 const TYPE_CHOICES = USER_TYPES.map((id) => ({ id, name: id === 'pro' ? 'Pro' : 'Free' }));
@@ -18,13 +18,8 @@ export function StudentInputs() {
         title="Batch and tools"
         text="The batch's tools are given; more can be ticked for this user."
       >
-        <ReferenceInput
-          source="batch"
-          reference="tools-permissions"
-          perPage={100}
-          sort={{ field: 'batch', order: 'ASC' }}
-        >
-          <SelectInput optionText="batch" isRequired />
+        <ReferenceInput source="batch" reference="tools-permissions" sort={{ field: 'batch', order: 'ASC' }}>
+          <AutocompleteInput optionText="batch" isRequired />
         </ReferenceInput>
         <ExtendedToolsInput />
       </FormSection>
@@ -32,25 +27,19 @@ export function StudentInputs() {
         <SelectInput source="userType" label="User type" choices={TYPE_CHOICES} isRequired />
         {userType === 'pro' ? (
           <FieldRow>
-            <ReferenceInput
-              source="userPlan"
-              reference="pro-plans"
-              perPage={100}
-              sort={{ field: 'name', order: 'ASC' }}
-            >
-              <SelectInput label="User plan" optionText="name" isRequired />
+            <ReferenceInput source="userPlan" reference="pro-plans" sort={{ field: 'name', order: 'ASC' }}>
+              <AutocompleteInput label="User plan" optionText="name" isRequired />
             </ReferenceInput>
             <DateEndInput source="subscriptionEndDate" label="Subscription end date" />
           </FieldRow>
         ) : null}
       </FormSection>
       {userType === 'pro' ? (
-        <FormSection
+        <LimitsSection
+          source="extendedPlans"
           title="Extended plan"
           text="Limits of this user's own; a tool left off follows the plan."
-        >
-          <LimitsInput source="extendedPlans" />
-        </FormSection>
+        />
       ) : null}
     </>
   );
