@@ -1,0 +1,159 @@
+import type { ToolId } from './tools';
+
+/** A line of a product's facts, such as Brand: Acme. */
+export interface BlockFeature {
+  key: string;
+  value: string;
+}
+
+/** A call to action. Colours are `#rrggbb`. */
+export interface BlockButton {
+  /** `{product}` stands for the product's name. */
+  text: string;
+  link: string;
+  textColor: string;
+  bgColor: string;
+}
+
+/** A picture: an http(s) address or an image data URL, what it shows, and where a click on it leads. */
+export interface BlockImage {
+  image: string;
+  /** Empty: the product's name is used. */
+  imageAlt: string;
+  /** Empty: the picture is no link. */
+  imageHref: string;
+}
+
+export interface ProductBoxConfig extends BlockImage {
+  themeColor: string;
+  name: string;
+  description: string;
+  multiList: BlockFeature[];
+  buttons: BlockButton[];
+  showSpecialBox: boolean;
+  specialText: string;
+  showScore: boolean;
+  productScoreText: string;
+  showDisclaimer: boolean;
+  disclaimerText: string;
+}
+
+export interface Top3Card extends BlockImage {
+  /** `Left Card`, `Center Card` or `Right Card`. */
+  id: string;
+  showSpecialBox: boolean;
+  topSpecialText: string;
+  /** Layout 1 alone shows the rating; layout 2 numbers its cards. */
+  showRating: boolean;
+  ratingText: string;
+  title: string;
+  features: BlockFeature[];
+  buttons: BlockButton[];
+}
+
+export interface Top3TableConfig {
+  themeColor: string;
+  showDisclaimer: boolean;
+  disclaimerText: string;
+  /** Exactly three. */
+  innerData: Top3Card[];
+}
+
+export interface VersusSide extends BlockImage {
+  /** The badge, such as WINNER; empty: `alternateName` stands in its place. */
+  name: string;
+  /** `Left Side` or `Right Side`. */
+  alternateName: string;
+  innerThemeColor: string;
+  title: string;
+  features: BlockFeature[];
+  buttons: BlockButton[];
+  /** Whether the VS icon shows; layout 2 asks the first side alone. */
+  withVs: boolean;
+}
+
+export interface VersusBoxConfig {
+  themeColor: string;
+  /** Exactly two. */
+  innerData: VersusSide[];
+}
+
+export interface ProsConsSide {
+  /** `Left Side` or `Right Side`. */
+  alternateTitle: string;
+  title: string;
+  themeColor: string;
+  list: string[];
+}
+
+export interface ProsConsConfig {
+  /** The pros, then the cons. */
+  innerData: ProsConsSide[];
+}
+
+/** What each variant of the four block generators is made of. */
+export interface BlockConfigs {
+  'product-box-1': ProductBoxConfig;
+  'product-box-2': ProductBoxConfig;
+  'top-3-table-1': Top3TableConfig;
+  'top-3-table-2': Top3TableConfig;
+  'versus-box-1': VersusBoxConfig;
+  'versus-box-2': VersusBoxConfig;
+  'pros-cons-1': ProsConsConfig;
+  'pros-cons-2': ProsConsConfig;
+  'pros-cons-3': ProsConsConfig;
+  'pros-cons-4': ProsConsConfig;
+}
+
+/** The variants' ids are the ids of the generators' sub-tools. */
+export type BlockVariant = keyof BlockConfigs;
+export type BlockConfig = BlockConfigs[BlockVariant];
+
+/** A variant with its own config. */
+export type Block = { [V in BlockVariant]: { variant: V; config: BlockConfigs[V] } }[BlockVariant];
+
+export type BlockTool = Extract<
+  ToolId,
+  'product-box-generator' | 'top-3-table-generator' | 'versus-box-generator' | 'pros-and-cons-generator'
+>;
+
+export const BLOCK_VARIANTS = {
+  'product-box-generator': ['product-box-1', 'product-box-2'],
+  'top-3-table-generator': ['top-3-table-1', 'top-3-table-2'],
+  'versus-box-generator': ['versus-box-1', 'versus-box-2'],
+  'pros-and-cons-generator': ['pros-cons-1', 'pros-cons-2', 'pros-cons-3', 'pros-cons-4'],
+} as const satisfies Record<BlockTool, readonly BlockVariant[]>;
+
+/** Most entries of one list of a block: features, buttons or statements. */
+export const MAX_BLOCK_ENTRIES = 30;
+/** Most characters of a short text, of a long one and of a web address. */
+export const MAX_BLOCK_TEXT = 200;
+export const MAX_BLOCK_PARAGRAPH = 2_000;
+export const MAX_BLOCK_URL = 2_048;
+/** Most characters of a picture inside a data URL. */
+export const MAX_BLOCK_IMAGE = 65_536;
+
+/** A block that a user keeps under a name. */
+export interface SavedBlockView {
+  id: string;
+  name: string;
+  variant: BlockVariant;
+  config: BlockConfig;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A saved block in a list, without its config. */
+export type SavedBlockEntry = Omit<SavedBlockView, 'config'>;
+
+/** Most saved blocks of one user. */
+export const MAX_SAVED_BLOCKS = 500;
+
+/** The file that export writes and import reads. */
+export interface BlockFile {
+  format: 'cohort-block';
+  version: 1;
+  name: string;
+  variant: BlockVariant;
+  config: BlockConfig;
+}

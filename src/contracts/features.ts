@@ -1,0 +1,20 @@
+/** A part of a tool that an admin can switch off for everybody. */
+export interface FeatureFlag {
+  group: string;
+  name: string;
+  /** What the switch turns on, as the admin reads it. */
+  label: string;
+}
+
+/** Every switch there is; all are on until an admin says otherwise. */
+export const FEATURES = [
+  { group: 'top-3-table-generator', name: 'top-3-table-1', label: 'Top 3 Table 1' },
+  { group: 'top-3-table-generator', name: 'top-3-table-2', label: 'Top 3 Table 2' },
+] as const satisfies readonly FeatureFlag[];
+
+/** A switch with its state, as `GET /api/features` answers it. */
+export interface FeatureView extends FeatureFlag {
+  enabled: boolean;
+  /** When an admin last changed it; null while nobody has. */
+  updatedAt: string | null;
+}
