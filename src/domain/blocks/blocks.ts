@@ -1,0 +1,50 @@
+import type { Block, BlockConfigs, BlockVariant } from '../../contracts/blocks';
+import type { Markup } from './html';
+import { PRODUCT_BOX_1, PRODUCT_BOX_2 } from './presets/product-box';
+import { PROS_CONS } from './presets/pros-cons';
+import { TOP_3_TABLE_1, TOP_3_TABLE_2 } from './presets/top-3-table';
+import { VERSUS_BOX_1, VERSUS_BOX_2 } from './presets/versus-box';
+import { productBox1 } from './product-box-1/markup';
+import { productBox2 } from './product-box-2/markup';
+import { prosCons1 } from './pros-cons-1/markup';
+import { prosCons2 } from './pros-cons-2/markup';
+import { prosCons3 } from './pros-cons-3/markup';
+import { prosCons4 } from './pros-cons-4/markup';
+import { top3Table1 } from './top-3-table-1/markup';
+import { top3Table2 } from './top-3-table-2/markup';
+import { versusBox1 } from './versus-box-1/markup';
+import { versusBox2 } from './versus-box-2/markup';
+
+type Entries = {
+  [V in BlockVariant]: { preset: BlockConfigs[V]; render: (config: BlockConfigs[V]) => Markup };
+};
+
+const ENTRIES: Entries = {
+  'product-box-1': { preset: PRODUCT_BOX_1, render: productBox1 },
+  'product-box-2': { preset: PRODUCT_BOX_2, render: productBox2 },
+  'top-3-table-1': { preset: TOP_3_TABLE_1, render: top3Table1 },
+  'top-3-table-2': { preset: TOP_3_TABLE_2, render: top3Table2 },
+  'versus-box-1': { preset: VERSUS_BOX_1, render: versusBox1 },
+  'versus-box-2': { preset: VERSUS_BOX_2, render: versusBox2 },
+  'pros-cons-1': { preset: PROS_CONS, render: prosCons1 },
+  'pros-cons-2': { preset: PROS_CONS, render: prosCons2 },
+  'pros-cons-3': { preset: PROS_CONS, render: prosCons3 },
+  'pros-cons-4': { preset: PROS_CONS, render: prosCons4 },
+};
+
+/**
+ * The HTML of a block, indented, without its stylesheet. Every text is escaped, unsafe addresses and colours are left out:
+ * whatever the config holds, there is no script, no handler and no `javascript:` in it.
+ */
+export function blockMarkup(block: Block): string {
+  return render(block.variant, block.config);
+}
+
+/** The sample that a generator starts with; a copy of its own at each call. */
+export function presetOf<V extends BlockVariant>(variant: V): BlockConfigs[V] {
+  return structuredClone(ENTRIES[variant].preset);
+}
+
+function render<V extends BlockVariant>(variant: V, config: BlockConfigs[V]): string {
+  return ENTRIES[variant].render(config).toString();
+}

@@ -1,0 +1,25 @@
+import type { BlockButton, BlockFeature } from '../../contracts/blocks';
+
+/** Stands for the product's name in the text of a button. */
+export const PRODUCT_PLACEHOLDER = '{product}';
+
+/** Theme of a block whose own is no colour. */
+export const FALLBACK_THEME = '#2a2e32';
+
+/** A feature as the editor adds it. */
+export function newFeature(): BlockFeature {
+  return { key: 'Feature Key', value: 'Feature Value' };
+}
+
+/** A button as the editor adds it. */
+export function newButton(): BlockButton {
+  return {
+    text: PRODUCT_PLACEHOLDER,
+    link: 'https://example.com/',
+    textColor: '#ffffff',
+    bgColor: '#484848',
+  };
+}
+
+/** A statement of a pros or cons list as the editor adds it. */
+export const NEW_LIST_ITEM = 'item';

@@ -1,0 +1,92 @@
+import type { BlockButton, BlockFeature, BlockImage } from '../../contracts/blocks';
+import { safeColor } from './colors';
+import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
+import { type Markup, markup } from './html';
+import { safeImage, safeLink } from './links';
+
+/** Pixels that a page keeps free until the picture is there. */
+interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** Search engines and readers are told that such a link is paid for; the page behind it gets no hold of this one. */
+const LINK = markup`rel="sponsored nofollow noopener" target="_blank"`;
+
+/** `<p class="…">` with a text, or nothing for an empty one. */
+export function textLine(className: string, text: string): Markup | undefined {
+  return isBlank(text) ? undefined : markup`<p class="${className}">${text.trim()}</p>`;
+}
+
+/**
+ * The picture inside `.cohort-media`, which is a link where `imageHref` is one; nothing without a safe address. Without an
+ * alt text the product's name stands in.
+ */
+export function blockImage(config: BlockImage, name: string, size: ImageSize): Markup | undefined {
+  const source = safeImage(config.image);
+  if (source === undefined) return undefined;
+  const alt = (isBlank(config.imageAlt) ? name : config.imageAlt).trim();
+  const image = markup`<img class="cohort-image" src="${source}" alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy">`;
+  const link = safeLink(config.imageHref);
+  // A link whose only content has no name could not be told from others.
+  if (link === undefined || isBlank(alt)) return markup`<span class="cohort-media">${image}</span>`;
+  return markup`
+    <a class="cohort-media" href="${link}" ${LINK}>
+      ${image}
+    </a>
+  `;
+}
+
+/** `<dl class="cohort-features">`; nothing when no feature says anything. */
+export function featureList(features: readonly BlockFeature[]): Markup | undefined {
+  const rows = features.filter(({ key, value }) => !isBlank(key) || !isBlank(value));
+  if (rows.length === 0) return undefined;
+  return markup`
+    <dl class="cohort-features">
+      ${rows.map(
+        ({ key, value }) => markup`
+          <div class="cohort-feature">
+            <dt class="cohort-key">${key.trim()}</dt>
+            <dd class="cohort-value">${value.trim()}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `;
+}
+
+/**
+ * `<div class="cohort-buttons">` with the buttons that have a text; `{product}` in it is the product's name. A button whose
+ * address is not safe is no link and looks the same. Nothing when there is none.
+ */
+export function buttonRow(buttons: readonly BlockButton[], name: string): Markup | undefined {
+  const items = buttons.flatMap((entry) => button(entry, name) ?? []);
+  if (items.length === 0) return undefined;
+  return markup`
+    <div class="cohort-buttons">
+      ${items}
+    </div>
+  `;
+}
+
+/** The line about affiliate links under a block, or nothing. */
+export function disclaimer(config: { showDisclaimer: boolean; disclaimerText: string }): Markup | undefined {
+  return config.showDisclaimer ? textLine('cohort-disclaimer', config.disclaimerText) : undefined;
+}
+
+function button(entry: BlockButton, name: string): Markup | undefined {
+  const text = entry.text.replaceAll(PRODUCT_PLACEHOLDER, () => name).trim();
+  if (isBlank(text)) return undefined;
+  const standard = newButton();
+  const background = safeColor(entry.bgColor, standard.bgColor);
+  const color = safeColor(entry.textColor, standard.textColor);
+  const style = `--cohort-button: ${background}; --cohort-on-button: ${color}`;
+  const link = safeLink(entry.link);
+  if (link === undefined) return markup`<span class="cohort-button" style="${style}">${text}</span>`;
+  return markup`<a class="cohort-button" href="${link}" ${LINK} style="${style}">${text}</a>`;
+}
+
+/** Whether a text holds nothing that a reader would see, or a screen reader say. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}]/u.test(text);
+}

@@ -1,0 +1,5 @@
+/** A drawing as an address that a picture may have; the line breaks and indentation between its tags go away. */
+export function svgDataUrl(svg: string): string {
+  const compact = svg.trim().replace(/>\s+</g, '><').replace(/\s+/g, ' ');
+  return `data:image/svg+xml,${compact.replace(/[\s"#%'<>{}]/g, (character) => encodeURIComponent(character).replace("'", '%27'))}`;
+}

@@ -1,0 +1,12 @@
+import type { ProsConsConfig } from '../../../contracts/blocks';
+import { type Markup, markup } from '../html';
+import { prosConsSides } from '../pros-cons';
+
+/** Pros and cons 1. */
+export function prosCons1(config: ProsConsConfig): Markup {
+  return markup`
+    <div class="cohort-block cohort-pros-cons-1">
+      ${prosConsSides(config)}
+    </div>
+  `;
+}

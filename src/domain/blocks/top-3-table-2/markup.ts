@@ -1,0 +1,24 @@
+import type { Top3TableConfig } from '../../../contracts/blocks';
+import { themeStyle } from '../colors';
+import { FALLBACK_THEME } from '../defaults';
+import { type Markup, markup } from '../html';
+import { blockImage, buttonRow, disclaimer, featureList, textLine } from '../parts';
+
+/** Top 3 Table 2. */
+export function top3Table2(config: Top3TableConfig): Markup {
+  return markup`
+    <div class="cohort-block cohort-top-3-table-2" style="${themeStyle(config.themeColor, FALLBACK_THEME)}">
+      ${config.innerData.map(
+        (card) => markup`
+          <div class="cohort-card">
+            ${blockImage(card, card.title, { width: 320, height: 320 })}
+            ${textLine('cohort-title', card.title)}
+            ${featureList(card.features)}
+            ${buttonRow(card.buttons, card.title)}
+          </div>
+        `,
+      )}
+      ${disclaimer(config)}
+    </div>
+  `;
+}
