@@ -13,6 +13,8 @@ export function Footer() {
         justifyContent: 'space-between',
         px: { xs: 2, sm: 3, md: 4 },
         py: 2,
+        // Room for a list's floating button, which would lie on the text.
+        'body:has(.RaCreateButton-floating) &': { pb: { xs: 11, sm: 2 } },
         borderTop: 1,
         borderColor: 'divider',
       }}

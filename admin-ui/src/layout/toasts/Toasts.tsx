@@ -11,7 +11,22 @@ interface Entry {
 
 const isUndoable = ({ notification }: Entry) => Boolean(notification.notificationOptions?.undoable);
 
-/** Every notification of the application, the newest below, at the top right. */
+const isUrgent = ({ notification: { type } }: Entry) => type === 'error' || type === 'warning';
+
+const STACK = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  maxWidth: { sm: 440 },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  pointerEvents: 'none',
+} as const;
+
+/**
+ * Every notification of the application, the newest below: what went wrong at the top right, the rest at the bottom,
+ * where it covers no page's main action.
+ */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -36,25 +51,23 @@ export function Toasts() {
     if (notification) show(notification);
   }, [notifications, takeNotification]);
 
-  return (
-    <Box
-      sx={{
-        position: 'fixed',
-        zIndex: (theme) => theme.zIndex.snackbar,
-        top: TOOLBAR_HEIGHT + 8,
-        right: 16,
-        left: { xs: 16, sm: 'auto' },
-        maxWidth: { sm: 440 },
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-end',
-        gap: 1,
-        pointerEvents: 'none',
-      }}
-    >
-      {entries.map((entry) => (
+  const shown = (urgent: boolean) =>
+    entries
+      .filter((entry) => isUrgent(entry) === urgent)
+      .map((entry) => (
         <Toast key={entry.key} notification={entry.notification} onClose={(isUndo) => close(entry, isUndo)} />
-      ))}
-    </Box>
+      ));
+
+  return (
+    <>
+      <Box
+        sx={{ ...STACK, top: TOOLBAR_HEIGHT + 8, right: 16, left: { xs: 16, sm: 'auto' }, alignItems: 'end' }}
+      >
+        {shown(true)}
+      </Box>
+      <Box sx={{ ...STACK, bottom: { xs: 88, sm: 24 }, insetInline: 16, mx: 'auto', alignItems: 'center' }}>
+        {shown(false)}
+      </Box>
+    </>
   );
 }
