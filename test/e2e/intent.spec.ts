@@ -62,8 +62,19 @@ describe('a keywords file', () => {
     });
     const result = await student.get(`/api/jobs/${body.id}/result`);
     expect(result.text).toBe(CLASSIFIED);
+    expect(result.headers.get('content-encoding')).toBe('gzip');
     const disposition = result.headers.get('content-disposition') ?? '';
     expect(disposition).toContain(`filename*=UTF-8''%5Bintent%20applied%5D%20F%C3%BC%C3%9Fe`);
+  });
+
+  it.each(['identity', 'gzip;q=0, *'])('goes out plain to a client that accepts %s', async (accepted) => {
+    const student = await asStudent();
+    const { body } = await upload(student, KEYWORDS);
+    await finished(student, body.id);
+    const headers = { 'accept-encoding': accepted };
+    const result = await student.get(`/api/jobs/${body.id}/result`, { headers });
+    expect(result.headers.get('content-encoding')).toBeNull();
+    expect(result.text).toBe(CLASSIFIED);
   });
 
   it('in UTF-16 with a preamble gives the same', async () => {

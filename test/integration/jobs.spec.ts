@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/pglite-environment.cjs */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import type { JobStatus } from '../../src/contracts/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
@@ -177,5 +178,18 @@ describe('the file store', () => {
     await system.files.delete(id);
     await system.files.delete(id);
     await expect(system.files.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('keeps a file compressed that asks for it', async () => {
+    const content = Buffer.alloc(1_000_000, 'cohort');
+    const { id, bytes } = await system.files.save(Readable.from([content]), {
+      name: 'a',
+      contentType: 'text/csv',
+      encoding: 'gzip',
+    });
+    expect(bytes).toBeLessThan(content.length / 10);
+    const file = await system.files.open(id);
+    expect(file).toMatchObject({ encoding: 'gzip', bytes });
+    expect(gunzipSync(await buffer(file.stream)).equals(content)).toBe(true);
   });
 });

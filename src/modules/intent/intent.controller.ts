@@ -18,6 +18,7 @@ import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError } from '../../core/errors/app-error';
 import { attachment } from '../../core/files/attachment';
+import { sendFile } from '../../core/files/send-file';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
 import {
@@ -95,12 +96,7 @@ export class IntentController {
       complete: bytes.length <= INSPECTED_BYTES,
       content: Readable.from([bytes]),
     });
-    const { stream, bytes: length } = await this.intent.resultOf(user, id, gone);
-    return new StreamableFile(stream, {
-      type: RESULT_CONTENT_TYPE,
-      length,
-      disposition: attachment(resultFileName(name)),
-    });
+    return sendFile(reply, await this.intent.resultOf(user, id, gone), resultFileName(name));
   }
 }
 

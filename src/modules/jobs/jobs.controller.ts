@@ -1,4 +1,14 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
@@ -6,7 +16,7 @@ import { JOB_KINDS, type JobKind, type JobView } from '../../contracts/jobs';
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError } from '../../core/errors/app-error';
-import { attachment } from '../../core/files/attachment';
+import { sendFile } from '../../core/files/send-file';
 import { parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { JobsService } from './jobs.service';
@@ -45,9 +55,9 @@ export class JobsController {
     @Param('id', ObjectIdPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { stream, bytes, name, contentType } = await this.jobs.openResult(user, id);
+    const file = await this.jobs.openResult(user, id);
     void reply.header('Cache-Control', 'private, no-store').header('X-Content-Type-Options', 'nosniff');
-    return new StreamableFile(stream, { type: contentType, length: bytes, disposition: attachment(name) });
+    return sendFile(reply, file);
   }
 
   @Delete(':id')

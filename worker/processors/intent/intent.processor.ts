@@ -36,6 +36,7 @@ export class IntentProcessor implements JobProcessor {
       contentType: RESULT_CONTENT_TYPE,
       owner: job.owner,
       purpose: 'job',
+      encoding: 'gzip',
     });
     const result: IntentResult = { fileName, bytes, ...work.classification() };
     await this.jobs.complete(jobId, result, outputFile);
