@@ -5,22 +5,31 @@ import { type Markup, markup } from './html';
 import { icon } from './icons';
 import { isBlank, textLine } from './parts';
 
-/** The two sides of a pros and cons box, `.cohort-side` each: a title and a list whose items begin with an icon. */
-export function prosConsSides(config: ProsConsConfig): Markup[] {
-  return config.innerData.map((side, i) => prosConsSide(side, i === 0 ? 'check' : 'cross'));
+type Sign = 'check' | 'cross';
+
+/**
+ * The two sides of a pros and cons box, `.cohort-side` each: a head, and a list whose statements begin with a check on the
+ * first side and a cross on the second. `signInHead` puts the sign beside the title as well.
+ */
+export function prosConsSides(config: ProsConsConfig, { signInHead }: { signInHead: boolean }): Markup[] {
+  return config.innerData.map((side, i) => prosConsSide(side, i === 0 ? 'check' : 'cross', signInHead));
 }
 
-function prosConsSide(side: ProsConsSide, sign: 'check' | 'cross'): Markup {
-  const items = side.list.filter((text) => !isBlank(text));
+function prosConsSide(side: ProsConsSide, sign: Sign, signInHead: boolean): Markup {
   return markup`
     <div class="cohort-side" style="${themeStyle(side.themeColor, FALLBACK_THEME)}">
-      ${textLine('cohort-title', side.title)}
-      ${items.length > 0 ? statementList(items, sign) : undefined}
+      <div class="cohort-head">
+        ${signInHead ? markup`<span class="cohort-emblem">${icon(sign)}</span>` : undefined}
+        ${textLine('cohort-title', side.title)}
+      </div>
+      ${statementList(side.list, sign)}
     </div>
   `;
 }
 
-function statementList(items: string[], sign: 'check' | 'cross'): Markup {
+function statementList(statements: string[], sign: Sign): Markup | undefined {
+  const items = statements.filter((text) => !isBlank(text));
+  if (items.length === 0) return undefined;
   return markup`
     <ul class="cohort-list">
       ${items.map(

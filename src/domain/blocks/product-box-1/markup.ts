@@ -3,17 +3,50 @@ import { themeStyle } from '../colors';
 import { FALLBACK_THEME } from '../defaults';
 import { type Markup, markup } from '../html';
 import { blockImage, buttonRow, disclaimer, featureList, textLine } from '../parts';
+import { scoreText, specialLabel } from '../product-box';
+import { scorePercent } from '../score';
 
-/** Product Box 1. */
+/** Product Box 1: a card with the picture beside the text, the score as a ring. */
 export function productBox1(config: ProductBoxConfig): Markup {
+  const image = blockImage(config, config.name, { width: 320, height: 320 });
+  const special = specialLabel(config);
   return markup`
     <div class="cohort-block cohort-product-box-1" style="${themeStyle(config.themeColor, FALLBACK_THEME)}">
-      ${blockImage(config, config.name, { width: 480, height: 480 })}
-      ${textLine('cohort-title', config.name)}
-      ${textLine('cohort-description', config.description)}
-      ${featureList(config.multiList)}
-      ${buttonRow(config.buttons, config.name)}
+      <div class="cohort-body">
+        ${image ? figure(special, image) : special}
+        <div class="cohort-details">
+          ${head(config)}
+          ${textLine('cohort-description', config.description)}
+          ${featureList(config.multiList)}
+          ${buttonRow(config.buttons, config.name)}
+        </div>
+      </div>
       ${disclaimer(config)}
     </div>
   `;
+}
+
+function figure(special: Markup | undefined, image: Markup): Markup {
+  return markup`
+    <div class="cohort-figure">
+      ${special}
+      ${image}
+    </div>
+  `;
+}
+
+function head(config: ProductBoxConfig): Markup {
+  return markup`
+    <div class="cohort-head">
+      ${textLine('cohort-title', config.name)}
+      ${score(config)}
+    </div>
+  `;
+}
+
+function score(config: ProductBoxConfig): Markup | undefined {
+  const text = scoreText(config);
+  if (!text) return undefined;
+  const percent = scorePercent(config.productScoreText);
+  return markup`<p class="cohort-score" style="--cohort-score: ${percent}">${text}</p>`;
 }

@@ -2,11 +2,11 @@ import type { ProsConsConfig } from '../../../contracts/blocks';
 import { type Markup, markup } from '../html';
 import { prosConsSides } from '../pros-cons';
 
-/** Pros and cons 1. */
+/** Pros & Cons Box 1: two cards under a coloured header. */
 export function prosCons1(config: ProsConsConfig): Markup {
   return markup`
     <div class="cohort-block cohort-pros-cons-1">
-      ${prosConsSides(config)}
+      ${prosConsSides(config, { signInHead: true })}
     </div>
   `;
 }

@@ -2,11 +2,11 @@ import type { ProsConsConfig } from '../../../contracts/blocks';
 import { type Markup, markup } from '../html';
 import { prosConsSides } from '../pros-cons';
 
-/** Pros and cons 2. */
+/** Pros & Cons Box 2: two outlined cards with the sign in a circle on top. */
 export function prosCons2(config: ProsConsConfig): Markup {
   return markup`
     <div class="cohort-block cohort-pros-cons-2">
-      ${prosConsSides(config)}
+      ${prosConsSides(config, { signInHead: true })}
     </div>
   `;
 }

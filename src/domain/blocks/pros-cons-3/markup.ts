@@ -2,11 +2,11 @@ import type { ProsConsConfig } from '../../../contracts/blocks';
 import { type Markup, markup } from '../html';
 import { prosConsSides } from '../pros-cons';
 
-/** Pros and cons 3. */
+/** Pros & Cons Box 3: two tinted panels with a rule along their side. */
 export function prosCons3(config: ProsConsConfig): Markup {
   return markup`
     <div class="cohort-block cohort-pros-cons-3">
-      ${prosConsSides(config)}
+      ${prosConsSides(config, { signInHead: false })}
     </div>
   `;
 }

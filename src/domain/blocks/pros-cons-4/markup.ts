@@ -2,11 +2,11 @@ import type { ProsConsConfig } from '../../../contracts/blocks';
 import { type Markup, markup } from '../html';
 import { prosConsSides } from '../pros-cons';
 
-/** Pros and cons 4. */
+/** Pros & Cons Box 4: one box of two columns with striped rows. */
 export function prosCons4(config: ProsConsConfig): Markup {
   return markup`
     <div class="cohort-block cohort-pros-cons-4">
-      ${prosConsSides(config)}
+      ${prosConsSides(config, { signInHead: false })}
     </div>
   `;
 }
