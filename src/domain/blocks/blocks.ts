@@ -42,7 +42,7 @@ export function blockMarkup(block: Block): string {
 
 /** The sample that a generator starts with; a copy of its own at each call. */
 export function presetOf<V extends BlockVariant>(variant: V): BlockConfigs[V] {
-  return structuredClone(ENTRIES[variant].preset);
+  return JSON.parse(JSON.stringify(ENTRIES[variant].preset)) as BlockConfigs[V];
 }
 
 function render<V extends BlockVariant>(variant: V, config: BlockConfigs[V]): string {

@@ -30,8 +30,13 @@ const FORBIDDEN = /[^\P{Cc}\s]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 export function escapeHtml(text: string): string {
   return text
     .replace(FORBIDDEN, '')
-    .replace(/[ \t\r\n\f\v\u0085\u2028\u2029]+/g, ' ')
+    .replace(/[ \t\r\n\f\v\u2028\u2029]+/g, ' ')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** Whether a text holds nothing that a reader would see, or a screen reader say. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}]/u.test(text.replace(FORBIDDEN, ''));
 }
 
 /**

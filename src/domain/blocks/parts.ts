@@ -1,7 +1,7 @@
 import type { BlockButton, BlockFeature, BlockImage } from '../../contracts/blocks';
 import { safeColor } from './colors';
 import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
-import { type Markup, markup } from './html';
+import { isBlank, type Markup, markup } from './html';
 import { safeImage, safeLink } from './links';
 
 /** Pixels that a page keeps free until the picture is there. */
@@ -84,9 +84,4 @@ function button(entry: BlockButton, name: string): Markup | undefined {
   const link = safeLink(entry.link);
   if (link === undefined) return markup`<span class="cohort-button" style="${style}">${text}</span>`;
   return markup`<a class="cohort-button" href="${link}" ${LINK} style="${style}">${text}</a>`;
-}
-
-/** Whether a text holds nothing that a reader would see, or a screen reader say. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 }

@@ -1,9 +1,9 @@
 import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks';
 import { themeStyle } from './colors';
 import { FALLBACK_THEME } from './defaults';
-import { type Markup, markup } from './html';
+import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';
-import { isBlank, textLine } from './parts';
+import { textLine } from './parts';
 
 type Sign = 'check' | 'cross';
 

@@ -55,7 +55,7 @@ export const PRODUCT_BOX_2: ProductBoxConfig = {
   description:
     'Soft ear cushions, a clear microphone and no delay that we could hear. It stays comfortable through a long evening and switches between PC and console with one key.',
   multiList: [
-    { key: 'Connection', value: '2.4 GHz wireless, USB-C' },
+    { key: 'Connection', value: '2.4 GHz wireless' },
     { key: 'Battery life', value: 'Up to 60 hours' },
     { key: 'Weight', value: '285 g' },
     { key: 'Microphone', value: 'Detachable, noise filter' },
