@@ -15,6 +15,7 @@ import { AuditHttpModule } from './modules/audit/audit.http.module';
 import { AuthHttpModule } from './modules/auth/auth.http.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { TokenGuard } from './modules/auth/token.guard';
+import { CalculatorsHttpModule } from './modules/calculators/calculators.http.module';
 import { IntentHttpModule } from './modules/intent/intent.http.module';
 import { JobsHttpModule } from './modules/jobs/jobs.http.module';
 import { PermissionsHttpModule } from './modules/permissions/permissions.http.module';
@@ -40,6 +41,7 @@ const FEATURES = [
   PlansHttpModule,
   UsageHttpModule,
   IntentHttpModule,
+  CalculatorsHttpModule,
   JobsHttpModule,
   AuditHttpModule,
   SetupModule,

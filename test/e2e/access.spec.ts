@@ -1,5 +1,6 @@
 import type { AccessRule } from '../../src/contracts/access';
 import type { ErrorBody } from '../../src/contracts/error-codes';
+import { type Tool, TOOLS } from '../../src/contracts/tools';
 import type { UserView } from '../../src/contracts/users';
 import { type Actor, asGuest, asStudent, createUser, logIn, ownAddress, PASSWORD } from '../support/actors';
 import { type Answer, call } from '../support/http';
@@ -14,6 +15,7 @@ interface OpenApi {
   paths: Record<string, Record<string, { 'x-access'?: AccessRule }>>;
 }
 
+const BUILT = (TOOLS as readonly Tool[]).filter(({ ready }) => ready).map(({ id }) => id);
 const NOBODY = '65f0a1b2c3d4e5f601234567';
 
 async function listOperations(): Promise<Operation[]> {
@@ -64,7 +66,7 @@ describe('all routes by all actors', () => {
     const admin = await createUser({ role: 'admin' });
     actors.guest = asGuest();
     actors['student without tools of the list'] = await asStudent({ allowed: ['word-counter'] });
-    actors['student with the tool'] = await asStudent({ allowed: ['intent-finder'] });
+    actors['student with the tool'] = await asStudent({ allowed: BUILT });
     actors.admin = await logIn(admin.email, PASSWORD);
   });
 

@@ -33,11 +33,13 @@ export interface ApiRequest extends Omit<RequestInit, 'body' | 'headers'> {
   json?: unknown;
   /** Sent as multipart. */
   form?: FormData;
+  /** A failure is its caller's alone: nothing else hears of it. */
+  quiet?: boolean;
 }
 
 /** One request to the API with the session's token; the raw answer, for downloads and headers. */
 export async function apiFetch(path: string, request: ApiRequest = {}): Promise<Response> {
-  const { json, form, headers, ...rest } = request;
+  const { json, form, headers, quiet = false, ...rest } = request;
   const token = readToken();
   const response = await fetch(`${API_BASE}${path}`, {
     ...rest,
@@ -50,9 +52,11 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw reportFailure(0);
+    throw reportFailure(0, undefined, quiet);
   });
-  if (!response.ok) throw reportFailure(response.status, await response.json().catch(() => undefined));
+  if (!response.ok) {
+    throw reportFailure(response.status, await response.json().catch(() => undefined), quiet);
+  }
   return response;
 }
 
@@ -63,14 +67,14 @@ export async function apiJson<T>(path: string, request: ApiRequest = {}): Promis
 }
 
 /**
- * Builds the error of a failed request and tells the listeners of it; status 0 when no answer came.
+ * Builds the error of a failed request and, unless it is quiet, tells the listeners of it; status 0 when no answer came.
  * For requests that cannot go through `fetch`, such as uploads with progress.
  */
-export function reportFailure(status: number, answer?: unknown): ApiError {
+export function reportFailure(status: number, answer?: unknown, quiet = false): ApiError {
   const body = answer as ErrorBody | undefined;
   const error = status
     ? new ApiError(status, body?.message ?? MESSAGES.somethingWentWrong, body?.code, body?.errors, body)
     : new ApiError(0, MESSAGES.unavailable, 'UNAVAILABLE');
-  for (const listener of listeners) listener(error);
+  if (!quiet) for (const listener of listeners) listener(error);
   return error;
 }

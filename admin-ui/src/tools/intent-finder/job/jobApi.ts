@@ -1,7 +1,7 @@
 import { RESULT_FILE_PREFIX, type IntentLists } from '@contracts/intent';
 import { apiFetch, apiJson } from '../../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../../providers/apiUpload';
-import { saveBlob } from '../saveBlob';
+import { saveBlob } from '../../../shared/saveBlob';
 import { fileNameOf, type IntentJob } from './jobText';
 
 export const JOBS_KEY = 'intent-jobs';

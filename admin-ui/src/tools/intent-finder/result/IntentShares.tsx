@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { formatCount } from '../format';
-import { saveBlob } from '../saveBlob';
+import { saveBlob } from '../../../shared/saveBlob';
 import { CountsTable } from './CountsTable';
 import { countsCsv } from './countsCsv';
 import { COUNT_ORDER } from './intentOrder';

@@ -4,7 +4,7 @@ import type { IntentLists } from '@contracts/intent';
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { apiFetch } from '../../../providers/apiClient';
-import { saveBlob } from '../saveBlob';
+import { saveBlob } from '../../../shared/saveBlob';
 import { useAutoFill } from '../words/useAutoFill';
 import { StepCard } from './StepCard';
 

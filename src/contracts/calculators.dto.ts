@@ -1,0 +1,79 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsDefined, IsIn, IsNumber, IsOptional, IsPositive, Max, Min } from 'class-validator';
+import { applyAll } from './apply-all';
+import { CALCULATOR_MESSAGES as SAYS } from './calculator-messages';
+import {
+  type KeywordsEstimateRequest,
+  MAX_CALCULATOR_AMOUNT,
+  MAX_CALCULATOR_PRICE,
+  SERP_POSITIONS,
+  type SerpPosition,
+  type VisitorsEstimateRequest,
+} from './calculators';
+
+/** Queries and form fields hold text: an empty one is absent, a number's text is the number, the rest stays. */
+function toNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  const text = value.trim();
+  return text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+const AsNumber = () => Transform(({ value }: { value: unknown }) => toNumber(value));
+
+const IsPositiveNumber = (max: number, tooLarge: string) =>
+  applyAll(
+    IsNumber({}, { message: SAYS.numbersOnly }),
+    IsPositive({ message: SAYS.positiveOnly }),
+    Max(max, { message: tooLarge }),
+    AsNumber(),
+  );
+
+const Required = (message: string, max: number, tooLarge: string) =>
+  applyAll(IsDefined({ message }), IsPositiveNumber(max, tooLarge));
+
+const Toggle = () =>
+  applyAll(
+    IsBoolean({ message: SAYS.switchInvalid }),
+    Transform(({ value }: { value: unknown }) => {
+      if (value === 'true') return true;
+      return value === 'false' || value === '' ? false : value;
+    }),
+  );
+
+/** What both estimators ask. */
+class EstimateTermsDto {
+  @Required(SAYS.priceRequired, MAX_CALCULATOR_PRICE, SAYS.priceTooLarge)
+  averageProductPrice!: number;
+
+  @Max(100, { message: SAYS.categoryRequired })
+  @Min(0, { message: SAYS.categoryRequired })
+  @IsNumber({}, { message: SAYS.categoryRequired })
+  @AsNumber()
+  commissions!: number;
+
+  @IsPositiveNumber(100, SAYS.conversionTooLarge)
+  @IsOptional()
+  customBuyerConversion?: number;
+
+  @Toggle() adsenseRevenueEnabled: boolean = false;
+  @Toggle() nonUsSalesEnabled: boolean = false;
+  @Toggle() cookieRevenueEnabled: boolean = false;
+}
+
+/** The query of the estimator by keywords, and its form. */
+export class KeywordsEstimateDto extends EstimateTermsDto implements KeywordsEstimateRequest {
+  @Required(SAYS.mainKeywordVolumeRequired, MAX_CALCULATOR_AMOUNT, SAYS.amountTooLarge)
+  mainKeywordVolume!: number;
+
+  @Required(SAYS.longTailKeywordsRequired, MAX_CALCULATOR_AMOUNT, SAYS.amountTooLarge)
+  longTailKeywords!: number;
+
+  @IsIn(SERP_POSITIONS, { message: SAYS.serpPositionRequired })
+  serpPosition!: SerpPosition;
+}
+
+/** The query of the estimator by visitors, and its form. */
+export class VisitorsEstimateDto extends EstimateTermsDto implements VisitorsEstimateRequest {
+  @Required(SAYS.visitorsRequired, MAX_CALCULATOR_AMOUNT, SAYS.amountTooLarge)
+  estimatedMonthlyVisitors!: number;
+}

@@ -1,0 +1,147 @@
+import type {
+  EstimateTerms,
+  KeywordsEstimateRequest,
+  SerpPosition,
+  VisitorsEstimateRequest,
+} from '../../contracts/calculators';
+import {
+  COMMISSION_CATEGORIES,
+  MAX_CALCULATOR_AMOUNT,
+  MAX_CALCULATOR_PRICE,
+} from '../../contracts/calculators';
+import { estimateByKeywords, estimateByVisitors } from './amazon-revenue';
+import { assumptionsOf } from './assumptions';
+
+const TERMS: EstimateTerms = {
+  averageProductPrice: 50,
+  commissions: 4,
+  adsenseRevenueEnabled: false,
+  nonUsSalesEnabled: false,
+  cookieRevenueEnabled: false,
+};
+const byVisitors = (fields: Partial<VisitorsEstimateRequest> = {}) =>
+  estimateByVisitors({ ...TERMS, estimatedMonthlyVisitors: 10_000, ...fields });
+const byKeywords = (fields: Partial<KeywordsEstimateRequest> = {}) =>
+  estimateByKeywords({
+    ...TERMS,
+    mainKeywordVolume: 8_000,
+    longTailKeywords: 2_000,
+    serpPosition: '1-3',
+    ...fields,
+  });
+const monthly = (rows: ReturnType<typeof byVisitors>) => rows[2];
+
+it('forecasts six periods from the visitors of a month', () => {
+  const none = { adsense: 0, nonUs: 0, cookie: 0 };
+  expect(byVisitors()).toEqual([
+    { timeIndicator: 'Daily', visitors: 329, buyers: 3, ...none, revenue: 5.26, totalRevenue: 5.26 },
+    { timeIndicator: 'Weekly', visitors: 2301, buyers: 18, ...none, revenue: 36.82, totalRevenue: 36.82 },
+    { timeIndicator: 'Monthly', visitors: 10_000, buyers: 80, ...none, revenue: 160, totalRevenue: 160 },
+    { timeIndicator: 'Quarterly', visitors: 30_000, buyers: 240, ...none, revenue: 480, totalRevenue: 480 },
+    { timeIndicator: 'Half-Yearly', visitors: 60_000, buyers: 480, ...none, revenue: 960, totalRevenue: 960 },
+    { timeIndicator: 'Yearly', visitors: 120_000, buyers: 960, ...none, revenue: 1920, totalRevenue: 1920 },
+  ]);
+});
+
+it.each<[SerpPosition, number, number, number]>([
+  ['1-3', 1810, 14, 28.96],
+  ['4-6', 650, 5, 10.4],
+  ['7-10', 310, 2, 4.96],
+])('positions %s bring %s visitors of 10,000 searches', (serpPosition, visitors, buyers, revenue) => {
+  expect(monthly(byKeywords({ serpPosition }))).toMatchObject({ visitors, buyers, revenue });
+});
+
+it.each<[string, Partial<EstimateTerms>, object]>([
+  ['no toggle', {}, { adsense: 0, nonUs: 0, cookie: 0, totalRevenue: 160 }],
+  [
+    'adsense',
+    { adsenseRevenueEnabled: true },
+    { adsense: 30, nonUs: 0, cookie: 0, revenue: 160, totalRevenue: 190 },
+  ],
+  [
+    'other countries',
+    { nonUsSalesEnabled: true },
+    { adsense: 0, nonUs: 24, cookie: 0, revenue: 160, totalRevenue: 184 },
+  ],
+  [
+    'cookies',
+    { cookieRevenueEnabled: true },
+    { adsense: 0, nonUs: 0, cookie: 32, revenue: 160, totalRevenue: 192 },
+  ],
+  [
+    'all of them',
+    { adsenseRevenueEnabled: true, nonUsSalesEnabled: true, cookieRevenueEnabled: true },
+    { adsense: 30, nonUs: 24, cookie: 32, revenue: 160, totalRevenue: 246 },
+  ],
+  [
+    '0 % commission with all of them: only the ads pay',
+    {
+      commissions: 0,
+      adsenseRevenueEnabled: true,
+      nonUsSalesEnabled: true,
+      cookieRevenueEnabled: true,
+    },
+    { adsense: 30, nonUs: 0, cookie: 0, revenue: 0, totalRevenue: 30 },
+  ],
+  ['a conversion of one’s own', { customBuyerConversion: 2.5 }, { buyers: 250, revenue: 500 }],
+  ['no conversion of one’s own', { customBuyerConversion: undefined }, { buyers: 80, revenue: 160 }],
+])('%s', (_, fields, expected) => {
+  expect(monthly(byVisitors(fields))).toMatchObject(expected);
+});
+
+it('rounds each figure for itself, not the sum of rounded ones', () => {
+  const fields = { adsenseRevenueEnabled: true, nonUsSalesEnabled: true, cookieRevenueEnabled: true };
+  // 1 visitor: revenue 0.016, adsense 0.003, other countries 0.0024, cookies 0.0032; together 0.0246.
+  expect(monthly(byVisitors({ ...fields, estimatedMonthlyVisitors: 1 }))).toMatchObject({
+    visitors: 1,
+    buyers: 0,
+    revenue: 0.02,
+    adsense: 0,
+    nonUs: 0,
+    cookie: 0,
+    totalRevenue: 0.02,
+  });
+  expect(
+    monthly(byVisitors({ estimatedMonthlyVisitors: 201, averageProductPrice: 1, commissions: 62.5 })),
+  ).toMatchObject({
+    revenue: 1.01,
+  });
+});
+
+it('stays exact with the largest numbers that are taken', () => {
+  const rows = byKeywords({
+    mainKeywordVolume: MAX_CALCULATOR_AMOUNT,
+    longTailKeywords: MAX_CALCULATOR_AMOUNT,
+    averageProductPrice: MAX_CALCULATOR_PRICE,
+    commissions: 20,
+    customBuyerConversion: 1,
+    nonUsSalesEnabled: true,
+    cookieRevenueEnabled: true,
+  });
+  const year = rows[5]!;
+  expect(year).toMatchObject({ visitors: 4_344_000_000, buyers: 43_440_000, revenue: 8_688_000_000_000 });
+  for (const value of Object.values(year).slice(1)) {
+    expect(value).toBeLessThan(Number.MAX_SAFE_INTEGER);
+  }
+});
+
+it('has every category of the commission table once', () => {
+  const names = COMMISSION_CATEGORIES.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const count = (percent: number) =>
+    COMMISSION_CATEGORIES.filter((entry) => entry.percent === percent).length;
+  expect([20, 10, 5, 4.5, 4, 3, 2.5, 2, 1, 0].map(count)).toEqual([1, 2, 4, 3, 11, 15, 3, 2, 3, 8]);
+});
+
+it('names the constants that a forecast rests on', () => {
+  expect(assumptionsOf('keywords').map(({ value }) => value)).toEqual([
+    '18.1 %',
+    '6.5 %',
+    '3.1 %',
+    '0.8 %',
+    '$3',
+    '15 %',
+    '20 %',
+  ]);
+  expect(assumptionsOf('visitors')).toHaveLength(4);
+});
