@@ -1,65 +1,16 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
-import { type Block, BLOCK_VARIANTS, type BlockVariant } from '../../contracts/blocks';
+import { filledBlock, HOSTILE_TEXTS, presetBlock, VARIANTS } from '../../../test/support/blocks';
+import { BLOCK_VARIANTS } from '../../contracts/blocks';
 import { TOOLS } from '../../contracts/tools';
 import { blockMarkup, presetOf } from './blocks';
 import { contrast } from './colors';
 
-const VARIANTS: BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
-
-const NASTY = [
-  '',
-  ' ',
-  '\u200B',
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' onmouseover='alert(1)",
-  '" style="position:fixed" x="',
-  '</p></div></style><h1>',
-  '<!-- ',
-  ']]>',
-  '&lt;script&gt;',
-  '&amp; &nbsp; &nosuch; &#0;',
-  'javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:image/svg+xml,"onload="alert(1)',
-  'https://example.com/" onclick="alert(1)',
-  "https://example.com/'onclick='alert(1)",
-  '#fff;background:url(https://evil.example/)',
-  'red}body{display:none',
-  'line\n\n  break\ttab',
-  'tail of white space   ',
-  '\u0000\u0008\uFFFE\uD800',
-  '$& $1 ${x} `x`',
-  '{product}{product}',
-  '<a href="https://example.com/">a link</a>',
-  'שלום עולם',
-  '👩‍💻 emoji',
-  'x'.repeat(300),
-];
-const nastyText = fc.oneof(
-  fc.constantFrom(...NASTY),
+const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.tuple(fc.constantFrom(...NASTY), fc.constantFrom(...NASTY)).map(([a, b]) => a + b),
+  fc.tuple(fc.constantFrom(...HOSTILE_TEXTS), fc.constantFrom(...HOSTILE_TEXTS)).map(([a, b]) => a + b),
 );
-
-/** The preset with its texts replaced by the given ones, in turn, and its lists twice as long. */
-function filled(variant: BlockVariant, texts: string[]): Block {
-  let next = 0;
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return texts[next++ % texts.length];
-    if (Array.isArray(value)) return [...value, ...value].map(fill);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part)]));
-  };
-  return { variant, config: fill(presetOf(variant)) } as Block;
-}
-
-function preset(variant: BlockVariant): Block {
-  return { variant, config: presetOf(variant) } as Block;
-}
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'] });
 
@@ -109,7 +60,7 @@ describe('the registry', () => {
       'subTools' in tool ? tool.subTools.map(({ id }) => id) : [],
     );
     expect(subTools.toSorted()).toEqual(VARIANTS.toSorted());
-    for (const variant of VARIANTS) expect(blockMarkup(preset(variant))).toContain(`cohort-${variant}"`);
+    for (const variant of VARIANTS) expect(blockMarkup(presetBlock(variant))).toContain(`cohort-${variant}"`);
   });
 
   it('gives each caller a preset of its own', () => {
@@ -123,19 +74,19 @@ describe('the registry', () => {
 
 describe.each(VARIANTS)('the markup of %s', (variant) => {
   it('is valid HTML with the preset', () => {
-    expect(complaints(blockMarkup(preset(variant)))).toEqual([]);
+    expect(complaints(blockMarkup(presetBlock(variant)))).toEqual([]);
   });
 
   it('marks its links as sponsored and opens them in a new tab', () => {
-    const tags = blockMarkup(preset(variant)).match(/<a [^>]*>/g) ?? [];
+    const tags = blockMarkup(presetBlock(variant)).match(/<a [^>]*>/g) ?? [];
     for (const tag of tags) expect(tag).toContain('rel="sponsored nofollow noopener" target="_blank"');
     expect(tags.length > 0).toBe(!variant.startsWith('pros-cons'));
   });
 
   it('holds nothing foreign and stays valid, whatever the texts', () => {
     fc.assert(
-      fc.property(fc.array(nastyText, { minLength: 1, maxLength: 30 }), (texts) => {
-        const html = blockMarkup(filled(variant, texts));
+      fc.property(fc.array(hostileText, { minLength: 1, maxLength: 30 }), (texts) => {
+        const html = blockMarkup(filledBlock(variant, texts));
         expect(foreignParts(html)).toEqual([]);
         expect(complaints(html)).toEqual([]);
       }),
@@ -143,8 +94,8 @@ describe.each(VARIANTS)('the markup of %s', (variant) => {
     );
   });
 
-  it.each(NASTY)('holds nothing foreign and stays valid with %j everywhere', (text) => {
-    const html = blockMarkup(filled(variant, [text]));
+  it.each(HOSTILE_TEXTS)('holds nothing foreign and stays valid with %j everywhere', (text) => {
+    const html = blockMarkup(filledBlock(variant, [text]));
     expect(foreignParts(html)).toEqual([]);
     expect(complaints(html)).toEqual([]);
   });
@@ -191,7 +142,7 @@ describe('the presets', () => {
 
   it('load no picture from another host', () => {
     for (const variant of VARIANTS) {
-      expect(blockMarkup(preset(variant))).not.toMatch(/src="(?!data:image\/svg\+xml,)/);
+      expect(blockMarkup(presetBlock(variant))).not.toMatch(/src="(?!data:image\/svg\+xml,)/);
     }
   });
 });
