@@ -65,14 +65,15 @@ function inColumn(html: string): string {
   return `<div class="content" style="${COLUMN}">${html}</div>`;
 }
 
-/** Elements of the block that stick out of it sideways, and how far the page does. */
+/** Elements that stick out of the block sideways or hold more than they are wide, and how far the page does. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const block = document.querySelector('.cohort-block');
     const frame = block?.getBoundingClientRect() ?? new DOMRect();
     const outside = [...(block?.querySelectorAll('*') ?? [])].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (left < frame.left - 1 || right > frame.right + 1);
+      if (width > 0 && (left < frame.left - 1 || right > frame.right + 1)) return true;
+      return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     });
     const wider = document.documentElement.scrollWidth - window.innerWidth;
     return [

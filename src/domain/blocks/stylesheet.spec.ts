@@ -42,7 +42,7 @@ describe.each(SHEETS)('%s', (path, root) => {
 
   it('says nothing about what is outside of its block', () => {
     const selectors = rulesOf(css).flatMap((rule) => rule.selectors);
-    expect(selectors.length).toBeGreaterThan(3);
+    expect(selectors).not.toEqual([]);
     expect(selectors.filter((selector) => !isInside(selector, root))).toEqual([]);
   });
 
