@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { HtmlValidate } from 'html-validate';
+import { blockMarkup } from '../../src/domain/blocks/blocks';
+import { filledBlock, HOSTILE_TEXTS, presetBlock, VARIANTS } from '../support/blocks';
+
+/** The markup of every block, with its preset and with texts that want to break it. */
+
+const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.tuple(fc.constantFrom(...HOSTILE_TEXTS), fc.constantFrom(...HOSTILE_TEXTS)).map(([a, b]) => a + b),
+);
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'] });
+
+function complaints(html: string): string[] {
+  const { results } = validator.validateStringSync(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? ''}`),
+  );
+}
+
+const TAGS = ['a', 'dd', 'div', 'dl', 'dt', 'img', 'li', 'p', 'span', 'svg', 'ul', 'ol'];
+const SHAPES = ['line', 'polygon', 'polyline'];
+const ATTRIBUTES =
+  /^(class|style|href|rel|target|src|alt|width|height|loading|dir|points|viewBox|aria-hidden|x1|x2|y1|y2)$/;
+/** One tag with quoted attributes, or text that holds neither `<` nor `>`: what a parser can read in one way only. */
+const PIECE = /<(\/?)([a-z]+)((?: [a-zA-Z0-9-]+="[^"<>]*")*)( \/)?>|[^<>]+/y;
+const STYLE =
+  /^--cohort-[a-z-]+: (#[0-9a-f]{6}|\d+(\.\d+)?)(; --cohort-[a-z-]+: (#[0-9a-f]{6}|\d+(\.\d+)?))*$/;
+const ADDRESS: Record<string, RegExp> = {
+  href: /^https?:\/\//,
+  src: /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,])/i,
+  style: STYLE,
+};
+
+/** What in the markup is not one of the tags, attributes and addresses that blocks are made of. */
+function foreignParts(html: string): string[] {
+  const found: string[] = [];
+  PIECE.lastIndex = 0;
+  while (PIECE.lastIndex < html.length) {
+    const at = PIECE.lastIndex;
+    const piece = PIECE.exec(html);
+    if (!piece) return [...found, `unreadable: ${html.slice(at, at + 40)}`];
+    const [, , tag, attributes = ''] = piece;
+    if (tag !== undefined && ![...TAGS, ...SHAPES].includes(tag)) found.push(`<${tag}>`);
+    for (const [, name = '', value = ''] of attributes.matchAll(/ ([a-zA-Z0-9-]+)="([^"]*)"/g)) {
+      if (!ATTRIBUTES.test(name)) found.push(name);
+      if (ADDRESS[name]?.test(value) === false) found.push(`${name}="${value}"`);
+    }
+  }
+  return found;
+}
+
+describe.each(VARIANTS)('the markup of %s', (variant) => {
+  it('is valid HTML with the preset', () => {
+    expect(complaints(blockMarkup(presetBlock(variant)))).toEqual([]);
+  });
+
+  it('marks its links as sponsored and opens them in a new tab', () => {
+    const tags = blockMarkup(presetBlock(variant)).match(/<a [^>]*>/g) ?? [];
+    for (const tag of tags) expect(tag).toContain('rel="sponsored nofollow noopener" target="_blank"');
+    expect(tags.length > 0).toBe(!variant.startsWith('pros-cons'));
+  });
+
+  it('holds nothing foreign and stays valid, whatever the texts', () => {
+    fc.assert(
+      fc.property(fc.array(hostileText, { minLength: 1, maxLength: 30 }), (texts) => {
+        const html = blockMarkup(filledBlock(variant, texts));
+        expect(foreignParts(html)).toEqual([]);
+        expect(complaints(html)).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it.each(HOSTILE_TEXTS)('holds nothing foreign and stays valid with %j everywhere', (text) => {
+    const html = blockMarkup(filledBlock(variant, [text]));
+    expect(foreignParts(html)).toEqual([]);
+    expect(complaints(html)).toEqual([]);
+  });
+});
+
+describe('foreignParts', () => {
+  it.each([
+    '<script>',
+    '<p onclick="x">',
+    '<a href="javascript:x">',
+    '<img src="data:text/html,x">',
+    '<p style="color: red">',
+    '<p class=x>',
+    'a > b',
+  ])('finds %s', (html) => {
+    expect(foreignParts(html)).not.toEqual([]);
+  });
+});
