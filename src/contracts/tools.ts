@@ -62,14 +62,14 @@ export const TOOLS = [
     title: 'Amazon Revenue By Visitors',
     navTitle: 'AMZ Revenue (1)',
     url: '/amazon-revenue-by-visitors',
-    ready: false,
+    ready: true,
   },
   {
     id: 'amazon-revenue-by-keywords',
     title: 'Amazon Revenue By Keywords',
     navTitle: 'AMZ Revenue (2)',
     url: '/amazon-revenue-by-keywords',
-    ready: false,
+    ready: true,
   },
   {
     id: 'pages-analysis',

@@ -1,5 +1,7 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
+import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
+import VisitorRevenueIcon from '@mui/icons-material/PaidOutlined';
 import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
 import PermissionsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
@@ -8,6 +10,8 @@ import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
 
 const ICONS: Record<string, typeof ToolIcon> = {
   'intent-finder': IntentIcon,
+  'amazon-revenue-by-visitors': VisitorRevenueIcon,
+  'amazon-revenue-by-keywords': KeywordRevenueIcon,
   users: GroupIcon,
   'tools-permissions': PermissionsIcon,
   'pro-plans': PlansIcon,

@@ -21,6 +21,17 @@ const controls: Components<Theme> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        fontWeight: 600,
+        color: theme.palette.text.secondary,
+        paddingInline: 14,
+        '&.Mui-selected': { color: theme.palette.primary.main },
+      }),
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
 

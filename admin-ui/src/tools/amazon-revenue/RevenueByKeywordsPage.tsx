@@ -1,0 +1,5 @@
+import { RevenuePage } from './RevenuePage';
+
+export function RevenueByKeywordsPage() {
+  return <RevenuePage estimator="keywords" />;
+}

@@ -1,0 +1,5 @@
+import { RevenuePage } from './RevenuePage';
+
+export function RevenueByVisitorsPage() {
+  return <RevenuePage estimator="visitors" />;
+}

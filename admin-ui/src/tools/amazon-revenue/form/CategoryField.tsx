@@ -1,0 +1,56 @@
+import { COMMISSION_CATEGORIES, type CommissionCategory } from '@contracts/calculators';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { EstimateValues } from '../estimators';
+
+const percentOf = ({ percent }: CommissionCategory) => `${percent} %`;
+
+/** Many categories share a percentage: the option is the category, what is sent is its percentage. */
+export function CategoryField() {
+  const { field, fieldState } = useController<EstimateValues, 'commissions'>({ name: 'commissions' });
+  const [category, setCategory] = useState<CommissionCategory | null>(null);
+  const message = fieldState.error?.message;
+  return (
+    <Autocomplete
+      options={COMMISSION_CATEGORIES}
+      value={category}
+      onChange={(_, chosen) => {
+        setCategory(chosen);
+        field.onChange(chosen ? String(chosen.percent) : '');
+      }}
+      onBlur={field.onBlur}
+      autoHighlight
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ name }) => name}
+      filterOptions={(options, { inputValue }) => {
+        const sought = inputValue.trim().toLowerCase();
+        return options.filter((option) =>
+          `${option.name} ${percentOf(option)}`.toLowerCase().includes(sought),
+        );
+      }}
+      noOptionsText="No category with this name"
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 2 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{option.name}</Box>
+          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+            {percentOf(option)}
+          </Typography>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label="Amazon commission category"
+          required
+          error={message !== undefined}
+          helperText={message ?? (category ? `Commission: ${percentOf(category)}` : ' ')}
+        />
+      )}
+    />
+  );
+}

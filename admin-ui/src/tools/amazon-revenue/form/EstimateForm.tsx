@@ -1,0 +1,118 @@
+import type { FieldErrors } from '@contracts/error-codes';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { ApiError } from '../../../providers/apiClient';
+import {
+  EMPTY_VALUES,
+  ESTIMATE_DTOS,
+  type EstimateRequest,
+  type Estimator,
+  type EstimateValues,
+} from '../estimators';
+import { CategoryField } from './CategoryField';
+import { NumberField } from './NumberField';
+import { SerpPositionField } from './SerpPositionField';
+import { ToggleField } from './ToggleField';
+
+interface EstimateFormProps {
+  estimator: Estimator;
+  busy: boolean;
+  failure: Error | null;
+  onSubmit: (request: EstimateRequest) => void;
+}
+
+/** The terms of a forecast, checked by the same rules as the call. */
+export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFormProps) {
+  const form = useForm<EstimateValues, unknown, EstimateRequest>({
+    resolver: resolverOf(estimator),
+    mode: 'onTouched',
+    defaultValues: EMPTY_VALUES,
+  });
+  const { handleSubmit, setError } = form;
+
+  useEffect(() => {
+    const errors: FieldErrors = failure instanceof ApiError ? (failure.errors ?? {}) : {};
+    for (const [name, message] of Object.entries(errors)) setError(name as keyof EstimateValues, { message });
+  }, [failure, setError]);
+
+  return (
+    <FormProvider {...form}>
+      <Card
+        component="form"
+        noValidate
+        aria-label="Terms of the forecast"
+        onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+        sx={{ p: { xs: 2, md: 3 }, position: { lg: 'sticky' }, top: { lg: 88 } }}
+      >
+        <Typography variant="h2">Your page</Typography>
+        <Box sx={{ display: 'grid', gap: 0.5, mt: 1.5 }}>
+          {estimator === 'keywords' ? <KeywordFields /> : <VisitorFields />}
+          <NumberField name="averageProductPrice" label="Average product price" prefix="$" />
+          <CategoryField />
+          <NumberField
+            name="customBuyerConversion"
+            label="Custom buyer conversion"
+            suffix="%"
+            required={false}
+            help="Visitors who buy. Empty: 0.8 %"
+          />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1, my: 2 }}>
+          <ToggleField
+            name="adsenseRevenueEnabled"
+            label="AdSense revenue"
+            help="Ads beside your links: $3 for 1,000 visitors"
+          />
+          <ToggleField
+            name="nonUsSalesEnabled"
+            label="International sales"
+            help="Buyers in other countries: 15 % more"
+          />
+          <ToggleField
+            name="cookieRevenueEnabled"
+            label="Cookie revenue"
+            help="Other products bought within 24 hours: 20 % more"
+          />
+        </Box>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={busy}>
+          Calculate
+        </Button>
+      </Card>
+    </FormProvider>
+  );
+}
+
+function KeywordFields() {
+  return (
+    <>
+      <NumberField name="mainKeywordVolume" label="Main keyword volume" help="Searches a month" />
+      <NumberField
+        name="longTailKeywords"
+        label="Longtail keywords volume"
+        help="Searches a month of all longer phrases together"
+      />
+      <SerpPositionField />
+    </>
+  );
+}
+
+function VisitorFields() {
+  return (
+    <NumberField name="estimatedMonthlyVisitors" label="Estimated monthly visitors" help="Visitors a month" />
+  );
+}
+
+const RESOLVERS = {
+  keywords: classValidatorResolver(ESTIMATE_DTOS.keywords),
+  visitors: classValidatorResolver(ESTIMATE_DTOS.visitors),
+};
+
+/** The class has the fields of its estimator alone and turns their texts into numbers. */
+function resolverOf(estimator: Estimator): Resolver<EstimateValues, unknown, EstimateRequest> {
+  return RESOLVERS[estimator] as unknown as Resolver<EstimateValues, unknown, EstimateRequest>;
+}

@@ -1,0 +1,81 @@
+import type { EstimateRow } from '@contracts/calculators';
+import { CALCULATOR_MESSAGES } from '@contracts/calculator-messages';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { copyText } from '../../../shared/clipboard';
+import type { EstimateRequest } from '../estimators';
+import { columnsOf, sourcesOf } from './columns';
+import { estimateCsv } from './estimateCsv';
+import { PeriodCard } from './PeriodCard';
+import { RevenueTable } from './RevenueTable';
+
+const RevenueChart = lazy(() => import('./RevenueChart'));
+const CHART_HEIGHT = 300;
+
+/** One forecast: a chart of where the revenue comes from, and every figure as cards or as a table. */
+export function Forecast({ rows, request }: { rows: EstimateRow[]; request: EstimateRequest }) {
+  const [view, setView] = useState<'cards' | 'table'>('cards');
+  const notify = useNotify();
+  const columns = columnsOf(request);
+
+  const copy = async () => {
+    const copied = await copyText(estimateCsv(rows, columns));
+    if (copied) notify(CALCULATOR_MESSAGES.copied, { type: 'success' });
+    else
+      notify('Your browser did not let the table be copied. Select it and copy it by hand.', {
+        type: 'error',
+      });
+  };
+
+  return (
+    <>
+      <Card sx={{ p: { xs: 2, md: 3 } }}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          Total revenue by period
+        </Typography>
+        <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+          <RevenueChart rows={rows} sources={sourcesOf(request)} height={CHART_HEIGHT} />
+        </Suspense>
+      </Card>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 3, mb: 2 }}>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          aria-label="View"
+          value={view}
+          onChange={(_, chosen: 'cards' | 'table' | null) => setView(chosen ?? view)}
+        >
+          <ToggleButton value="cards">Cards</ToggleButton>
+          <ToggleButton value="table">Table</ToggleButton>
+        </ToggleButtonGroup>
+        <Box sx={{ flex: 1 }} />
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
+          Copy as csv
+        </Button>
+      </Box>
+      {view === 'table' ? (
+        <RevenueTable rows={rows} columns={columns} />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',
+          }}
+        >
+          {rows.map((row) => (
+            <PeriodCard key={row.timeIndicator} row={row} columns={columns} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

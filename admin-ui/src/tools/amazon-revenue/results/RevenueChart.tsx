@@ -1,0 +1,48 @@
+import type { EstimateRow } from '@contracts/calculators';
+import Box from '@mui/material/Box';
+import { type Theme, useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { type Column, formatFigure } from './columns';
+
+interface RevenueChartProps {
+  rows: readonly EstimateRow[];
+  sources: readonly Column[];
+  /** Pixels. */
+  height: number;
+}
+
+/** Stacked bars, one per period. Loaded on its own, as the chart library is large. The cards say the same numbers. */
+export default function RevenueChart({ rows, sources, height }: RevenueChartProps) {
+  const theme = useTheme();
+  return (
+    <Box aria-hidden>
+      <BarChart
+        height={height}
+        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        borderRadius={4}
+        xAxis={[
+          { scaleType: 'band', data: rows.map(({ timeIndicator }) => timeIndicator), categoryGapRatio: 0.4 },
+        ]}
+        yAxis={[{ width: 64, valueFormatter: (value: number) => shortDollars(value) }]}
+        grid={{ horizontal: true }}
+        series={sources.map(({ key, label }) => ({
+          label,
+          data: rows.map((row) => row[key]),
+          stack: 'total',
+          color: colorOf(theme, key),
+          valueFormatter: (value) => formatFigure(value ?? 0, 'money'),
+        }))}
+      />
+    </Box>
+  );
+}
+
+function colorOf({ palette }: Theme, key: Column['key']): string {
+  if (key === 'adsense') return palette.warning.main;
+  if (key === 'nonUs') return palette.info.main;
+  return key === 'cookie' ? palette.success.main : palette.primary.main;
+}
+
+function shortDollars(value: number): string {
+  return `$${value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })}`;
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type EstimateRequest, type Estimator, fetchEstimate } from './estimators';
+
+interface Submission {
+  request: EstimateRequest;
+  /** Makes each Calculate a question of its own, with the same values too. */
+  number: number;
+}
+
+/** Nothing is asked before the first submission, and again only with the next. */
+export function useEstimate(estimator: Estimator) {
+  const [submission, setSubmission] = useState<Submission>();
+  const query = useQuery({
+    queryKey: ['amazon-revenue', estimator, submission],
+    queryFn: async ({ signal }) => {
+      if (!submission) throw new Error('Nothing was submitted.');
+      const rows = await fetchEstimate(estimator, submission.request, signal);
+      return { rows, request: submission.request };
+    },
+    enabled: submission !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const submit = (request: EstimateRequest) =>
+    setSubmission((last) => ({ request, number: (last?.number ?? 0) + 1 }));
+  return { submit, ...query };
+}

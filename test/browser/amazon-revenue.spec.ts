@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { asStudent } from '../support/actors';
+import { expectAccessible } from './support/accessibility';
+import { expect, test, title } from './support/test';
+
+const BOTH = ['amazon-revenue-by-visitors', 'amazon-revenue-by-keywords'];
+
+async function choose(page: Page, category: string): Promise<void> {
+  await page.getByLabel('Amazon commission category').fill(category);
+  await page.getByRole('option', { name: category }).first().click();
+}
+
+const period = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click();
+const figures = async (page: Page, name: string) =>
+  (await period(page, name).locator('dl').innerText()).split('\n').filter((line) => line.trim() !== '');
+
+test('a forecast by visitors: everything wrong is told, then cards, table and csv', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
+  await expect(title(page, 'Amazon Revenue By Visitors')).toBeVisible();
+  await expect(page.getByText('No forecast yet')).toBeVisible();
+
+  await calculate(page);
+  for (const sentence of [
+    'Enter Estimated Monthly Visitors',
+    'Enter Product Price',
+    'Select your amazon commission category',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await page.getByLabel('Average product price').fill('cheap');
+  await expect(page.getByText('Only Numbers are allowed')).toBeVisible();
+  await page.getByLabel('Average product price').fill('-1');
+  await expect(page.getByText('Only positive numbers are allowed')).toBeVisible();
+  await expect(page.getByText('No forecast yet')).toBeVisible();
+
+  await page.getByLabel('Estimated monthly visitors').fill('10000');
+  await page.getByLabel('Average product price').fill('50');
+  await choose(page, 'Watches');
+  await expect(page.getByText('Commission: 4 %')).toBeVisible();
+  await calculate(page);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  expect(await figures(page, 'Yearly')).toEqual([
+    'Total Visitors',
+    '120,000',
+    'Converted Buyers',
+    '960',
+    'Total Revenue',
+    '$1,920.00',
+  ]);
+
+  for (const name of ['AdSense revenue', 'International sales', 'Cookie revenue']) {
+    await page.getByLabel(name).check();
+  }
+  await calculate(page);
+  await expect(period(page, 'Monthly')).toContainText('$246.00');
+  expect(await figures(page, 'Monthly')).toEqual([
+    'Total Visitors',
+    '10,000',
+    'Converted Buyers',
+    '80',
+    'Adsense Revenue',
+    '$30.00',
+    'INTL Amazon Revenue',
+    '$24.00',
+    'Cookie Revenue',
+    '$32.00',
+    'Amazon Revenue',
+    '$160.00',
+    'Total Revenue',
+    '$246.00',
+  ]);
+
+  await page.getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('row', { name: /^Yearly/ })).toContainText('$2,952.00');
+  await page.getByRole('button', { name: 'Copy as csv' }).click();
+  await expect(page.getByText('The table is copied as csv')).toBeVisible();
+  const csv = await page.evaluate(() => navigator.clipboard.readText());
+  expect(csv.split(/\r?\n/)[3]).toBe('Monthly,10000,80,30.00,24.00,32.00,160.00,246.00');
+});
+
+test('a forecast by keywords, with a conversion of one’s own; leaving forgets it', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-keywords');
+  await expect(title(page, 'Amazon Revenue By Keywords')).toBeVisible();
+  await page.getByLabel('Main keyword volume').fill('8000');
+  await page.getByLabel('Longtail keywords volume').fill('2000');
+  await page.getByLabel('Average product price').fill('50');
+  await choose(page, 'Shoes');
+  await page.getByLabel('Custom buyer conversion').fill('2');
+  await calculate(page);
+  await expect(page.getByText('Select SERP Position You Want')).toBeVisible();
+  await page.getByLabel('SERP position').click();
+  await page.getByRole('option', { name: '4-6' }).click();
+  await calculate(page);
+  await expect(period(page, 'Monthly')).toContainText('650');
+  await expect(period(page, 'Monthly')).toContainText('$26.00');
+  await expect(page.getByText('Clicks at positions 4-6: 6.5 %')).toBeVisible();
+
+  await page.getByRole('button', { name: 'What is cookie revenue?' }).click();
+  await expect(page.getByText(/buys within 24 hours/)).toBeVisible();
+
+  await page.goto('/amazon-revenue-by-visitors');
+  await page.goBack();
+  await expect(page.getByText('No forecast yet')).toBeVisible();
+  await expect(page.getByLabel('Main keyword volume')).toHaveValue('');
+});
+
+test('a forecast that fails says so, keeps the terms, and can be tried again', async ({
+  page,
+  openAs,
+  expectStatus,
+}) => {
+  expectStatus(503);
+  await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
+  await page.route('**/api/calculators/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByLabel('Estimated monthly visitors').fill('10000');
+  await page.getByLabel('Average product price').fill('50');
+  await choose(page, 'Watches');
+  await calculate(page);
+  await expect(page.getByText('The forecast could not be made. Please try again.')).toBeVisible();
+  await page.unroute('**/api/calculators/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(period(page, 'Monthly')).toContainText('$160.00');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('both estimators are accessible, empty and with a forecast', async ({ page, openAs }) => {
+      await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-keywords');
+      await expect(title(page, 'Amazon Revenue By Keywords')).toBeVisible();
+      await calculate(page);
+      await expect(page.getByText('Enter Main Keyword Volume')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/amazon-revenue-by-visitors');
+      await page.getByLabel('Estimated monthly visitors').fill('10000');
+      await page.getByLabel('Average product price').fill('50');
+      await choose(page, 'Watches');
+      await page.getByLabel('AdSense revenue').check();
+      await calculate(page);
+      await expect(period(page, 'Yearly')).toBeVisible();
+      await page.getByRole('button', { name: 'What is cookie revenue?' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Table' }).click();
+      await expectAccessible(page);
+    });
+  });
+}
