@@ -10,6 +10,7 @@ interface ImageSize {
   height: number;
 }
 
+const OUT_OF_TEN = /^(.+?)(\/\s*10)$/;
 /** Search engines and readers are told that such a link is paid for; the page behind it gets no hold of this one. */
 const LINK = markup`rel="sponsored nofollow noopener" target="_blank"`;
 
@@ -37,9 +38,14 @@ export function blockImage(config: BlockImage, name: string, size: ImageSize): M
   `;
 }
 
+/** Rows that the longest of several feature lists has; 1 at least, for a stylesheet that spans them. */
+export function featureRows(items: readonly { features: BlockFeature[] }[]): number {
+  return Math.max(1, ...items.map(({ features }) => shownFeatures(features).length));
+}
+
 /** `<dl class="cohort-features">`; nothing when no feature says anything. */
 export function featureList(features: readonly BlockFeature[]): Markup | undefined {
-  const rows = features.filter(({ key, value }) => !isBlank(key) || !isBlank(value));
+  const rows = shownFeatures(features);
   if (rows.length === 0) return undefined;
   return markup`
     <dl class="cohort-features">
@@ -69,9 +75,21 @@ export function buttonRow(buttons: readonly BlockButton[], name: string): Markup
   `;
 }
 
+/** A score as it is written, a `/10` after it apart so that it can be smaller, and in that order in right-to-left pages too. */
+export function scoreLabel(text: string): Markup | undefined {
+  if (isBlank(text)) return undefined;
+  const [, score = text.trim(), best] = OUT_OF_TEN.exec(text.trim()) ?? [];
+  const rest = best === undefined ? undefined : markup`<span class="cohort-score-best">${best}</span>`;
+  return markup`<span class="cohort-score-text" dir="auto">${score}${rest}</span>`;
+}
+
 /** The line about affiliate links under a block, or nothing. */
 export function disclaimer(config: { showDisclaimer: boolean; disclaimerText: string }): Markup | undefined {
   return config.showDisclaimer ? textLine('cohort-disclaimer', config.disclaimerText) : undefined;
+}
+
+function shownFeatures(features: readonly BlockFeature[]): BlockFeature[] {
+  return features.filter(({ key, value }) => !isBlank(key) || !isBlank(value));
 }
 
 function button(entry: BlockButton, name: string): Markup | undefined {

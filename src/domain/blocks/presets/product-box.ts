@@ -1,27 +1,9 @@
-import type { BlockButton, ProductBoxConfig } from '../../../contracts/blocks';
+import type { ProductBoxConfig } from '../../../contracts/blocks';
 import { GAMING_HEADSET, SMARTWATCH } from './pictures';
+import { amazon, walmart } from './shops';
 
 const DISCLAIMER =
   'Disclosure: this box contains affiliate links. If you buy through them, we may earn a commission at no extra cost to you.';
-
-/** Amazon and Walmart, searched for the product. */
-function shops(product: string): BlockButton[] {
-  const query = encodeURIComponent(product);
-  return [
-    {
-      text: 'Check on amazon',
-      link: `https://www.amazon.com/s?k=${query}`,
-      textColor: '#111111',
-      bgColor: '#ff9900',
-    },
-    {
-      text: 'Check on Walmart',
-      link: `https://www.walmart.com/search?q=${query}`,
-      textColor: '#ffffff',
-      bgColor: '#0053e2',
-    },
-  ];
-}
 
 export const PRODUCT_BOX_1: ProductBoxConfig = {
   themeColor: '#2A2E32',
@@ -37,7 +19,7 @@ export const PRODUCT_BOX_1: ProductBoxConfig = {
     { key: 'Water resistance', value: '5 ATM' },
     { key: 'Works with', value: 'Android and iOS' },
   ],
-  buttons: shops('smartwatch'),
+  buttons: [amazon('smartwatch'), walmart('smartwatch')],
   showSpecialBox: true,
   specialText: 'Top Pick',
   showScore: true,
@@ -60,7 +42,7 @@ export const PRODUCT_BOX_2: ProductBoxConfig = {
     { key: 'Weight', value: '285 g' },
     { key: 'Microphone', value: 'Detachable, noise filter' },
   ],
-  buttons: shops('gaming headset'),
+  buttons: [amazon('gaming headset'), walmart('gaming headset')],
   showSpecialBox: true,
   specialText: "Editor's Choice",
   showScore: true,

@@ -1,24 +1,46 @@
 import type { VersusBoxConfig, VersusSide } from '../../../contracts/blocks';
-import { newButton, newFeature } from '../defaults';
+import { CORAL_BOTTLE, TEAL_BOTTLE } from './bottle-pictures';
+import { amazon, walmart } from './shops';
 
-function side(name: string, alternateName: string): VersusSide {
-  return {
-    name,
-    alternateName,
-    innerThemeColor: '#2A2E32',
-    title: 'Bottle',
-    image: '',
-    imageAlt: '',
-    imageHref: '',
-    features: [newFeature()],
-    buttons: [newButton()],
+const SIDES: VersusSide[] = [
+  {
+    name: 'WINNER',
+    alternateName: 'Left Side',
+    innerThemeColor: '#0f766e',
+    title: 'Nordvik Summit Insulated Bottle',
+    image: TEAL_BOTTLE,
+    imageAlt: 'Teal bottle with a loop on its screw cap',
+    imageHref: 'https://www.amazon.com/s?k=insulated+bottle',
+    features: [
+      { key: 'Brand', value: 'Nordvik' },
+      { key: 'Capacity', value: '32 fl oz' },
+      { key: 'Material', value: 'Stainless steel' },
+      { key: 'Closure Type', value: 'Screw cap' },
+      { key: 'Color', value: 'Teal' },
+    ],
+    buttons: [amazon('insulated bottle'), walmart('insulated bottle')],
     withVs: true,
-  };
-}
+  },
+  {
+    name: 'LOSER',
+    alternateName: 'Right Side',
+    innerThemeColor: '#b4432a',
+    title: 'Lumora City Straw Bottle',
+    image: CORAL_BOTTLE,
+    imageAlt: 'Coral bottle with a straw in its lid',
+    imageHref: 'https://www.amazon.com/s?k=straw+bottle',
+    features: [
+      { key: 'Brand', value: 'Lumora' },
+      { key: 'Capacity', value: '24 fl oz' },
+      { key: 'Material', value: 'Coated steel' },
+      { key: 'Closure Type', value: 'Flip straw' },
+      { key: 'Color', value: 'Coral' },
+    ],
+    buttons: [amazon('straw bottle'), walmart('straw bottle')],
+    withVs: true,
+  },
+];
 
-export const VERSUS_BOX_1: VersusBoxConfig = {
-  themeColor: '#2A2E32',
-  innerData: [side('WINNER', 'Left Side'), side('LOSER', 'Right Side')],
-};
+export const VERSUS_BOX_1: VersusBoxConfig = { themeColor: '#2A2E32', innerData: SIDES };
 
-export const VERSUS_BOX_2: VersusBoxConfig = VERSUS_BOX_1;
+export const VERSUS_BOX_2: VersusBoxConfig = { themeColor: '#334155', innerData: SIDES };
