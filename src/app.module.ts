@@ -15,7 +15,9 @@ import { AuditHttpModule } from './modules/audit/audit.http.module';
 import { AuthHttpModule } from './modules/auth/auth.http.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { TokenGuard } from './modules/auth/token.guard';
+import { BlocksHttpModule } from './modules/blocks/blocks.http.module';
 import { CalculatorsHttpModule } from './modules/calculators/calculators.http.module';
+import { FeaturesHttpModule } from './modules/features/features.http.module';
 import { IntentHttpModule } from './modules/intent/intent.http.module';
 import { JobsHttpModule } from './modules/jobs/jobs.http.module';
 import { PermissionsHttpModule } from './modules/permissions/permissions.http.module';
@@ -42,6 +44,8 @@ const FEATURES = [
   UsageHttpModule,
   IntentHttpModule,
   CalculatorsHttpModule,
+  BlocksHttpModule,
+  FeaturesHttpModule,
   JobsHttpModule,
   AuditHttpModule,
   SetupModule,

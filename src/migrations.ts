@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import type { Migration } from './core/database/migration';
 import { runMigrations } from './core/database/migration-runner';
 import { auditMigrations } from './modules/audit/audit.migrations';
+import { blocksMigrations } from './modules/blocks/blocks.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...usageMigrations,
   ...jobsMigrations,
   ...intentMigrations,
+  ...blocksMigrations,
   ...auditMigrations,
 ];
 

@@ -14,6 +14,8 @@ export const FEATURES = [
 
 /** A switch with its state, as `GET /api/features` answers it. */
 export interface FeatureView extends FeatureFlag {
+  /** `group.name` */
+  id: string;
   enabled: boolean;
   /** When an admin last changed it; null while nobody has. */
   updatedAt: string | null;

@@ -15,6 +15,7 @@ import { applyToEach } from '../../core/http/apply-to-each';
 import { validateDto } from '../../core/http/validate-dto';
 import { completeAllowed } from '../../domain/access/permission-ticking';
 import { AuditService } from '../audit/audit.service';
+import { BlocksService } from '../blocks/blocks.service';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { accountFieldsOf, accountPatchOf, enteredOf } from './account-entry';
@@ -30,6 +31,7 @@ export class UsersAdminService {
     private readonly users: UsersRepository,
     private readonly permissions: PermissionsService,
     private readonly plans: PlansService,
+    private readonly blocks: BlocksService,
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -97,6 +99,7 @@ export class UsersAdminService {
     }
     const view = await this.toView(user);
     await this.users.remove(id);
+    await this.blocks.removeOf(id);
     await this.record(admin, 'delete', view, null);
     return view;
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module';
+import { BlocksModule } from '../blocks/blocks.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
 import { ProfileService } from './profile.service';
@@ -14,6 +15,7 @@ import { UsersService } from './users.service';
   imports: [
     MongooseModule.forFeature([{ name: USER_MODEL, schema: UserSchema }]),
     AuditModule,
+    BlocksModule,
     PermissionsModule,
     PlansModule,
   ],

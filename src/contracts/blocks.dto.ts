@@ -1,0 +1,209 @@
+import { type ClassConstructor, plainToInstance, Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  Equals,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsObject,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { applyAll } from './apply-all';
+import { BLOCK_MESSAGES as SAYS } from './block-messages';
+import {
+  BLOCK_VARIANTS,
+  type BlockButton,
+  type BlockConfig,
+  type BlockConfigs,
+  type BlockFeature,
+  type BlockImage,
+  type BlockVariant,
+  MAX_BLOCK_ENTRIES,
+  MAX_BLOCK_IMAGE,
+  MAX_BLOCK_PARAGRAPH,
+  MAX_BLOCK_TEXT,
+  MAX_BLOCK_URL,
+  type ProductBoxConfig,
+  type ProsConsConfig,
+  type ProsConsSide,
+  type Top3Card,
+  type Top3TableConfig,
+  type VersusBoxConfig,
+  type VersusSide,
+} from './blocks';
+import { MESSAGES } from './messages';
+
+const VARIANTS: readonly BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
+const LINK = /^(?:https?:\/\/\S+)?$/i;
+const IMAGE = /^(?:https?:\/\/\S+|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,].*)?$/is;
+const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+const Text = (max = MAX_BLOCK_TEXT) =>
+  applyAll(IsString({ message: SAYS.textInvalid }), MaxLength(max, { message: MESSAGES.tooLong(max) }));
+const Color = () => Matches(COLOR, { message: SAYS.colorInvalid });
+const Link = () =>
+  applyAll(
+    Matches(LINK, { message: SAYS.linkInvalid }),
+    MaxLength(MAX_BLOCK_URL, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
+  );
+const Image = () =>
+  applyAll(
+    Matches(IMAGE, { message: SAYS.imageInvalid }),
+    MaxLength(MAX_BLOCK_IMAGE, { message: MESSAGES.tooLong(MAX_BLOCK_IMAGE) }),
+  );
+const Toggle = () => IsBoolean({ message: SAYS.switchInvalid });
+
+// Not @Type, which needs reflect-metadata: the web client loads these classes too.
+const instancesOf = <T extends object>(type: ClassConstructor<T>) =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map((entry) => plainToInstance(type, entry as object)) : value,
+  );
+const ListOf = <T extends object>(type: ClassConstructor<T>) =>
+  applyAll(
+    IsArray({ message: SAYS.configInvalid }),
+    ArrayMaxSize(MAX_BLOCK_ENTRIES, { message: SAYS.tooManyEntries }),
+    ValidateNested({ each: true, message: SAYS.configInvalid }),
+    instancesOf(type),
+  );
+const Exactly = <T extends object>(count: number, type: ClassConstructor<T>) =>
+  applyAll(
+    IsArray({ message: SAYS.configInvalid }),
+    ArrayMinSize(count, { message: SAYS.configInvalid }),
+    ArrayMaxSize(count, { message: SAYS.configInvalid }),
+    ValidateNested({ each: true, message: SAYS.configInvalid }),
+    instancesOf(type),
+  );
+
+class FeatureDto implements BlockFeature {
+  @Text() key!: string;
+  @Text(MAX_BLOCK_PARAGRAPH) value!: string;
+}
+
+class ButtonDto implements BlockButton {
+  @Text() text!: string;
+  @Link() link!: string;
+  @Color() textColor!: string;
+  @Color() bgColor!: string;
+}
+
+class ImageDto implements BlockImage {
+  @Image() image!: string;
+  @Text() imageAlt!: string;
+  @Link() imageHref!: string;
+}
+
+class ProductBoxDto extends ImageDto implements ProductBoxConfig {
+  @Color() themeColor!: string;
+  @Text() name!: string;
+  @Text(MAX_BLOCK_PARAGRAPH) description!: string;
+  @ListOf(FeatureDto) multiList!: BlockFeature[];
+  @ListOf(ButtonDto) buttons!: BlockButton[];
+  @Toggle() showSpecialBox!: boolean;
+  @Text() specialText!: string;
+  @Toggle() showScore!: boolean;
+  @Text() productScoreText!: string;
+  @Toggle() showDisclaimer!: boolean;
+  @Text(MAX_BLOCK_PARAGRAPH) disclaimerText!: string;
+}
+
+class Top3CardDto extends ImageDto implements Top3Card {
+  @Text() id!: string;
+  @Toggle() showSpecialBox!: boolean;
+  @Text() topSpecialText!: string;
+  @Toggle() showRating!: boolean;
+  @Text() ratingText!: string;
+  @Text() title!: string;
+  @ListOf(FeatureDto) features!: BlockFeature[];
+  @ListOf(ButtonDto) buttons!: BlockButton[];
+}
+
+class Top3TableDto implements Top3TableConfig {
+  @Color() themeColor!: string;
+  @Toggle() showDisclaimer!: boolean;
+  @Text(MAX_BLOCK_PARAGRAPH) disclaimerText!: string;
+  @Exactly(3, Top3CardDto) innerData!: Top3Card[];
+}
+
+class VersusSideDto extends ImageDto implements VersusSide {
+  @Text() name!: string;
+  @Text() alternateName!: string;
+  @Color() innerThemeColor!: string;
+  @Text() title!: string;
+  @ListOf(FeatureDto) features!: BlockFeature[];
+  @ListOf(ButtonDto) buttons!: BlockButton[];
+  @Toggle() withVs!: boolean;
+}
+
+class VersusBoxDto implements VersusBoxConfig {
+  @Color() themeColor!: string;
+  @Exactly(2, VersusSideDto) innerData!: VersusSide[];
+}
+
+class ProsConsSideDto implements ProsConsSide {
+  @Text() alternateTitle!: string;
+  @Text() title!: string;
+  @Color() themeColor!: string;
+
+  @ArrayMaxSize(MAX_BLOCK_ENTRIES, { message: SAYS.tooManyEntries })
+  @MaxLength(MAX_BLOCK_PARAGRAPH, { each: true, message: MESSAGES.tooLong(MAX_BLOCK_PARAGRAPH) })
+  @IsString({ each: true, message: SAYS.textInvalid })
+  @IsArray({ message: SAYS.configInvalid })
+  list!: string[];
+}
+
+class ProsConsDto implements ProsConsConfig {
+  @Exactly(2, ProsConsSideDto) innerData!: ProsConsSide[];
+}
+
+const CONFIG_DTOS: { [V in BlockVariant]: ClassConstructor<BlockConfigs[V]> } = {
+  'product-box-1': ProductBoxDto,
+  'product-box-2': ProductBoxDto,
+  'top-3-table-1': Top3TableDto,
+  'top-3-table-2': Top3TableDto,
+  'versus-box-1': VersusBoxDto,
+  'versus-box-2': VersusBoxDto,
+  'pros-cons-1': ProsConsDto,
+  'pros-cons-2': ProsConsDto,
+  'pros-cons-3': ProsConsDto,
+  'pros-cons-4': ProsConsDto,
+};
+
+function toConfig(value: unknown, variant: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const known = VARIANTS.find((entry) => entry === variant);
+  return known ? plainToInstance(CONFIG_DTOS[known] as ClassConstructor<object>, value) : undefined;
+}
+
+/** The name of a saved block. */
+export class RenameBlockDto {
+  @MaxLength(MAX_BLOCK_TEXT, { message: MESSAGES.tooLong(MAX_BLOCK_TEXT) })
+  @IsNotEmpty({ message: SAYS.nameRequired })
+  @IsString({ message: SAYS.nameRequired })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  name!: string;
+}
+
+/** A block to keep; the config is checked by the rules of its variant. */
+export class SaveBlockDto extends RenameBlockDto {
+  @IsIn(VARIANTS, { message: SAYS.variantUnknown })
+  variant!: BlockVariant;
+
+  @ValidateNested({ message: SAYS.configInvalid })
+  @IsObject({ message: SAYS.configInvalid })
+  @Transform(({ value, obj }: { value: unknown; obj: { variant?: unknown } }) => toConfig(value, obj.variant))
+  config!: BlockConfig;
+}
+
+/** A block file, as export wrote it. */
+export class BlockFileDto extends SaveBlockDto {
+  @Equals('cohort-block', { message: SAYS.fileInvalid })
+  format!: 'cohort-block';
+
+  @Equals(1, { message: SAYS.fileVersion })
+  version!: 1;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BlocksRepository } from './blocks.repository';
+import { BLOCK_MODEL, BlockSchema } from './blocks.schema';
+import { BlocksService } from './blocks.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: BLOCK_MODEL, schema: BlockSchema }])],
+  providers: [BlocksRepository, BlocksService],
+  exports: [BlocksService],
+})
+export class BlocksModule {}

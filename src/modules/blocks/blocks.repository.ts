@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
+import { BLOCK_MESSAGES } from '../../contracts/block-messages';
+import { BLOCK_VARIANTS, type BlockConfig, type BlockTool, type BlockVariant } from '../../contracts/blocks';
+import { withUniqueField } from '../../core/database/duplicate-key';
+import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
+import type { ListRange, ListSort } from '../../core/http/list-query';
+import { BLOCK_MODEL, type BlockRecord } from './blocks.schema';
+
+export interface BlockFilter {
+  id?: string[];
+  q?: string;
+  tool?: BlockTool;
+}
+
+export interface NewBlock {
+  name: string;
+  variant: BlockVariant;
+  config: BlockConfig;
+}
+
+/** Saved blocks; nothing is found without its owner. */
+@Injectable()
+export class BlocksRepository {
+  constructor(@InjectModel(BLOCK_MODEL) private readonly blocks: Model<BlockRecord>) {}
+
+  list(owner: string, filter: BlockFilter, sort: ListSort, range: ListRange): Promise<ListPage<BlockRecord>> {
+    return findPage(this.blocks, toQuery(owner, filter), sort, range, { name: ['nameKey'] });
+  }
+
+  count(owner: string): Promise<number> {
+    return this.blocks.countDocuments({ owner: new Types.ObjectId(owner) });
+  }
+
+  find(owner: string, id: string): Promise<BlockRecord | null> {
+    return this.blocks.findOne({ _id: id, owner }).lean<BlockRecord>();
+  }
+
+  /** Names of the owner's blocks of a variant, in lower case, that begin with the text. */
+  async takenNames(owner: string, variant: BlockVariant, beginning: string): Promise<Set<string>> {
+    const nameKey = { $regex: `^${literalPattern(keyOf(beginning))}` };
+    const records = await this.blocks
+      .find({ owner, variant, nameKey }, { nameKey: 1 })
+      .lean<Pick<BlockRecord, 'nameKey'>[]>();
+    return new Set(records.map((record) => record.nameKey));
+  }
+
+  insert(owner: string, { name, variant, config }: NewBlock): Promise<BlockRecord> {
+    const record = { owner: new Types.ObjectId(owner), variant, name, nameKey: keyOf(name), config };
+    return withUniqueField('name', BLOCK_MESSAGES.nameTaken, async () =>
+      (await this.blocks.create(record)).toObject(),
+    );
+  }
+
+  update(
+    owner: string,
+    id: string,
+    { name, config }: { name: string; config?: BlockConfig },
+  ): Promise<BlockRecord | null> {
+    const change = { name, nameKey: keyOf(name), ...(config && { config }) };
+    return withUniqueField('name', BLOCK_MESSAGES.nameTaken, () =>
+      this.blocks
+        .findOneAndUpdate({ _id: id, owner }, { $set: change }, { returnDocument: 'after' })
+        .lean<BlockRecord>(),
+    );
+  }
+
+  async remove(owner: string, id: string): Promise<void> {
+    await this.blocks.deleteOne({ _id: id, owner });
+  }
+
+  async removeAll(owner: string): Promise<void> {
+    await this.blocks.deleteMany({ owner: new Types.ObjectId(owner) });
+  }
+}
+
+export function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function toQuery(owner: string, { id, q, tool }: BlockFilter): QueryFilter<BlockRecord> {
+  return {
+    owner: new Types.ObjectId(owner),
+    ...(id && { _id: { $in: id } }),
+    ...(tool && { variant: { $in: [...BLOCK_VARIANTS[tool]] } }),
+    ...(q && { nameKey: { $regex: literalPattern(keyOf(q)) } }),
+  };
+}

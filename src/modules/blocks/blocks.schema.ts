@@ -1,0 +1,27 @@
+import { Schema, type Types } from 'mongoose';
+import type { BlockConfig, BlockVariant } from '../../contracts/blocks';
+
+export interface BlockRecord {
+  _id: Types.ObjectId;
+  owner: Types.ObjectId;
+  variant: BlockVariant;
+  name: string;
+  /** The name in lower case: what is unique per owner and variant, sorted and searched. */
+  nameKey: string;
+  config: BlockConfig;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const BLOCK_MODEL = 'Block';
+
+export const BlockSchema = new Schema<BlockRecord>(
+  {
+    owner: { type: Schema.Types.ObjectId, required: true },
+    variant: { type: String, required: true },
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    config: { type: Schema.Types.Mixed, required: true },
+  },
+  { collection: 'blocks', timestamps: true, versionKey: false, strictQuery: 'throw', minimize: false },
+);

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access';
+import { BLOCK_MESSAGES } from '../../contracts/block-messages';
+import {
+  type BlockFile,
+  type BlockVariant,
+  MAX_BLOCK_TEXT,
+  MAX_SAVED_BLOCKS,
+  type SavedBlockEntry,
+  type SavedBlockView,
+} from '../../contracts/blocks';
+import type { SaveBlockDto } from '../../contracts/blocks.dto';
+import { MESSAGES } from '../../contracts/messages';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { AppError } from '../../core/errors/app-error';
+import { canUseSubTool } from '../../domain/access/access';
+import { parentOf } from '../../domain/access/catalogue';
+import { type BlockFilter, BlocksRepository, keyOf, type NewBlock } from './blocks.repository';
+import type { BlockRecord } from './blocks.schema';
+
+/** Blocks that users keep under a name. Reading and deleting stay open to who may not use a variant any more. */
+@Injectable()
+export class BlocksService {
+  constructor(private readonly blocks: BlocksRepository) {}
+
+  async list(
+    owner: AuthUser,
+    { filter, sort, range }: ListRequest<BlockFilter>,
+  ): Promise<ListPage<SavedBlockEntry>> {
+    const { items, total } = await this.blocks.list(owner.id, filter, sort, range);
+    return { items: items.map(toEntry), total };
+  }
+
+  async get(owner: AuthUser, id: string): Promise<SavedBlockView> {
+    return toView(await this.existing(owner, id));
+  }
+
+  save(owner: AuthUser, { name, variant, config }: SaveBlockDto): Promise<SavedBlockView> {
+    return this.insert(owner, { name, variant, config });
+  }
+
+  async update(
+    owner: AuthUser,
+    id: string,
+    { name, variant, config }: SaveBlockDto,
+  ): Promise<SavedBlockView> {
+    const before = await this.existing(owner, id);
+    assertAllowed(owner, before.variant);
+    if (before.variant !== variant) throw refused({ variant: BLOCK_MESSAGES.variantFixed });
+    return this.changed(await this.blocks.update(owner.id, id, { name, config }));
+  }
+
+  async rename(owner: AuthUser, id: string, name: string): Promise<SavedBlockView> {
+    const { variant } = await this.existing(owner, id);
+    assertAllowed(owner, variant);
+    return this.changed(await this.blocks.update(owner.id, id, { name }));
+  }
+
+  async duplicate(owner: AuthUser, id: string): Promise<SavedBlockView> {
+    const { name, variant, config } = await this.existing(owner, id);
+    return this.insertUnderFreeName(owner, { name, variant, config }, (number) =>
+      number === 1 ? ' (copy)' : ` (copy ${number})`,
+    );
+  }
+
+  /** Keeps a block file's block; where its name is taken, under the next free one. */
+  import(owner: AuthUser, { name, variant, config }: BlockFile): Promise<SavedBlockView> {
+    return this.insertUnderFreeName(owner, { name, variant, config }, (number) =>
+      number === 1 ? '' : ` (${number})`,
+    );
+  }
+
+  async export(owner: AuthUser, id: string): Promise<BlockFile> {
+    const { name, variant, config } = await this.existing(owner, id);
+    return { format: 'cohort-block', version: 1, name, variant, config };
+  }
+
+  async remove(owner: AuthUser, id: string): Promise<SavedBlockView> {
+    const view = await this.get(owner, id);
+    await this.blocks.remove(owner.id, id);
+    return view;
+  }
+
+  /** What goes with an account. */
+  removeOf(ownerId: string): Promise<void> {
+    return this.blocks.removeAll(ownerId);
+  }
+
+  private async insertUnderFreeName(
+    owner: AuthUser,
+    block: NewBlock,
+    ending: (number: number) => string,
+  ): Promise<SavedBlockView> {
+    const longest = ending(MAX_SAVED_BLOCKS).length;
+    const stem = block.name.slice(0, MAX_BLOCK_TEXT - longest).trim();
+    const taken = await this.blocks.takenNames(owner.id, block.variant, stem);
+    for (let number = 1; ; number++) {
+      const name = stem + ending(number);
+      if (!taken.has(keyOf(name))) return this.insert(owner, { ...block, name });
+    }
+  }
+
+  /** The cap keeps one user from filling the store; two requests at once may pass it by one. */
+  private async insert(owner: AuthUser, block: NewBlock): Promise<SavedBlockView> {
+    assertAllowed(owner, block.variant);
+    if ((await this.blocks.count(owner.id)) >= MAX_SAVED_BLOCKS) {
+      throw new AppError('CONFLICT', BLOCK_MESSAGES.tooManyBlocks);
+    }
+    return toView(await this.blocks.insert(owner.id, block));
+  }
+
+  private async existing(owner: AuthUser, id: string): Promise<BlockRecord> {
+    return found(await this.blocks.find(owner.id, id));
+  }
+
+  private changed(record: BlockRecord | null): SavedBlockView {
+    return toView(found(record));
+  }
+}
+
+function found(record: BlockRecord | null): BlockRecord {
+  if (record) return record;
+  throw new AppError('NOT_FOUND', MESSAGES.notFound);
+}
+
+function assertAllowed(user: AuthUser, variant: BlockVariant): void {
+  const tool = parentOf(variant);
+  if (!tool || !canUseSubTool(user, tool.id, variant)) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
+}
+
+function refused(errors: Record<string, string>): AppError {
+  return new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors });
+}
+
+function toEntry({ _id, name, variant, createdAt, updatedAt }: BlockRecord): SavedBlockEntry {
+  return {
+    id: _id.toHexString(),
+    name,
+    variant,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+function toView(record: BlockRecord): SavedBlockView {
+  return { ...toEntry(record), config: record.config };
+}

@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access';
+import type { FeatureView } from '../../contracts/features';
+import { FeatureDto } from '../../contracts/features.dto';
+import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { sendList } from '../../core/http/list-query';
+import { FeaturesService } from './features.service';
+
+@ApiTags('Feature switches')
+@Controller('features')
+export class FeaturesController {
+  constructor(private readonly features: FeaturesService) {}
+
+  /** All of them: there are as many as the code names. */
+  @AnyUser()
+  @Get()
+  async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<FeatureView[]> {
+    const items = await this.features.list();
+    return sendList(reply, 'features', { items, total: items.length }, { start: 0, end: items.length - 1 });
+  }
+
+  @AdminOnly()
+  @Get(':id')
+  get(@Param('id') id: string): Promise<FeatureView> {
+    return this.features.get(id);
+  }
+
+  @AdminOnly()
+  @Put(':id')
+  set(
+    @CurrentUser() admin: AuthUser,
+    @Param('id') id: string,
+    @Body() { enabled }: FeatureDto,
+  ): Promise<FeatureView> {
+    return this.features.set(admin, id, enabled);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access';
+import { FEATURES, type FeatureFlag, type FeatureView } from '../../contracts/features';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../../core/errors/app-error';
+import { AuditService } from '../audit/audit.service';
+import { FeaturesRepository } from './features.repository';
+import type { FeatureRecord } from './features.schema';
+
+/** The switches of FEATURES with their state. */
+@Injectable()
+export class FeaturesService {
+  constructor(
+    private readonly features: FeaturesRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(): Promise<FeatureView[]> {
+    const records = new Map((await this.features.findAll()).map((record) => [record._id, record]));
+    return FEATURES.map((flag) => toView(flag, records.get(idOf(flag))));
+  }
+
+  async get(id: string): Promise<FeatureView> {
+    const view = (await this.list()).find((feature) => feature.id === id);
+    if (!view) throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    return view;
+  }
+
+  async set(actor: AuthUser, id: string, enabled: boolean): Promise<FeatureView> {
+    const before = await this.get(id);
+    const record = { _id: id, enabled, updatedAt: new Date() };
+    await this.features.set(record);
+    const after = toView(before, record);
+    const { label } = before;
+    await this.audit.record({
+      actor,
+      action: 'update',
+      resource: 'features',
+      recordId: id,
+      label,
+      before,
+      after,
+    });
+    return after;
+  }
+}
+
+function idOf({ group, name }: FeatureFlag): string {
+  return `${group}.${name}`;
+}
+
+function toView({ group, name, label }: FeatureFlag, record?: FeatureRecord): FeatureView {
+  return {
+    id: idOf({ group, name, label }),
+    group,
+    name,
+    label,
+    enabled: record?.enabled ?? true,
+    updatedAt: record?.updatedAt.toISOString() ?? null,
+  };
+}
