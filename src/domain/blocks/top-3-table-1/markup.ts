@@ -1,24 +1,34 @@
-import type { Top3TableConfig } from '../../../contracts/blocks';
-import { themeStyle } from '../colors';
-import { FALLBACK_THEME } from '../defaults';
+import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, featureList, textLine } from '../parts';
+import { disclaimer, scoreLabel } from '../parts';
+import { scorePercent } from '../score';
+import { cardLabel, cardParts, tableStyle } from '../top-3-table';
 
-/** Top 3 Table 1. */
+const OUT_OF_TEN = /\/\s*10\s*$/;
+
+/** Top 3 Table 1: three cards with their ratings as bars, the centre one raised. */
 export function top3Table1(config: Top3TableConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-top-3-table-1" style="${themeStyle(config.themeColor, FALLBACK_THEME)}">
-      ${config.innerData.map(
-        (card) => markup`
-          <div class="cohort-card">
-            ${blockImage(card, card.title, { width: 320, height: 320 })}
-            ${textLine('cohort-title', card.title)}
-            ${featureList(card.features)}
-            ${buttonRow(card.buttons, card.title)}
-          </div>
-        `,
-      )}
+    <div class="cohort-block cohort-top-3-table-1" style="${tableStyle(config)}">
+      <ul class="cohort-cards">
+        ${config.innerData.map(
+          (card) => markup`
+            <li class="cohort-card">
+              ${cardLabel(card)}
+              ${cardParts(card, rating(card))}
+            </li>
+          `,
+        )}
+      </ul>
       ${disclaimer(config)}
     </div>
   `;
+}
+
+/** A score of 0 to 10 says what it is out of, whether or not that was written. */
+function rating({ showRating, ratingText }: Top3Card): Markup | undefined {
+  const percent = scorePercent(ratingText);
+  const text = percent > 0 && !OUT_OF_TEN.test(ratingText) ? `${ratingText.trim()}/10` : ratingText;
+  const label = showRating ? scoreLabel(text) : undefined;
+  return label && markup`<p class="cohort-score" style="--cohort-score: ${percent}">${label}</p>`;
 }

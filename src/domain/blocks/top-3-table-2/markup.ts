@@ -1,23 +1,23 @@
 import type { Top3TableConfig } from '../../../contracts/blocks';
-import { themeStyle } from '../colors';
-import { FALLBACK_THEME } from '../defaults';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, featureList, textLine } from '../parts';
+import { disclaimer } from '../parts';
+import { cardLabel, cardParts, tableStyle } from '../top-3-table';
 
-/** Top 3 Table 2. */
+/** Top 3 Table 2: a numbered table of one frame, without ratings. */
 export function top3Table2(config: Top3TableConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-top-3-table-2" style="${themeStyle(config.themeColor, FALLBACK_THEME)}">
-      ${config.innerData.map(
-        (card) => markup`
-          <div class="cohort-card">
-            ${blockImage(card, card.title, { width: 320, height: 320 })}
-            ${textLine('cohort-title', card.title)}
-            ${featureList(card.features)}
-            ${buttonRow(card.buttons, card.title)}
-          </div>
-        `,
-      )}
+    <div class="cohort-block cohort-top-3-table-2" style="${tableStyle(config)}">
+      <ol class="cohort-cards">
+        ${config.innerData.map(
+          (card, i) => markup`
+            <li class="cohort-card">
+              <span class="cohort-number">${i + 1}</span>
+              ${cardLabel(card)}
+              ${cardParts(card)}
+            </li>
+          `,
+        )}
+      </ol>
       ${disclaimer(config)}
     </div>
   `;

@@ -1,24 +1,13 @@
 import type { VersusBoxConfig } from '../../../contracts/blocks';
-import { themeStyle } from '../colors';
-import { FALLBACK_THEME } from '../defaults';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, featureList, textLine } from '../parts';
+import { versusSides, versusStyle } from '../versus-box';
 
-/** Versus Box 1. */
+/** Versus Box 1: two cards in a frame of the theme colour, the names above them; VS shows while either side asks for it. */
 export function versusBox1(config: VersusBoxConfig): Markup {
+  const withVs = config.innerData.some((side) => side.withVs);
   return markup`
-    <div class="cohort-block cohort-versus-box-1" style="${themeStyle(config.themeColor, FALLBACK_THEME)}">
-      ${config.innerData.map(
-        (side) => markup`
-          <div class="cohort-side" style="${themeStyle(side.innerThemeColor, FALLBACK_THEME)}">
-            ${textLine('cohort-badge', side.name || side.alternateName)}
-            ${blockImage(side, side.title, { width: 320, height: 320 })}
-            ${textLine('cohort-title', side.title)}
-            ${featureList(side.features)}
-            ${buttonRow(side.buttons, side.title)}
-          </div>
-        `,
-      )}
+    <div class="cohort-block cohort-versus-box-1" style="${versusStyle(config)}">
+      ${versusSides(config, { withVs })}
     </div>
   `;
 }

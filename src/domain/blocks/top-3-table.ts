@@ -1,0 +1,26 @@
+import type { Top3Card, Top3TableConfig } from '../../contracts/blocks';
+import { themeStyle } from './colors';
+import { FALLBACK_THEME } from './defaults';
+import type { Markup } from './html';
+import { blockImage, buttonRow, featureList, featureRows, textLine } from './parts';
+
+/** The custom properties of a table: its theme, and how many rows of features it has. */
+export function tableStyle(config: Top3TableConfig): string {
+  return `${themeStyle(config.themeColor, FALLBACK_THEME)}; --cohort-rows: ${featureRows(config.innerData)}`;
+}
+
+/** The label of a card, such as EDITOR'S PICK, or nothing. */
+export function cardLabel(card: Top3Card): Markup | undefined {
+  return card.showSpecialBox ? textLine('cohort-special', card.topSpecialText) : undefined;
+}
+
+/** What a card of both layouts holds, in its order: picture, title, the rating where there is one, features, buttons. */
+export function cardParts(card: Top3Card, rating?: Markup): (Markup | undefined)[] {
+  return [
+    blockImage(card, card.title, { width: 240, height: 240 }),
+    textLine('cohort-title', card.title),
+    rating,
+    featureList(card.features),
+    buttonRow(card.buttons, card.title),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks';
+import { themeStyle } from './colors';
+import { FALLBACK_THEME } from './defaults';
+import { isBlank, type Markup, markup } from './html';
+import { blockImage, buttonRow, featureList, featureRows, textLine } from './parts';
+
+/** The custom properties of a versus box: its theme, and how many rows of features it has. */
+export function versusStyle(config: VersusBoxConfig): string {
+  return `${themeStyle(config.themeColor, FALLBACK_THEME)}; --cohort-rows: ${featureRows(config.innerData)}`;
+}
+
+/**
+ * The two sides of a versus box, `.cohort-side` each with its own theme. The VS mark, where it shows, stands between them in
+ * the order of reading; a side without a name goes by its alternate name.
+ */
+export function versusSides(config: VersusBoxConfig, { withVs }: { withVs: boolean }): Markup[] {
+  const mark = markup`<span class="cohort-vs">VS</span>`;
+  return config.innerData.map((side, i) => versusSide(side, withVs && i === 1 ? mark : undefined));
+}
+
+function versusSide(side: VersusSide, mark: Markup | undefined): Markup {
+  return markup`
+    <div class="cohort-side" style="${themeStyle(side.innerThemeColor, FALLBACK_THEME)}">
+      ${mark}
+      ${textLine('cohort-name', isBlank(side.name) ? side.alternateName : side.name)}
+      ${blockImage(side, side.title, { width: 240, height: 240 })}
+      ${textLine('cohort-title', side.title)}
+      ${featureList(side.features)}
+      ${buttonRow(side.buttons, side.title)}
+    </div>
+  `;
+}
