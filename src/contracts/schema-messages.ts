@@ -1,0 +1,50 @@
+/** What the schema generator's form, its checks and its page say. */
+export const SCHEMA_MESSAGES = {
+  articleUrlRequired: 'Enter Article URL',
+  articleTitleRequired: 'Enter Article Title',
+  articleImageRequired: 'Enter Article Image URL',
+  authorNameRequired: 'Enter Author Name',
+  authorUrlRequired: 'Enter Author URL',
+  publisherNameRequired: 'Enter Publisher Name',
+  publisherLogoRequired: 'Enter Publisher Logo URL',
+  publishedDateRequired: 'Enter Published Date',
+  modifiedDateInvalid: 'Enter Valid Modified Date',
+  seoDescriptionRequired: 'Enter Article SEO Description',
+  introRequired: 'Enter Article Intro For Products',
+  productNameRequired: 'Enter Product Name',
+  productBrandRequired: 'Enter Product Brand',
+  productUrlRequired: 'Enter Product URL',
+  productImageRequired: 'Enter Image URL',
+  productDescriptionRequired: 'Enter Product Description',
+  prosRequired: 'Enter Product PROS',
+  consRequired: 'Enter Product CONS',
+  ratingRequired: 'Please Enter Rating',
+  maxRatingRequired: 'Please Enter Max Rating',
+  worstRatingRequired: 'Please Enter Worst Rating',
+  numberOnly: 'Only Number Allowed',
+  questionRequired: 'Enter Question',
+  answerRequired: 'Enter Answer',
+
+  addressInvalid: 'Enter a full address that starts with http:// or https://',
+  modifiedBeforePublished: 'The modified date must not be before the published date',
+  scaleInvalid: 'The worst rating must be lower than the max rating',
+  ratingOutsideScale: 'The rating must be between the worst and the max rating',
+  switchInvalid: 'This must be on or off',
+  productsRequired: 'Add at least one product',
+  faqsInvalid: 'These questions could not be read',
+  tooFewStatements: 'Enter at least two statements in pros and cons together',
+
+  severalProducts: (count: number) =>
+    `This article reviews ${count} products. Google shows product snippets only for pages about a single product, so this one will get none.`,
+  noRating: 'Without a rating Google shows no stars for this review.',
+  faqResultsEnded:
+    'Google ended FAQ rich results on 7 May 2026. A FAQPage is still valid schema.org, but gives no rich result.',
+  authorIsAddress: 'This looks like an address. Google asks for the name of a person or a team.',
+  authorIsPromotion: 'This looks like advertising. Google asks for the name of a person or a team.',
+
+  generated: 'Schema is generated and copied to your clipboard',
+  generatedNotCopied:
+    'Schema is generated, but your browser did not let it be copied. It is selected: copy it by hand.',
+  copied: 'Schema is copied to your clipboard',
+  notCopied: 'Your browser did not let the schema be copied. It is selected: copy it by hand.',
+} as const;

@@ -1,0 +1,122 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsString,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { applyAll } from './apply-all';
+import {
+  datesAscend,
+  isDay,
+  isPlainNumber,
+  isWebAddress,
+  ratingFitsScale,
+  scaleAscends,
+  type SchemaFaq,
+  type SchemaForm,
+  type SchemaProduct,
+} from './schema';
+import { SCHEMA_MESSAGES as SAYS } from './schema-messages';
+
+type Transformed = { value: unknown };
+
+const Trimmed = () =>
+  Transform(({ value }: Transformed) => (typeof value === 'string' ? value.trim() : (value ?? '')));
+
+const Required = (message: string) => applyAll(IsNotEmpty({ message }), IsString({ message }), Trimmed());
+
+/** A rule of ours about a text, asked with the object that the text is in. */
+const Holds = <T>(name: string, holds: (value: string, owner: T) => boolean, message: string) =>
+  ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value, given) => typeof value === 'string' && holds(value, given?.object as T),
+      },
+    },
+    { message },
+  );
+
+const Address = (message: string) =>
+  applyAll(Required(message), Holds('isWebAddress', isWebAddress, SAYS.addressInvalid));
+
+const RatingNumber = (message: string) =>
+  applyAll(
+    ValidateIf(({ addRating }: SchemaProduct) => addRating),
+    Required(message),
+    Holds('isPlainNumber', isPlainNumber, SAYS.numberOnly),
+  );
+
+/** A list of objects, each checked by its class. Not @Type, which needs reflect-metadata. */
+const ListOf = <T extends object>(type: new () => T, message: string) =>
+  applyAll(
+    IsArray({ message }),
+    ValidateNested({ each: true, message }),
+    Transform(({ value }: Transformed) =>
+      Array.isArray(value) ? value.map((entry) => plainToInstance(type, entry)) : value,
+    ),
+  );
+
+class SchemaProductDto implements SchemaProduct {
+  @Required(SAYS.productNameRequired) name!: string;
+  @Required(SAYS.productBrandRequired) brand!: string;
+  @Address(SAYS.productUrlRequired) url!: string;
+  @Address(SAYS.productImageRequired) image!: string;
+  @Trimmed() award: string = '';
+  @Required(SAYS.productDescriptionRequired) description!: string;
+  @Required(SAYS.prosRequired) pros!: string;
+  @Required(SAYS.consRequired) cons!: string;
+
+  @IsBoolean({ message: SAYS.switchInvalid })
+  addRating: boolean = false;
+
+  @Holds('fitsScale', (_, product: SchemaProduct) => ratingFitsScale(product), SAYS.ratingOutsideScale)
+  @RatingNumber(SAYS.ratingRequired)
+  rating: string = '';
+
+  @RatingNumber(SAYS.maxRatingRequired)
+  max_rating: string = '';
+
+  @Holds('scaleAscends', (_, product: SchemaProduct) => scaleAscends(product), SAYS.scaleInvalid)
+  @RatingNumber(SAYS.worstRatingRequired)
+  worst_rating: string = '';
+}
+
+class SchemaFaqDto implements SchemaFaq {
+  @Required(SAYS.questionRequired) question!: string;
+  @Required(SAYS.answerRequired) answer!: string;
+}
+
+/** The form of the schema generator. */
+export class SchemaFormDto implements SchemaForm {
+  @Required(SAYS.authorNameRequired) author_name!: string;
+  @Address(SAYS.authorUrlRequired) author_url!: string;
+  @Required(SAYS.publisherNameRequired) publisher_name!: string;
+  @Address(SAYS.publisherLogoRequired) publisher_logo_url!: string;
+  @Address(SAYS.articleUrlRequired) article_url!: string;
+  @Required(SAYS.articleTitleRequired) article_title!: string;
+  @Address(SAYS.articleImageRequired) article_img!: string;
+  @Required(SAYS.seoDescriptionRequired) article_seo_description!: string;
+  @Required(SAYS.introRequired) article_intro_for_products!: string;
+
+  @Holds('isDay', isDay, SAYS.publishedDateRequired)
+  @Required(SAYS.publishedDateRequired)
+  date_published!: string;
+
+  @Holds('datesAscend', (_, form: SchemaForm) => datesAscend(form), SAYS.modifiedBeforePublished)
+  @Holds('isDay', (day) => day === '' || isDay(day), SAYS.modifiedDateInvalid)
+  @Trimmed()
+  date_modified: string = '';
+
+  @ArrayNotEmpty({ message: SAYS.productsRequired })
+  @ListOf(SchemaProductDto, SAYS.productsRequired)
+  products!: SchemaProductDto[];
+
+  @ListOf(SchemaFaqDto, SAYS.faqsInvalid)
+  faqs: SchemaFaqDto[] = [];
+}

@@ -1,0 +1,131 @@
+/** One reviewed product, as the form of the schema generator holds it. */
+export interface SchemaProduct {
+  name: string;
+  brand: string;
+  /** An absolute http(s) address, as is `image`. */
+  url: string;
+  image: string;
+  /** Optional. */
+  award: string;
+  description: string;
+  /** One statement per line, as in `cons`. */
+  pros: string;
+  cons: string;
+  /** Whether the three texts below count: numbers, optionally negative or decimal. */
+  addRating: boolean;
+  rating: string;
+  max_rating: string;
+  worst_rating: string;
+}
+
+export interface SchemaFaq {
+  question: string;
+  answer: string;
+}
+
+/** What the schema of a product review article is made of; every field is the text of an input. */
+export interface SchemaForm {
+  author_name: string;
+  author_url: string;
+  publisher_name: string;
+  publisher_logo_url: string;
+  article_url: string;
+  article_title: string;
+  article_img: string;
+  article_seo_description: string;
+  article_intro_for_products: string;
+  /** `YYYY-MM-DD`. */
+  date_published: string;
+  /** `YYYY-MM-DD`; empty where the article was not changed. */
+  date_modified: string;
+  /** At least one. */
+  products: SchemaProduct[];
+  faqs: SchemaFaq[];
+}
+
+/** What the browser remembers of a form. */
+export const REMEMBERED_SCHEMA_FIELDS = [
+  'author_name',
+  'author_url',
+  'publisher_name',
+  'publisher_logo_url',
+] as const satisfies readonly (keyof SchemaForm)[];
+
+export const EMPTY_SCHEMA_PRODUCT: Readonly<SchemaProduct> = {
+  name: '',
+  brand: '',
+  url: '',
+  image: '',
+  award: '',
+  description: '',
+  pros: '',
+  cons: '',
+  addRating: false,
+  rating: '',
+  max_rating: '',
+  worst_rating: '',
+};
+
+export const EMPTY_SCHEMA_FAQ: Readonly<SchemaFaq> = { question: '', answer: '' };
+
+export const EMPTY_SCHEMA_FORM: Readonly<SchemaForm> = {
+  author_name: '',
+  author_url: '',
+  publisher_name: '',
+  publisher_logo_url: '',
+  article_url: '',
+  article_title: '',
+  article_img: '',
+  article_seo_description: '',
+  article_intro_for_products: '',
+  date_published: '',
+  date_modified: '',
+  products: [{ ...EMPTY_SCHEMA_PRODUCT }],
+  faqs: [],
+};
+
+/** The lines of a text, trimmed, without empty ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Whether a text is an absolute http or https address without white space. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+}
+
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Whether a text is a number in digits, optionally negative or decimal. */
+export function isPlainNumber(text: string): boolean {
+  return /^-?(\d+(\.\d+)?|\.\d+)$/.test(text) && Number.isFinite(Number(text));
+}
+
+type Scale = Pick<SchemaProduct, 'rating' | 'max_rating' | 'worst_rating'>;
+
+/** Whether the worst rating is below the best one; true where one of them is no number, which is told by itself. */
+export function scaleAscends({ worst_rating, max_rating }: Scale): boolean {
+  return ![worst_rating, max_rating].every(isPlainNumber) || Number(worst_rating) < Number(max_rating);
+}
+
+/** Whether the rating is within its scale; true where the scale itself is wrong or one of the three is no number. */
+export function ratingFitsScale(scale: Scale): boolean {
+  const { rating, worst_rating, max_rating } = scale;
+  if (![rating, worst_rating, max_rating].every(isPlainNumber) || !scaleAscends(scale)) return true;
+  return Number(worst_rating) <= Number(rating) && Number(rating) <= Number(max_rating);
+}
+
+type Dates = Pick<SchemaForm, 'date_published' | 'date_modified'>;
+
+/** Whether the article was changed on the day of its publication or later; true where one of them is no day. */
+export function datesAscend({ date_published, date_modified }: Dates): boolean {
+  return ![date_published, date_modified].every(isDay) || date_published <= date_modified;
+}
