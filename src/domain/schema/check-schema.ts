@@ -1,0 +1,106 @@
+import {
+  datesAscend,
+  isPlainNumber,
+  isWebAddress,
+  linesOf,
+  ratingFitsScale,
+  scaleAscends,
+  type SchemaForm,
+  type SchemaProduct,
+} from '../../contracts/schema';
+import { SCHEMA_MESSAGES as SAYS } from '../../contracts/schema-messages';
+import { looksLikeAddress, looksLikePromotion } from './author-name';
+import { type FindingSource, type SchemaFinding, SOURCES } from './finding';
+
+/** Fewest statements of pros and cons together. Source: Google, product snippets. */
+export const MIN_STATEMENTS = 2;
+
+/**
+ * What Google's rules for review articles and a few of ours say of a form, errors first, in the order of its fields. A form
+ * that validation lets through has no errors here; texts may still be untrimmed.
+ */
+export function checkSchema(form: SchemaForm): SchemaFinding[] {
+  const findings = [
+    ...checkAuthor(form),
+    ...checkAddresses(form),
+    ...check('error', !datesAscend(form), 'date_modified', SAYS.modifiedBeforePublished, SOURCES.own),
+    ...checkProducts(form.products),
+    ...check('warning', form.faqs.length > 0, 'faqs', SAYS.faqResultsEnded, SOURCES.faq),
+  ];
+  return [
+    ...findings.filter(({ level }) => level === 'error'),
+    ...findings.filter(({ level }) => level === 'warning'),
+  ];
+}
+
+function check(
+  level: SchemaFinding['level'],
+  found: boolean,
+  field: string,
+  sentence: string,
+  source: FindingSource,
+): SchemaFinding[] {
+  return found ? [{ level, field, sentence, source }] : [];
+}
+
+function checkAuthor({ author_name: name }: SchemaForm): SchemaFinding[] {
+  const field = 'author_name';
+  if (isBlank(name)) return check('error', true, field, SAYS.authorNameRequired, SOURCES.review);
+  if (looksLikeAddress(name)) return check('warning', true, field, SAYS.authorIsAddress, SOURCES.review);
+  return check('warning', looksLikePromotion(name), field, SAYS.authorIsPromotion, SOURCES.review);
+}
+
+function checkAddresses(form: SchemaForm): SchemaFinding[] {
+  const fields = ['author_url', 'publisher_logo_url', 'article_url', 'article_img'] as const;
+  return fields.flatMap((field) => checkAddress(form[field], field));
+}
+
+function checkAddress(address: string, field: string): SchemaFinding[] {
+  return check('error', !isWebAddress(address.trim()), field, SAYS.addressInvalid, SOURCES.own);
+}
+
+function checkProducts(products: SchemaProduct[]): SchemaFinding[] {
+  const several = SAYS.severalProducts(products.length);
+  return [
+    ...check('error', products.length === 0, 'products', SAYS.productsRequired, SOURCES.product),
+    ...check('warning', products.length > 1, 'products', several, SOURCES.product),
+    // Of several products none has a snippet, so none has stars to lose.
+    ...(products[0] && products.length === 1
+      ? check('warning', !products[0].addRating, 'products.0.addRating', SAYS.noRating, SOURCES.review)
+      : []),
+    ...products.flatMap((product, i) => checkProduct(product, `products.${i}`)),
+  ];
+}
+
+function checkProduct(product: SchemaProduct, path: string): SchemaFinding[] {
+  const statements = linesOf(product.pros).length + linesOf(product.cons).length;
+  const tooFew = statements < MIN_STATEMENTS;
+  return [
+    ...check('error', isBlank(product.name), `${path}.name`, SAYS.productNameRequired, SOURCES.product),
+    ...checkAddress(product.url, `${path}.url`),
+    ...checkAddress(product.image, `${path}.image`),
+    ...check('error', tooFew, `${path}.pros`, SAYS.tooFewStatements, SOURCES.product),
+    ...(product.addRating ? checkRating(product, path) : []),
+  ];
+}
+
+function checkRating(product: SchemaProduct, path: string): SchemaFinding[] {
+  const { rating, max_rating, worst_rating } = product;
+  const scale = {
+    rating: rating.trim(),
+    max_rating: max_rating.trim(),
+    worst_rating: worst_rating.trim(),
+  };
+  const numbers = (['rating', 'max_rating', 'worst_rating'] as const).flatMap((field) =>
+    check('error', !isPlainNumber(scale[field]), `${path}.${field}`, SAYS.numberOnly, SOURCES.review),
+  );
+  return [
+    ...numbers,
+    ...check('error', !ratingFitsScale(scale), `${path}.rating`, SAYS.ratingOutsideScale, SOURCES.own),
+    ...check('error', !scaleAscends(scale), `${path}.worst_rating`, SAYS.scaleInvalid, SOURCES.own),
+  ];
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

@@ -1,0 +1,24 @@
+/** Where a check comes from: the name that people know it by, and the page that says it, if it is public. */
+export interface FindingSource {
+  name: string;
+  url?: string;
+}
+
+/** What a check says of a form. */
+export interface SchemaFinding {
+  /** An error makes the schema wrong or useless to Google; a warning costs a feature of the search results. */
+  level: 'error' | 'warning';
+  /** Path of the form's field, such as `products.0.rating`. */
+  field: string;
+  sentence: string;
+  source: FindingSource;
+}
+
+const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data';
+
+export const SOURCES = {
+  product: { name: 'Google, product snippets', url: `${GOOGLE}/product-snippet` },
+  review: { name: 'Google, review snippets', url: `${GOOGLE}/review-snippet` },
+  faq: { name: 'Google, FAQ rich results', url: `${GOOGLE}/faqpage` },
+  own: { name: 'A check of this form' },
+} as const satisfies Record<string, FindingSource>;
