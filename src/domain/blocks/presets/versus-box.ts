@@ -37,7 +37,7 @@ const SIDES: VersusSide[] = [
       { key: 'Color', value: 'Coral' },
     ],
     buttons: [amazon('straw bottle'), walmart('straw bottle')],
-    withVs: true,
+    withVs: false,
   },
 ];
 

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { BLOCK_VARIANTS } from '../../src/contracts/blocks';
+import { presetOf } from '../../src/domain/blocks/blocks';
+import { presetBlock } from '../support/blocks';
+import { article } from './support/block-pages';
+import { expect, test } from './support/test';
+
+/** How tables and versus boxes stand at each side of their breakpoints. */
+
+const HEIGHT = 1200;
+
+async function boxes(page: Page, selector: string): Promise<DOMRect[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+}
+
+/** The tops of what the selector finds, each once: as many as there are rows of it. */
+async function rows(page: Page, selector: string): Promise<number[]> {
+  return [...new Set((await boxes(page, selector)).map(({ top }) => Math.round(top)))];
+}
+
+for (const variant of BLOCK_VARIANTS['top-3-table-generator']) {
+  test(`${variant} is one column, then pictures beside the texts, then three columns`, async ({ page }) => {
+    await page.setContent(article(presetBlock(variant)));
+    for (const [width, columns, pictureBeside] of [
+      [320, 1, false],
+      [659, 1, false],
+      [660, 1, true],
+      [860, 1, true],
+      [861, 3, false],
+      [1280, 3, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect(await rows(page, '.cohort-card'), `rows at ${width} px`).toHaveLength(3 / columns);
+      const [picture] = await boxes(page, '.cohort-media');
+      const [title] = await boxes(page, '.cohort-title');
+      expect(title!.left >= picture!.right, `picture beside the title at ${width} px`).toBe(pictureBeside);
+    }
+  });
+
+  test(`${variant} lines up what its cards hold`, async ({ page }) => {
+    const config = presetOf(variant);
+    config.innerData[1]!.title = 'A title that is a good deal longer than the titles of its neighbours';
+    await page.setViewportSize({ width: 1280, height: HEIGHT });
+    await page.setContent(article({ variant, config }));
+    const parts = ['.cohort-media', '.cohort-title', '.cohort-feature', '.cohort-buttons'];
+    const counts = await Promise.all(parts.map(async (part) => (await rows(page, part)).length));
+    expect(counts).toEqual([1, 1, 4, 1]);
+  });
+}
+
+for (const variant of BLOCK_VARIANTS['versus-box-generator']) {
+  test(`${variant} has VS between its sides, in one column under 860 px and in two from there`, async ({
+    page,
+  }) => {
+    await page.setContent(article(presetBlock(variant)));
+    for (const width of [320, 859, 860, 1280]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const [one, other] = await boxes(page, '.cohort-side');
+      const [block] = await boxes(page, '.cohort-block');
+      const [vs] = await boxes(page, '.cohort-vs');
+      const [picture] = await boxes(page, '.cohort-media');
+      const middle = { x: vs!.x + vs!.width / 2, y: vs!.y + vs!.height / 2 };
+      expect(middle.x, `VS across at ${width} px`).toBeCloseTo(block!.x + block!.width / 2, 0);
+      if (width < 860) {
+        expect(other!.top, `two rows at ${width} px`).toBeGreaterThan(one!.bottom);
+        expect(middle.y, `VS down at ${width} px`).toBeCloseTo((one!.bottom + other!.top) / 2, 0);
+      } else {
+        expect(other!.top, `one row at ${width} px`).toBe(one!.top);
+        expect(middle.y, `VS down at ${width} px`).toBeGreaterThan(picture!.top);
+        expect(middle.y, `VS down at ${width} px`).toBeLessThan(picture!.bottom);
+      }
+    }
+  });
+}
+
+for (const tool of ['top-3-table-generator', 'versus-box-generator'] as const) {
+  for (const variant of BLOCK_VARIANTS[tool]) {
+    test(`${variant} is one column in a narrow column of a wide page`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: HEIGHT });
+      await page.setContent(article(presetBlock(variant)));
+      await page.addStyleTag({ content: 'main { width: 320px }' });
+      const items = await boxes(page, '.cohort-card, .cohort-side');
+      items.slice(1).forEach((item, i) => expect(item.top).toBeGreaterThan(items[i]!.bottom - 1));
+    });
+  }
+}
