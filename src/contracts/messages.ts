@@ -53,6 +53,7 @@ export const MESSAGES = {
   tooManyRequests: 'Too many requests. slow down... ( try again after 5min )',
   somethingWentWrong: 'Something went wrong!',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  bodyTooDeep: 'The request is nested too deeply.',
   validationFailed: 'Please correct the marked fields.',
 
   fileRequired: 'Please select file',

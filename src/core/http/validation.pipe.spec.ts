@@ -36,6 +36,13 @@ describe('the validation pipe', () => {
     });
   });
 
+  it('refuses a body that is nested without end', async () => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+    await expect(check({ email: 'ann@cohort.test', limit: { uses: 1 }, deep })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
   it('tells the rule that is broken', async () => {
     await expect(check({ email: 'ann', limit: { uses: 1 } })).rejects.toMatchObject({
       errors: { email: 'Enter correct email' },

@@ -1,4 +1,4 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import type { FieldErrors } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
@@ -8,12 +8,24 @@ import { AppError } from '../errors/app-error';
  * Of several broken rules of a field the one nearest to the property is told, as the forms do.
  */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new BodyPipe({
     transform: true,
     whitelist: true,
     exceptionFactory: (errors) =>
       new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors: fieldErrorsOf(errors) }),
   });
+}
+
+class BodyPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    try {
+      return (await super.transform(value, metadata)) as unknown;
+    } catch (cause) {
+      // What walks through a body calls itself for each level of it.
+      if (cause instanceof RangeError) throw new AppError('BAD_REQUEST', MESSAGES.bodyTooDeep, { cause });
+      throw cause;
+    }
+  }
 }
 
 /** One sentence per field; nested fields are dotted. */
