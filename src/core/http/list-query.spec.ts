@@ -3,7 +3,14 @@ import { parseIds, parseListQuery } from './list-query';
 
 const SPEC = {
   sort: ['createdAt', 'email'],
-  filter: { q: 'text', active: 'boolean', downloads: 'number', batch: 'id', role: ['admin', 'student'] },
+  filter: {
+    q: 'text',
+    active: 'boolean',
+    downloads: 'number',
+    batch: 'id',
+    role: ['admin', 'student'],
+    size: { anyOf: ['S', 'M', 'L'] },
+  },
 } as const;
 const ID = '65f0a1b2c3d4e5f601234567';
 
@@ -36,6 +43,17 @@ describe('parseListQuery', () => {
     });
   });
 
+  it.each([
+    ['S', ['S']],
+    [
+      ['M', 'L'],
+      ['M', 'L'],
+    ],
+    [[], []],
+  ])('reads %j as one or several words', (size, words) => {
+    expect(parse({ filter: { size } }).filter).toEqual({ size: words });
+  });
+
   it('caps the number of rows', () => {
     expect(parse({ range: [5, 1_000_000] }).range).toEqual({ start: 5, end: 1004 });
   });
@@ -52,6 +70,10 @@ describe('parseListQuery', () => {
     ['text for a number', { filter: { downloads: '3' } }],
     ['an id that is none', { filter: { batch: 'Spring' } }],
     ['a very long text', { filter: { q: 'x'.repeat(501) } }],
+    ['a text that no pattern may hold', { filter: { q: 'a\0b' } }],
+    ['a word of several that is not offered', { filter: { size: ['S', 'XL'] } }],
+    ['more words than there are', { filter: { size: ['S', 'S', 'S', 'S'] } }],
+    ['an operator among words', { filter: { size: [{ $ne: '' }] } }],
     ['more ids than a page', { filter: { id: Array.from({ length: 1001 }, () => ID) } }],
     ['a filter that is a list', { filter: [] }],
     ['a filter that is no JSON', { filter: '{' }],
@@ -67,7 +89,7 @@ describe('parseListQuery', () => {
 
   it('names the fields that may be filtered by', () => {
     expect(() => parse({ filter: { nickname: 'x' } })).toThrow(
-      "The list can't be filtered by nickname; it knows id, q, active, downloads, batch, role.",
+      "The list can't be filtered by nickname; it knows id, q, active, downloads, batch, role, size.",
     );
   });
 });

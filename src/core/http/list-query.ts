@@ -1,8 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error';
 
-/** What a filter field holds: plain text, a yes or no, a number, a record's id, or one of the listed words. */
-export type FilterKind = 'text' | 'boolean' | 'number' | 'id' | readonly string[];
+/** What a filter field holds: plain text, a yes or no, a number, a record's id, one of the listed words, or several. */
+export type FilterKind = 'text' | 'boolean' | 'number' | 'id' | readonly string[] | AnyOf;
+/** One of the words, or a list of them. */
+export interface AnyOf<Word extends string = string> {
+  anyOf: readonly Word[];
+}
 export type FilterSpec = Record<string, FilterKind>;
 
 type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
@@ -11,7 +15,9 @@ type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
     ? number
     : Kind extends readonly (infer Word)[]
       ? Word
-      : string;
+      : Kind extends AnyOf<infer Word>
+        ? Word[]
+        : string;
 
 /** The checked filter; `id` is a list of ids, as getMany asks for. */
 export type ListFilter<Spec extends FilterSpec> = {
@@ -107,12 +113,23 @@ function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
     if (typeof value === 'number') return value;
     throw badRequest(`Filter ${field} must be a number.`);
   }
-  if (typeof value !== 'string' || value.length > MAX_TEXT) throw badRequest(`Filter ${field} must be text.`);
+  if (typeof kind === 'object' && 'anyOf' in kind) return wordList(field, kind.anyOf, value);
+  // The database takes no pattern with a NUL.
+  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) {
+    throw badRequest(`Filter ${field} must be text.`);
+  }
   if (kind === 'id' && !OBJECT_ID.test(value)) throw badRequest(`Filter ${field} must be an id.`);
   if (typeof kind === 'object' && !kind.includes(value)) {
     throw badRequest(`Filter ${field} must be one of ${kind.join(', ')}.`);
   }
   return value;
+}
+
+function wordList(field: string, words: readonly string[], value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const valid = list.every((word): word is string => typeof word === 'string' && words.includes(word));
+  if (valid && list.length <= words.length) return list;
+  throw badRequest(`Filter ${field} must be one or several of ${words.join(', ')}.`);
 }
 
 function idList(value: unknown): string[] {
