@@ -19,7 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      input: ['./index.html', './privacy-policy.html', './terms-of-service.html'].map(here),
+      input: ['./index.html', './privacy-policy.html', './terms-of-service.html', './block-preview.html'].map(
+        here,
+      ),
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },

@@ -164,7 +164,7 @@ export const TOOLS = [
       { id: 'product-box-1', name: 'Product Box 1' },
       { id: 'product-box-2', name: 'Product Box 2' },
     ],
-    ready: false,
+    ready: true,
   },
   {
     id: 'top-3-table-generator',
@@ -174,7 +174,7 @@ export const TOOLS = [
       { id: 'top-3-table-1', name: 'Top 3 Table 1' },
       { id: 'top-3-table-2', name: 'Top 3 Table 2' },
     ],
-    ready: false,
+    ready: true,
   },
   {
     id: 'versus-box-generator',
@@ -184,7 +184,7 @@ export const TOOLS = [
       { id: 'versus-box-1', name: 'Versus Box 1' },
       { id: 'versus-box-2', name: 'Versus Box 2' },
     ],
-    ready: false,
+    ready: true,
   },
   {
     id: 'pros-and-cons-generator',
@@ -197,13 +197,13 @@ export const TOOLS = [
       { id: 'pros-cons-3', name: 'Pros & Cons Box 3' },
       { id: 'pros-cons-4', name: 'Pros & Cons Box 4' },
     ],
-    ready: false,
+    ready: true,
   },
   {
     id: 'schema-generator',
     title: 'Schema Generator',
     url: '/schema-generator',
-    ready: false,
+    ready: true,
   },
   {
     id: 'content-detection',

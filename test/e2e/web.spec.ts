@@ -53,4 +53,17 @@ describe('the built web client', () => {
     expect(answer.text).toContain(title);
     expect(answer.text).not.toContain('<div id="root">');
   });
+
+  it('lets its own pages alone frame the preview of a block, in which no script runs', async () => {
+    const { status, headers } = await page('/block-preview.html');
+    expect(status).toBe(200);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('script-src');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    const main = await page('/');
+    expect(main.headers.get('content-security-policy')).toContain("frame-src 'self'");
+    expect(main.headers.get('x-frame-options')).toBe('DENY');
+  });
 });

@@ -13,4 +13,12 @@ export const TOOL_PAGES: Partial<Record<ToolId, LazyExoticComponent<ComponentTyp
     () => import('./amazon-revenue/RevenueByKeywordsPage'),
     'RevenueByKeywordsPage',
   ),
+  'schema-generator': lazyNamed(
+    () => import('./schema-generator/SchemaGeneratorPage'),
+    'SchemaGeneratorPage',
+  ),
+  'product-box-generator': lazyNamed(() => import('./block-generators/pages'), 'ProductBoxPage'),
+  'top-3-table-generator': lazyNamed(() => import('./block-generators/pages'), 'Top3TablePage'),
+  'versus-box-generator': lazyNamed(() => import('./block-generators/pages'), 'VersusBoxPage'),
+  'pros-and-cons-generator': lazyNamed(() => import('./block-generators/pages'), 'ProsAndConsPage'),
 };

@@ -15,6 +15,8 @@ const DIRECTIVES = {
   objectSrc: [NONE],
   baseUri: [SELF],
   formAction: [SELF],
+  /** The preview of an embeddable block. */
+  frameSrc: [SELF],
   frameAncestors: [NONE],
 };
 
@@ -33,4 +35,21 @@ export const DOCS_SECURITY_HEADERS: Omit<FastifyHelmetOptions, 'global'> = {
     useDefaults: false,
     directives: { ...DIRECTIVES, styleSrc: [SELF, "'unsafe-inline'"] },
   },
+};
+
+/** The page that the previews of embeddable blocks are written into: styles and pictures of any site, and no script. */
+export const PREVIEW_SECURITY_HEADERS: Omit<FastifyHelmetOptions, 'global'> = {
+  enableCSPNonces: false,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: [NONE],
+      styleSrc: ["'unsafe-inline'"],
+      imgSrc: ['https:', 'http:', 'data:'],
+      baseUri: [NONE],
+      formAction: [NONE],
+      frameAncestors: [SELF],
+    },
+  },
+  frameguard: { action: 'sameorigin' },
 };

@@ -2,9 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { PREVIEW_SECURITY_HEADERS } from './content-security';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const YEAR_MS = 365 * 86_400_000;
+/** What the web client writes the previews of embeddable blocks into. */
+const PREVIEW = 'block-preview.html';
 const NOT_BUILT = 'The web client is not built yet: run "npm run build", then start again.';
 
 interface BuiltClient {
@@ -20,6 +23,9 @@ interface BuiltClient {
 export async function serveWebClient(fastify: FastifyInstance, folder: string): Promise<void> {
   const client = await readClient(folder);
   if (client) await fastify.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+  if (client?.files.has(PREVIEW)) {
+    fastify.get(`/${PREVIEW}`, { helmet: PREVIEW_SECURITY_HEADERS }, (_, reply) => sendFile(reply, PREVIEW));
+  }
   fastify.get('/*', (request, reply) => {
     const path = pathOf(request);
     const isPage = path !== undefined && !isForeign(path) && acceptsHtml(request);

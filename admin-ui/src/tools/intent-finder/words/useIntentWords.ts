@@ -3,7 +3,7 @@ import { normalizeText } from '@domain/intent/normalize';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiJson } from '../../../providers/apiClient';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '../../../shared/useDebounced';
 import { tidyWord } from './wordLists';
 
 const DEBOUNCE_MS = 250;

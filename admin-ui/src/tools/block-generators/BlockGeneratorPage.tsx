@@ -1,0 +1,66 @@
+import BlockIcon from '@mui/icons-material/DashboardCustomizeOutlined';
+import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { EmptyState } from '../../shared/EmptyState';
+import { ErrorState } from '../../shared/ErrorState';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { BlockEditor } from './editor/BlockEditor';
+import { SavedBlocks } from './saved/SavedBlocks';
+import { VariantCard } from './VariantCard';
+import { useVariants } from './variants';
+
+interface BlockGeneratorPageProps {
+  tool: BlockTool;
+  title: string;
+  subtitle: string;
+}
+
+interface Edited {
+  variant: BlockVariant;
+  saved?: SavedBlockView;
+}
+
+/** The variants of one generator with their previews, the editor that opens over them, and the user's saved blocks. */
+export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPageProps) {
+  const { variants, error, retry } = useVariants(tool);
+  const [edited, setEdited] = useState<Edited>();
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <PageBody>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          {variants?.map((variant) => (
+            <VariantCard key={variant} variant={variant} onCustomize={() => setEdited({ variant })} />
+          ))}
+          {variants?.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={<BlockIcon />}
+                title="No style is open to you yet"
+                text="The styles of this generator are switched off or not among the tools of your batch. Please ask an administrator."
+              />
+            </Card>
+          ) : null}
+          {!variants && error ? (
+            <Card>
+              <ErrorState text={error.message} onRetry={retry} />
+            </Card>
+          ) : null}
+          {!variants && !error ? <Skeleton variant="rounded" height={360} aria-label="Loading" /> : null}
+          <SavedBlocks
+            tool={tool}
+            usable={variants ?? []}
+            onOpen={(saved) => setEdited({ variant: saved.variant, saved })}
+          />
+        </Box>
+      </PageBody>
+      {edited ? (
+        <BlockEditor variant={edited.variant} saved={edited.saved} onClose={() => setEdited(undefined)} />
+      ) : null}
+    </>
+  );
+}

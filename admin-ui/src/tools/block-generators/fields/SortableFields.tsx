@@ -1,0 +1,79 @@
+import AddIcon from '@mui/icons-material/Add';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { MAX_BLOCK_ENTRIES } from '@contracts/blocks';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { announcementsFor } from './announcements';
+import { FieldGroup } from './FieldGroup';
+import { SortableEntry } from './SortableEntry';
+
+interface SortableFieldsProps {
+  /** Where the list stands in the form. */
+  name: string;
+  title: string;
+  /** What one entry is called, such as Feature. */
+  entryName: string;
+  newEntry: () => object;
+  /** The fields of the entry whose path in the form is given. */
+  renderEntry: (path: string) => ReactNode;
+}
+
+const TOUCH_SLOP = { distance: 4 };
+
+/** A list of the block whose entries are added, removed and put in order, by pointer, touch or keyboard. */
+export function SortableFields({ name, title, entryName, newEntry, renderEntry }: SortableFieldsProps) {
+  const { fields, append, remove, move } = useFieldArray({ name });
+  const ids = fields.map(({ id }) => id);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: TOUCH_SLOP }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    if (from >= 0 && to >= 0 && from !== to) move(from, to);
+  };
+  return (
+    <FieldGroup title={title}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements: announcementsFor(entryName, ids) }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {fields.map(({ id }, index) => (
+              <SortableEntry
+                key={id}
+                id={id}
+                name={`${entryName} ${index + 1}`}
+                onRemove={() => remove(index)}
+              >
+                {renderEntry(`${name}.${index}.`)}
+              </SortableEntry>
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      <Button
+        size="small"
+        startIcon={<AddIcon />}
+        disabled={fields.length >= MAX_BLOCK_ENTRIES}
+        onClick={() => append(newEntry(), { shouldFocus: false })}
+      >
+        {`Add ${entryName.toLowerCase()}`}
+      </Button>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BlockVariant } from '@contracts/blocks';
+import { ProductBoxForm } from './ProductBoxForm';
+import { ProsConsForm } from './ProsConsForm';
+import { Top3TableForm } from './Top3TableForm';
+import { VersusBoxForm } from './VersusBoxForm';
+
+/** The fields of a variant's config. */
+export function BlockForm({ variant }: { variant: BlockVariant }) {
+  switch (variant) {
+    case 'product-box-1':
+    case 'product-box-2':
+      return <ProductBoxForm />;
+    case 'top-3-table-1':
+    case 'top-3-table-2':
+      return <Top3TableForm withRating={variant === 'top-3-table-1'} />;
+    case 'versus-box-1':
+    case 'versus-box-2':
+      return <VersusBoxForm vsOnFirstOnly={variant === 'versus-box-2'} />;
+    case 'pros-cons-1':
+    case 'pros-cons-2':
+    case 'pros-cons-3':
+    case 'pros-cons-4':
+      return <ProsConsForm />;
+  }
+}

@@ -1,0 +1,34 @@
+import { ButtonFields } from '../fields/ButtonFields';
+import { ColorField } from '../fields/ColorField';
+import { FeatureFields } from '../fields/FeatureFields';
+import { FieldGroup } from '../fields/FieldGroup';
+import { ImageFields } from '../fields/ImageFields';
+import { SwitchField } from '../fields/SwitchField';
+import { TextInput } from '../fields/TextInput';
+import { DisclaimerFields } from './DisclaimerFields';
+
+export function ProductBoxForm() {
+  return (
+    <>
+      <FieldGroup title="Product">
+        <ColorField name="themeColor" label="Theme colour" />
+        <TextInput name="name" label="Product name" />
+        <TextInput name="description" label="Description" multiline minRows={3} maxRows={8} />
+      </FieldGroup>
+      <FieldGroup title="Image">
+        <ImageFields />
+      </FieldGroup>
+      <FeatureFields name="multiList" />
+      <ButtonFields name="buttons" />
+      <FieldGroup title="Extras">
+        <SwitchField name="showSpecialBox" label="Show top pick">
+          <TextInput name="specialText" label="Top pick text" />
+        </SwitchField>
+        <SwitchField name="showScore" label="Show product score">
+          <TextInput name="productScoreText" label="Product Score (0-10)" />
+        </SwitchField>
+        <DisclaimerFields />
+      </FieldGroup>
+    </>
+  );
+}

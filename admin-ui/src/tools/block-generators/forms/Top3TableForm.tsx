@@ -1,0 +1,45 @@
+import { ButtonFields } from '../fields/ButtonFields';
+import { ColorField } from '../fields/ColorField';
+import { FeatureFields } from '../fields/FeatureFields';
+import { FieldGroup } from '../fields/FieldGroup';
+import { ImageFields } from '../fields/ImageFields';
+import { SwitchField } from '../fields/SwitchField';
+import { TextInput } from '../fields/TextInput';
+import { DisclaimerFields } from './DisclaimerFields';
+import { PartTabs } from './PartTabs';
+
+const CARDS = ['Left Card', 'Center Card', 'Right Card'];
+
+/** Layout 1 rates its cards, layout 2 numbers them. */
+export function Top3TableForm({ withRating }: { withRating: boolean }) {
+  return (
+    <>
+      <FieldGroup title="Table">
+        <ColorField name="themeColor" label="Theme colour" />
+        <DisclaimerFields />
+      </FieldGroup>
+      <PartTabs label="Cards" parts={CARDS}>
+        {(path) => (
+          <>
+            <FieldGroup title="Product">
+              <TextInput name={`${path}title`} label="Product name" />
+              <SwitchField name={`${path}showSpecialBox`} label="Show top pick">
+                <TextInput name={`${path}topSpecialText`} label="Top pick text" />
+              </SwitchField>
+              {withRating ? (
+                <SwitchField name={`${path}showRating`} label="Show rating">
+                  <TextInput name={`${path}ratingText`} label="Product Rating (0-10)" />
+                </SwitchField>
+              ) : null}
+            </FieldGroup>
+            <FieldGroup title="Image">
+              <ImageFields path={path} />
+            </FieldGroup>
+            <FeatureFields name={`${path}features`} />
+            <ButtonFields name={`${path}buttons`} />
+          </>
+        )}
+      </PartTabs>
+    </>
+  );
+}

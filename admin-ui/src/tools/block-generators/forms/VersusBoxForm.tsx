@@ -1,0 +1,48 @@
+import { ButtonFields } from '../fields/ButtonFields';
+import { ColorField } from '../fields/ColorField';
+import { FeatureFields } from '../fields/FeatureFields';
+import { FieldGroup } from '../fields/FieldGroup';
+import { ImageFields } from '../fields/ImageFields';
+import { SwitchField } from '../fields/SwitchField';
+import { TextInput } from '../fields/TextInput';
+import { PartTabs } from './PartTabs';
+
+const SIDES = ['Left Side', 'Right Side'];
+
+interface VersusBoxFormProps {
+  /** Layout 2 asks the first side alone whether the VS icon shows. */
+  vsOnFirstOnly: boolean;
+}
+
+export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
+  return (
+    <>
+      <FieldGroup title="Box">
+        <ColorField name="themeColor" label="Theme colour" />
+      </FieldGroup>
+      <PartTabs label="Sides" parts={SIDES}>
+        {(path, index) => (
+          <>
+            <FieldGroup title="Product">
+              <TextInput
+                name={`${path}name`}
+                label="Top title"
+                help={() => `Such as WINNER. Empty: ${SIDES[index] ?? ''}`}
+              />
+              <TextInput name={`${path}title`} label="Product name" />
+              <ColorField name={`${path}innerThemeColor`} label="Side colour" />
+              {vsOnFirstOnly && index > 0 ? null : (
+                <SwitchField name={`${path}withVs`} label="Show VS icon" />
+              )}
+            </FieldGroup>
+            <FieldGroup title="Image">
+              <ImageFields path={path} />
+            </FieldGroup>
+            <FeatureFields name={`${path}features`} />
+            <ButtonFields name={`${path}buttons`} />
+          </>
+        )}
+      </PartTabs>
+    </>
+  );
+}

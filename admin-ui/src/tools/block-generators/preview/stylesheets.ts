@@ -1,0 +1,23 @@
+import type { BlockVariant } from '@contracts/blocks';
+import { blockStylesheet } from '@domain/blocks/stylesheet';
+
+type Raw = Promise<{ default: string }>;
+
+const LOADERS: Record<BlockVariant, () => Raw> = {
+  'product-box-1': () => import('@domain/blocks/product-box-1/styles.css?raw'),
+  'product-box-2': () => import('@domain/blocks/product-box-2/styles.css?raw'),
+  'top-3-table-1': () => import('@domain/blocks/top-3-table-1/styles.css?raw'),
+  'top-3-table-2': () => import('@domain/blocks/top-3-table-2/styles.css?raw'),
+  'versus-box-1': () => import('@domain/blocks/versus-box-1/styles.css?raw'),
+  'versus-box-2': () => import('@domain/blocks/versus-box-2/styles.css?raw'),
+  'pros-cons-1': () => import('@domain/blocks/pros-cons-1/styles.css?raw'),
+  'pros-cons-2': () => import('@domain/blocks/pros-cons-2/styles.css?raw'),
+  'pros-cons-3': () => import('@domain/blocks/pros-cons-3/styles.css?raw'),
+  'pros-cons-4': () => import('@domain/blocks/pros-cons-4/styles.css?raw'),
+};
+
+/** The stylesheet of a variant, as Copy CSS gives it. */
+export async function loadStylesheet(variant: BlockVariant): Promise<string> {
+  const [base, own] = await Promise.all([import('@domain/blocks/base.css?raw'), LOADERS[variant]()]);
+  return blockStylesheet(base.default, own.default);
+}

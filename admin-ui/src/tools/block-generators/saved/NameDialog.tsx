@@ -1,0 +1,81 @@
+import { BLOCK_MESSAGES } from '@contracts/block-messages';
+import { MAX_BLOCK_TEXT } from '@contracts/blocks';
+import { MESSAGES } from '@contracts/messages';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { ApiError } from '../../../providers/apiClient';
+
+interface NameDialogProps {
+  title: string;
+  action: string;
+  name: string;
+  onClose: () => void;
+  /** Rejects with the server's refusal, which is told here. */
+  onSubmit: (name: string) => Promise<void>;
+}
+
+/** Asks for a block's name. */
+export function NameDialog({ title, action, name: given, onClose, onSubmit }: NameDialogProps) {
+  const [name, setName] = useState(given);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') {
+      setProblem(BLOCK_MESSAGES.nameRequired);
+      return;
+    }
+    setBusy(true);
+    try {
+      await onSubmit(name.trim());
+      onClose();
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={id} variant="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <TextField
+            label="Name"
+            autoFocus
+            required
+            value={name}
+            error={problem !== undefined}
+            helperText={problem ?? ' '}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblem(undefined);
+            }}
+            slotProps={{ htmlInput: { maxLength: MAX_BLOCK_TEXT } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The sentence about the name; for other refusals the first one. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return MESSAGES.somethingWentWrong;
+  return error.errors?.name ?? Object.values(error.errors ?? {})[0] ?? error.message;
+}

@@ -1,0 +1,117 @@
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import { BLOCK_MESSAGES } from '@contracts/block-messages';
+import type { SavedBlockEntry, SavedBlockView } from '@contracts/blocks';
+import { MESSAGES } from '@contracts/messages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { variantName } from '../variants';
+import { exportBlock, readBlock, renameBlock } from './blockApi';
+import { NameDialog } from './NameDialog';
+
+interface SavedBlockItemProps {
+  block: SavedBlockEntry;
+  usable: boolean;
+  onOpen: (block: SavedBlockView) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  onRenamed: () => void;
+}
+
+/** One saved block with what can be done with it. */
+export function SavedBlockItem({
+  block,
+  usable,
+  onOpen,
+  onDuplicate,
+  onRemove,
+  onRenamed,
+}: SavedBlockItemProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'delete'>();
+  const [opening, setOpening] = useState(false);
+  const notify = useNotify();
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : MESSAGES.somethingWentWrong, { type: 'error' });
+    }
+  };
+  const open = async () => {
+    setOpening(true);
+    await attempt(async () => onOpen(await readBlock(block.id)));
+    setOpening(false);
+  };
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{block.name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {`${variantName(block.variant)} · ${new Date(block.updatedAt).toLocaleDateString('en-GB')}`}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!usable}
+        loading={opening}
+        onClick={() => void open()}
+        aria-label={`Open ${block.name}`}
+      >
+        Open
+      </Button>
+      <IconButton aria-label={`More for ${block.name}`} onClick={(event) => setAnchor(event.currentTarget)}>
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem disabled={!usable} onClick={choose(() => setDialog('rename'))}>
+          Rename
+        </MenuItem>
+        <MenuItem disabled={!usable} onClick={choose(onDuplicate)}>
+          Duplicate
+        </MenuItem>
+        <MenuItem onClick={choose(() => void attempt(() => exportBlock(block)))}>Export JSON</MenuItem>
+        <MenuItem onClick={choose(() => setDialog('delete'))}>Delete</MenuItem>
+      </Menu>
+      {dialog === 'rename' ? (
+        <NameDialog
+          title="Rename block"
+          action="Rename"
+          name={block.name}
+          onClose={() => setDialog(undefined)}
+          onSubmit={async (name) => {
+            await renameBlock(block.id, name);
+            notify(BLOCK_MESSAGES.renamed, { type: 'success' });
+            onRenamed();
+          }}
+        />
+      ) : null}
+      <Confirm
+        isOpen={dialog === 'delete'}
+        title={`Delete ${block.name}?`}
+        content="This cannot be undone. What you have pasted into your site stays as it is."
+        confirm="Delete"
+        onConfirm={() => {
+          setDialog(undefined);
+          onRemove();
+        }}
+        onClose={() => setDialog(undefined)}
+      />
+    </Box>
+  );
+}

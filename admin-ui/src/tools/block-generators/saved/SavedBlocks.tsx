@@ -1,0 +1,115 @@
+import SaveIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import TablePagination from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { EmptyState } from '../../../shared/EmptyState';
+import { ErrorState } from '../../../shared/ErrorState';
+import { SavedBlockItem } from './SavedBlockItem';
+import { BLOCKS_PER_PAGE, useSavedBlocks } from './useSavedBlocks';
+
+interface SavedBlocksProps {
+  tool: BlockTool;
+  /** Variants that may be opened in the editor. */
+  usable: readonly BlockVariant[];
+  onOpen: (block: SavedBlockView) => void;
+}
+
+/** The blocks that the user keeps, to go on with, to copy and to share as files. */
+export function SavedBlocks({ tool, usable, onOpen }: SavedBlocksProps) {
+  const blocks = useSavedBlocks(tool);
+  const { query, text, sought } = blocks;
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <Card component="section" aria-labelledby="saved-blocks" sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Typography variant="h2" id="saved-blocks">
+            Saved blocks
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            Only you see them.
+          </Typography>
+        </Box>
+        <TextField
+          label="Search saved blocks"
+          type="search"
+          value={text}
+          onChange={(event) => blocks.search(event.target.value)}
+          sx={{ width: { xs: '100%', sm: 240 }, m: 0 }}
+        />
+        <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => file.current?.click()}>
+          Import JSON
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Block file"
+          hidden
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            if (chosen) void blocks.importFile(chosen);
+            event.target.value = '';
+          }}
+        />
+      </Box>
+      {query.data ? (
+        query.data.total ? (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {query.data.items.map((block) => (
+                <SavedBlockItem
+                  key={block.id}
+                  block={block}
+                  usable={usable.includes(block.variant)}
+                  onOpen={onOpen}
+                  onDuplicate={() => void blocks.duplicate(block.id)}
+                  onRemove={() => void blocks.remove(block.id)}
+                  onRenamed={() => void blocks.refresh()}
+                />
+              ))}
+            </Box>
+            {query.data.total > BLOCKS_PER_PAGE ? (
+              <TablePagination
+                component="div"
+                count={query.data.total}
+                page={blocks.page}
+                rowsPerPage={BLOCKS_PER_PAGE}
+                rowsPerPageOptions={[]}
+                onPageChange={(_, next) => blocks.setPage(next)}
+              />
+            ) : null}
+          </>
+        ) : (
+          <EmptyState
+            icon={<SaveIcon />}
+            title={sought ? 'No saved block has this name' : 'Nothing saved yet'}
+            text={
+              sought
+                ? 'Try another word.'
+                : 'Customize a style and choose Save in the editor, or import a block file.'
+            }
+          />
+        )
+      ) : query.isError ? (
+        <ErrorState
+          title="Your saved blocks could not be loaded"
+          text={query.error.message}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Box aria-busy aria-label="Loading saved blocks">
+          <Skeleton variant="rounded" height={48} sx={{ my: 1.5 }} />
+          <Skeleton variant="rounded" height={48} sx={{ my: 1.5 }} />
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks';
+import { apiFetch, apiJson } from '../../../providers/apiClient';
+import { saveBlob } from '../../../shared/saveBlob';
+
+/** Every query of saved blocks begins with it. */
+export const BLOCKS_KEY = 'saved-blocks';
+
+export interface BlockPage {
+  items: SavedBlockEntry[];
+  total: number;
+}
+
+/** A page of the user's blocks of a tool, the last changed first; `page` counts from 0. */
+export async function listBlocks(
+  tool: BlockTool,
+  text: string,
+  page: number,
+  size: number,
+  signal: AbortSignal,
+): Promise<BlockPage> {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ tool, ...(text && { q: text }) }),
+    range: JSON.stringify([page * size, (page + 1) * size - 1]),
+    sort: JSON.stringify(['updatedAt', 'DESC']),
+  });
+  const response = await apiFetch(`/blocks?${query.toString()}`, { signal });
+  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0);
+  return { items: (await response.json()) as SavedBlockEntry[], total };
+}
+
+export const readBlock = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}`);
+
+export const saveBlock = (name: string, block: Block, id?: string) =>
+  apiJson<SavedBlockView>(id ? `/blocks/${id}` : '/blocks', {
+    method: id ? 'PUT' : 'POST',
+    json: { name, ...block },
+  });
+
+export const renameBlock = (id: string, name: string) =>
+  apiJson<SavedBlockView>(`/blocks/${id}`, { method: 'PATCH', json: { name } });
+
+export const duplicateBlock = (id: string) =>
+  apiJson<SavedBlockView>(`/blocks/${id}/duplicate`, { method: 'POST' });
+
+export const deleteBlock = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}`, { method: 'DELETE' });
+
+export const importBlock = (file: unknown) =>
+  apiJson<SavedBlockView>('/blocks/import', { method: 'POST', json: file });
+
+/** Downloads a saved block as a file that import reads. */
+export async function exportBlock({ id, name }: SavedBlockEntry): Promise<void> {
+  const response = await apiFetch(`/blocks/${id}/export`);
+  saveBlob(await response.blob(), `${name}.json`);
+}
+
+/** Downloads the block that is being edited, saved or not. */
+export function exportEdited(name: string, block: Block): void {
+  const file: BlockFile = { format: 'cohort-block', version: 1, name, ...block };
+  saveBlob(new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }), `${name}.json`);
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The ids of all generators and their styles. */
+export const ALL_BLOCKS = [
+  'product-box-generator',
+  'product-box-1',
+  'product-box-2',
+  'top-3-table-generator',
+  'top-3-table-1',
+  'top-3-table-2',
+  'versus-box-generator',
+  'versus-box-1',
+  'versus-box-2',
+  'pros-and-cons-generator',
+  'pros-cons-1',
+  'pros-cons-2',
+  'pros-cons-3',
+  'pros-cons-4',
+];
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Customize/ });
+export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+export const preview = (page: Page) => dialog(page).frameLocator('iframe').locator('main');
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+export async function customize(page: Page, variant: string): Promise<void> {
+  await page.getByRole('button', { name: `Customize ${variant}` }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(preview(page).locator('.cohort-block')).toBeVisible();
+}
+
+export async function copy(page: Page, name: 'Copy HTML' | 'Copy CSS'): Promise<string> {
+  await button(page, name).click();
+  await expect(page.getByText(`The ${name.slice(5)} is copied to your clipboard`).last()).toBeVisible();
+  return clipboard(page);
+}
