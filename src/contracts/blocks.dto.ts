@@ -6,11 +6,11 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsNotEmpty,
   IsObject,
   IsString,
   Matches,
   MaxLength,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { applyAll } from './apply-all';
@@ -21,6 +21,7 @@ import {
   type BlockConfig,
   type BlockConfigs,
   type BlockFeature,
+  type BlockFile,
   type BlockImage,
   type BlockVariant,
   MAX_BLOCK_ENTRIES,
@@ -41,27 +42,45 @@ import { MESSAGES } from './messages';
 const VARIANTS: readonly BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
 const LINK = /^(?:https?:\/\/\S+)?$/i;
 const IMAGE = /^(?:https?:\/\/\S+|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,].*)?$/is;
-const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const SHORT_ADDRESS = new RegExp(`^(?!https?:)|^.{0,${MAX_BLOCK_URL}}$`, 'is');
+const COLOR = /^#[0-9a-f]{6}$/i;
+const SHORT_COLOR = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+/** Something that shows: neither white space nor control and format characters. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+const FILE_FORMAT: BlockFile['format'] = 'cohort-block';
+const FILE_VERSION: BlockFile['version'] = 1;
 
+const changed = (change: (text: string) => string) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 const Text = (max = MAX_BLOCK_TEXT) =>
   applyAll(IsString({ message: SAYS.textInvalid }), MaxLength(max, { message: MESSAGES.tooLong(max) }));
-const Color = () => Matches(COLOR, { message: SAYS.colorInvalid });
+const Color = () =>
+  applyAll(
+    Matches(COLOR, { message: SAYS.colorInvalid }),
+    changed((color) => color.trim().replace(SHORT_COLOR, '#$1$1$2$2$3$3')),
+  );
 const Link = () =>
   applyAll(
     Matches(LINK, { message: SAYS.linkInvalid }),
     MaxLength(MAX_BLOCK_URL, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
+    changed((address) => address.trim()),
   );
 const Image = () =>
   applyAll(
     Matches(IMAGE, { message: SAYS.imageInvalid }),
+    Matches(SHORT_ADDRESS, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
     MaxLength(MAX_BLOCK_IMAGE, { message: MESSAGES.tooLong(MAX_BLOCK_IMAGE) }),
+    changed((address) => address.trim()),
   );
 const Toggle = () => IsBoolean({ message: SAYS.switchInvalid });
 
-// Not @Type, which needs reflect-metadata: the web client loads these classes too.
+// Not @Type, which needs reflect-metadata: the web client loads these classes too. A list inside a list would pass
+// ValidateNested as a whole.
 const instancesOf = <T extends object>(type: ClassConstructor<T>) =>
   Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map((entry) => plainToInstance(type, entry as object)) : value,
+    Array.isArray(value)
+      ? value.map((entry: unknown) => (Array.isArray(entry) ? null : plainToInstance(type, entry as object)))
+      : value,
   );
 const ListOf = <T extends object>(type: ClassConstructor<T>) =>
   applyAll(
@@ -182,9 +201,9 @@ function toConfig(value: unknown, variant: unknown): unknown {
 /** The name of a saved block. */
 export class RenameBlockDto {
   @MaxLength(MAX_BLOCK_TEXT, { message: MESSAGES.tooLong(MAX_BLOCK_TEXT) })
-  @IsNotEmpty({ message: SAYS.nameRequired })
+  @Matches(VISIBLE, { message: SAYS.nameRequired })
   @IsString({ message: SAYS.nameRequired })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @changed((name) => name.replace(/\p{Cc}+/gu, ' ').trim())
   name!: string;
 }
 
@@ -199,11 +218,19 @@ export class SaveBlockDto extends RenameBlockDto {
   config!: BlockConfig;
 }
 
-/** A block file, as export wrote it. */
-export class BlockFileDto extends SaveBlockDto {
-  @Equals('cohort-block', { message: SAYS.fileInvalid })
+type Unchecked = Record<keyof BlockFile, unknown>;
+const isBlockFile = ({ format }: Unchecked) => format === FILE_FORMAT;
+const isReadable = (file: Unchecked) => isBlockFile(file) && file.version === FILE_VERSION;
+
+/** A block file, as export wrote it. Of a file that is none, or of a later version, only that is told. */
+export class BlockFileDto extends SaveBlockDto implements BlockFile {
+  @Equals(FILE_FORMAT, { message: SAYS.fileInvalid })
   format!: 'cohort-block';
 
-  @Equals(1, { message: SAYS.fileVersion })
+  @ValidateIf(isBlockFile)
+  @Equals(FILE_VERSION, { message: ({ value }) => (Number(value) > 1 ? SAYS.fileVersion : SAYS.fileInvalid) })
   version!: 1;
 }
+
+// Not in the class: a field of the base class declared again would need a value.
+for (const field of ['name', 'variant', 'config']) ValidateIf(isReadable)(BlockFileDto.prototype, field);

@@ -1,15 +1,18 @@
 import { asAdmin, asStudent, expectStatus } from '../support/actors';
 
 describe('POST /api/auth/moduleLogs', () => {
-  it.each(['Product Box Generator', 'Pros & Cons Generator', 'Schema Generator', 'intelligent-interlinks'])(
-    'takes %s as a name',
-    async (module) => {
-      const student = await asStudent();
-      expect((await student.post('/api/auth/moduleLogs', { module, numberOfOperations: 1 })).status).toBe(
-        201,
-      );
-    },
-  );
+  it.each([
+    'Product Box Generator',
+    'Top 3 Table Generator',
+    'Versus Box Generator',
+    'Pros & Cons Generator',
+    'Schema Generator',
+    'intelligent-interlinks',
+  ])('takes %s as a name', async (module) => {
+    const student = await asStudent();
+    const log = { module, numberOfOperations: 1 };
+    expect(expectStatus(await student.post('/api/auth/moduleLogs', log), 201)).toEqual(log);
+  });
 
   it.each<[string, object, string]>([
     ['a name of no tool', { module: 'Nothing', numberOfOperations: 1 }, 'module'],

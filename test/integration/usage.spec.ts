@@ -1,5 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { Types } from 'mongoose';
 import { lastValueFrom, type Observable, of, throwError } from 'rxjs';
 import type { AuthUser } from '../../src/contracts/access';
 import { Quota } from '../../src/core/auth/quota.decorator';
@@ -126,4 +127,28 @@ it("takes a user's own entry for the plan's, and an ended subscription for none"
   async function edit(change: object): Promise<void> {
     await system.admin.update(admin, pro.id, change);
   }
+});
+
+it.each([
+  ['Product Box Generator', 'product-box-generator'],
+  ['Top 3 Table Generator', 'top-3-table-generator'],
+  ['Versus Box Generator', 'versus-box-generator'],
+  ['Pros & Cons Generator', 'pros-and-cons-generator'],
+  ['Schema Generator', 'schema-generator'],
+])('keeps an operation of the %s under its tool, and counts nothing', async (module, tool) => {
+  const free = await signIn('free');
+  const log = system.connection.collection('usage_log');
+  await log.deleteMany({ tool });
+  await system.usage.log(free, module, 1);
+  const entries = await log.find({ tool }).toArray();
+  expect(entries).toEqual([
+    {
+      _id: expect.anything(),
+      user: new Types.ObjectId(free.id),
+      tool,
+      operations: 1,
+      time: expect.any(Date),
+    },
+  ]);
+  expect(await system.connection.collection('usage_counters').countDocuments({})).toBe(0);
 });

@@ -5,6 +5,8 @@ import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { auditMigrations } from '../../src/modules/audit/audit.migrations';
+import { blocksMigrations } from '../../src/modules/blocks/blocks.migrations';
+import { BlocksService } from '../../src/modules/blocks/blocks.service';
 import { permissionsMigrations } from '../../src/modules/permissions/permissions.migrations';
 import { plansMigrations } from '../../src/modules/plans/plans.migrations';
 import { SetupModule } from '../../src/modules/setup/setup.module';
@@ -21,14 +23,16 @@ const MIGRATIONS = [
   ...plansMigrations,
   ...usersMigrations,
   ...usageMigrations,
+  ...blocksMigrations,
   ...auditMigrations,
 ];
 
-/** Users, batches, plans, usage and setup over a database of their own, without HTTP. */
+/** Users, batches, plans, usage, saved blocks and setup over a database of their own, without HTTP. */
 export interface IdentitySystem {
   connection: Connection;
   setup: SetupService;
   usage: UsageService;
+  blocks: BlocksService;
   users: UsersService;
   admin: UsersAdminService;
   stop(): Promise<void>;
@@ -74,6 +78,7 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
     connection,
     setup: get(SetupService),
     usage: get(UsageService),
+    blocks: get(BlocksService),
     users: get(UsersService),
     admin: get(UsersAdminService),
     stop: () => module.close(),

@@ -18,6 +18,7 @@ import type { AuthUser } from '../../contracts/access';
 import {
   BLOCK_VARIANTS,
   type BlockTool,
+  type BlockVariant,
   type SavedBlockEntry,
   type SavedBlockView,
 } from '../../contracts/blocks';
@@ -30,6 +31,7 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { BlocksService } from './blocks.service';
 
 const TOOLS = Object.keys(BLOCK_VARIANTS) as BlockTool[];
+const VARIANTS: readonly BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
 
 /** One's own saved blocks. */
 @AnyUser()
@@ -47,7 +49,7 @@ export class BlocksController {
     const list = parseListQuery(query, {
       sort: ['updatedAt', 'name', 'createdAt', 'id'],
       defaultSort: { field: 'updatedAt', direction: 'DESC' },
-      filter: { q: 'text', tool: TOOLS },
+      filter: { q: 'text', tool: TOOLS, variant: { anyOf: VARIANTS } },
     });
     return sendList(reply, 'blocks', await this.blocks.list(user, list), list.range);
   }

@@ -3,15 +3,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import { BLOCK_MESSAGES } from '../../contracts/block-messages';
 import { BLOCK_VARIANTS, type BlockConfig, type BlockTool, type BlockVariant } from '../../contracts/blocks';
-import { withUniqueField } from '../../core/database/duplicate-key';
+import { isDuplicateKey, withUniqueField } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
 import type { ListRange, ListSort } from '../../core/http/list-query';
-import { BLOCK_MODEL, type BlockRecord } from './blocks.schema';
+import { BLOCK_MODEL, type BlockEntryRecord, type BlockRecord } from './blocks.schema';
 
 export interface BlockFilter {
   id?: string[];
   q?: string;
   tool?: BlockTool;
+  variant?: BlockVariant[];
 }
 
 export interface NewBlock {
@@ -25,7 +26,12 @@ export interface NewBlock {
 export class BlocksRepository {
   constructor(@InjectModel(BLOCK_MODEL) private readonly blocks: Model<BlockRecord>) {}
 
-  list(owner: string, filter: BlockFilter, sort: ListSort, range: ListRange): Promise<ListPage<BlockRecord>> {
+  list(
+    owner: string,
+    filter: BlockFilter,
+    sort: ListSort,
+    range: ListRange,
+  ): Promise<ListPage<BlockEntryRecord>> {
     return findPage(this.blocks, toQuery(owner, filter), sort, range, { name: ['nameKey'] });
   }
 
@@ -34,7 +40,7 @@ export class BlocksRepository {
   }
 
   find(owner: string, id: string): Promise<BlockRecord | null> {
-    return this.blocks.findOne({ _id: id, owner }).lean<BlockRecord>();
+    return this.blocks.findOne({ _id: id, owner }).select('+config').lean<BlockRecord>();
   }
 
   /** Names of the owner's blocks of a variant, in lower case, that begin with the text. */
@@ -46,11 +52,15 @@ export class BlocksRepository {
     return new Set(records.map((record) => record.nameKey));
   }
 
-  insert(owner: string, { name, variant, config }: NewBlock): Promise<BlockRecord> {
+  /** Null where the owner has a block of this variant under this name. */
+  async insert(owner: string, { name, variant, config }: NewBlock): Promise<BlockRecord | null> {
     const record = { owner: new Types.ObjectId(owner), variant, name, nameKey: keyOf(name), config };
-    return withUniqueField('name', BLOCK_MESSAGES.nameTaken, async () =>
-      (await this.blocks.create(record)).toObject(),
-    );
+    try {
+      return (await this.blocks.create(record)).toObject();
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
   }
 
   update(
@@ -62,6 +72,7 @@ export class BlocksRepository {
     return withUniqueField('name', BLOCK_MESSAGES.nameTaken, () =>
       this.blocks
         .findOneAndUpdate({ _id: id, owner }, { $set: change }, { returnDocument: 'after' })
+        .select('+config')
         .lean<BlockRecord>(),
     );
   }
@@ -79,11 +90,13 @@ export function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-function toQuery(owner: string, { id, q, tool }: BlockFilter): QueryFilter<BlockRecord> {
+function toQuery(owner: string, { id, q, tool, variant }: BlockFilter): QueryFilter<BlockRecord> {
+  const ofTool: readonly BlockVariant[] | undefined = tool && BLOCK_VARIANTS[tool];
+  const variants = variant && ofTool ? variant.filter((one) => ofTool.includes(one)) : (variant ?? ofTool);
   return {
     owner: new Types.ObjectId(owner),
     ...(id && { _id: { $in: id } }),
-    ...(tool && { variant: { $in: [...BLOCK_VARIANTS[tool]] } }),
+    ...(variants && { variant: { $in: [...variants] } }),
     ...(q && { nameKey: { $regex: literalPattern(keyOf(q)) } }),
   };
 }

@@ -13,6 +13,8 @@ export interface BlockRecord {
   updatedAt: Date;
 }
 
+export type BlockEntryRecord = Omit<BlockRecord, 'config'>;
+
 export const BLOCK_MODEL = 'Block';
 
 export const BlockSchema = new Schema<BlockRecord>(
@@ -21,7 +23,8 @@ export const BlockSchema = new Schema<BlockRecord>(
     variant: { type: String, required: true },
     name: { type: String, required: true },
     nameKey: { type: String, required: true },
-    config: { type: Schema.Types.Mixed, required: true },
+    // Lists have hundreds of blocks, and a config may hold pictures.
+    config: { type: Schema.Types.Mixed, required: true, select: false },
   },
   { collection: 'blocks', timestamps: true, versionKey: false, strictQuery: 'throw', minimize: false },
 );

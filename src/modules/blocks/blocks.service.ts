@@ -16,7 +16,7 @@ import { AppError } from '../../core/errors/app-error';
 import { canUseSubTool } from '../../domain/access/access';
 import { parentOf } from '../../domain/access/catalogue';
 import { type BlockFilter, BlocksRepository, keyOf, type NewBlock } from './blocks.repository';
-import type { BlockRecord } from './blocks.schema';
+import type { BlockEntryRecord, BlockRecord } from './blocks.schema';
 
 /** Blocks that users keep under a name. Reading and deleting stay open to who may not use a variant any more. */
 @Injectable()
@@ -35,8 +35,10 @@ export class BlocksService {
     return toView(await this.existing(owner, id));
   }
 
-  save(owner: AuthUser, { name, variant, config }: SaveBlockDto): Promise<SavedBlockView> {
-    return this.insert(owner, { name, variant, config });
+  async save(owner: AuthUser, { name, variant, config }: SaveBlockDto): Promise<SavedBlockView> {
+    const saved = await this.insert(owner, { name, variant, config });
+    if (!saved) throw refused({ name: BLOCK_MESSAGES.nameTaken });
+    return saved;
   }
 
   async update(
@@ -86,27 +88,35 @@ export class BlocksService {
     return this.blocks.removeAll(ownerId);
   }
 
+  /** The name with the first ending that makes it free, cut where it would be too long. */
   private async insertUnderFreeName(
     owner: AuthUser,
     block: NewBlock,
     ending: (number: number) => string,
   ): Promise<SavedBlockView> {
-    const longest = ending(MAX_SAVED_BLOCKS).length;
-    const stem = block.name.slice(0, MAX_BLOCK_TEXT - longest).trim();
-    const taken = await this.blocks.takenNames(owner.id, block.variant, stem);
+    const nameWith = (tail: string) => cut(block.name, MAX_BLOCK_TEXT - tail.length) + tail;
+    const beginning = cut(block.name, MAX_BLOCK_TEXT - ending(MAX_SAVED_BLOCKS).length);
+    const taken = await this.blocks.takenNames(owner.id, block.variant, beginning);
     for (let number = 1; ; number++) {
-      const name = stem + ending(number);
-      if (!taken.has(keyOf(name))) return this.insert(owner, { ...block, name });
+      const name = nameWith(ending(number));
+      if (taken.has(keyOf(name))) continue;
+      const saved = await this.insert(owner, { ...block, name });
+      if (saved) return saved;
     }
   }
 
-  /** The cap keeps one user from filling the store; two requests at once may pass it by one. */
-  private async insert(owner: AuthUser, block: NewBlock): Promise<SavedBlockView> {
+  /** Null where the name is taken. */
+  private async insert(owner: AuthUser, block: NewBlock): Promise<SavedBlockView | null> {
     assertAllowed(owner, block.variant);
-    if ((await this.blocks.count(owner.id)) >= MAX_SAVED_BLOCKS) {
-      throw new AppError('CONFLICT', BLOCK_MESSAGES.tooManyBlocks);
+    if ((await this.blocks.count(owner.id)) >= MAX_SAVED_BLOCKS) throw tooMany();
+    const record = await this.blocks.insert(owner.id, block);
+    if (!record) return null;
+    // Requests at the same time may all have found room: who sees too many after the own write takes it back.
+    if ((await this.blocks.count(owner.id)) > MAX_SAVED_BLOCKS) {
+      await this.blocks.remove(owner.id, record._id.toHexString());
+      throw tooMany();
     }
-    return toView(await this.blocks.insert(owner.id, block));
+    return toView(record);
   }
 
   private async existing(owner: AuthUser, id: string): Promise<BlockRecord> {
@@ -128,11 +138,23 @@ function assertAllowed(user: AuthUser, variant: BlockVariant): void {
   if (!tool || !canUseSubTool(user, tool.id, variant)) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
 }
 
+/** At most so many UTF-16 units, no half character and no space at the end. */
+function cut(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}
+
+function tooMany(): AppError {
+  return new AppError('CONFLICT', BLOCK_MESSAGES.tooManyBlocks);
+}
+
 function refused(errors: Record<string, string>): AppError {
   return new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors });
 }
 
-function toEntry({ _id, name, variant, createdAt, updatedAt }: BlockRecord): SavedBlockEntry {
+function toEntry({ _id, name, variant, createdAt, updatedAt }: BlockEntryRecord): SavedBlockEntry {
   return {
     id: _id.toHexString(),
     name,
