@@ -231,6 +231,7 @@ export const ADMIN_PAGES = [
   { id: 'dashboard', title: 'Dashboard', url: '/dashboard', ready: false },
   { id: 'user-stats', title: 'User Stats', url: '/user-stats', ready: false },
   { id: 'intent-words', title: 'Intent Words', url: '/intent-words', ready: true },
+  { id: 'features', title: 'Feature Switches', url: '/features', ready: true },
   { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
   { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: false },
 ] as const satisfies readonly AdminPage[];

@@ -24,6 +24,7 @@ test('an admin opens every page of the menu', async ({ page, openAs }) => {
     ['/tools-permissions', 'Tools Permissions'],
     ['/pro-plans', 'Pro Plans'],
     ['/intent-words', 'Intent Words'],
+    ['/features', 'Feature Switches'],
     ['/jobs', 'Jobs'],
   ] as const) {
     await page.goto(path);

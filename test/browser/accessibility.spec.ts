@@ -47,6 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/intent-words',
         '/intent-words/create',
         `/intent-words/${await first('intent-words')}`,
+        '/features',
         '/jobs',
       ]) {
         await page.goto(path);

@@ -24,6 +24,7 @@ it('everybody signed in sees every switch, and all are on at first', async () =>
       group: 'top-3-table-generator',
       name: 'top-3-table-1',
       label: 'Top 3 Table 1',
+      description: expect.stringContaining('Students') as string,
       enabled: true,
       updatedAt: null,
     },

@@ -1,6 +1,7 @@
 import { TOOLS } from '@contracts/tools';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { features } from '../resources/features/resource';
 import { intentWords } from '../resources/intent-words/resource';
 import { jobs } from '../resources/jobs/resource';
 import { plans } from '../resources/pro-plans/resource';
@@ -8,7 +9,7 @@ import { permissions } from '../resources/tools-permissions/resource';
 import { users } from '../resources/users/resource';
 import { TOOL_PAGES } from '../tools/registry';
 
-const RESOURCES = [users, permissions, plans, intentWords, jobs];
+const RESOURCES = [users, permissions, plans, intentWords, features, jobs];
 
 /** Every page with the layout around it: the built tools, then the back-office's resources. */
 export const appRoutes = [

@@ -45,16 +45,17 @@ export class FeaturesService {
   }
 }
 
-function idOf({ group, name }: FeatureFlag): string {
+function idOf({ group, name }: Pick<FeatureFlag, 'group' | 'name'>): string {
   return `${group}.${name}`;
 }
 
-function toView({ group, name, label }: FeatureFlag, record?: FeatureRecord): FeatureView {
+function toView({ group, name, label, description }: FeatureFlag, record?: FeatureRecord): FeatureView {
   return {
-    id: idOf({ group, name, label }),
+    id: idOf({ group, name }),
     group,
     name,
     label,
+    description,
     enabled: record?.enabled ?? true,
     updatedAt: record?.updatedAt.toISOString() ?? null,
   };

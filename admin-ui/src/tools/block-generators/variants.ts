@@ -1,10 +1,8 @@
 import { BLOCK_VARIANTS, type BlockTool, type BlockVariant } from '@contracts/blocks';
-import type { FeatureView } from '@contracts/features';
 import { type Tool, TOOLS } from '@contracts/tools';
 import { canUseSubTool } from '@domain/access/access';
-import { useQuery } from '@tanstack/react-query';
-import { apiJson } from '../../providers/apiClient';
 import { useSubject } from '../../session/useSession';
+import { useFeatures } from '../../shared/useFeatures';
 
 const NAMES: Record<string, string> = Object.fromEntries(
   (TOOLS as readonly Tool[]).flatMap(({ subTools = [] }) => subTools).map(({ id, name }) => [id, name]),
@@ -26,10 +24,7 @@ export function toolOf(variant: BlockVariant): BlockTool {
 /** Variants of a tool that the user may use and that no admin has switched off; undefined until that is known. */
 export function useVariants(tool: BlockTool) {
   const subject = useSubject();
-  const features = useQuery({
-    queryKey: ['features'],
-    queryFn: ({ signal }) => apiJson<FeatureView[]>('/features', { signal }),
-  });
+  const features = useFeatures();
   const isOn = (variant: BlockVariant) =>
     features.data?.find(({ group, name }) => group === tool && name === variant)?.enabled ?? true;
   const variants = features.data
