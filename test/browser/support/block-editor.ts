@@ -1,22 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { BLOCK_VARIANTS } from '../../../src/contracts/blocks';
 
 /** The ids of all generators and their styles. */
-export const ALL_BLOCKS = [
-  'product-box-generator',
-  'product-box-1',
-  'product-box-2',
-  'top-3-table-generator',
-  'top-3-table-1',
-  'top-3-table-2',
-  'versus-box-generator',
-  'versus-box-1',
-  'versus-box-2',
-  'pros-and-cons-generator',
-  'pros-cons-1',
-  'pros-cons-2',
-  'pros-cons-3',
-  'pros-cons-4',
-];
+export const ALL_BLOCKS: string[] = Object.entries(BLOCK_VARIANTS).flat(2);
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: /^Customize/ });
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });

@@ -10,7 +10,7 @@ interface Statements {
 
 /** A form's start: the saved config, or a variant's sample. */
 export function formOf(variant: BlockVariant, saved?: BlockConfig): FormShape {
-  const config = structuredClone(saved ?? presetOf(variant)) as BlockConfig & FormShape;
+  const config = (saved ?? presetOf(variant)) as BlockConfig & FormShape;
   if (!isProsCons(config)) return config;
   const innerData = config.innerData.map((side) => ({ ...side, list: side.list.map((text) => ({ text })) }));
   return { ...config, innerData };
@@ -18,12 +18,10 @@ export function formOf(variant: BlockVariant, saved?: BlockConfig): FormShape {
 
 /** The block that a form describes. */
 export function blockOf(variant: BlockVariant, form: FormShape): Block {
-  const config = structuredClone(form);
-  if (variant.startsWith('pros-cons')) {
-    const sides = config.innerData as Statements[];
-    config.innerData = sides.map((side) => ({ ...side, list: side.list.map(({ text }) => text) }));
-  }
-  return { variant, config } as unknown as Block;
+  if (!variant.startsWith('pros-cons')) return { variant, config: form } as unknown as Block;
+  const sides = form.innerData as Statements[];
+  const innerData = sides.map((side) => ({ ...side, list: side.list.map(({ text }) => text) }));
+  return { variant, config: { ...form, innerData } } as unknown as Block;
 }
 
 /** Where a field of the config that the server refused stands in the form. */

@@ -1,11 +1,9 @@
-import { ButtonFields } from '../fields/ButtonFields';
 import { ColorField } from '../fields/ColorField';
-import { FeatureFields } from '../fields/FeatureFields';
 import { FieldGroup } from '../fields/FieldGroup';
-import { ImageFields } from '../fields/ImageFields';
 import { SwitchField } from '../fields/SwitchField';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
+import { ProductParts } from './ProductParts';
 
 export function ProductBoxForm() {
   return (
@@ -15,11 +13,7 @@ export function ProductBoxForm() {
         <TextInput name="name" label="Product name" />
         <TextInput name="description" label="Description" multiline minRows={3} maxRows={8} />
       </FieldGroup>
-      <FieldGroup title="Image">
-        <ImageFields />
-      </FieldGroup>
-      <FeatureFields name="multiList" />
-      <ButtonFields name="buttons" />
+      <ProductParts features="multiList" />
       <FieldGroup title="Extras">
         <SwitchField name="showSpecialBox" label="Show top pick">
           <TextInput name="specialText" label="Top pick text" />

@@ -1,12 +1,10 @@
-import { ButtonFields } from '../fields/ButtonFields';
 import { ColorField } from '../fields/ColorField';
-import { FeatureFields } from '../fields/FeatureFields';
 import { FieldGroup } from '../fields/FieldGroup';
-import { ImageFields } from '../fields/ImageFields';
 import { SwitchField } from '../fields/SwitchField';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { PartTabs } from './PartTabs';
+import { ProductParts } from './ProductParts';
 
 const CARDS = ['Left Card', 'Center Card', 'Right Card'];
 
@@ -32,11 +30,7 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
                 </SwitchField>
               ) : null}
             </FieldGroup>
-            <FieldGroup title="Image">
-              <ImageFields path={path} />
-            </FieldGroup>
-            <FeatureFields name={`${path}features`} />
-            <ButtonFields name={`${path}buttons`} />
+            <ProductParts path={path} features="features" />
           </>
         )}
       </PartTabs>

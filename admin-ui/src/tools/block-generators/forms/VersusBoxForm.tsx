@@ -1,11 +1,9 @@
-import { ButtonFields } from '../fields/ButtonFields';
 import { ColorField } from '../fields/ColorField';
-import { FeatureFields } from '../fields/FeatureFields';
 import { FieldGroup } from '../fields/FieldGroup';
-import { ImageFields } from '../fields/ImageFields';
 import { SwitchField } from '../fields/SwitchField';
 import { TextInput } from '../fields/TextInput';
 import { PartTabs } from './PartTabs';
+import { ProductParts } from './ProductParts';
 
 const SIDES = ['Left Side', 'Right Side'];
 
@@ -35,11 +33,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
                 <SwitchField name={`${path}withVs`} label="Show VS icon" />
               )}
             </FieldGroup>
-            <FieldGroup title="Image">
-              <ImageFields path={path} />
-            </FieldGroup>
-            <FeatureFields name={`${path}features`} />
-            <ButtonFields name={`${path}buttons`} />
+            <ProductParts path={path} features="features" />
           </>
         )}
       </PartTabs>
