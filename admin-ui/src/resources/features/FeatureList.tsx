@@ -53,7 +53,11 @@ function Switches() {
     );
   }
   return (
-    <Skeleton variant="rounded" height={280} role="status" aria-busy aria-label="Loading the switches" />
+    <Card role="status" aria-busy aria-label="Loading the switches" sx={{ p: { xs: 2, md: 3 } }}>
+      <Skeleton width={220} height={32} />
+      <Skeleton variant="rounded" height={96} sx={{ mt: 2 }} />
+      <Skeleton variant="rounded" height={96} sx={{ mt: 2 }} />
+    </Card>
   );
 }
 
