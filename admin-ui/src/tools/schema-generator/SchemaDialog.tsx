@@ -1,0 +1,118 @@
+import type { SchemaForm } from '@contracts/schema';
+import { SchemaFormDto } from '@contracts/schema.dto';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
+import { useWarnWhenUnsavedChanges } from 'react-admin';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { SchemaFields } from './form/SchemaFields';
+import { isUntouched, remember, startingValues } from './remembered';
+import { ResultPane } from './result/ResultPane';
+import { useGenerator } from './useGenerator';
+
+const resolver = classValidatorResolver(SchemaFormDto) as unknown as Resolver<SchemaForm>;
+
+/** A field that gets the focus shows with its label and what is said below it. */
+const SCROLLING = { scrollPaddingBlock: '64px' };
+
+interface SchemaDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The form beside the schema that it gives. What was entered lives as long as the dialog is open. */
+export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
+  const theme = useTheme();
+  const small = useMediaQuery(theme.breakpoints.down('md'));
+  const form = useForm<SchemaForm>({ resolver, mode: 'onChange', defaultValues: startingValues() });
+  const { subscribe, getValues, handleSubmit } = form;
+  const generator = useGenerator();
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => remember(values) }),
+    [subscribe],
+  );
+
+  return (
+    <FormProvider {...form}>
+      <LeaveWarning enabled={open} />
+      <Dialog
+        open={open}
+        // Escape or a click beside it would cost everything that was entered.
+        onClose={() => isUntouched(getValues()) && onClose()}
+        fullScreen={small}
+        fullWidth
+        maxWidth="xl"
+        aria-labelledby="schema-dialog-title"
+        slotProps={{ paper: { sx: small ? { borderRadius: 0 } : { height: '100%' } } }}
+      >
+        <DialogTitle id="schema-dialog-title" variant="h2" sx={{ pl: { xs: 2, sm: 3 }, pr: 8 }}>
+          Product Review Schema Generator
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
+          <CloseIcon />
+        </IconButton>
+        <Box
+          component="form"
+          noValidate
+          aria-labelledby="schema-dialog-title"
+          onSubmit={(event) =>
+            void handleSubmit((checked) => generator.generate(checked, getValues()))(event)
+          }
+          sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+        >
+          <Box
+            sx={{
+              flex: 1,
+              minHeight: 0,
+              borderTop: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+              ...SCROLLING,
+              overflowY: { xs: 'auto', lg: 'hidden' },
+              display: { lg: 'grid' },
+              gridTemplateColumns: 'minmax(0, 1fr) 432px',
+            }}
+          >
+            <Box
+              sx={{ p: { xs: 2, sm: 3 }, ...SCROLLING, display: 'grid', gap: 4, overflowY: { lg: 'auto' } }}
+            >
+              <SchemaFields />
+            </Box>
+            <Box
+              sx={{
+                p: { xs: 2, sm: 3 },
+                ...SCROLLING,
+                overflowY: { lg: 'auto' },
+                borderLeft: { lg: 1 },
+                borderColor: { lg: 'divider' },
+                '&:empty': { display: 'none' },
+              }}
+            >
+              <ResultPane generator={generator} />
+            </Box>
+          </Box>
+          <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+            <Button type="submit" variant="contained" size="large" sx={{ minWidth: 160 }}>
+              Generate
+            </Button>
+          </DialogActions>
+        </Box>
+      </Dialog>
+    </FormProvider>
+  );
+}
+
+/** Asks before the page is left; the dialog's own close button does not. */
+function LeaveWarning({ enabled }: { enabled: boolean }) {
+  useWarnWhenUnsavedChanges(enabled);
+  return null;
+}

@@ -1,0 +1,61 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { SchemaDialog } from './SchemaDialog';
+
+const PARTS = [
+  'The article with author, publisher, picture and dates',
+  'Each product with brand, award, rating, pros and cons',
+  'Questions and answers, if you have some',
+  'A check by Google’s rules before you publish',
+];
+
+/** Makes the JSON-LD of a product review article. */
+export function SchemaGeneratorPage() {
+  // A number of its own for each opening, so that each starts anew.
+  const [opening, setOpening] = useState({ number: 0, open: false });
+  const id = useId();
+  return (
+    <>
+      <PageHeader
+        title="Schema Generator"
+        subtitle="Tell search engines what your article reviews, in the form that they read."
+      />
+      <PageBody>
+        <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>
+          <Typography variant="h2" id={id}>
+            Product Review Schema Generator
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+            Fill in a form and get JSON-LD to paste into the HTML of your review article.
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, my: 3, display: 'grid', gap: 1 }}>
+            {PARTS.map((part) => (
+              <Box component="li" key={part} sx={{ display: 'flex', gap: 1.5 }}>
+                <CheckIcon fontSize="small" color="primary" sx={{ mt: 0.25 }} />
+                {part}
+              </Box>
+            ))}
+          </Box>
+          <Button
+            variant="contained"
+            size="large"
+            onClick={() => setOpening(({ number }) => ({ number: number + 1, open: true }))}
+          >
+            Create schema
+          </Button>
+        </Card>
+      </PageBody>
+      <SchemaDialog
+        key={opening.number}
+        open={opening.open}
+        onClose={() => setOpening(({ number }) => ({ number, open: false }))}
+      />
+    </>
+  );
+}

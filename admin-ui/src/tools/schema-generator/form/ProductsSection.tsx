@@ -1,0 +1,26 @@
+import { FormSection } from '../../../shared/form/FormSection';
+import { EntryActions } from './EntryActions';
+import { EntryCard } from './EntryCard';
+import { ProductFields } from './ProductFields';
+import { useEntries } from './useEntries';
+
+export function ProductsSection() {
+  const { ids, add, removeAt, undo } = useEntries('products');
+  return (
+    <FormSection
+      title="Products"
+      text="Google shows product snippets for pages about a single product, and pros and cons of editorial reviews only."
+    >
+      {ids.map((id, index) => (
+        <EntryCard
+          key={id}
+          title={`Product ${index + 1}`}
+          onRemove={index > 0 ? () => removeAt(index) : undefined}
+        >
+          <ProductFields index={index} />
+        </EntryCard>
+      ))}
+      <EntryActions addLabel="Add product" onAdd={add} undo={undo} />
+    </FormSection>
+  );
+}

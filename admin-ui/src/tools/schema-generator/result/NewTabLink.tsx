@@ -1,0 +1,27 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
+import Link from '@mui/material/Link';
+
+interface NewTabLinkProps {
+  href: string;
+  /** In the colour of the text around it, where the accent would not stand out. */
+  inText?: boolean;
+  children: string;
+}
+
+/** A link out of the product. */
+export function NewTabLink({ href, inText = false, children }: NewTabLinkProps) {
+  return (
+    <Link
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...(inText && { color: 'inherit', underline: 'always' })}
+    >
+      {children}
+      <OpenInNewIcon
+        titleAccess="opens in a new tab"
+        sx={{ ml: 0.5, fontSize: '1em', verticalAlign: '-0.125em' }}
+      />
+    </Link>
+  );
+}

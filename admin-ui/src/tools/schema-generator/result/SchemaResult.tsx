@@ -1,0 +1,82 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { saveBlob } from '../../../shared/saveBlob';
+import type { Generated } from '../useGenerator';
+
+interface SchemaResultProps {
+  generated: Generated;
+  /** Whether the form has changed since. */
+  stale: boolean;
+  onCopy: () => void;
+}
+
+const FILE_NAME = 'product-review-schema.html';
+
+/** The schema that was made last. */
+export function SchemaResult({ generated, stale, onCopy }: SchemaResultProps) {
+  const { html, copied } = generated;
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (!generated.copied) {
+      text.current?.focus({ preventScroll: true });
+      text.current?.select();
+    }
+    text.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [generated]);
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ scrollMarginTop: 16 }}>
+      <Typography id={id} variant="h3" component="h2">
+        Schema
+      </Typography>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 0.5 }}>
+        {copied
+          ? 'On your clipboard. Paste it into the HTML of your article.'
+          : 'Copy it, and paste it into the HTML of your article.'}
+      </Typography>
+      {stale ? (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          The form has changed since this schema was made. Generate it again.
+        </Alert>
+      ) : null}
+      <TextField
+        inputRef={text}
+        value={html}
+        multiline
+        maxRows={16}
+        margin="normal"
+        slotProps={{
+          htmlInput: {
+            readOnly: true,
+            spellCheck: false,
+            dir: 'ltr',
+            'aria-label': 'Schema as HTML',
+          },
+          input: {
+            sx: { fontFamily: 'monospace', fontSize: '0.8125rem', lineHeight: 1.5, overflowWrap: 'anywhere' },
+          },
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={onCopy}>
+          Copy again
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => saveBlob(new Blob([`${html}\n`], { type: 'text/html' }), FILE_NAME)}
+        >
+          Download .html
+        </Button>
+      </Box>
+    </Box>
+  );
+}
