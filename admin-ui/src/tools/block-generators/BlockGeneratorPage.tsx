@@ -3,15 +3,17 @@ import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks'
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../shared/EmptyState';
 import { ErrorState } from '../../shared/ErrorState';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
-import { BlockEditor } from './editor/BlockEditor';
 import { SavedBlocks } from './saved/SavedBlocks';
 import { VariantCard } from './VariantCard';
 import { useVariants } from './variants';
+
+/** With its forms and pickers, loaded when it first opens. */
+const BlockEditor = lazy(async () => ({ default: (await import('./editor/BlockEditor')).BlockEditor }));
 
 interface BlockGeneratorPageProps {
   tool: BlockTool;
@@ -59,7 +61,9 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
         </Box>
       </PageBody>
       {edited ? (
-        <BlockEditor variant={edited.variant} saved={edited.saved} onClose={() => setEdited(undefined)} />
+        <Suspense fallback={null}>
+          <BlockEditor variant={edited.variant} saved={edited.saved} onClose={() => setEdited(undefined)} />
+        </Suspense>
       ) : null}
     </>
   );
