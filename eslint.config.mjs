@@ -31,6 +31,10 @@ const everywhere = [
     selector: 'Identifier[name="forwardRef"]',
     message: 'A forwardRef hides a cycle (Nest) or is not needed any more (React 19).',
   },
+  {
+    selector: 'MemberExpression[object.name="URL"][property.name="canParse"]',
+    message: 'Node 20 answers wrongly for addresses beyond ASCII: use parseUrl of src/contracts.',
+  },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.' },
   {
     selector: 'ExportNamedDeclaration[source]',

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** One reviewed product, as the form of the schema generator holds it. */
 export interface SchemaProduct {
   name: string;
@@ -94,7 +96,7 @@ export function linesOf(text: string): string[] {
 
 /** Whether a text is an absolute http or https address without white space. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined;
 }
 
 /** Whether a text is a day of the calendar as `YYYY-MM-DD`. */

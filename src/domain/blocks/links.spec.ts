@@ -43,6 +43,11 @@ describe('safeLink', () => {
     expect(safeLink(address)).toBe(link);
   });
 
+  it('answers the same however often it is asked', () => {
+    const answers = Array.from({ length: 30_000 }, () => safeLink('https://bücher.example/'));
+    expect(new Set(answers)).toEqual(new Set(['https://xn--bcher-kva.example/']));
+  });
+
   it.each([...REFUSED, 'data:image/png;base64,AAAA'])('refuses %j', (address) => {
     expect(safeLink(address)).toBeUndefined();
   });

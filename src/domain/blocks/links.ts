@@ -1,3 +1,5 @@
+import { parseUrl } from '../../contracts/parse-url';
+
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 /** A browser drops these inside an address before it reads the scheme. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
@@ -8,9 +10,9 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
  */
 export function safeLink(address: string): string | undefined {
   const trimmed = address.trim();
-  if (INVISIBLE.test(trimmed) || !/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
-  const url = new URL(trimmed);
-  return url.username || url.password ? undefined : url.href;
+  if (INVISIBLE.test(trimmed) || !/^https?:\/\//i.test(trimmed)) return undefined;
+  const url = parseUrl(trimmed);
+  return !url || url.username || url.password ? undefined : url.href;
 }
 
 /**

@@ -1,0 +1,11 @@
+/**
+ * The address as browsers read it; undefined for a text that is none. (Not URL.canParse: once Node 20 has compiled a call of
+ * it, it answers false for addresses beyond ASCII.)
+ */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
