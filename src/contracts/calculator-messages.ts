@@ -17,5 +17,6 @@ export const CALCULATOR_MESSAGES = {
   conversionTooLarge: 'Enter at most 100',
   switchInvalid: 'This must be on or off',
   copied: 'The table is copied as csv',
+  copyRefused: 'Your browser did not allow copying. Show the table, select it and copy it by hand.',
   failed: 'The forecast could not be made. Please try again.',
 } as const;

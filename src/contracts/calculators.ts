@@ -2,9 +2,9 @@
 export const SERP_POSITIONS = ['1-3', '4-6', '7-10'] as const;
 export type SerpPosition = (typeof SERP_POSITIONS)[number];
 
-/** Most visitors or searches a month that a forecast takes; with it and the highest price every sum stays exact. */
+/** Most visitors or searches a month that a forecast takes. */
 export const MAX_CALCULATOR_AMOUNT = 1_000_000_000;
-/** Highest average price in dollars. */
+/** Highest average price in dollars. The largest forecast, 1.7e16 dollars a year, is a plain number in JSON and csv. */
 export const MAX_CALCULATOR_PRICE = 1_000_000;
 
 /** What both estimators ask. */

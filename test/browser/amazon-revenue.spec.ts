@@ -6,7 +6,7 @@ import { expect, test, title } from './support/test';
 const BOTH = ['amazon-revenue-by-visitors', 'amazon-revenue-by-keywords'];
 
 async function choose(page: Page, category: string): Promise<void> {
-  await page.getByLabel('Amazon commission category').fill(category);
+  await page.getByLabel('Commission category').fill(category);
   await page.getByRole('option', { name: category }).first().click();
 }
 
@@ -111,6 +111,45 @@ test('a forecast by keywords, with a conversion of one’s own; leaving forgets 
   await page.goBack();
   await expect(page.getByText('No forecast yet')).toBeVisible();
   await expect(page.getByLabel('Main keyword volume')).toHaveValue('');
+});
+
+test('the server is asked by Calculate alone, and the forecast is dimmed until it answers', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
+  let asked = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/calculators/**', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Estimated monthly visitors').fill('10000');
+  await calculate(page);
+  await expect(page.getByText('Enter Product Price')).toBeVisible();
+  expect(asked).toBe(0);
+
+  await page.getByLabel('Average product price').fill('50');
+  await choose(page, 'Watches');
+  await calculate(page);
+  await expect(page.getByRole('progressbar', { name: 'Calculating' })).toBeVisible();
+  answer();
+  await expect(period(page, 'Monthly')).toContainText('$160.00');
+  await expect(page.getByRole('progressbar', { name: 'Calculating' })).toHaveCount(0);
+
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.getByLabel('Estimated monthly visitors').fill('20000');
+  await page.getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('row', { name: /^Monthly/ })).toContainText('$160.00');
+  expect(asked).toBe(1);
+  await calculate(page);
+  await expect(page.getByRole('row', { name: /^Monthly/ })).toContainText('$320.00');
+  expect(asked).toBe(2);
 });
 
 test('a forecast that fails says so, keeps the terms, and can be tried again', async ({

@@ -1,6 +1,6 @@
 import type { EstimateRow } from '../../src/contracts/calculators';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import { asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { type Actor, asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import type { Answer } from '../support/http';
 
 const KEYWORDS = {
@@ -113,9 +113,14 @@ it.each<[string, string, string, string]>([
   });
 });
 
-it('each estimator is a tool of its own', async () => {
-  const other = await asStudent({ allowed: ['amazon-revenue-by-visitors'] });
-  expect((await other.get(byVisitor(VISITORS))).status).toBe(200);
-  expect((await other.get(byKeywords(KEYWORDS))).status).toBe(403);
-  expect((await asGuest().get(byVisitor(VISITORS))).status).toBe(401);
+it.each<[string, () => Actor | Promise<Actor>, number, number]>([
+  ['a guest', () => asGuest(), 401, 401],
+  ['a student with neither', () => asStudent({ allowed: ['intent-finder'] }), 403, 403],
+  ['a student with the one', () => asStudent({ allowed: ['amazon-revenue-by-visitors'] }), 200, 403],
+  ['a student with the other', () => asStudent({ allowed: ['amazon-revenue-by-keywords'] }), 403, 200],
+  ['an admin', () => asAdmin(), 200, 200],
+])('each estimator is a tool of its own, for %s', async (_, actor, visitors, keywords) => {
+  const caller = await actor();
+  expect((await caller.get(byVisitor(VISITORS))).status).toBe(visitors);
+  expect((await caller.get(byKeywords(KEYWORDS))).status).toBe(keywords);
 });

@@ -19,6 +19,7 @@ const TERMS: EstimateTerms = {
   nonUsSalesEnabled: false,
   cookieRevenueEnabled: false,
 };
+const EVERYTHING = { adsenseRevenueEnabled: true, nonUsSalesEnabled: true, cookieRevenueEnabled: true };
 const byVisitors = (fields: Partial<VisitorsEstimateRequest> = {}) =>
   estimateByVisitors({ ...TERMS, estimatedMonthlyVisitors: 10_000, ...fields });
 const byKeywords = (fields: Partial<KeywordsEstimateRequest> = {}) =>
@@ -90,9 +91,8 @@ it.each<[string, Partial<EstimateTerms>, object]>([
 });
 
 it('rounds each figure for itself, not the sum of rounded ones', () => {
-  const fields = { adsenseRevenueEnabled: true, nonUsSalesEnabled: true, cookieRevenueEnabled: true };
   // 1 visitor: revenue 0.016, adsense 0.003, other countries 0.0024, cookies 0.0032; together 0.0246.
-  expect(monthly(byVisitors({ ...fields, estimatedMonthlyVisitors: 1 }))).toMatchObject({
+  expect(monthly(byVisitors({ ...EVERYTHING, estimatedMonthlyVisitors: 1 }))).toMatchObject({
     visitors: 1,
     buyers: 0,
     revenue: 0.02,
@@ -108,21 +108,57 @@ it('rounds each figure for itself, not the sum of rounded ones', () => {
   });
 });
 
-it('stays exact with the largest numbers that are taken', () => {
-  const rows = byKeywords({
-    mainKeywordVolume: MAX_CALCULATOR_AMOUNT,
-    longTailKeywords: MAX_CALCULATOR_AMOUNT,
-    averageProductPrice: MAX_CALCULATOR_PRICE,
-    commissions: 20,
-    customBuyerConversion: 1,
-    nonUsSalesEnabled: true,
-    cookieRevenueEnabled: true,
+const LARGEST = {
+  ...EVERYTHING,
+  averageProductPrice: MAX_CALCULATOR_PRICE,
+  commissions: 100,
+  customBuyerConversion: 100,
+};
+
+it('takes the largest numbers that the form takes', () => {
+  const searches = { mainKeywordVolume: MAX_CALCULATOR_AMOUNT, longTailKeywords: MAX_CALCULATOR_AMOUNT };
+  expect(byKeywords({ ...LARGEST, ...searches })[5]).toEqual({
+    timeIndicator: 'Yearly',
+    visitors: 4_344_000_000,
+    buyers: 4_344_000_000,
+    adsense: 13_032_000,
+    nonUs: 651_600_000_000_000,
+    cookie: 868_800_000_000_000,
+    revenue: 4_344_000_000_000_000,
+    totalRevenue: 5_864_400_013_032_000,
   });
-  const year = rows[5]!;
-  expect(year).toMatchObject({ visitors: 4_344_000_000, buyers: 43_440_000, revenue: 8_688_000_000_000 });
-  for (const value of Object.values(year).slice(1)) {
-    expect(value).toBeLessThan(Number.MAX_SAFE_INTEGER);
-  }
+  expect(byVisitors({ ...LARGEST, estimatedMonthlyVisitors: MAX_CALCULATOR_AMOUNT })[5]).toEqual({
+    timeIndicator: 'Yearly',
+    visitors: 12_000_000_000,
+    buyers: 12_000_000_000,
+    adsense: 36_000_000,
+    nonUs: 1_800_000_000_000_000,
+    cookie: 2_400_000_000_000_000,
+    revenue: 12_000_000_000_000_000,
+    totalRevenue: 16_200_000_036_000_000,
+  });
+});
+
+it('adds no cent to a large sum, and loses no half of a buyer', () => {
+  expect(
+    monthly(
+      byVisitors({
+        ...EVERYTHING,
+        estimatedMonthlyVisitors: MAX_CALCULATOR_AMOUNT,
+        averageProductPrice: MAX_CALCULATOR_PRICE,
+        commissions: 20,
+        customBuyerConversion: 100,
+      }),
+    ),
+  ).toMatchObject({
+    nonUs: 30_000_000_000_000,
+    cookie: 40_000_000_000_000,
+    totalRevenue: 270_000_003_000_000,
+  });
+  // 80,240,250 × 33.3 % × 6 = 160,320,019.5
+  expect(byVisitors({ estimatedMonthlyVisitors: 80_240_250, customBuyerConversion: 33.3 })[4]).toMatchObject({
+    buyers: 160_320_020,
+  });
 });
 
 it('has every category of the commission table once', () => {

@@ -42,8 +42,8 @@ function estimate(visitors: number, terms: EstimateTerms): EstimateRow[] {
     const months = MONTHS[timeIndicator];
     return {
       timeIndicator,
-      visitors: Math.round(visitors * months),
-      buyers: Math.round(buyers * months),
+      visitors: roundHalfUp(visitors * months),
+      buyers: roundHalfUp(buyers * months),
       adsense: toCents(adsense * months),
       nonUs: toCents(nonUs * months),
       cookie: toCents(cookie * months),
@@ -53,7 +53,11 @@ function estimate(visitors: number, terms: EstimateTerms): EstimateRow[] {
   });
 }
 
-/** Half a cent goes up, in spite of binary fractions such as 1.005. */
 function toCents(dollars: number): number {
-  return Math.round(dollars * 100 * (1 + Number.EPSILON)) / 100;
+  return roundHalfUp(dollars * 100) / 100;
+}
+
+/** A half that binary fractions hold as a little less, such as 100.49999999999999, goes up. */
+function roundHalfUp(value: number): number {
+  return Math.round(value + Math.min(value * 4 * Number.EPSILON, 1e-6));
 }

@@ -25,20 +25,21 @@ export interface Assumption {
   source: string;
 }
 
-const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
+/** A share of 1 in words for people: 0.181 is `18.1 %`. */
+export const percentOf = (share: number): string => `${Number((share * 100).toFixed(1))} %`;
 
 /** The constants behind every forecast, with where they come from; the click rates only for forecasts by keywords. */
 export function assumptionsOf(estimator: 'keywords' | 'visitors'): Assumption[] {
   const clicks = Object.entries(CLICK_RATES).map(([position, rate]) => ({
     name: `Clicks at positions ${position}`,
-    value: percent(rate),
+    value: percentOf(rate),
     source: 'Backlinko, mean of 4 million search results',
   }));
   return [
     ...(estimator === 'keywords' ? clicks : []),
     {
       name: 'Visitors who buy',
-      value: percent(BUYER_SHARE),
+      value: percentOf(BUYER_SHARE),
       source: 'Within the 0.5 to 1 % of bulls-media.com; your own conversion replaces it',
     },
     {
@@ -48,12 +49,12 @@ export function assumptionsOf(estimator: 'keywords' | 'visitors'): Assumption[] 
     },
     {
       name: 'International sales, of the Amazon revenue',
-      value: percent(NON_US_SHARE),
+      value: percentOf(NON_US_SHARE),
       source: 'Our assumption: no public figure exists',
     },
     {
       name: 'Cookie sales, of the Amazon revenue',
-      value: percent(COOKIE_SHARE),
+      value: percentOf(COOKIE_SHARE),
       source: 'Our assumption: no public figure exists',
     },
   ];

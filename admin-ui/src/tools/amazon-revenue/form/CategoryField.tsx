@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { EstimateValues } from '../estimators';
 
-const percentOf = ({ percent }: CommissionCategory) => `${percent} %`;
+const rateOf = ({ percent }: CommissionCategory) => `${percent} %`;
 
 /** Many categories share a percentage: the option is the category, what is sent is its percentage. */
 export function CategoryField() {
@@ -28,16 +28,15 @@ export function CategoryField() {
       getOptionKey={({ name }) => name}
       filterOptions={(options, { inputValue }) => {
         const sought = inputValue.trim().toLowerCase();
-        return options.filter((option) =>
-          `${option.name} ${percentOf(option)}`.toLowerCase().includes(sought),
-        );
+        return options.filter((option) => `${option.name} ${rateOf(option)}`.toLowerCase().includes(sought));
       }}
+      slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
       noOptionsText="No category with this name"
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ gap: 2 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{option.name}</Box>
           <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-            {percentOf(option)}
+            {rateOf(option)}
           </Typography>
         </Box>
       )}
@@ -45,10 +44,12 @@ export function CategoryField() {
         <TextField
           {...params}
           inputRef={field.ref}
-          label="Amazon commission category"
+          label="Commission category"
           required
           error={message !== undefined}
-          helperText={message ?? (category ? `Commission: ${percentOf(category)}` : ' ')}
+          helperText={
+            message ?? (category ? `Commission: ${rateOf(category)}` : 'What Amazon pays you depends on it')
+          }
         />
       )}
     />

@@ -1,4 +1,11 @@
 import type { FieldErrors } from '@contracts/error-codes';
+import {
+  ADSENSE_RPM,
+  BUYER_SHARE,
+  COOKIE_SHARE,
+  NON_US_SHARE,
+  percentOf,
+} from '@domain/calculators/assumptions';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -52,31 +59,36 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
         <Typography variant="h2">Your page</Typography>
         <Box sx={{ display: 'grid', gap: 0.5, mt: 1.5 }}>
           {estimator === 'keywords' ? <KeywordFields /> : <VisitorFields />}
-          <NumberField name="averageProductPrice" label="Average product price" prefix="$" />
+          <NumberField
+            name="averageProductPrice"
+            label="Average product price"
+            prefix="$"
+            help="What a buyer pays for one product"
+          />
           <CategoryField />
           <NumberField
             name="customBuyerConversion"
             label="Custom buyer conversion"
             suffix="%"
             required={false}
-            help="Visitors who buy. Empty: 0.8 %"
+            help={`Visitors who buy. Empty: ${percentOf(BUYER_SHARE)}`}
           />
         </Box>
         <Box sx={{ display: 'grid', gap: 1, my: 2 }}>
           <ToggleField
             name="adsenseRevenueEnabled"
             label="AdSense revenue"
-            help="Ads beside your links: $3 for 1,000 visitors"
+            help={`Ads beside your links: $${ADSENSE_RPM} for 1,000 visitors`}
           />
           <ToggleField
             name="nonUsSalesEnabled"
             label="International sales"
-            help="Buyers in other countries: 15 % more"
+            help={`Buyers in other countries: ${percentOf(NON_US_SHARE)} more`}
           />
           <ToggleField
             name="cookieRevenueEnabled"
             label="Cookie revenue"
-            help="Other products bought within 24 hours: 20 % more"
+            help={`Other products bought within 24 hours: ${percentOf(COOKIE_SHARE)} more`}
           />
         </Box>
         <Button type="submit" variant="contained" size="large" fullWidth disabled={busy}>

@@ -6,14 +6,14 @@ import type { EstimateValues } from '../estimators';
 interface NumberFieldProps {
   name: keyof EstimateValues;
   label: string;
-  help?: string;
+  help: string;
   prefix?: string;
   suffix?: string;
   required?: boolean;
 }
 
 /** A number as text, so that nothing typed is lost before it is checked. */
-export function NumberField({ name, label, help = ' ', prefix, suffix, required = true }: NumberFieldProps) {
+export function NumberField({ name, label, help, prefix, suffix, required = true }: NumberFieldProps) {
   const { register, formState } = useFormContext<EstimateValues>();
   const message = formState.errors[name]?.message;
   const adornments = {

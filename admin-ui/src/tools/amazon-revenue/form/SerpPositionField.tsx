@@ -1,5 +1,5 @@
 import { SERP_POSITIONS } from '@contracts/calculators';
-import { CLICK_RATES } from '@domain/calculators/assumptions';
+import { CLICK_RATES, percentOf } from '@domain/calculators/assumptions';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
@@ -22,7 +22,7 @@ export function SerpPositionField() {
     >
       {SERP_POSITIONS.map((position) => (
         <MenuItem key={position} value={position}>
-          {`${position} (${(CLICK_RATES[position] * 100).toFixed(1)} % click)`}
+          {`${position} (${percentOf(CLICK_RATES[position])} click)`}
         </MenuItem>
       ))}
     </TextField>

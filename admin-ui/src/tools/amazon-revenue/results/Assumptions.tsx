@@ -20,7 +20,10 @@ export function Assumptions({ estimator }: { estimator: Estimator }) {
             }}
           >
             <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
-              {`${name}: ${value}`}
+              {`${name}: `}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {value}
+              </Box>
             </Typography>
             <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>
               {source}

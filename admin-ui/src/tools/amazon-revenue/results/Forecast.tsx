@@ -29,10 +29,7 @@ export function Forecast({ rows, request }: { rows: EstimateRow[]; request: Esti
   const copy = async () => {
     const copied = await copyText(estimateCsv(rows, columns));
     if (copied) notify(CALCULATOR_MESSAGES.copied, { type: 'success' });
-    else
-      notify('Your browser did not let the table be copied. Select it and copy it by hand.', {
-        type: 'error',
-      });
+    else notify(CALCULATOR_MESSAGES.copyRefused, { type: 'error' });
   };
 
   return (

@@ -1,8 +1,12 @@
 import type { EstimateRow } from '@contracts/calculators';
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { type Column, formatFigure } from './columns';
+
+/** Pixels that the label of the highest line needs; with less the chart leaves it out. */
+const TOP_LABEL = 20;
 
 interface RevenueChartProps {
   rows: readonly EstimateRow[];
@@ -11,17 +15,28 @@ interface RevenueChartProps {
   height: number;
 }
 
-/** Stacked bars, one per period. Loaded on its own, as the chart library is large. The cards say the same numbers. */
+/** Stacked bars, one per period. Loaded on its own, as the chart library is large. Cards and table say the same numbers. */
 export default function RevenueChart({ rows, sources, height }: RevenueChartProps) {
   const theme = useTheme();
+  const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   return (
-    <Box aria-hidden>
+    <Box
+      role="img"
+      aria-label="Stacked bars of the total revenue, one per period. The same figures follow below."
+    >
       <BarChart
         height={height}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: 8, top: TOP_LABEL, bottom: 0 }}
         borderRadius={4}
         xAxis={[
-          { scaleType: 'band', data: rows.map(({ timeIndicator }) => timeIndicator), categoryGapRatio: 0.4 },
+          {
+            scaleType: 'band',
+            data: rows.map(({ timeIndicator }) => timeIndicator),
+            categoryGapRatio: 0.4,
+            tickLabelInterval: () => true,
+            // On a phone the names are wider than their bars.
+            ...(narrow && { height: 72, tickLabelStyle: { angle: -45, textAnchor: 'end' } }),
+          },
         ]}
         yAxis={[{ width: 64, valueFormatter: (value: number) => shortDollars(value) }]}
         grid={{ horizontal: true }}
