@@ -14,7 +14,7 @@ export const CALCULATOR_MESSAGES = {
   serpPositionRequired: 'Select SERP Position You Want',
   amountTooLarge: upTo(MAX_CALCULATOR_AMOUNT),
   priceTooLarge: upTo(MAX_CALCULATOR_PRICE),
-  conversionTooLarge: 'Enter at most 100',
+  percentTooLarge: 'Enter at most 100',
   switchInvalid: 'This must be on or off',
   copied: 'The table is copied as csv',
   copyRefused: 'Your browser did not allow copying. Show the table, select it and copy it by hand.',

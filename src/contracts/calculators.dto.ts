@@ -51,9 +51,17 @@ class EstimateTermsDto {
   @AsNumber()
   commissions!: number;
 
-  @IsPositiveNumber(100, SAYS.conversionTooLarge)
+  @IsPositiveNumber(100, SAYS.percentTooLarge)
   @IsOptional()
   customBuyerConversion?: number;
+
+  @IsPositiveNumber(100, SAYS.percentTooLarge)
+  @IsOptional()
+  customNonUsShare?: number;
+
+  @IsPositiveNumber(100, SAYS.percentTooLarge)
+  @IsOptional()
+  customCookieShare?: number;
 
   @Toggle() adsenseRevenueEnabled: boolean = false;
   @Toggle() nonUsSalesEnabled: boolean = false;

@@ -18,6 +18,10 @@ export interface EstimateTerms {
   adsenseRevenueEnabled: boolean;
   nonUsSalesEnabled: boolean;
   cookieRevenueEnabled: boolean;
+  /** Percent that sales in other countries add to the Amazon revenue; absent: our assumption. */
+  customNonUsShare?: number;
+  /** Percent that other sales within the cookie's time add to the Amazon revenue; absent: our assumption. */
+  customCookieShare?: number;
 }
 
 export interface KeywordsEstimateRequest extends EstimateTerms {

@@ -84,6 +84,28 @@ test('a forecast by visitors: everything wrong is told, then cards, table and cs
   expect(csv.split(/\r?\n/)[3]).toBe('Monthly,10000,80,30.00,24.00,32.00,160.00,246.00');
 });
 
+test('an assumption of ours can be replaced, and is forgotten with its source', async ({ page, openAs }) => {
+  await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
+  await page.getByLabel('Estimated monthly visitors').fill('10000');
+  await page.getByLabel('Average product price').fill('50');
+  await choose(page, 'Watches');
+  await expect(page.getByLabel('International share')).toHaveCount(0);
+  await page.getByLabel('International sales').check();
+  await page.getByLabel('International share').fill('10');
+  await calculate(page);
+  await expect(period(page, 'Monthly')).toContainText('$16.00');
+  await page.getByLabel('International share').fill('much');
+  await calculate(page);
+  await expect(page.getByText('Only Numbers are allowed')).toBeVisible();
+  await page.getByLabel('International sales').uncheck();
+  await calculate(page);
+  await expect(period(page, 'Monthly')).not.toContainText('INTL');
+  await page.getByLabel('International sales').check();
+  await expect(page.getByLabel('International share')).toHaveValue('');
+  await calculate(page);
+  await expect(period(page, 'Monthly')).toContainText('$24.00');
+});
+
 test('a forecast by keywords, with a conversion of one’s own; leaving forgets it', async ({
   page,
   openAs,

@@ -69,6 +69,12 @@ it.each<[string, object]>([
   expect(rows[2]).toMatchObject({ buyers: 80, totalRevenue: 360 });
 });
 
+it('takes shares of one’s own in place of our assumptions', async () => {
+  const query = { ...VISITORS, ...ON, customNonUsShare: '10', customCookieShare: '50' };
+  const rows = expectStatus(await student.get<EstimateRow[]>(byVisitor(query)), 200);
+  expect(rows[2]).toMatchObject({ revenue: 360, nonUs: 36, cookie: 180 });
+});
+
 it('takes categories without a commission', async () => {
   const rows = expectStatus(
     await student.get<EstimateRow[]>(byVisitor({ ...VISITORS, commissions: '0' })),
@@ -103,6 +109,8 @@ it.each<[string, string, string, string]>([
   ['no conversion', 'customBuyerConversion', '0', 'Only positive numbers are allowed'],
   ['more buyers than visitors', 'customBuyerConversion', '101', 'Enter at most 100'],
   ['a word as conversion', 'customBuyerConversion', 'few', 'Only Numbers are allowed'],
+  ['a share of nothing', 'customNonUsShare', '0', 'Only positive numbers are allowed'],
+  ['more than all as share', 'customCookieShare', '101', 'Enter at most 100'],
   ['a negative commission', 'commissions', '-1', 'Select your amazon commission category'],
   ['a category’s name', 'commissions', 'Toys', 'Select your amazon commission category'],
   ['an unknown range', 'serpPosition', '11-20', 'Select SERP Position You Want'],

@@ -84,6 +84,12 @@ it.each<[string, Partial<EstimateTerms>, object]>([
     },
     { adsense: 30, nonUs: 0, cookie: 0, revenue: 0, totalRevenue: 30 },
   ],
+  [
+    'shares of one’s own',
+    { nonUsSalesEnabled: true, cookieRevenueEnabled: true, customNonUsShare: 10, customCookieShare: 2.5 },
+    { nonUs: 16, cookie: 4, revenue: 160, totalRevenue: 180 },
+  ],
+  ['a share of what is off', { customCookieShare: 50 }, { cookie: 0, totalRevenue: 160 }],
   ['a conversion of one’s own', { customBuyerConversion: 2.5 }, { buyers: 250, revenue: 500 }],
   ['no conversion of one’s own', { customBuyerConversion: undefined }, { buyers: 80, revenue: 160 }],
 ])('%s', (_, fields, expected) => {

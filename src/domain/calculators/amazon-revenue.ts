@@ -32,12 +32,11 @@ export function estimateByVisitors(request: VisitorsEstimateRequest): EstimateRo
 }
 
 function estimate(visitors: number, terms: EstimateTerms): EstimateRow[] {
-  const { customBuyerConversion: conversion } = terms;
-  const buyers = visitors * (conversion === undefined ? BUYER_SHARE : conversion / 100);
+  const buyers = visitors * shareOf(terms.customBuyerConversion, BUYER_SHARE);
   const revenue = buyers * terms.averageProductPrice * (terms.commissions / 100);
   const adsense = terms.adsenseRevenueEnabled ? (visitors * ADSENSE_RPM) / 1000 : 0;
-  const nonUs = terms.nonUsSalesEnabled ? revenue * NON_US_SHARE : 0;
-  const cookie = terms.cookieRevenueEnabled ? revenue * COOKIE_SHARE : 0;
+  const nonUs = terms.nonUsSalesEnabled ? revenue * shareOf(terms.customNonUsShare, NON_US_SHARE) : 0;
+  const cookie = terms.cookieRevenueEnabled ? revenue * shareOf(terms.customCookieShare, COOKIE_SHARE) : 0;
   return TIME_INDICATORS.map((timeIndicator) => {
     const months = MONTHS[timeIndicator];
     return {
@@ -51,6 +50,10 @@ function estimate(visitors: number, terms: EstimateTerms): EstimateRow[] {
       totalRevenue: toCents((revenue + adsense + nonUs + cookie) * months),
     };
   });
+}
+
+function shareOf(percent: number | undefined, usual: number): number {
+  return percent === undefined ? usual : percent / 100;
 }
 
 function toCents(dollars: number): number {

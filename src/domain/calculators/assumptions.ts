@@ -50,12 +50,12 @@ export function assumptionsOf(estimator: 'keywords' | 'visitors'): Assumption[] 
     {
       name: 'International sales, of the Amazon revenue',
       value: percentOf(NON_US_SHARE),
-      source: 'Our assumption: no public figure exists',
+      source: 'Our assumption, no public figure exists; your own share replaces it',
     },
     {
       name: 'Cookie sales, of the Amazon revenue',
       value: percentOf(COOKIE_SHARE),
-      source: 'Our assumption: no public figure exists',
+      source: 'Our assumption, no public figure exists; your own share replaces it',
     },
   ];
 }

@@ -17,6 +17,8 @@ export interface EstimateValues {
   commissions: string;
   serpPosition: string;
   customBuyerConversion: string;
+  customNonUsShare: string;
+  customCookieShare: string;
   adsenseRevenueEnabled: boolean;
   nonUsSalesEnabled: boolean;
   cookieRevenueEnabled: boolean;
@@ -30,6 +32,8 @@ export const EMPTY_VALUES: EstimateValues = {
   commissions: '',
   serpPosition: '',
   customBuyerConversion: '',
+  customNonUsShare: '',
+  customCookieShare: '',
   adsenseRevenueEnabled: false,
   nonUsSalesEnabled: false,
   cookieRevenueEnabled: false,
@@ -45,6 +49,8 @@ const COMMON: readonly (keyof EstimateValues)[] = [
   'averageProductPrice',
   'commissions',
   'customBuyerConversion',
+  'customNonUsShare',
+  'customCookieShare',
   'adsenseRevenueEnabled',
   'nonUsSalesEnabled',
   'cookieRevenueEnabled',

@@ -48,11 +48,11 @@ const COMMON: readonly Question[] = [
   },
   {
     question: 'What is cookie revenue?',
-    answer: `After a click on your link Amazon pays you for whatever the visitor buys within 24 hours, not only for the product that you showed. The forecast adds ${percentOf(COOKIE_SHARE)} of the Amazon revenue for it. No public figure exists: it is our assumption.`,
+    answer: `After a click on your link Amazon pays you for whatever the visitor buys within 24 hours, not only for the product that you showed. The forecast adds ${percentOf(COOKIE_SHARE)} of the Amazon revenue for it, or the share that you enter. No public figure exists: it is our assumption.`,
   },
   {
     question: 'What are international sales?',
-    answer: `Visitors from other countries are led to their own Amazon shop and buy there, if you have joined its partner programme. The forecast adds ${percentOf(NON_US_SHARE)} of the Amazon revenue. No public figure exists: it is our assumption.`,
+    answer: `Visitors from other countries are led to their own Amazon shop and buy there, if you have joined its partner programme. The forecast adds ${percentOf(NON_US_SHARE)} of the Amazon revenue, or the share that you enter. No public figure exists: it is our assumption.`,
   },
   {
     question: 'How is AdSense revenue counted?',

@@ -84,12 +84,16 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
             name="nonUsSalesEnabled"
             label="International sales"
             help={`Buyers in other countries: ${percentOf(NON_US_SHARE)} more`}
-          />
+          >
+            <ShareField name="customNonUsShare" label="International share" usual={NON_US_SHARE} />
+          </ToggleField>
           <ToggleField
             name="cookieRevenueEnabled"
             label="Cookie revenue"
             help={`Other products bought within 24 hours: ${percentOf(COOKIE_SHARE)} more`}
-          />
+          >
+            <ShareField name="customCookieShare" label="Cookie share" usual={COOKIE_SHARE} />
+          </ToggleField>
         </Box>
         <Button type="submit" variant="contained" size="large" fullWidth disabled={busy}>
           Calculate
@@ -97,6 +101,18 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
       </Card>
     </FormProvider>
   );
+}
+
+interface ShareFieldProps {
+  name: 'customNonUsShare' | 'customCookieShare';
+  label: string;
+  usual: number;
+}
+
+/** An assumption of ours that the user may know better. */
+function ShareField({ name, label, usual }: ShareFieldProps) {
+  const help = `Of the Amazon revenue. Empty: ${percentOf(usual)}`;
+  return <NumberField name={name} label={label} help={help} suffix="%" required={false} transient />;
 }
 
 function KeywordFields() {

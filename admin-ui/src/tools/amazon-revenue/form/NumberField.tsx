@@ -10,10 +10,20 @@ interface NumberFieldProps {
   prefix?: string;
   suffix?: string;
   required?: boolean;
+  /** Forgets its text when it is taken away. */
+  transient?: boolean;
 }
 
 /** A number as text, so that nothing typed is lost before it is checked. */
-export function NumberField({ name, label, help, prefix, suffix, required = true }: NumberFieldProps) {
+export function NumberField({
+  name,
+  label,
+  help,
+  prefix,
+  suffix,
+  required = true,
+  transient = false,
+}: NumberFieldProps) {
   const { register, formState } = useFormContext<EstimateValues>();
   const message = formState.errors[name]?.message;
   const adornments = {
@@ -27,7 +37,7 @@ export function NumberField({ name, label, help, prefix, suffix, required = true
       error={message !== undefined}
       helperText={message ?? help}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' }, input: adornments }}
-      {...register(name)}
+      {...register(name, { shouldUnregister: transient })}
     />
   );
 }
