@@ -111,7 +111,7 @@ interface ShareFieldProps {
 
 /** An assumption of ours that the user may know better. */
 function ShareField({ name, label, usual }: ShareFieldProps) {
-  const help = `Of the Amazon revenue. Empty: ${percentOf(usual)}`;
+  const help = `Empty: ${percentOf(usual)} of the Amazon revenue`;
   return <NumberField name={name} label={label} help={help} suffix="%" required={false} transient />;
 }
 
