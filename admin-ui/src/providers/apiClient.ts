@@ -50,10 +50,7 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
       ...headers,
     },
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
-  }).catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw reportFailure(0, undefined, quiet);
-  });
+  }).catch((cause: unknown) => noAnswer(cause, quiet));
   if (!response.ok) {
     throw reportFailure(response.status, await response.json().catch(() => undefined), quiet);
   }
@@ -63,7 +60,18 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
 /** One request to the API; the parsed JSON answer. */
 export async function apiJson<T>(path: string, request: ApiRequest = {}): Promise<T> {
   const response = await apiFetch(path, request);
-  return (await response.json()) as T;
+  return readJson<T>(response, request);
+}
+
+/** The body of an answer; one that breaks off counts as none. */
+async function readJson<T>(response: Response, { quiet }: ApiRequest): Promise<T> {
+  const body: unknown = await response.json().catch((cause: unknown) => noAnswer(cause, quiet));
+  return body as T;
+}
+
+function noAnswer(cause: unknown, quiet?: boolean): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw reportFailure(0, undefined, quiet);
 }
 
 /**

@@ -26,6 +26,15 @@ async function signedIn(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { session, texts, api };
 }
 
+/** What fetch gives where the page is left between the headers and the body. */
+function brokenOff(): Response {
+  const body = () => Promise.reject(new DOMException('BodyStreamBuffer was aborted', 'AbortError'));
+  return { ok: true, status: 200, json: body } as unknown as Response;
+}
+function refusal(status: number): Response {
+  return { ok: false, status, json: async () => ({ message: 'no' }) } as unknown as Response;
+}
+
 beforeEach(() => localStorage.clear());
 
 it('goes on as a guest without a token, in silence', async () => {
@@ -76,8 +85,12 @@ it('logs out where the server refuses the token', async () => {
   expect(texts).toEqual(['Failed to login with token.']);
 });
 
-it('keeps the token for the next load where no answer came', async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+it.each([
+  ['no answer came', () => Promise.reject(new TypeError('Failed to fetch')), MESSAGES.unavailable],
+  ['the answer broke off', () => Promise.resolve(brokenOff()), MESSAGES.unavailable],
+  ['the server failed', () => Promise.resolve(refusal(503)), MESSAGES.failedTokenLogin],
+])('keeps the token for the next load where %s', async (_name, answer, message) => {
+  globalThis.fetch = answer;
   const token = tokenExpiringAt(Date.now() + 60_000);
   writeToken(token);
   const session = new Session();
@@ -85,7 +98,7 @@ it('keeps the token for the next load where no answer came', async () => {
   await session.start();
   expect(session.getState().status).toBe('guest');
   expect(readToken()).toBe(token);
-  expect(texts).toEqual([MESSAGES.unavailable]);
+  expect(texts).toEqual([message]);
 });
 
 it('logs a student without permissions out', async () => {

@@ -83,14 +83,18 @@ export class Session {
         await apiJson<SessionView>('/auth/access-token', { method: 'POST', json: { access_token: token } }),
       );
     } catch (error) {
-      // Where no answer came (offline, or the page is being left) the token may be good: the next load tries again.
-      if (error instanceof ApiError && error.status === 0) {
-        this.become({ status: 'guest', left: false });
-        this.tell(MESSAGES.unavailable, 'error');
-      } else this.end(MESSAGES.failedTokenLogin, 'error');
+      this.failTokenLogin(error);
       return;
     }
     if (this.user()) this.tell(MESSAGES.loggedInWithJwt, 'success');
+  }
+
+  /** Only a refusal proves the token bad; else (offline, the page is being left, the server restarts) the next load tries it again. */
+  private failTokenLogin(error: unknown): void {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status >= 400 && status < 500 && status !== 429) return this.end(MESSAGES.failedTokenLogin, 'error');
+    this.become({ status: 'guest', left: false });
+    this.tell(status ? MESSAGES.failedTokenLogin : MESSAGES.unavailable, 'error');
   }
 
   private adopt({ user, access_token }: SessionView): void {
