@@ -63,6 +63,20 @@ export async function apiJson<T>(path: string, request: ApiRequest = {}): Promis
   return readJson<T>(response, request);
 }
 
+/** A part of a list, and how long the whole list is. */
+export interface ApiPage<T> {
+  items: T[];
+  total: number;
+}
+
+/** One page of a list that the API cuts by `range`. */
+export async function apiPage<T>(path: string, request: ApiRequest = {}): Promise<ApiPage<T>> {
+  const response = await apiFetch(path, request);
+  const items = await readJson<T[]>(response, request);
+  const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
+  return { items, total: Number.isFinite(total) ? total : items.length };
+}
+
 /** The body of an answer; one that breaks off counts as none. */
 async function readJson<T>(response: Response, { quiet }: ApiRequest): Promise<T> {
   const body: unknown = await response.json().catch((cause: unknown) => noAnswer(cause, quiet));

@@ -23,6 +23,11 @@ export function parentOf(subToolId: string, tools: readonly Tool[] = TOOLS): Too
   return tools.find((tool) => tool.subTools?.some((subTool) => subTool.id === subToolId));
 }
 
+/** What a tool is called where there is little room, as in the navigation. */
+export function shortTitleOf({ navTitle, title }: Tool): string {
+  return navTitle ?? title;
+}
+
 /** A tool's sub-tools, none for most. */
 export function subToolsOf(tool: Tool): readonly SubTool[] {
   return tool.subTools ?? [];

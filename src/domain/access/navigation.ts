@@ -1,6 +1,7 @@
 import type { AccessSubject } from '../../contracts/access';
 import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/tools';
 import { canUseTool } from './access';
+import { shortTitleOf } from './catalogue';
 
 export interface NavigationEntry {
   id: string;
@@ -80,7 +81,7 @@ export function homePathFor(subject: AccessSubject, tools: readonly Tool[] = TOO
 
 function toolEntry(tool: Tool): NavigationEntry {
   const { id, url, badge } = tool;
-  return { id, title: tool.navTitle ?? tool.title, url, ...(badge ? { badge } : {}) };
+  return { id, title: shortTitleOf(tool), url, ...(badge ? { badge } : {}) };
 }
 
 function normalise(path: string): string {

@@ -1,24 +1,24 @@
 import { BLOCK_VARIANTS, type BlockTool, type BlockVariant } from '@contracts/blocks';
-import { type Tool, TOOLS } from '@contracts/tools';
+import type { Tool } from '@contracts/tools';
 import { canUseSubTool } from '@domain/access/access';
+import { parentOf, shortTitleOf } from '@domain/access/catalogue';
 import { useSubject } from '../../session/useSession';
 import { useFeatures } from '../../shared/useFeatures';
 
-const NAMES: Record<string, string> = Object.fromEntries(
-  (TOOLS as readonly Tool[]).flatMap(({ subTools = [] }) => subTools).map(({ id, name }) => [id, name]),
-);
-
 /** The name of a variant as the page shows it, such as Product Box 1. */
 export function variantName(variant: BlockVariant): string {
-  return NAMES[variant] ?? variant;
+  return toolOf(variant).subTools?.find(({ id }) => id === variant)?.name ?? variant;
 }
 
-/** The tool that a variant belongs to. */
-export function toolOf(variant: BlockVariant): BlockTool {
-  const tools = Object.keys(BLOCK_VARIANTS) as BlockTool[];
-  const found = tools.find((tool) => (BLOCK_VARIANTS[tool] as readonly string[]).includes(variant));
-  if (!found) throw new Error(`No tool has the variant ${variant}.`);
-  return found;
+/** The name of a variant's generator in the usage log, such as Product Box Generator. */
+export function moduleName(variant: BlockVariant): string {
+  return shortTitleOf(toolOf(variant));
+}
+
+function toolOf(variant: BlockVariant): Tool {
+  const tool = parentOf(variant);
+  if (!tool) throw new Error(`No tool has the variant ${variant}.`);
+  return tool;
 }
 
 /** Variants of a tool that the user may use and that no admin has switched off; undefined until that is known. */

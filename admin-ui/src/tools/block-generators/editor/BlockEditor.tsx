@@ -14,7 +14,7 @@ import { SizedPreview } from '../preview/SizedPreview';
 import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
 import { NameDialog } from '../saved/NameDialog';
-import { toolOf, variantName } from '../variants';
+import { variantName } from '../variants';
 import { CopyByHand } from './CopyByHand';
 import { EditorHeader } from './EditorHeader';
 import { MoreMenu } from './MoreMenu';
@@ -31,7 +31,7 @@ interface BlockEditorProps {
 /** Edits one block beside its preview, then hands out its HTML and CSS. Closing forgets what was not saved. */
 export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps) {
   const { form, mode, setMode, block, html, saved, save } = useBlockEditor(variant, given);
-  const { copyHtml, copyInlineHtml, copyCss, byHand, closeByHand } = useCopies(toolOf(variant));
+  const { copyHtml, copyInlineHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
   const css = useStylesheet(variant);
   const preview = useRef<PreviewHandle>(null);

@@ -1,20 +1,13 @@
 import { BLOCK_MESSAGES } from '@contracts/block-messages';
-import type { BlockTool } from '@contracts/blocks';
+import type { BlockVariant } from '@contracts/blocks';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { copyText } from '../../../shared/clipboard';
 import { logOperation } from '../../../shared/logOperation';
-
-/** Names of the generators in the usage log. */
-const MODULES: Record<BlockTool, string> = {
-  'product-box-generator': 'Product Box Generator',
-  'top-3-table-generator': 'Top 3 Table Generator',
-  'versus-box-generator': 'Versus Box Generator',
-  'pros-and-cons-generator': 'Pros & Cons Generator',
-};
+import { moduleName } from '../variants';
 
 /** Copies, says so, and counts a copy of HTML as one operation. Where the browser refuses, the text is there to copy by hand. */
-export function useCopies(tool: BlockTool) {
+export function useCopies(variant: BlockVariant) {
   const notify = useNotify();
   const [byHand, setByHand] = useState<string>();
   const copy = async (text: string, done: string) => {
@@ -24,11 +17,11 @@ export function useCopies(tool: BlockTool) {
   return {
     copyHtml: (html: string) => {
       void copy(html, BLOCK_MESSAGES.htmlCopied);
-      logOperation(MODULES[tool]);
+      logOperation(moduleName(variant));
     },
     copyInlineHtml: (html: string) => {
       void copy(html, BLOCK_MESSAGES.inlineHtmlCopied);
-      logOperation(MODULES[tool]);
+      logOperation(moduleName(variant));
     },
     copyCss: (css: string) => void copy(css, BLOCK_MESSAGES.cssCopied),
     byHand,

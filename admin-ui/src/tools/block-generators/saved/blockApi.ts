@@ -1,31 +1,24 @@
 import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks';
-import { apiFetch, apiJson } from '../../../providers/apiClient';
+import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
 import { saveBlob } from '../../../shared/saveBlob';
 
 /** Every query of saved blocks begins with it. */
 export const BLOCKS_KEY = 'saved-blocks';
 
-export interface BlockPage {
-  items: SavedBlockEntry[];
-  total: number;
-}
-
 /** A page of the user's blocks of a tool, the last changed first; `page` counts from 0. */
-export async function listBlocks(
+export function listBlocks(
   tool: BlockTool,
   text: string,
   page: number,
   size: number,
   signal: AbortSignal,
-): Promise<BlockPage> {
+): Promise<ApiPage<SavedBlockEntry>> {
   const query = new URLSearchParams({
     filter: JSON.stringify({ tool, ...(text && { q: text }) }),
     range: JSON.stringify([page * size, (page + 1) * size - 1]),
     sort: JSON.stringify(['updatedAt', 'DESC']),
   });
-  const response = await apiFetch(`/blocks?${query.toString()}`, { signal });
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0);
-  return { items: (await response.json()) as SavedBlockEntry[], total };
+  return apiPage<SavedBlockEntry>(`/blocks?${query.toString()}`, { signal });
 }
 
 export const readBlock = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}`);

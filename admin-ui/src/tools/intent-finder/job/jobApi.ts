@@ -1,15 +1,10 @@
 import { RESULT_FILE_PREFIX, type IntentLists } from '@contracts/intent';
-import { apiFetch, apiJson } from '../../../providers/apiClient';
+import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../../providers/apiUpload';
 import { saveBlob } from '../../../shared/saveBlob';
 import { fileNameOf, type IntentJob } from './jobText';
 
 export const JOBS_KEY = 'intent-jobs';
-
-export interface JobPage {
-  items: IntentJob[];
-  total: number;
-}
 
 /** Uploads a keywords file with the words to classify it by; the job that does so. */
 export function submitKeywords(lists: IntentLists, file: File, options: UploadOptions): Promise<IntentJob> {
@@ -24,14 +19,11 @@ export function getJob(id: string, signal?: AbortSignal): Promise<IntentJob> {
   return apiJson<IntentJob>(`/jobs/${encodeURIComponent(id)}`, { signal });
 }
 
-export async function listJobs(page: number, perPage: number, signal?: AbortSignal): Promise<JobPage> {
+/** A page of the user's classifications, the newest first; `page` counts from 1. */
+export function listJobs(page: number, perPage: number, signal?: AbortSignal): Promise<ApiPage<IntentJob>> {
   const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
-  const response = await apiFetch(`/jobs?${new URLSearchParams({ kind: 'intent', range }).toString()}`, {
-    signal,
-  });
-  const items = (await response.json()) as IntentJob[];
-  const total = Number(response.headers.get('Content-Range')?.split('/').pop());
-  return { items, total: Number.isFinite(total) ? total : items.length };
+  const query = new URLSearchParams({ kind: 'intent', range });
+  return apiPage<IntentJob>(`/jobs?${query.toString()}`, { signal });
 }
 
 export async function cancelJob(id: string): Promise<void> {

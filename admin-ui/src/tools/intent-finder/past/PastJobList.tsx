@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import type { JobPage } from '../job/jobApi';
+import type { ApiPage } from '../../../providers/apiClient';
 import { fileNameOf, type IntentJob } from '../job/jobText';
 import { useDownload } from '../job/useDownload';
 import { PastJobItem } from './PastJobItem';
@@ -12,7 +12,7 @@ import { PAST_JOBS_PER_PAGE } from './usePastJobs';
 import { useResultAddress } from './useResultAddress';
 
 /** A page of past results with what can be done with each. */
-export function PastJobList({ page, jobs }: { page: number; jobs: JobPage }) {
+export function PastJobList({ page, jobs }: { page: number; jobs: ApiPage<IntentJob> }) {
   const address = useResultAddress();
   const { download, downloading } = useDownload();
   const { cancel, remove, changing } = useJobChanges();
