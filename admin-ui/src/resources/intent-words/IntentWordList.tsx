@@ -1,8 +1,7 @@
-import { BooleanInput, type RaRecord, SearchInput, type SortPayload, useStore } from 'react-admin';
-import { useMemo } from 'react';
+import { BooleanInput, SearchInput, type SortPayload } from 'react-admin';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
-import { wordExporter } from './exportWords';
+import { exportWords } from './exportWords';
 import { ImportWordsButton } from './ImportWordsButton';
 import { IntentWordRows } from './IntentWordRows';
 import { TypeTabs } from './TypeTabs';
@@ -21,8 +20,6 @@ const EMPTY = (
 const SORT: SortPayload = { field: 'label', order: 'ASC' };
 
 export function IntentWordList() {
-  const [listed] = useStore<{ filter?: RaRecord }>('intent-words.listParams', {});
-  const exporter = useMemo(() => wordExporter(listed.filter ?? {}), [listed.filter]);
   return (
     <ListPage
       title="Intent Words"
@@ -32,7 +29,7 @@ export function IntentWordList() {
       filters={FILTERS}
       empty={EMPTY}
       sort={SORT}
-      exporter={exporter}
+      exporter={exportWords}
     >
       <TypeTabs />
       <IntentWordRows />

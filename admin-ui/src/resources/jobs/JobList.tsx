@@ -40,7 +40,7 @@ const REFRESH_MS = 5000;
 const CREATED = { dateStyle: 'short', timeStyle: 'short' } as const;
 const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 
-function exportJobs(records: JobView[]): void {
+function exportJobs(records: JobView[]): Promise<void> {
   const rows = records.map((job) => ({
     Kind: KIND_LABELS[job.kind],
     Owner: job.ownerEmail,
@@ -52,7 +52,7 @@ function exportJobs(records: JobView[]): void {
     Created: job.createdAt,
     Finished: job.finishedAt,
   }));
-  exportCsv('jobs', rows);
+  return exportCsv('jobs', rows);
 }
 
 export function JobList() {

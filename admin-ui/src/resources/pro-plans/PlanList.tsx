@@ -27,8 +27,8 @@ function describe(plan: PlanView): string {
   return LIMITABLE_TOOLS.length > 0 ? `${students} · ${limitsOf(plan)}` : students;
 }
 
-function exportPlans(records: PlanView[]): void {
-  exportCsv(
+function exportPlans(records: PlanView[]): Promise<void> {
+  return exportCsv(
     'plans',
     records.map((plan) => ({
       Plan: plan.name,

@@ -23,14 +23,14 @@ const firstRouteOf = ({ defaultTool }: PermissionView) => findTool(defaultTool)?
 const toolsOf = ({ allowed }: PermissionView) =>
   counted(allowed.filter((id) => findTool(id)?.ready).length, 'tool');
 
-function exportBatches(records: PermissionView[]): void {
+function exportBatches(records: PermissionView[]): Promise<void> {
   const rows = records.map((permission) => ({
     Batch: permission.batch,
     'First route': permission.defaultTool,
     Allowed: permission.allowed.join('; '),
     Students: permission.students,
   }));
-  exportCsv('batches', rows);
+  return exportCsv('batches', rows);
 }
 
 export function PermissionList() {

@@ -1,7 +1,7 @@
 import type { UserView } from '@contracts/users';
 import { exportCsv } from '../../shared/list/exportCsv';
 
-export function exportUsers(records: UserView[]): void {
+export function exportUsers(records: UserView[]): Promise<void> {
   const rows = records.map((user) => ({
     Name: user.name,
     Email: user.email,
@@ -12,5 +12,5 @@ export function exportUsers(records: UserView[]): void {
     'Subscription ends': user.subscriptionEndDate?.slice(0, 10),
     Added: user.createdAt.slice(0, 10),
   }));
-  exportCsv('users', rows);
+  return exportCsv('users', rows);
 }

@@ -2,17 +2,16 @@ import Alert from '@mui/material/Alert';
 import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,
-  ExportButton,
   FilterButton,
   ListBase,
   type ListBaseProps,
   ListView,
   Pagination,
-  useListContext,
   useResourceDefinition,
 } from 'react-admin';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { ListExport } from './ListExport';
 
 interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'queryOptions'> {
   title: string;
@@ -66,10 +65,4 @@ export function ListPage({
       </PageBody>
     </ListBase>
   );
-}
-
-/** Nothing to export, no button. */
-function ListExport() {
-  const { total } = useListContext();
-  return total ? <ExportButton size="medium" variant="outlined" /> : null;
 }

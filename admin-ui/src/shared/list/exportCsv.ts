@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { saveBlob } from '../saveBlob';
 
 /** Begins a formula in a spreadsheet; a leading apostrophe makes it text (OWASP ASVS 1.2.10). */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -6,7 +6,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 type Cell = string | number | boolean | null | undefined;
 
 /** Downloads rows as a csv that spreadsheets open as they are: UTF-8 with BOM, CRLF, no live formula. */
-export function exportCsv(name: string, rows: Record<string, Cell>[]): void {
+export async function exportCsv(name: string, rows: Record<string, Cell>[]): Promise<void> {
   const safe = rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([key, cell]) => [
@@ -15,11 +15,6 @@ export function exportCsv(name: string, rows: Record<string, Cell>[]): void {
       ]),
     ),
   );
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob(['\uFEFF', Papa.unparse(safe)], { type: 'text/csv;charset=utf-8' }),
-  );
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const { default: Papa } = await import('papaparse');
+  saveBlob(new Blob(['\uFEFF', Papa.unparse(safe)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

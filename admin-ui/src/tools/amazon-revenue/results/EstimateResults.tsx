@@ -4,12 +4,15 @@ import ChartIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useEffect, useRef } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ErrorState } from '../../../shared/ErrorState';
 import type { EstimateRequest, Estimator } from '../estimators';
 import { Assumptions } from './Assumptions';
-import { Forecast } from './Forecast';
+
+const loadForecast = () => import('./Forecast');
+const Forecast = lazy(async () => ({ default: (await loadForecast()).Forecast }));
 
 interface EstimateResultsProps {
   estimator: Estimator;
@@ -27,6 +30,10 @@ export function EstimateResults({ estimator, rows, request, busy, failed, onRetr
   useEffect(() => {
     if (rows) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [rows]);
+  useEffect(() => {
+    // Beside the question rather than after its answer; where it fails, the page that needs it says so.
+    if (busy) void loadForecast().catch(() => undefined);
+  }, [busy]);
 
   return (
     <Box
@@ -41,7 +48,11 @@ export function EstimateResults({ estimator, rows, request, busy, failed, onRetr
           <ErrorState text={CALCULATOR_MESSAGES.failed} onRetry={onRetry} />
         </Card>
       ) : null}
-      {!failed && rows && request ? <Forecast rows={rows} request={request} /> : null}
+      {!failed && rows && request ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <Forecast rows={rows} request={request} />
+        </Suspense>
+      ) : null}
       {!failed && !rows ? (
         <Card>
           <EmptyState
