@@ -61,7 +61,16 @@ export function EditorHeader({
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: 0.75, sm: 1 },
+          width: { xs: '100%', sm: 'auto' },
+          // All four stay in one row on a phone.
+          '& .MuiButton-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
+        }}
+      >
         <Button onClick={onSave}>Save</Button>
         {mode === 'edit' ? (
           <Button variant="contained" onClick={onDone}>
