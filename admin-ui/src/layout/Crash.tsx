@@ -3,8 +3,12 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import { Notice } from '../shared/Notice';
 
-/** What shows in place of a page that failed. */
-export function Crash() {
+/** How Chromium, Firefox and Safari, and Vite for stylesheets, say that a lazy part did not come. */
+const NOT_LOADED = /dynamically imported module|importing a module script|preload css/i;
+
+/** What shows in place of a page that failed, or whose code could not be fetched. */
+export function Crash({ error }: { error?: unknown }) {
+  const notLoaded = error instanceof Error && NOT_LOADED.test(error.message);
   const reload = (
     <Button variant="contained" startIcon={<ReplayIcon />} onClick={() => window.location.reload()}>
       Reload this page
@@ -16,8 +20,12 @@ export function Crash() {
       tone="error"
       role="alert"
       heading="h1"
-      title="Something went wrong on this page"
-      text="Your saved data is safe. Reload the page to go on; if it happens again, please tell an administrator."
+      title={notLoaded ? 'This page could not be loaded' : 'Something went wrong on this page'}
+      text={
+        notLoaded
+          ? 'The connection broke off, or Cohort was updated meanwhile. Reload the page to go on.'
+          : 'Your saved data is safe. Reload the page to go on; if it happens again, please tell an administrator.'
+      }
       action={reload}
     />
   );

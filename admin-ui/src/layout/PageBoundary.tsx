@@ -7,14 +7,15 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return <Boundary key={useLocation().pathname.split('/')[1]}>{children}</Boundary>;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override render() {
-    return this.state.failed ? <Crash /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <Crash error={failure.error} /> : this.props.children;
   }
 }
