@@ -174,23 +174,28 @@ test('the server is asked by Calculate alone, and the forecast is dimmed until i
   expect(asked).toBe(2);
 });
 
-test('a forecast that fails says so, keeps the terms, and can be tried again', async ({
-  page,
-  openAs,
-  expectStatus,
-}) => {
-  expectStatus(503);
-  await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
-  await page.route('**/api/calculators/**', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.getByLabel('Estimated monthly visitors').fill('10000');
-  await page.getByLabel('Average product price').fill('50');
-  await choose(page, 'Watches');
-  await calculate(page);
-  await expect(page.getByText('The forecast could not be made. Please try again.')).toBeVisible();
-  await page.unroute('**/api/calculators/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(period(page, 'Monthly')).toContainText('$160.00');
-});
+for (const [what, address] of [
+  ['answer', '**/api/calculators/**'],
+  ['code', '**/assets/Forecast-*.js'],
+] as const) {
+  test(`a forecast whose ${what} does not come says so, keeps the terms, and can be tried again`, async ({
+    page,
+    openAs,
+    expectStatus,
+  }) => {
+    expectStatus(503);
+    await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
+    await page.route(address, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByLabel('Estimated monthly visitors').fill('10000');
+    await page.getByLabel('Average product price').fill('50');
+    await choose(page, 'Watches');
+    await calculate(page);
+    await expect(page.getByText('The forecast could not be made. Please try again.')).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(period(page, 'Monthly')).toContainText('$160.00');
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type EstimateRequest, type Estimator, fetchEstimate } from './estimators';
+import { loadForecast } from './results/lazyForecast';
 
 interface Submission {
   request: EstimateRequest;
@@ -15,8 +16,9 @@ export function useEstimate(estimator: Estimator) {
     queryKey: ['amazon-revenue', estimator, submission],
     queryFn: async ({ signal }) => {
       if (!submission) throw new Error('Nothing was submitted.');
-      const rows = await fetchEstimate(estimator, submission.request, signal);
-      return { rows, request: submission.request };
+      const { request } = submission;
+      const [rows] = await Promise.all([fetchEstimate(estimator, request, signal), loadForecast()]);
+      return { rows, request };
     },
     enabled: submission !== undefined,
     placeholderData: keepPreviousData,

@@ -4,15 +4,12 @@ import ChartIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ErrorState } from '../../../shared/ErrorState';
 import type { EstimateRequest, Estimator } from '../estimators';
 import { Assumptions } from './Assumptions';
-
-const loadForecast = () => import('./Forecast');
-const Forecast = lazy(async () => ({ default: (await loadForecast()).Forecast }));
+import { Forecast } from './lazyForecast';
 
 interface EstimateResultsProps {
   estimator: Estimator;
@@ -30,10 +27,6 @@ export function EstimateResults({ estimator, rows, request, busy, failed, onRetr
   useEffect(() => {
     if (rows) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [rows]);
-  useEffect(() => {
-    // Beside the question rather than after its answer; where it fails, the page that needs it says so.
-    if (busy) void loadForecast().catch(() => undefined);
-  }, [busy]);
 
   return (
     <Box
@@ -49,7 +42,7 @@ export function EstimateResults({ estimator, rows, request, busy, failed, onRetr
         </Card>
       ) : null}
       {!failed && rows && request ? (
-        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <Suspense>
           <Forecast rows={rows} request={request} />
         </Suspense>
       ) : null}

@@ -4,20 +4,19 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { copyText } from '../../../shared/clipboard';
 import type { EstimateRequest } from '../estimators';
 import { columnsOf, sourcesOf } from './columns';
 import { estimateCsv } from './estimateCsv';
 import { PeriodCard } from './PeriodCard';
+import { RevenueChart } from './RevenueChart';
 import { RevenueTable } from './RevenueTable';
 
-const RevenueChart = lazy(() => import('./RevenueChart'));
 const CHART_HEIGHT = 300;
 
 /** One forecast: a chart of where the revenue comes from, and every figure as cards or as a table. */
@@ -38,9 +37,7 @@ export function Forecast({ rows, request }: { rows: EstimateRow[]; request: Esti
         <Typography variant="h2" sx={{ mb: 1 }}>
           Total revenue by period
         </Typography>
-        <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-          <RevenueChart rows={rows} sources={sourcesOf(request)} height={CHART_HEIGHT} />
-        </Suspense>
+        <RevenueChart rows={rows} sources={sourcesOf(request)} height={CHART_HEIGHT} />
       </Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 3, mb: 2 }}>
         <ToggleButtonGroup

@@ -15,8 +15,8 @@ interface RevenueChartProps {
   height: number;
 }
 
-/** Stacked bars, one per period. Loaded on its own, as the chart library is large. Cards and table say the same numbers. */
-export default function RevenueChart({ rows, sources, height }: RevenueChartProps) {
+/** Stacked bars, one per period. Cards and table say the same numbers. */
+export function RevenueChart({ rows, sources, height }: RevenueChartProps) {
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   return (

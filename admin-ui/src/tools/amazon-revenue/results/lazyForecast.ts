@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+/** Fetches the code of a forecast, whose chart is large; the forecast itself waits for it. */
+export const loadForecast = () => import('./Forecast');
+
+export const Forecast = lazy(async () => ({ default: (await loadForecast()).Forecast }));
