@@ -7,7 +7,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  resolve: { alias: { '@contracts': here('../src/contracts'), '@domain': here('../src/domain') } },
+  resolve: {
+    alias: {
+      '@contracts': here('../src/contracts'),
+      '@domain': here('../src/domain'),
+      'object.entries': here('./objectEntries.cjs'),
+    },
+  },
   // The contracts' class-validator classes use legacy decorators with type metadata.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   plugins: [react(), compressAssets()],
