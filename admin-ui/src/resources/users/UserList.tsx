@@ -1,6 +1,7 @@
 import { ROLES, USER_TYPES } from '@contracts/roles';
 import type { UserView } from '@contracts/users';
 import {
+  AutocompleteInput,
   BooleanField,
   BooleanInput,
   DataTable,
@@ -19,6 +20,7 @@ import { UserBulkActions } from './UserBulkActions';
 import { AccountField, accountText } from './AccountField';
 import { exportUsers } from './exportUsers';
 
+const WIDE = { minWidth: 240 };
 const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 
 const choices = (ids: readonly string[]) =>
@@ -34,15 +36,16 @@ const FILTERS = [
     reference="tools-permissions"
     sort={{ field: 'batch', order: 'ASC' }}
   >
-    <SelectInput optionText="batch" />
+    <AutocompleteInput optionText="batch" sx={WIDE} />
   </ReferenceInput>,
   <ReferenceInput
     key="userPlan"
     source="userPlan"
+    label="Plan"
     reference="pro-plans"
     sort={{ field: 'name', order: 'ASC' }}
   >
-    <SelectInput label="Plan" optionText="name" />
+    <AutocompleteInput label="Plan" optionText="name" sx={WIDE} />
   </ReferenceInput>,
   <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
 ];
