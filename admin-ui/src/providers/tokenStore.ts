@@ -9,6 +9,14 @@ export function writeToken(token: string): void {
   localStorage.setItem(KEY, token);
 }
 
+/** Hears of another tab's login and logout; whatever else the tabs keep is none of the session's business. */
+export function onTokenChange(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    // A null key is the whole storage cleared.
+    if (key === KEY || key === null) listener();
+  });
+}
+
 export function clearToken(): void {
   localStorage.removeItem(KEY);
 }

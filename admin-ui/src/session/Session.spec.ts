@@ -138,6 +138,16 @@ it('follows a logout in another tab', async () => {
   expect(session.getState()).toEqual({ status: 'guest', left: false });
 });
 
+it.each([
+  ['asks who is here', 'jwt_access_token', true],
+  ['asks nothing', 'cohort.users.listParams', false],
+])('%s where another tab writes %s', async (_what, key, asks) => {
+  const { api } = await signedIn({ 'GET /api/auth/me': { status: 200, body: { user: STUDENT } } });
+  api.requests.length = 0;
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(api.requests.some(({ route }) => route === 'GET /api/auth/me')).toBe(asks);
+});
+
 it('shows a changed shortcut at once and takes it back where it cannot be saved', async () => {
   const { session } = await signedIn({
     'PATCH /api/auth/me/data': { status: 500, body: { message: 'broken' } },

@@ -2,7 +2,7 @@ import { MESSAGES } from '@contracts/messages';
 import type { SessionView, UserData, UserView } from '@contracts/users';
 import { hasNoPermissions } from '@domain/access/access';
 import { ApiError, apiJson, onApiError } from '../providers/apiClient';
-import { clearToken, readToken, writeToken } from '../providers/tokenStore';
+import { clearToken, onTokenChange, readToken, writeToken } from '../providers/tokenStore';
 import { isTokenExpired } from './tokenExpiry';
 
 export type SessionState =
@@ -41,7 +41,7 @@ export class Session {
     if (this.started) return;
     this.started = true;
     onApiError((error) => this.handleApiError(error));
-    window.addEventListener('storage', () => void this.followOtherTabs());
+    onTokenChange(() => void this.followOtherTabs());
     const token = readToken();
     if (!token) {
       this.become({ status: 'guest', left: false });
