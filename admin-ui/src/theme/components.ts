@@ -58,6 +58,7 @@ const surfaces: Components<Theme> = {
       head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
     },
   },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };
 
@@ -85,6 +86,10 @@ const reactAdmin = {
         [theme.breakpoints.down('sm')]: { backgroundColor: 'transparent' },
       }),
     },
+  },
+  RaBulkActionsToolbar: {
+    // Else the keyboard reaches its buttons where nobody sees them.
+    styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
   },
   RaDataTable: {
     styleOverrides: {
