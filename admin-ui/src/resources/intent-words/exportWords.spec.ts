@@ -1,0 +1,32 @@
+import type { IntentWordView } from '@contracts/intent';
+import { saveBlob } from '../../shared/saveBlob';
+import { exportWords } from './exportWords';
+
+jest.mock('../../shared/saveBlob', () => ({ saveBlob: jest.fn() }));
+const saved = jest.mocked(saveBlob);
+
+it('writes the columns that the import reads, and no live formula', async () => {
+  const word = { type: 'Transactional', important: false, createdAt: '' } as const;
+  const words: IntentWordView[] = ['buy now', '=cheap', 'a "quoted", word'].map((label, index) => ({
+    ...word,
+    _id: String(index),
+    id: String(index),
+    label,
+  }));
+  await exportWords(words);
+  const [file, name] = saved.mock.lastCall ?? [];
+  expect(name).toBe('intent-words.csv');
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file as Blob);
+  });
+  expect(text).toBe(
+    [
+      'type,label,important',
+      'Transactional,buy now,false',
+      "Transactional,'=cheap,false",
+      'Transactional,"a ""quoted"", word",false',
+    ].join('\r\n'),
+  );
+});
