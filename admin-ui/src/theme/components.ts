@@ -64,7 +64,18 @@ const surfaces: Components<Theme> = {
 
 /** React-admin's own components, which MUI's types do not know. */
 const reactAdmin = {
-  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-main': { position: 'relative', minWidth: 0 },
+        '& .RaList-content': { position: 'static' },
+        // The bulk actions stand in its place.
+        '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {
+          visibility: 'hidden',
+        },
+      },
+    },
+  },
   RaListToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
@@ -88,8 +99,21 @@ const reactAdmin = {
     },
   },
   RaBulkActionsToolbar: {
-    // Else the keyboard reaches its buttons where nobody sees them.
-    styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        position: 'static',
+        // In the place of the search, which it would else cut in half.
+        '& .RaBulkActionsToolbar-toolbar': {
+          top: 16,
+          transform: 'none',
+          border: `1px solid ${theme.palette.primary.main}`,
+          borderRadius: 8,
+          backgroundColor: theme.palette.background.paper,
+        },
+        // Else the keyboard reaches its buttons where nobody sees them.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      }),
+    },
   },
   RaDataTable: {
     styleOverrides: {
