@@ -98,7 +98,7 @@ describe('a worker', () => {
     const { id } = await system.newJob();
     await waitFor('the run', async () => (await system.statusOf(id)) === 'running');
     await system.jobs.cancel(ada, id);
-    await waitFor('the end of the run', () => ended, 3_000);
+    await waitFor('the end of the run', () => ended, { timeoutMs: 3_000 });
     await worker.stop();
     expect(await system.statusOf(id)).toBe('cancelled');
   });

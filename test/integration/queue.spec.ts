@@ -185,7 +185,7 @@ describe.each(STORES)('a queue on %s', (_, start) => {
       runs.push(job.id);
       return Promise.resolve();
     });
-    await waitFor('the second run', () => runs.length === 1, 20_000);
+    await waitFor('the second run', () => runs.length === 1, { timeoutMs: 20_000 });
     expect(Date.now() - before).toBeLessThan(16_000);
     expect(runs).toEqual(['stalling']);
   }, 30_000);
@@ -220,7 +220,7 @@ describe('the embedded queue', () => {
       return Promise.resolve();
     });
     void worker.run();
-    await waitFor('the second run', () => runs.length === 1, 4_500);
+    await waitFor('the second run', () => runs.length === 1, { timeoutMs: 4_500 });
     await worker.close();
     await second.close();
   }, 30_000);

@@ -24,7 +24,7 @@ it('gives one result when the queue hands one job to several workers', async () 
   const { token } = await asStudent({ at: cluster.url });
   const jobs = jobsOf(cluster, token);
   const id = await jobs.submit(FILE);
-  await waitFor('a running job', () => jobs.is(id, 'running'));
+  await jobs.running(id);
   await cluster.stopWorkers();
   await withQueue(async (queue) => {
     for (const copy of ['copy-1', 'copy-2']) await queue.add('intent', { jobId: id }, { jobId: copy });
@@ -32,10 +32,10 @@ it('gives one result when the queue hands one job to several workers', async () 
 
   await cluster.startWorker();
   await cluster.startWorker();
-  await waitFor('a finished job', () => jobs.is(id, 'done'), 60_000);
+  await jobs.done(id);
   const { text } = await jobs.result(id);
   const later = await jobs.submit(keywordFile('later.csv', 4));
-  await waitFor('the copies to be behind', () => jobs.is(later, 'done'), 60_000);
+  await jobs.done(later);
   // One worker runs one after the other; of several, one may still be busy with a copy.
   if (cluster.hasOwnApi) await waitFor('an idle queue', () => withQueue(isIdle));
   await cluster.stopWorkers();

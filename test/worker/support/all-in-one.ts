@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedQueue } from '../../../src/embedded/queue/open-embedded-queue';
+import { freePort } from '../../support/free-port';
 import { startServer, type TestServer } from '../../support/server';
 import { startDatabase } from '../../support/store';
 import { testStores } from '../../support/stores';
 import type { Cluster } from './cluster';
-import { endProcess, freePort } from './processes';
+import { endProcess } from './processes';
 
 /** The worker is the whole process: API and queue come and go with it. */
 export async function startAllInOne(ownDatabase: boolean): Promise<Cluster> {

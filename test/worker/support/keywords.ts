@@ -1,6 +1,8 @@
 import type { IntentLists } from '../../../src/contracts/intent';
 import type { JobView } from '../../../src/contracts/jobs';
+import { expectStatus } from '../../support/actors';
 import { call } from '../../support/http';
+import { waitFor } from '../../support/waiting';
 import type { Cluster } from './cluster';
 
 const LISTS: IntentLists = {
@@ -17,6 +19,12 @@ const KINDS = [
   ['best shoes', ',best,,,Commercial Investigation,Commercial Investigation'],
   ['red shoes', ',,,,Unclassified,Unclassified'],
 ] as const;
+
+/**
+ * A killed worker's job is noticed within 15 seconds, on a busy machine later.
+ * Asking more often would use up the student's 300 requests a minute.
+ */
+const RECOVERY = { timeoutMs: 60_000, intervalMs: 500 };
 
 export interface KeywordFile {
   name: string;
@@ -39,8 +47,17 @@ export function keywordFile(name: string, rows: number): KeywordFile {
 /** What a student does with jobs, at whatever worker runs. */
 export function jobsOf({ url }: Cluster, token: string) {
   const get = async (id: string) => {
-    const { body } = await call<JobView>('GET', `/api/jobs/${id}`, { token, at: url });
-    return body;
+    const answer = await call<JobView>('GET', `/api/jobs/${id}`, { token, at: url });
+    return expectStatus(answer, 200);
+  };
+  /** The job once it has this status; a job that ended otherwise will never have it. */
+  const has = async (id: string, status: JobView['status']) => {
+    const job = await get(id);
+    const ended = ['done', 'failed', 'cancelled'].includes(job.status);
+    if (ended && job.status !== status) {
+      throw new Error(`The job is ${job.status}, not ${status}: ${JSON.stringify(job.error)}`);
+    }
+    return job.status === status ? job : undefined;
   };
   return {
     get,
@@ -49,19 +66,11 @@ export function jobsOf({ url }: Cluster, token: string) {
       body.append('lists', JSON.stringify(LISTS));
       body.append('file', new Blob([source], { type: 'text/csv' }), name);
       const answer = await call<JobView>('POST', '/api/intent/jobs', { token, at: url, body });
-      if (answer.status !== 201) throw new Error(`No job: ${answer.text}`);
-      return answer.body.id;
+      return expectStatus(answer, 201).id;
     },
     cancel: (id: string) => call<JobView>('POST', `/api/jobs/${id}/cancel`, { token, at: url }),
     result: (id: string) => call('GET', `/api/jobs/${id}/result`, { token, at: url }),
-    /** Whether the job has this status now; a job that ended otherwise will never have it. */
-    is: async (id: string, status: JobView['status']) => {
-      const job = await get(id);
-      const ended = ['done', 'failed', 'cancelled'].includes(job.status);
-      if (ended && job.status !== status) {
-        throw new Error(`The job is ${job.status}, not ${status}: ${JSON.stringify(job.error)}`);
-      }
-      return job.status === status ? job : undefined;
-    },
+    running: (id: string) => waitFor('a running job', () => has(id, 'running')),
+    done: (id: string) => waitFor('a finished job', () => has(id, 'done'), RECOVERY),
   };
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
 const DIST = resolve(__dirname, '../../../dist');
@@ -23,15 +22,4 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): P
   child.kill(signal);
   const [code] = await exited;
   return code;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
 }

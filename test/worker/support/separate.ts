@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { openQueueConnection } from '../../../src/queues/open-queue-connection';
+import { freePort } from '../../support/free-port';
 import { ADMIN, JWT_SECRET } from '../../support/server';
 import { startDatabase } from '../../support/store';
 import { testStores } from '../../support/stores';
 import { waitFor } from '../../support/waiting';
 import type { Cluster } from './cluster';
-import { endProcess, freePort, startProcess } from './processes';
+import { endProcess, startProcess } from './processes';
 
 /** API, worker and database as separate processes on the queue of QUEUE_URL. */
 export async function startSeparate(): Promise<Cluster> {
