@@ -68,11 +68,8 @@ const reactAdmin = {
     styleOverrides: {
       root: {
         '& .RaList-main': { position: 'relative', minWidth: 0 },
-        '& .RaList-content': { position: 'static' },
-        // The bulk actions stand in its place.
-        '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {
-          visibility: 'hidden',
-        },
+        // Unlike `hidden`, it lets the bulk actions stick to the window.
+        '& .RaList-content': { overflow: 'clip' },
       },
     },
   },
@@ -98,26 +95,33 @@ const reactAdmin = {
       }),
     },
   },
+  // Below the rows, and in sight however many there are.
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
-        position: 'static',
-        // In the place of the search, which it would else cut in half.
+        order: 1,
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 3,
         '& .RaBulkActionsToolbar-toolbar': {
-          top: 16,
+          position: 'static',
           transform: 'none',
+          margin: 8,
           border: `1px solid ${theme.palette.primary.main}`,
           borderRadius: 8,
+          boxShadow: theme.shadows[6],
           backgroundColor: theme.palette.background.paper,
         },
         // Else the keyboard reaches its buttons where nobody sees them.
-        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
       }),
     },
   },
   RaDataTable: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
+        display: 'flex',
+        flexDirection: 'column',
         '& .RaDataTable-headerCell': { backgroundColor: theme.palette.background.paper },
         '& tbody tr:last-of-type td': { borderBottom: 0 },
       }),
