@@ -1,4 +1,5 @@
-import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsEmailAddress } from './is-email-address';
 import { MESSAGES } from './messages';
 import { PASSWORD_FLOOR } from './users';
 
@@ -6,8 +7,7 @@ const MAX_PASSWORD = 200;
 
 /** The message nearest to a field is the one that is told when several rules are broken. */
 export class LoginDto {
-  @MaxLength(254, { message: MESSAGES.emailInvalid })
-  @IsEmail({}, { message: MESSAGES.emailInvalid })
+  @IsEmailAddress(MESSAGES.emailInvalid)
   @IsNotEmpty({ message: MESSAGES.loginEmailRequired })
   email!: string;
 

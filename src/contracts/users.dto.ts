@@ -4,7 +4,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsISO8601,
   IsMongoId,
@@ -18,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { applyAll } from './apply-all';
+import { IsEmailAddress } from './is-email-address';
 import type { PlanLimits } from './limits';
 import { AreLimits, PlanLimitsDto } from './limits.dto';
 import { MESSAGES } from './messages';
@@ -26,7 +26,6 @@ import { NAVIGATION_IDS, PERMISSION_IDS } from './tool-ids';
 import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, type UserSettings } from './users';
 
 const MAX_NAME = 100;
-const MAX_EMAIL = 254;
 const MAX_PASSWORD = 200;
 /** A PNG or JPEG as a data URL; the first bytes must be the format's own. */
 const PHOTO = /^(data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]*={0,2})?$/;
@@ -63,8 +62,7 @@ abstract class UserDto {
   @Transform(trimmed)
   name!: string;
 
-  @MaxLength(MAX_EMAIL, { message: MESSAGES.emailIncorrect })
-  @IsEmail({}, { message: MESSAGES.emailIncorrect })
+  @IsEmailAddress(MESSAGES.emailIncorrect)
   @IsNotEmpty({ message: MESSAGES.emailRequired })
   @Transform(lowerCased)
   email!: string;

@@ -77,6 +77,7 @@ describe('logging in', () => {
       { email: 'ann', password: 'abc' },
       { email: 'This is not a valid email', password: 'Min character length is 4' },
     ],
+    [{ email: '\uD83D@cohort.test', password: 'abcd' }, { email: 'This is not a valid email' }],
     [
       { email: { $ne: '' }, password: { $ne: '' } },
       { email: 'This is not a valid email', password: 'Please enter your password.' },

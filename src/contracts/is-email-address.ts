@@ -1,0 +1,21 @@
+import { IS_EMAIL, isEmail, MaxLength, ValidateBy } from 'class-validator';
+import { applyAll } from './apply-all';
+
+/** RFC 5321, 4.5.3.1.3: a path is 256 characters with its brackets. */
+const MAX_EMAIL = 254;
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+/** An e-mail address of at most 254 characters. The library's own rule throws at half of a surrogate pair. */
+export const IsEmailAddress = (message: string) =>
+  applyAll(
+    ValidateBy(
+      {
+        name: IS_EMAIL,
+        validator: {
+          validate: (value) => typeof value === 'string' && !HALF_CHARACTER.test(value) && isEmail(value),
+        },
+      },
+      { message },
+    ),
+    MaxLength(MAX_EMAIL, { message }),
+  );
