@@ -6,7 +6,6 @@ import {
   IsIn,
   IsNotEmpty,
   IsObject,
-  IsOptional,
   IsString,
   MaxLength,
   ValidateNested,
@@ -21,6 +20,7 @@ import {
 } from './intent';
 import { INTENT_MESSAGES } from './intent-messages';
 import { MESSAGES } from './messages';
+import { Optional } from './optional';
 
 const MAX_FILE_NAME = 255;
 const tidy = (value: unknown) => (typeof value === 'string' ? value.trim().replace(/\s+/gu, ' ') : value);
@@ -37,7 +37,7 @@ export class IntentWordDto {
   label!: string;
 
   @IsBoolean({ message: INTENT_MESSAGES.importantInvalid })
-  @IsOptional()
+  @Optional()
   important?: boolean;
 }
 
@@ -74,7 +74,7 @@ export class IntentFileDto {
   name!: string;
 
   @IsString({ message: MESSAGES.fileNotCsv })
-  @IsOptional()
+  @Optional()
   extension?: string;
 
   /** The text itself, or a base64 data URL. */

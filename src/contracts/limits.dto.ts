@@ -1,8 +1,9 @@
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsDefined, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { applyAll } from './apply-all';
 import { EDITABLE_LIMIT_TIMES, type LimitTime, type PlanLimits, type ToolLimit } from './limits';
 import { MESSAGES } from './messages';
+import { Optional } from './optional';
 
 const MAX_COUNT = 1_000_000;
 const invalid = { message: MESSAGES.numberInvalid };
@@ -49,7 +50,7 @@ const Entry = <T extends object>(type: new () => T) =>
     Transform(({ value }: { value: unknown }) =>
       isBlank(value) ? undefined : plainToInstance(type, value as object),
     ),
-    IsOptional(),
+    Optional(),
     IsObject({ message: MESSAGES.numberInvalid }),
     ValidateNested({ message: MESSAGES.numberInvalid }),
   );

@@ -21,6 +21,7 @@ import { IsEmailAddress } from './is-email-address';
 import type { PlanLimits } from './limits';
 import { AreLimits, PlanLimitsDto } from './limits.dto';
 import { MESSAGES } from './messages';
+import { Optional } from './optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from './roles';
 import { NAVIGATION_IDS, PERMISSION_IDS } from './tool-ids';
 import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, type UserSettings } from './users';
@@ -136,11 +137,11 @@ export class UpdateProfileDto {
 
 export class UserSettingsDto implements UserSettings {
   @IsIn(['light', 'dark', 'system'], { message: MESSAGES.settingsInvalid })
-  @IsOptional()
+  @Optional()
   theme?: UserSettings['theme'];
 
   @IsBoolean({ message: MESSAGES.settingsInvalid })
-  @IsOptional()
+  @Optional()
   navbarFolded?: boolean;
 }
 
@@ -150,11 +151,11 @@ export class UserDataDto {
   @IsIn(NAVIGATION_IDS, { each: true, message: MESSAGES.shortcutsInvalid })
   @ArrayUnique({ message: MESSAGES.shortcutsInvalid })
   @IsArray({ message: MESSAGES.shortcutsInvalid })
-  @IsOptional()
+  @Optional()
   shortcuts?: string[];
 
   @ValidateNested({ message: MESSAGES.settingsInvalid })
-  @IsOptional()
+  @Optional()
   @Transform(({ value }: Transformed) =>
     typeof value === 'object' && value !== null ? plainToInstance(UserSettingsDto, value) : value,
   )

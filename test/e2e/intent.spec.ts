@@ -171,11 +171,18 @@ describe('a refused upload makes no job', () => {
 
 describe('POST /api/intent/submit', () => {
   it.each([
-    ['text', KEYWORDS],
-    ['a base64 data URL', `data:text/csv;base64,${Buffer.from(KEYWORDS).toString('base64')}`],
-  ])('answers the classified csv for %s', async (_, content) => {
+    ['text', { name: 'keywords', extension: 'csv', content: KEYWORDS }],
+    [
+      'a base64 data URL',
+      {
+        name: 'keywords',
+        extension: 'csv',
+        content: `data:text/csv;base64,${Buffer.from(KEYWORDS).toString('base64')}`,
+      },
+    ],
+    ['a name with its extension', { name: 'keywords.csv', extension: null, content: KEYWORDS }],
+  ])('answers the classified csv for %s', async (_, file) => {
     const student = await asStudent();
-    const file = { name: 'keywords', extension: 'csv', content };
     const answer = await student.post('/api/intent/submit', { ...LISTS, file });
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(CLASSIFIED);

@@ -127,6 +127,15 @@ describe('/api/intent-words', () => {
     }
   });
 
+  it('takes a word that says nothing of its importance for an ordinary one', async () => {
+    const admin = await asAdmin();
+    for (const unsaid of [{}, { important: null }]) {
+      const word = { type: 'Navigational', label: unique('word'), ...unsaid };
+      const answer = await admin.post<IntentWordView>('/api/intent-words', word);
+      expect(expectStatus(answer, 201).important).toBe(false);
+    }
+  });
+
   it('creates, changes, refuses a second one and deletes', async () => {
     const admin = await asAdmin();
     const [label, renamed] = [unique('crud'), unique('renamed')];

@@ -24,6 +24,7 @@ it('keeps the limits per tool and no field of another', async () => {
   const sent = {
     ...limits,
     'optimize-prime': { numberOfOperations: 1, maxUrlToWatch: 4, time: '1 day' },
+    'intelligent-hub': null,
     other: 1,
   };
   const plan = await create({ limits: sent });

@@ -61,6 +61,11 @@ describe('shortcuts and settings', () => {
     });
     const { user } = await logIn(student.user.email, PASSWORD);
     expect(user.data.shortcuts).toEqual(['word-counter', 'intent-finder']);
+    const nothing = { shortcuts: null, settings: { theme: null, navbarFolded: null } };
+    for (const data of [nothing, { settings: null }, {}]) {
+      const kept = expectStatus(await student.patch<UserView>('/api/auth/me/data', data), 200);
+      expect(kept.data).toEqual(user.data);
+    }
   });
 
   it.each<[string, object]>([
