@@ -40,7 +40,11 @@ describe('CreateUserDto', () => {
     ['no name', { ...student, name: '  ' }, { name: 'Name is required' }],
     ['no email', { ...student, email: '' }, { email: 'Email is required' }],
     ['an email that is none', { ...student, email: 'ada@' }, { email: 'Enter correct email' }],
-    ['half a character as email', { ...student, email: '\uD83D@example.org' }, { email: 'Enter correct email' }],
+    [
+      'half a character as email',
+      { ...student, email: '\uD83D@example.org' },
+      { email: 'Enter correct email' },
+    ],
     ['an operator as email', { ...student, email: { $gt: '' } }, { email: 'Enter correct email' }],
     ['a short password', { ...student, password: 'abc' }, { password: 'Min character length is 4' }],
     ['no password', { ...student, password: undefined }, { password: 'Min character length is 4' }],

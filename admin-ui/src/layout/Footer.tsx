@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { LegalLinks } from '../shared/LegalLinks';
 
 export function Footer() {
   return (
@@ -22,14 +22,7 @@ export function Footer() {
       <Typography variant="body2" color="text.secondary">
         Cohort, the toolset of an SEO student community
       </Typography>
-      <Box component="nav" aria-label="Legal" sx={{ display: 'flex', gap: 3 }}>
-        <Link href="/privacy-policy.html" variant="body2" color="text.secondary">
-          Privacy Policy
-        </Link>
-        <Link href="/terms-of-service.html" variant="body2" color="text.secondary">
-          Terms of Service
-        </Link>
-      </Box>
+      <LegalLinks />
     </Box>
   );
 }

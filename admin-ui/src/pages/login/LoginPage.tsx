@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
+import { LegalLinks } from '../../shared/LegalLinks';
 import { usePageTitle } from '../../shared/usePageTitle';
 import { LoginForm } from './LoginForm';
 import { WelcomePanel } from './WelcomePanel';
@@ -37,13 +37,8 @@ export function LoginPage() {
           </Typography>
           <LoginForm />
         </Box>
-        <Box component="nav" aria-label="Legal" sx={{ display: 'flex', gap: 3, mt: 4 }}>
-          <Link href="/privacy-policy.html" variant="body2" color="text.secondary">
-            Privacy Policy
-          </Link>
-          <Link href="/terms-of-service.html" variant="body2" color="text.secondary">
-            Terms of Service
-          </Link>
+        <Box sx={{ mt: 4 }}>
+          <LegalLinks />
         </Box>
       </Box>
     </Box>
