@@ -1,5 +1,3 @@
-import type { Doc } from './values/bson';
-
 const CODE_NAMES: Record<number, string> = {
   2: 'BadValue',
   9: 'FailedToParse',
@@ -30,7 +28,7 @@ export class StoreError extends Error {
   constructor(
     readonly code: number,
     message: string,
-    readonly details: Doc = {},
+    readonly details: Record<string, unknown> = {},
   ) {
     super(message);
   }

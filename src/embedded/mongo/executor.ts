@@ -5,7 +5,8 @@ import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
 import { writeCommands } from './commands/writes';
 import { StoreError } from './errors';
-import { type Engine, StorageFailure } from './storage/engine';
+import type { Engine } from './storage/engine';
+import { StorageFailure } from './storage/key-store';
 import type { Collection } from './storage/collection';
 import { find } from './storage/find';
 import { failure } from './failure';
@@ -73,7 +74,7 @@ export class Executor {
       const path = fields[0]?.path;
       if (lifetime === null || path === undefined) continue;
       const filter = { [path]: { $lt: new Date(now.getTime() - lifetime * 1000) } };
-      const over = [...find(this.engine, collection, filter)];
+      const over = [...find(collection, filter)];
       if (over.length === 0) continue;
       this.engine.write(() => {
         for (const { record, doc } of over) collection.delete(record, doc);

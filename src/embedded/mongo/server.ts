@@ -6,7 +6,8 @@ import { inspect } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import { Executor } from './executor';
 import { FolderLock } from './folder-lock';
-import { type Durability, Engine } from './storage/engine';
+import { Engine } from './storage/engine';
+import { type Durability, KeyStore } from './storage/key-store';
 import { Framer, parseMessage } from './wire';
 
 export interface MongoServerOptions {
@@ -46,7 +47,7 @@ export class MongoServer {
     try {
       const folderOfData = join(options.dataDir, 'mongo');
       lock = await FolderLock.take(folderOfData, path, folder);
-      const engine = new Engine(folderOfData, options.durability ?? 'fsync');
+      const engine = new Engine(new KeyStore(folderOfData, options.durability ?? 'fsync'));
       const executor = new Executor(engine, (error) =>
         process.stderr.write(`embedded store: ${inspect(error)}\n`),
       );

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { Engine } from '../../../src/embedded/mongo/storage/engine';
+import { KeyStore } from '../../../src/embedded/mongo/storage/key-store';
 import { entryKey, indexPrefix } from '../../../src/embedded/mongo/storage/keys';
 import { decode } from '../../../src/embedded/mongo/values/bson';
 import { fitKey } from '../../../src/embedded/mongo/values/index-key';
 
 /** Every document of a stopped store has exactly its entries in every index, and no entry is left over. */
 export async function expectIndexesToAgree(dataDir: string): Promise<void> {
-  const engine = new Engine(join(dataDir, 'mongo'), 'none');
+  const store = new KeyStore(join(dataDir, 'mongo'), 'none');
+  const engine = new Engine(store);
   const missing: string[] = [];
   let entries = 0;
   for (const collection of engine.allCollections()) {
@@ -16,12 +18,12 @@ export async function expectIndexesToAgree(dataDir: string): Promise<void> {
       for (const index of collection.indexes) {
         const keys = index.keysOf(doc);
         expected.set(index.id, (expected.get(index.id) ?? 0) + keys.length);
-        const absent = keys.filter((key) => !engine.get(entryKey(index.id, fitKey(key), record)));
+        const absent = keys.filter((key) => !store.get(entryKey(index.id, fitKey(key), record)));
         if (absent.length > 0) missing.push(`record ${record} in ${index.spec.name}`);
         entries += keys.length;
       }
     }
-    const found = new Map(collection.indexes.map(({ id }) => [id, engine.countKeys(indexPrefix(id))]));
+    const found = new Map(collection.indexes.map(({ id }) => [id, store.countKeys(indexPrefix(id))]));
     expect(found).toEqual(expected);
   }
   await engine.close();

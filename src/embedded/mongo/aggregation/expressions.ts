@@ -2,10 +2,7 @@ import { StoreError, unsupported } from '../errors';
 import { isIndex, own } from '../query/paths';
 import type { Doc } from '../values/bson';
 import { isObject } from '../values/types';
-import { operators } from './operators';
-
-/** Computes a value from a document; `undefined` means the field is missing. */
-export type Expression = (doc: Doc) => unknown;
+import { type Expression, operators } from './operators';
 
 export function compileExpression(spec: unknown): Expression {
   if (typeof spec === 'string' && spec.startsWith('$')) return compileReference(spec);

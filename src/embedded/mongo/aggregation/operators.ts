@@ -15,8 +15,9 @@ import {
 } from '../values/types';
 import { foldValues } from './accumulators';
 import { formatDate } from './format-date';
-import type { Expression } from './expressions';
 
+/** Computes a value from a document; `undefined` means the field is missing. */
+export type Expression = (doc: Doc) => unknown;
 type Compile = (spec: unknown) => Expression;
 type Builder = (operand: unknown, compile: Compile) => Expression;
 

@@ -9,7 +9,8 @@ import type { Collation } from '../values/compare';
 import { encodeKey } from '../values/index-key';
 import { isObject, wholeNumber } from '../values/types';
 import { accumulator } from './accumulators';
-import { compileExpression, type Expression, setComputed } from './expressions';
+import { compileExpression, setComputed } from './expressions';
+import type { Expression } from './operators';
 
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 

@@ -13,8 +13,8 @@ import {
   type CommandContext,
   filterOf,
   namespaceOf,
-  type Reply,
 } from './command';
+import type { Reply } from './reply';
 import { encoded } from './cursors';
 
 const WIRE_VERSION = 21;

@@ -5,6 +5,7 @@ import type { Collection } from '../storage/collection';
 import { decode, type Doc } from '../values/bson';
 import { isObject, isTrue } from '../values/types';
 import type { Cursors } from './cursors';
+import type { Reply } from './reply';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -15,12 +16,6 @@ export interface CommandContext {
   sequences: Request['sequences'];
   /** Cursors end with the connection that reads them. */
   connection: object;
-}
-
-export interface Reply {
-  /** Elements that are BSON already; they come first. */
-  elements?: Buffer;
-  doc?: Doc;
 }
 
 export interface Command {

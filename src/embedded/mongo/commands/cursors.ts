@@ -1,7 +1,7 @@
 import { Long } from 'bson';
 import { StoreError } from '../errors';
 import { arrayField, documentField, encode, MAX_DOCUMENT_BYTES, prepend } from '../values/bson';
-import type { Reply } from './command';
+import type { Reply } from './reply';
 
 const FIRST_BATCH = 101;
 const IDLE_MS = 10 * 60_000;

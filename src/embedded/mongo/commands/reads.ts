@@ -16,8 +16,8 @@ import {
   type CommandContext,
   filterOf,
   namespaceOf,
-  type Reply,
 } from './command';
+import type { Reply } from './reply';
 import { encoded } from './cursors';
 
 function batchSizeOf(value: unknown): number | null {
@@ -29,9 +29,9 @@ function whole(value: unknown, name: string): number {
 }
 
 function runFind(context: CommandContext): Reply {
-  const { body, engine, cursors, connection } = context;
+  const { body, cursors, connection } = context;
   const limit = isNumeric(body.limit) ? toNumber(body.limit) : 0;
-  const found = find(engine, collectionOf(context, 'find'), filterOf(body.filter, 'filter'), {
+  const found = find(collectionOf(context, 'find'), filterOf(body.filter, 'filter'), {
     sort: body.sort,
     skip: whole(body.skip, 'skip'),
     limit: whole(Math.abs(limit), 'limit'),
@@ -79,7 +79,7 @@ function runKillCursors({ body, cursors }: CommandContext): Reply {
 }
 
 function runCount(context: CommandContext): Reply {
-  const { body, engine } = context;
+  const { body } = context;
   const collection = collectionOf(context, 'count');
   const query = filterOf(body.query, 'query');
   const [skip, limit] = [whole(body.skip, 'skip'), whole(body.limit, 'limit')];
@@ -87,19 +87,18 @@ function runCount(context: CommandContext): Reply {
     return { doc: { n: new Int32(collection?.count() ?? 0) } };
   }
   let n = 0;
-  for (const _ of find(engine, collection, query, { skip, limit, collation: parseCollation(body.collation) }))
-    n++;
+  for (const _ of find(collection, query, { skip, limit, collation: parseCollation(body.collation) })) n++;
   return { doc: { n: new Int32(n) } };
 }
 
 function runDistinct(context: CommandContext): Reply {
-  const { body, engine } = context;
+  const { body } = context;
   if (typeof body.key !== 'string') throw failedToParse('distinct needs a key');
   const collation = parseCollation(body.collation);
   const parts = body.key.split('.');
   const values = new Map<string, unknown>();
   const query = filterOf(body.query, 'query');
-  for (const { doc } of find(engine, collectionOf(context, 'distinct'), query, { collation })) {
+  for (const { doc } of find(collectionOf(context, 'distinct'), query, { collation })) {
     for (const value of presentValues(doc, parts)) {
       const key = encodeKey(value, collation).toString('latin1');
       if (!values.has(key)) values.set(key, value);
@@ -126,10 +125,9 @@ function runAggregate(context: CommandContext): Reply {
   if (counted) return countMatches(context, counted, filter, collation);
   const pipeline = compilePipeline(rest, {
     collation,
-    find: (name, wanted) =>
-      docsOf(find(engine, engine.collection(`${database}.${name}`), wanted, { collation })),
+    find: (name, wanted) => docsOf(find(engine.collection(`${database}.${name}`), wanted, { collation })),
   });
-  const found = find(engine, collectionOf(context, 'aggregate'), filter, { sort, collation });
+  const found = find(collectionOf(context, 'aggregate'), filter, { sort, collation });
   const documents = encoded(pipeline(docsOf(found)));
   const batchSize = batchSizeOf(body.cursor.batchSize);
   return cursors.first(namespaceOf(context, 'aggregate'), documents, connection, batchSize);
@@ -154,11 +152,11 @@ function countMatches(
   filter: Doc,
   collation: Collation | null,
 ): Reply {
-  const { body, engine, cursors, connection } = context;
+  const { body, cursors, connection } = context;
   const collection = collectionOf(context, 'aggregate');
   let n = 0;
   if (Object.keys(filter).length === 0) n = collection?.count() ?? 0;
-  else for (const _ of find(engine, collection, filter, { collation })) n++;
+  else for (const _ of find(collection, filter, { collation })) n++;
   const docs =
     n === 0
       ? []

@@ -14,9 +14,9 @@ import {
   type CommandContext,
   filterOf,
   namespaceOf,
-  type Reply,
   statements,
 } from './command';
+import type { Reply } from './reply';
 
 interface Counts {
   n: number;
@@ -101,7 +101,7 @@ function updateStatement(
   if (multi && update.replaces)
     throw failedToParse('multi update is not supported for replacement-style update');
   const collection = engine.collection(namespace);
-  const matched = [...find(engine, collection, filter, { limit: multi ? 0 : 1, collation })];
+  const matched = [...find(collection, filter, { limit: multi ? 0 : 1, collation })];
   for (const found of matched) {
     if (applyTo(collection as Collection, found, update)) counts.nModified++;
     counts.n++;
@@ -137,7 +137,7 @@ function runDelete(context: CommandContext): Reply {
     const limit = isNumeric(one.limit) ? toNumber(one.limit) : 0;
     if (limit !== 0 && limit !== 1) throw failedToParse('The limit field in delete objects must be 0 or 1');
     const options = { limit, collation: parseCollation(one.collation) };
-    for (const { record, doc } of [...find(context.engine, collection, filterOf(one.q, 'q'), options)]) {
+    for (const { record, doc } of [...find(collection, filterOf(one.q, 'q'), options)]) {
       (collection as Collection).delete(record, doc);
       n++;
     }
@@ -159,7 +159,7 @@ function runFindAndModify(context: CommandContext): Reply {
   const update = removes ? null : compileUpdate(body.update, collation);
   const fields = filterOf(body.fields, 'fields');
   const project = Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
-  const [found] = find(engine, collection, filter, { sort: body.sort, limit: 1, collation });
+  const [found] = find(collection, filter, { sort: body.sort, limit: 1, collation });
   if (!found) {
     if (!update || !isTrue(body.upsert))
       return modified(null, { n: 0, ...(update && { updatedExisting: false }) });

@@ -1,7 +1,8 @@
 import { StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { isNumeric, isObject, isTrue } from '../values/types';
-import { compileExpression, type Expression, setComputed } from '../aggregation/expressions';
+import { compileExpression, setComputed } from '../aggregation/expressions';
+import type { Expression } from '../aggregation/operators';
 
 export type Projection = (doc: Doc) => Doc;
 

@@ -3,8 +3,8 @@ import { decode, type Doc } from '../values/bson';
 import { fitKey } from '../values/index-key';
 import { keyValues, own } from '../query/paths';
 import { typeOf } from '../values/types';
-import type { Engine } from './engine';
 import type { IndexDefinition } from './index-definition';
+import type { KeyStore } from './key-store';
 import { after, documentKey, documentPrefix, entryKey, entryLength, indexPrefix, recordOf } from './keys';
 
 interface Keys {
@@ -18,10 +18,12 @@ export class Collection {
   private size: number | null = null;
 
   constructor(
-    private readonly engine: Engine,
+    private readonly store: KeyStore,
     readonly id: number,
     readonly namespace: string,
     public indexes: IndexDefinition[],
+    /** Writes what the catalogue says of it. */
+    private readonly save: (collection: Collection) => void,
   ) {}
 
   get name(): string {
@@ -29,17 +31,22 @@ export class Collection {
   }
 
   get(record: number): Buffer | undefined {
-    return this.engine.get(documentKey(this.id, record));
+    return this.store.get(documentKey(this.id, record));
   }
 
   /** All records in the order of insertion. */
   *records(): Generator<number> {
     const prefix = documentPrefix(this.id);
-    for (const key of this.engine.keys(prefix, after(prefix))) yield recordOf(key);
+    for (const key of this.store.keys(prefix, after(prefix))) yield recordOf(key);
+  }
+
+  /** The keys of an index in a range of it. */
+  entries(from: Buffer, to: Buffer, reverse = false): Generator<Buffer> {
+    return this.store.keys(from, to, reverse);
   }
 
   count(): number {
-    return (this.size ??= this.engine.countKeys(documentPrefix(this.id)));
+    return (this.size ??= this.store.countKeys(documentPrefix(this.id)));
   }
 
   insert(doc: Doc, bytes: Buffer): void {
@@ -48,7 +55,7 @@ export class Collection {
     for (const { index, keys } of entries)
       for (const key of keys) this.refuseDuplicate(index, key, doc, null);
     const record = this.nextRecord();
-    this.engine.put(documentKey(this.id, record), bytes);
+    this.store.put(documentKey(this.id, record), bytes);
     for (const { index, keys } of entries) for (const key of keys) this.addEntry(index, key, record);
     if (this.size !== null) this.size++;
   }
@@ -62,17 +69,17 @@ export class Collection {
     for (const { index, added } of entries)
       for (const key of added) this.refuseDuplicate(index, key, after, record);
     for (const { index, added, removed } of entries) {
-      for (const key of removed) this.engine.remove(entryKey(index.id, fitKey(key), record));
+      for (const key of removed) this.store.remove(entryKey(index.id, fitKey(key), record));
       for (const key of added) this.addEntry(index, key, record);
     }
-    this.engine.put(documentKey(this.id, record), bytes);
+    this.store.put(documentKey(this.id, record), bytes);
   }
 
   delete(record: number, doc: Doc): void {
     for (const { index, keys } of this.keysOf(doc)) {
-      for (const key of keys) this.engine.remove(entryKey(index.id, fitKey(key), record));
+      for (const key of keys) this.store.remove(entryKey(index.id, fitKey(key), record));
     }
-    this.engine.remove(documentKey(this.id, record));
+    this.store.remove(documentKey(this.id, record));
     if (this.size !== null) this.size--;
   }
 
@@ -87,22 +94,22 @@ export class Collection {
         }
       }
     } catch (error) {
-      this.engine.removeAll(indexPrefix(index.id));
+      this.store.removeAll(indexPrefix(index.id));
       throw error;
     }
     this.indexes = [...this.indexes, index];
-    this.engine.save(this);
+    this.save(this);
   }
 
   dropIndex(index: IndexDefinition): void {
-    this.engine.removeAll(indexPrefix(index.id));
+    this.store.removeAll(indexPrefix(index.id));
     this.indexes = this.indexes.filter((other) => other !== index);
-    this.engine.save(this);
+    this.save(this);
   }
 
   clear(): void {
-    for (const index of this.indexes) this.engine.removeAll(indexPrefix(index.id));
-    this.engine.removeAll(documentPrefix(this.id));
+    for (const index of this.indexes) this.store.removeAll(indexPrefix(index.id));
+    this.store.removeAll(documentPrefix(this.id));
     this.size = 0;
   }
 
@@ -111,18 +118,18 @@ export class Collection {
     const powers = () => this.indexes.map(({ multikey, shortened }) => `${multikey}${shortened}`).join();
     const before = powers();
     const keys = this.indexes.map((index) => ({ index, keys: index.keysOf(doc) }));
-    if (powers() !== before) this.engine.save(this);
+    if (powers() !== before) this.save(this);
     return keys;
   }
 
   private addEntry(index: IndexDefinition, key: Buffer, record: number): void {
-    this.engine.put(entryKey(index.id, fitKey(key), record));
+    this.store.put(entryKey(index.id, fitKey(key), record));
   }
 
   private nextRecord(): number {
     if (this.lastRecord === null) {
       const prefix = documentPrefix(this.id);
-      const [last] = this.engine.keys(prefix, after(prefix), true);
+      const [last] = this.store.keys(prefix, after(prefix), true);
       this.lastRecord = last ? recordOf(last) : 0;
     }
     return ++this.lastRecord;
@@ -132,7 +139,7 @@ export class Collection {
     if (!index.unique) return;
     const fitted = fitKey(key);
     const from = Buffer.concat([indexPrefix(index.id), fitted]);
-    for (const entry of this.engine.keys(from, after(from))) {
+    for (const entry of this.store.keys(from, after(from))) {
       const record = recordOf(entry);
       if (entry.length !== entryLength(fitted) || record === self) continue;
       if (fitted !== key && !this.holds(index, record, key)) continue;

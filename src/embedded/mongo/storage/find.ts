@@ -4,7 +4,6 @@ import { decode, type Doc } from '../values/bson';
 import type { Collation } from '../values/compare';
 import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
-import type { Engine } from './engine';
 import { recordOf } from './keys';
 import { choosePlan, type Plan } from './planner';
 
@@ -31,7 +30,6 @@ export interface FindOptions {
 
 /** The documents that match, in the order asked for; read as they are asked for unless they must be sorted. */
 export function find(
-  engine: Engine,
   collection: Collection | undefined,
   filter: Doc,
   options: FindOptions = {},
@@ -43,11 +41,11 @@ export function find(
   if (!collection) return slice([], 0, 0);
   const narrow = choosePlan(collection.indexes, filter, sort, collation);
   const inOrder =
-    limit > 0 && isWide(engine, narrow) ? choosePlan(collection.indexes, {}, sort, collation) : null;
+    limit > 0 && isWide(collection, narrow) ? choosePlan(collection.indexes, {}, sort, collation) : null;
   const plan = inOrder?.sorted ? inOrder : narrow;
   const found = read(
     collection,
-    plan ? recordsOf(engine, plan) : collection.records(),
+    plan ? recordsOf(collection, plan) : collection.records(),
     matches && ((bytes) => matches(decode(pickFields(bytes, names)))),
   );
   if (sort.length === 0 || plan?.sorted) return slice(found, skip, limit);
@@ -61,19 +59,19 @@ export function find(
 const WIDE = 1000;
 
 /** True when so many documents would have to be sorted that walking an index in order finds the first ones sooner. */
-function isWide(engine: Engine, plan: Plan | null): boolean {
+function isWide(collection: Collection, plan: Plan | null): boolean {
   if (!plan || plan.sorted) return false;
   let keys = 0;
   for (const { from, to } of plan.ranges) {
-    for (const _ of engine.keys(from, to)) if (++keys > WIDE) return true;
+    for (const _ of collection.entries(from, to)) if (++keys > WIDE) return true;
   }
   return false;
 }
 
-function* recordsOf(engine: Engine, { index, ranges, reverse }: Plan): Generator<number> {
+function* recordsOf(collection: Collection, { index, ranges, reverse }: Plan): Generator<number> {
   const seen = index.multikey || ranges.length > 1 ? new Set<number>() : null;
   for (const { from, to } of ranges) {
-    for (const key of engine.keys(from, to, reverse)) {
+    for (const key of collection.entries(from, to, reverse)) {
       const record = recordOf(key);
       if (seen?.has(record)) continue;
       seen?.add(record);

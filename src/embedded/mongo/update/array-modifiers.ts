@@ -5,7 +5,7 @@ import { parseSort, sortBy } from '../query/sort';
 import type { Doc } from '../values/bson';
 import { type Collation, compareValues, equalValues } from '../values/compare';
 import { isNumeric, isObject, toNumber } from '../values/types';
-import type { ModifierBuilder } from './modifiers';
+import type { ModifierBuilder } from './modifier';
 import { getPath, setPath } from './set-path';
 
 /** Splits `{ $each, ...options }`; a plain operand is one value. */

@@ -1,15 +1,11 @@
 import { Timestamp } from 'bson';
 import { addMissing } from '../aggregation/accumulators';
 import { badValue, StoreError, unsupported } from '../errors';
-import type { Doc } from '../values/bson';
-import { type Collation, compareValues } from '../values/compare';
+import { compareValues } from '../values/compare';
 import { arithmetic, isNumeric, isObject, type Numeric, typeOf } from '../values/types';
 import { arrayModifiers, eachOf } from './array-modifiers';
+import type { ModifierBuilder } from './modifier';
 import { getPath, setPath, unsetPath } from './set-path';
-
-/** Gives a changed copy of the document. */
-export type Modifier = (doc: Doc) => Doc;
-export type ModifierBuilder = (operand: unknown, path: string, collation: Collation | null) => Modifier;
 
 function arithmeticModifier(operator: string, operation: 'add' | 'multiply'): ModifierBuilder {
   return (operand, path) => {

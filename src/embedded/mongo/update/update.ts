@@ -4,7 +4,8 @@ import { isOperators } from '../query/matcher';
 import type { Doc } from '../values/bson';
 import { type Collation, equalValues } from '../values/compare';
 import { isObject } from '../values/types';
-import { modifiers, type Modifier } from './modifiers';
+import type { Modifier } from './modifier';
+import { modifiers } from './modifiers';
 import { getPath, setPath } from './set-path';
 
 export interface Update {

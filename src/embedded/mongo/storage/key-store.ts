@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { open, type RootDatabase } from 'lmdb';
+import { after } from './keys';
+
+export type Durability = 'fsync' | 'none';
+
+const EMPTY = Buffer.alloc(0);
+const FIRST_CHUNK = 16;
+const LARGEST_CHUNK = 512;
+
+/** The disk or LMDB itself failed: nothing of the running transaction may stay. */
+export class StorageFailure extends Error {}
+
+/** The sorted keys and values of one folder, in one LMDB environment. */
+export class KeyStore {
+  private readonly db: RootDatabase<Buffer, Buffer>;
+
+  constructor(folder: string, durability: Durability) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.db = open<Buffer, Buffer>({
+      path: folder,
+      encoding: 'binary',
+      keyEncoding: 'binary',
+      cache: false,
+      overlappingSync: false,
+      noSync: durability === 'none',
+    });
+  }
+
+  /** Runs the writes of `work` as one: all are on the disk when it returns, none are when it throws. */
+  write<T>(work: () => T): T {
+    return this.db.transactionSync(work);
+  }
+
+  close(): Promise<void> {
+    return this.db.close();
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    return this.db.get(key);
+  }
+
+  put(key: Buffer, value: Buffer = EMPTY): void {
+    attempt(() => this.db.putSync(key, value));
+  }
+
+  remove(key: Buffer): void {
+    attempt(() => this.db.removeSync(key));
+  }
+
+  /**
+   * The keys from `from` up to but not `to`, backwards if asked.
+   * They are read in pieces, so that writes between two steps do no harm.
+   */
+  *keys(from: Buffer, to: Buffer, reverse = false): Generator<Buffer> {
+    let last: Buffer | null = null;
+    for (let limit = FIRST_CHUNK; ; limit = Math.min(limit * 2, LARGEST_CHUNK)) {
+      const forward = { start: last ?? from, end: to, exclusiveStart: last !== null };
+      const backward = {
+        start: last ?? to,
+        end: from,
+        exclusiveStart: true,
+        inclusiveEnd: true,
+        reverse: true,
+      };
+      const chunk: Buffer[] = [...this.db.getKeys({ ...(reverse ? backward : forward), limit })];
+      yield* chunk;
+      last = chunk.at(-1) ?? null;
+      if (last === null || chunk.length < limit) return;
+    }
+  }
+
+  countKeys(prefix: Buffer): number {
+    return this.db.getKeysCount({ start: prefix, end: after(prefix) });
+  }
+
+  removeAll(prefix: Buffer): void {
+    for (const key of this.keys(prefix, after(prefix))) this.remove(key);
+  }
+}
+
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    throw new StorageFailure('a write to the disk failed', { cause: error });
+  }
+}
