@@ -204,6 +204,22 @@ test('only the styles that one may use and that are switched on show', async ({ 
   await expect(page.getByText('No style is open to you yet')).toBeVisible();
 });
 
+test('a preview that cannot be loaded says so, keeps no style from being opened, and can be tried again', async ({
+  page,
+  openAs,
+  expectStatus,
+}) => {
+  expectStatus(503);
+  await page.route('**/assets/styles-*.js', (route) => route.fulfill({ status: 503, json: {} }));
+  await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/product-box-generator');
+  await expect(page.getByText('The preview needs a connection')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Customize Product Box 2' })).toBeVisible();
+  await page.unroute('**/assets/styles-*.js');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('The preview needs a connection')).toHaveCount(1);
+  await expect(page.locator('iframe').first().contentFrame().locator('.cohort-block')).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });

@@ -15,6 +15,8 @@ export function Footer() {
         py: 2,
         // Room for a list's floating button, which would lie on the text.
         'body:has(.RaCreateButton-floating) &': { pb: { xs: 11, sm: 2 } },
+        // It would jump when content takes the place of its outline.
+        'body:has([data-outline]) &': { visibility: 'hidden' },
         borderTop: 1,
         borderColor: 'divider',
       }}

@@ -6,7 +6,7 @@ import { CONTENT_MAX_WIDTH, PAGE_HEADER_HEIGHT } from '../theme/measures';
 /** A page's outline, while its part of the application loads. */
 export function PageSkeleton() {
   return (
-    <Box role="status" aria-label="Loading the page">
+    <Box role="status" aria-label="Loading the page" data-outline>
       <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
         <Box
           sx={{

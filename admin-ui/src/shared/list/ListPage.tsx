@@ -7,6 +7,7 @@ import {
   type ListBaseProps,
   ListView,
   Pagination,
+  useListContext,
   useResourceDefinition,
 } from 'react-admin';
 import { PageBody } from '../PageBody';
@@ -52,6 +53,7 @@ export function ListPage({
         }
       />
       <PageBody>
+        <Outline />
         <ListView
           title={false}
           filters={filters}
@@ -65,4 +67,9 @@ export function ListPage({
       </PageBody>
     </ListBase>
   );
+}
+
+/** Marks a list of which only the outline is there. */
+function Outline() {
+  return useListContext().isPending ? <span data-outline hidden /> : null;
 }

@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ErrorState';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { SavedBlocks } from './saved/SavedBlocks';
-import { VariantCard } from './VariantCard';
+import { VariantCards } from './VariantCards';
 import { useVariants } from './variants';
 
 /** With its forms and pickers, loaded when it first opens. */
@@ -35,9 +35,12 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
       <PageHeader title={title} subtitle={subtitle} />
       <PageBody>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          {variants?.map((variant) => (
-            <VariantCard key={variant} variant={variant} onCustomize={() => setEdited({ variant })} />
-          ))}
+          {!variants && !error ? <Skeleton variant="rounded" height={360} aria-label="Loading" /> : null}
+          {!variants && error ? (
+            <Card>
+              <ErrorState text={error.message} onRetry={retry} />
+            </Card>
+          ) : null}
           {variants?.length === 0 ? (
             <Card>
               <EmptyState
@@ -47,17 +50,16 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
               />
             </Card>
           ) : null}
-          {!variants && error ? (
-            <Card>
-              <ErrorState text={error.message} onRetry={retry} />
-            </Card>
-          ) : null}
-          {!variants && !error ? <Skeleton variant="rounded" height={360} aria-label="Loading" /> : null}
-          <SavedBlocks
-            tool={tool}
-            usable={variants ?? []}
-            onOpen={(saved) => setEdited({ variant: saved.variant, saved })}
-          />
+          <VariantCards
+            variants={variants ?? (error ? [] : undefined)}
+            onCustomize={(variant) => setEdited({ variant })}
+          >
+            <SavedBlocks
+              tool={tool}
+              usable={variants ?? []}
+              onOpen={(saved) => setEdited({ variant: saved.variant, saved })}
+            />
+          </VariantCards>
         </Box>
       </PageBody>
       {edited ? (

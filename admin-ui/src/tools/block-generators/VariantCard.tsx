@@ -9,8 +9,15 @@ import { useId, useMemo } from 'react';
 import { BlockPreview } from './preview/BlockPreview';
 import { variantName } from './variants';
 
+interface VariantCardProps {
+  variant: BlockVariant;
+  onCustomize: () => void;
+  /** Called when the card is as high as it will stay. */
+  onSettled: () => void;
+}
+
 /** One style of a generator with its sample, and the way to make it one's own. */
-export function VariantCard({ variant, onCustomize }: { variant: BlockVariant; onCustomize: () => void }) {
+export function VariantCard({ variant, onCustomize, onSettled }: VariantCardProps) {
   const id = useId();
   const name = variantName(variant);
   const html = useMemo(() => blockMarkup({ variant, config: presetOf(variant) } as Block), [variant]);
@@ -40,7 +47,7 @@ export function VariantCard({ variant, onCustomize }: { variant: BlockVariant; o
           Customize
         </Button>
       </Box>
-      <BlockPreview variant={variant} html={html} />
+      <BlockPreview variant={variant} html={html} onSettled={onSettled} />
     </Card>
   );
 }

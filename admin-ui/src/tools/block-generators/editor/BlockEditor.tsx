@@ -33,7 +33,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
   const { form, mode, setMode, block, html, saved, save } = useBlockEditor(variant, given);
   const { copyHtml, copyInlineHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
-  const css = useStylesheet(variant);
+  const { data: css } = useStylesheet(variant);
   const preview = useRef<PreviewHandle>(null);
   const notify = useNotify();
   const titleId = useId();

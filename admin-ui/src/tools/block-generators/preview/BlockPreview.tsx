@@ -1,6 +1,7 @@
 import type { BlockVariant } from '@contracts/blocks';
 import Box from '@mui/material/Box';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../../shared/ErrorState';
 import { variantName } from '../variants';
 import { useStylesheet } from './useStylesheet';
 import { previewPlace, writePreview } from './writePreview';
@@ -15,6 +16,8 @@ export interface PreviewHandle {
 interface BlockPreviewProps {
   variant: BlockVariant;
   html: string;
+  /** Called when the preview has the height of its block, or of the news that it cannot show it. */
+  onSettled?: () => void;
   ref?: Ref<PreviewHandle>;
 }
 
@@ -22,26 +25,41 @@ interface BlockPreviewProps {
  * A block as it will look in a page of its own: in a frame, so that neither the application's styles nor its security
  * policy touch it, and as high as its content.
  */
-export function BlockPreview({ variant, html, ref }: BlockPreviewProps) {
-  const css = useStylesheet(variant);
+export function BlockPreview({ variant, html, onSettled, ref }: BlockPreviewProps) {
+  const { data: css, isError, refetch } = useStylesheet(variant);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [page, setPage] = useState<Document>();
-  const [height, setHeight] = useState(FIRST_HEIGHT);
+  /** Null where the browser could not load it. */
+  const [page, setPage] = useState<Document | null>();
+  const [height, setHeight] = useState<number>();
+  const failed = isError || page === null;
+  const ready = page && css !== undefined ? page : undefined;
 
-  useImperativeHandle(ref, () => ({ place: () => page && previewPlace(page) }), [page]);
+  useImperativeHandle(ref, () => ({ place: () => (page ? previewPlace(page) : undefined) }), [page]);
 
   useLayoutEffect(() => {
-    if (page && css !== undefined) writePreview(page, html, css);
-  }, [page, html, css]);
+    if (ready && css !== undefined) writePreview(ready, html, css);
+  }, [ready, html, css]);
 
   useEffect(() => {
-    if (!page) return;
-    const place = previewPlace(page);
+    if (!ready) return;
+    const place = previewPlace(ready);
     const observer = new ResizeObserver(() => setHeight(Math.ceil(place.getBoundingClientRect().height)));
     observer.observe(place);
     return () => observer.disconnect();
-  }, [page]);
+  }, [ready]);
 
+  const settled = failed || height !== undefined;
+  useEffect(() => {
+    if (settled) onSettled?.();
+  }, [settled, onSettled]);
+
+  if (failed) {
+    const retry = () => {
+      setPage(undefined);
+      void refetch();
+    };
+    return <ErrorState text="The preview needs a connection. Try again when you have one." onRetry={retry} />;
+  }
   return (
     <Box
       component="iframe"
@@ -50,8 +68,15 @@ export function BlockPreview({ variant, html, ref }: BlockPreviewProps) {
       src="/block-preview.html"
       // No scripts: what a block says can do nothing here. Its links may be tried.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
-      sx={{ display: 'block', width: '100%', height, border: 0, bgcolor: '#ffffff', colorScheme: 'light' }}
+      onLoad={() => setPage(frame.current?.contentDocument ?? null)}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: height ?? FIRST_HEIGHT,
+        border: 0,
+        bgcolor: '#ffffff',
+        colorScheme: 'light',
+      }}
     />
   );
 }

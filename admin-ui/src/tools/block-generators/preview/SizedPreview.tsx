@@ -51,7 +51,7 @@ export function SizedPreview({ variant, html, ref }: SizedPreviewProps) {
           border: 1,
           borderColor: 'divider',
           borderRadius: 2,
-          bgcolor: '#ffffff',
+          bgcolor: 'background.paper',
         }}
       >
         <BlockPreview ref={ref} variant={variant} html={html} />
