@@ -220,6 +220,13 @@ test('a preview that cannot be loaded says so, keeps no style from being opened,
   await expect(page.locator('iframe').first().contentFrame().locator('.cohort-block')).toBeVisible();
 });
 
+test('previews that do not come keep nobody waiting for the rest of the page', async ({ page, openAs }) => {
+  await page.route('**/block-preview.html', () => new Promise(() => undefined));
+  await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/product-box-generator');
+  await expect(page.getByRole('button', { name: 'Customize Product Box 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Saved blocks' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });

@@ -1,7 +1,11 @@
 import type { BlockVariant } from '@contracts/blocks';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { useTimeout } from 'react-admin';
 import { VariantCard } from './VariantCard';
+
+/** With a connection so slow, something to press is worth more than a page that does not move. */
+const PATIENCE_MS = 4_000;
 
 interface VariantCardsProps {
   /** Undefined while they are not known. */
@@ -17,9 +21,11 @@ interface VariantCardsProps {
  */
 export function VariantCards({ variants, onCustomize, children }: VariantCardsProps) {
   const [settled, setSettled] = useState<readonly BlockVariant[]>([]);
+  const impatient = useTimeout(PATIENCE_MS);
   const settle = (variant: BlockVariant) =>
     setSettled((before) => (before.includes(variant) ? before : [...before, variant]));
-  const isSettled = (above: readonly BlockVariant[]) => above.every((variant) => settled.includes(variant));
+  const isSettled = (above: readonly BlockVariant[]) =>
+    impatient || above.every((variant) => settled.includes(variant));
   return (
     <>
       {variants?.map((variant, index) => (
