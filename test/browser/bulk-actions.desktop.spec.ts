@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { asNewAdmin, expect, test } from './support/test';
 import { expectAccessible } from './support/accessibility';
 
@@ -24,4 +25,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
   });
+}
+
+test('a toast leaves the bulk actions free', async ({ page, openAs }) => {
+  const choose = (row: number) => page.getByRole('row').nth(row).getByRole('checkbox').first().check();
+  await openAs(await asNewAdmin(), '/intent-words?perPage=50');
+  await choose(1);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'deleted' });
+  await expect(toast).toBeVisible();
+  await choose(2);
+  const actions = page.getByRole('button', { name: 'Unselect' });
+  await expect(actions).toBeVisible();
+  await expect.poll(async () => bottomOf(toast)).toBeLessThanOrEqual(await topOf(actions));
+  // The word was never deleted: the change waits for its toast to end.
+  await toast.getByRole('button', { name: 'Undo' }).click();
+});
+
+async function topOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.y ?? NaN;
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box ? box.y + box.height : NaN;
 }

@@ -23,6 +23,8 @@ const STACK = {
   pointerEvents: 'none',
 } as const;
 
+const BULK_ACTIONS = '.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)';
+
 /**
  * Every notification of the application, the newest below: what went wrong at the top right, the rest at the bottom,
  * where it covers no page's main action.
@@ -65,7 +67,16 @@ export function Toasts() {
       >
         {shown(true)}
       </Box>
-      <Box sx={{ ...STACK, bottom: { xs: 88, sm: 24 }, insetInline: 16, mx: 'auto', alignItems: 'center' }}>
+      <Box
+        sx={{
+          ...STACK,
+          bottom: { xs: 88, sm: 24 },
+          [`body:has(${BULK_ACTIONS}) &`]: { bottom: 88 },
+          insetInline: 16,
+          mx: 'auto',
+          alignItems: 'center',
+        }}
+      >
         {shown(false)}
       </Box>
     </>

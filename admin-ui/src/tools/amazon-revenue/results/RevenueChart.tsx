@@ -59,5 +59,6 @@ function colorOf({ palette }: Theme, key: Column['key']): string {
 }
 
 function shortDollars(value: number): string {
+  if (value < 1000 && !Number.isInteger(value)) return formatFigure(value, 'money');
   return `$${value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })}`;
 }

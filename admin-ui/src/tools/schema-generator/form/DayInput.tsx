@@ -28,7 +28,7 @@ export function DayInput({ name, required = false, onChanged }: DayInputProps) {
     <TextField
       type="date"
       // Not controlled: React would empty a field that is half filled in.
-      defaultValue={field.value}
+      defaultValue={dayIn(field.value)}
       onChange={(event) => take(event.target)}
       onBlur={(event) => {
         take(event.target);
@@ -45,5 +45,9 @@ export function DayInput({ name, required = false, onChanged }: DayInputProps) {
 }
 
 function told(day: string): string {
-  return day && day !== INCOMPLETE ? day.split('-').reverse().join('/') : 'DD/MM/YYYY';
+  return dayIn(day).split('-').reverse().join('/') || 'DD/MM/YYYY';
+}
+
+function dayIn(value: string): string {
+  return value === INCOMPLETE ? '' : value;
 }
