@@ -18,6 +18,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What to tell of a caught error. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error && error.message) || MESSAGES.somethingWentWrong;
+}
+
 type Listener = (error: ApiError) => void;
 const listeners = new Set<Listener>();
 

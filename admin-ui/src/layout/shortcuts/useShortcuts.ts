@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@domain/access/navigation';
 import { useNotify } from 'react-admin';
 import { MESSAGES } from '@contracts/messages';
+import { messageOf } from '../../providers/apiClient';
 import { session, useUser } from '../../session/useSession';
 import { useNavigationEntries } from '../useNavigationEntries';
 
@@ -23,8 +24,7 @@ export function useShortcuts(): Shortcuts {
     const next = shortcuts.includes(id) ? shortcuts.filter((kept) => kept !== id) : [...shortcuts, id];
     session.saveData({ shortcuts: next }).then(
       () => notify(MESSAGES.userDataSaved, { type: 'success' }),
-      (error: unknown) =>
-        notify(error instanceof Error ? error.message : MESSAGES.somethingWentWrong, { type: 'error' }),
+      (error: unknown) => notify(messageOf(error), { type: 'error' }),
     );
   };
   return { pages, starred, toggle };

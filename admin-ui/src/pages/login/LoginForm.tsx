@@ -1,9 +1,9 @@
 import { LoginDto } from '@contracts/auth.dto';
-import { MESSAGES } from '@contracts/messages';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
+import { messageOf } from '../../providers/apiClient';
 import { session } from '../../session/useSession';
 import { PasswordField } from './PasswordField';
 
@@ -21,7 +21,7 @@ export function LoginForm() {
     try {
       await session.login(email, password);
     } catch (error) {
-      const message = error instanceof Error ? error.message : MESSAGES.somethingWentWrong;
+      const message = messageOf(error);
       setError('email', { type: 'server', message });
       setError('password', { type: 'server', message }, { shouldFocus: true });
     }

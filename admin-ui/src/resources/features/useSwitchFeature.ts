@@ -1,9 +1,8 @@
 import { FEATURE_MESSAGES } from '@contracts/feature-messages';
 import type { FeatureView } from '@contracts/features';
-import { MESSAGES } from '@contracts/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { apiJson } from '../../providers/apiClient';
+import { apiJson, messageOf } from '../../providers/apiClient';
 import { FEATURES_KEY } from '../../shared/useFeatures';
 
 /** Saves a switch's state at once; it shows before the server answers and goes back where that fails. */
@@ -33,8 +32,7 @@ export function useSwitchFeature({ id, label }: FeatureView): (enabled: boolean)
     },
     onError: (error, enabled) => {
       if (isLast()) show({ enabled: !enabled });
-      const reason = error.message || MESSAGES.somethingWentWrong;
-      notify(FEATURE_MESSAGES.notSwitched(label, enabled, reason), { type: 'error' });
+      notify(FEATURE_MESSAGES.notSwitched(label, enabled, messageOf(error)), { type: 'error' });
     },
     onSettled: () => (isLast() ? client.invalidateQueries({ queryKey: FEATURES_KEY }) : undefined),
   });

@@ -1,6 +1,7 @@
 import type { IntentWordView } from '@contracts/intent';
 import Switch from '@mui/material/Switch';
 import { useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { messageOf } from '../../providers/apiClient';
 
 /** Whether auto fill takes the word; changed in its row. */
 export function ImportantSwitch() {
@@ -14,8 +15,7 @@ export function ImportantSwitch() {
       { id: word.id, data: { type: word.type, label: word.label, important }, previousData: word },
       {
         mutationMode: 'optimistic',
-        onError: (error) =>
-          notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' }),
+        onError: (error) => notify(messageOf(error), { type: 'error' }),
       },
     );
   return (

@@ -1,8 +1,7 @@
 import type { IntentWordImport } from '@contracts/intent';
-import { MESSAGES } from '@contracts/messages';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { ApiError } from '../../providers/apiClient';
+import { messageOf } from '../../providers/apiClient';
 import { apiUpload } from '../../providers/apiUpload';
 import { wordsFileProblem } from '../../tools/intent-finder/file/fileChecks';
 
@@ -33,7 +32,7 @@ export function useImportWords() {
       setOutcome(await apiUpload<IntentWordImport>('/intent-words/import', form));
       refresh();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : MESSAGES.somethingWentWrong);
+      setProblem(messageOf(error));
     } finally {
       setImporting(false);
     }

@@ -3,7 +3,7 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { apiJson } from '../../providers/apiClient';
+import { apiJson, messageOf } from '../../providers/apiClient';
 
 /** Gives a failed job all its attempts again. */
 export function RetryJobButton() {
@@ -20,7 +20,7 @@ export function RetryJobButton() {
       notify('The job is queued again.', { type: 'success' });
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(messageOf(error), { type: 'error' });
     } finally {
       setSending(false);
     }
