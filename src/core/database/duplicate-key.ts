@@ -1,7 +1,5 @@
 import { mongo } from 'mongoose';
-import type { FieldErrors } from '../../contracts/error-codes';
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../errors/app-error';
+import { fieldsRefused } from '../errors/app-error';
 
 /** Whether a write was refused by a unique index. */
 export function isDuplicateKey(error: unknown): boolean {
@@ -18,7 +16,6 @@ export async function withUniqueField<T>(
     return await write();
   } catch (cause) {
     if (!isDuplicateKey(cause)) throw cause;
-    const errors: FieldErrors = { [field]: message };
-    throw new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors, cause });
+    throw fieldsRefused({ [field]: message }, undefined, cause);
   }
 }

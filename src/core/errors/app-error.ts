@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldErrors } from '../../contracts/error-codes';
+import { MESSAGES } from '../../contracts/messages';
 
 interface AppErrorExtras {
   errors?: FieldErrors;
@@ -21,4 +22,18 @@ export class AppError extends Error {
     this.errors = extras.errors;
     this.details = extras.details;
   }
+}
+
+/** What was asked for does not exist, or not for this caller. */
+export function notFound(cause?: unknown): AppError {
+  return new AppError('NOT_FOUND', MESSAGES.notFound, { cause });
+}
+
+/** What was entered breaks rules: one sentence per field. */
+export function fieldsRefused(
+  errors: FieldErrors,
+  message: string = MESSAGES.validationFailed,
+  cause?: unknown,
+): AppError {
+  return new AppError('VALIDATION_FAILED', message, { errors, cause });
 }

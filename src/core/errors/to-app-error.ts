@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { Error as MongooseError, mongo } from 'mongoose';
 import type { ErrorCode } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from './app-error';
+import { AppError, notFound } from './app-error';
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -32,9 +32,7 @@ export function toAppError(thrown: unknown): AppError {
   if (code !== undefined) {
     return new AppError(code, FRAMEWORK_MESSAGES[code] ?? (thrown as Error).message, { cause: thrown });
   }
-  if (thrown instanceof MongooseError.CastError) {
-    return new AppError('NOT_FOUND', MESSAGES.notFound, { cause: thrown });
-  }
+  if (thrown instanceof MongooseError.CastError) return notFound(thrown);
   if (isStoreOutage(thrown)) return new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: thrown });
   return new AppError('INTERNAL', MESSAGES.somethingWentWrong, { cause: thrown });
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../errors/app-error';
+import { AppError, notFound } from '../errors/app-error';
 
 const BUCKET = 'files';
 /** Each chunk is one acknowledged write: four times the default makes a file of many megabytes quick to keep. */
@@ -112,8 +112,4 @@ function capAt(maxBytes: number): Transform {
 function idOf(id: string): mongo.ObjectId {
   if (!mongo.ObjectId.isValid(id)) throw notFound();
   return new mongo.ObjectId(id);
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', MESSAGES.notFound);
 }

@@ -1,6 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../errors/app-error';
+import { notFound } from '../errors/app-error';
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
@@ -9,6 +8,6 @@ const OBJECT_ID = /^[0-9a-f]{24}$/i;
 export class ObjectIdPipe implements PipeTransform<string, string> {
   transform(value: string): string {
     if (OBJECT_ID.test(value)) return value;
-    throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    throw notFound();
   }
 }

@@ -1,7 +1,6 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../errors/app-error';
+import { fieldsRefused } from '../errors/app-error';
 import { fieldErrorsOf } from './validation.pipe';
 
 /** The checked instance of a DTO, by the very rules of the validation pipe; for records put together by a service. */
@@ -9,5 +8,5 @@ export function validateDto<T extends object>(type: ClassConstructor<T>, plain: 
   const instance = plainToInstance(type, plain);
   const errors = validateSync(instance, { whitelist: true });
   if (errors.length === 0) return instance;
-  throw new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors: fieldErrorsOf(errors) });
+  throw fieldsRefused(fieldErrorsOf(errors));
 }

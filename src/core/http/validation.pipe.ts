@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import type { FieldErrors } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../errors/app-error';
+import { AppError, fieldsRefused } from '../errors/app-error';
 
 /**
  * Checks every body against its DTO class and drops the fields that it does not name: react-admin sends whole records.
@@ -11,8 +11,7 @@ export function createValidationPipe(): ValidationPipe {
   return new BodyPipe({
     transform: true,
     whitelist: true,
-    exceptionFactory: (errors) =>
-      new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors: fieldErrorsOf(errors) }),
+    exceptionFactory: (errors) => fieldsRefused(fieldErrorsOf(errors)),
   });
 }
 

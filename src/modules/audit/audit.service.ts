@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access';
 import type { AuditAction, AuditEntryView } from '../../contracts/audit';
-import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError } from '../../core/errors/app-error';
+import { notFound } from '../../core/errors/app-error';
 import { changesBetween } from './audit.changes';
 import { type AuditFilter, AuditRepository } from './audit.repository';
 import type { AuditRecord } from './audit.schema';
@@ -41,7 +40,7 @@ export class AuditService {
 
   async get(id: string): Promise<AuditEntryView> {
     const entry = await this.entries.find(id);
-    if (!entry) throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    if (!entry) throw notFound();
     return toView(entry);
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { SaveBlockDto } from '../../contracts/blocks.dto';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { canUseSubTool } from '../../domain/access/access';
 import { parentOf } from '../../domain/access/catalogue';
 import { type BlockFilter, BlocksRepository, keyOf, type NewBlock } from './blocks.repository';
@@ -37,7 +37,7 @@ export class BlocksService {
 
   async save(owner: AuthUser, { name, variant, config }: SaveBlockDto): Promise<SavedBlockView> {
     const saved = await this.insert(owner, { name, variant, config });
-    if (!saved) throw refused({ name: BLOCK_MESSAGES.nameTaken });
+    if (!saved) throw fieldsRefused({ name: BLOCK_MESSAGES.nameTaken });
     return saved;
   }
 
@@ -48,7 +48,7 @@ export class BlocksService {
   ): Promise<SavedBlockView> {
     const before = await this.existing(owner, id);
     assertAllowed(owner, before.variant);
-    if (before.variant !== variant) throw refused({ variant: BLOCK_MESSAGES.variantFixed });
+    if (before.variant !== variant) throw fieldsRefused({ variant: BLOCK_MESSAGES.variantFixed });
     return this.changed(await this.blocks.update(owner.id, id, { name, config }));
   }
 
@@ -130,7 +130,7 @@ export class BlocksService {
 
 function found(record: BlockRecord | null): BlockRecord {
   if (record) return record;
-  throw new AppError('NOT_FOUND', MESSAGES.notFound);
+  throw notFound();
 }
 
 function assertAllowed(user: AuthUser, variant: BlockVariant): void {
@@ -148,10 +148,6 @@ function cut(text: string, length: number): string {
 
 function tooMany(): AppError {
   return new AppError('CONFLICT', BLOCK_MESSAGES.tooManyBlocks);
-}
-
-function refused(errors: Record<string, string>): AppError {
-  return new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors });
 }
 
 function toEntry({ _id, name, variant, createdAt, updatedAt }: BlockEntryRecord): SavedBlockEntry {

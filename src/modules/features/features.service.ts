@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access';
 import { FEATURES, type FeatureFlag, type FeatureView } from '../../contracts/features';
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { notFound } from '../../core/errors/app-error';
 import { AuditService } from '../audit/audit.service';
 import { FeaturesRepository } from './features.repository';
 import type { FeatureRecord } from './features.schema';
@@ -22,7 +21,7 @@ export class FeaturesService {
 
   async get(id: string): Promise<FeatureView> {
     const view = (await this.list()).find((feature) => feature.id === id);
-    if (!view) throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    if (!view) throw notFound();
     return view;
   }
 

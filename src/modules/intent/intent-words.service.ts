@@ -10,9 +10,8 @@ import {
   WORD_SEARCH_LIMIT,
 } from '../../contracts/intent';
 import type { IntentWordDto } from '../../contracts/intent.dto';
-import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError } from '../../core/errors/app-error';
+import { notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/http/apply-to-each';
 import { normalizeText } from '../../domain/intent/normalize';
 import { readWordsFile, type WordsFile } from '../../domain/intent/words-file';
@@ -164,7 +163,7 @@ function keyOf(type: IntentType, key: string): string {
 
 function viewOf(record: IntentWordRecord | null): IntentWordView {
   if (record) return toView(record);
-  throw new AppError('NOT_FOUND', MESSAGES.notFound);
+  throw notFound();
 }
 
 function toView({ _id, type, label, important, owner, createdAt }: IntentWordRecord): IntentWordView {

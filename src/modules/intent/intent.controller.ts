@@ -16,7 +16,7 @@ import { IntentSubmitDto, IntentWordDto } from '../../contracts/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { attachment } from '../../core/files/attachment';
 import { sendFile } from '../../core/files/send-file';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
@@ -118,9 +118,7 @@ function typeOf(value: unknown): IntentType | undefined {
   if (value === undefined || value === '') return undefined;
   const type = INTENT_TYPES.find((known) => known === value);
   if (type) return type;
-  throw new AppError('VALIDATION_FAILED', INTENT_MESSAGES.typeInvalid, {
-    errors: { type: INTENT_MESSAGES.typeInvalid },
-  });
+  throw fieldsRefused({ type: INTENT_MESSAGES.typeInvalid }, INTENT_MESSAGES.typeInvalid);
 }
 
 function limitOf(value: unknown): number {

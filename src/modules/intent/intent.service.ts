@@ -11,7 +11,7 @@ import {
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import type { JobView } from '../../contracts/jobs';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { inspectBeginning } from '../../domain/intent/survey';
 import { JobsService } from '../jobs/jobs.service';
@@ -53,7 +53,7 @@ export class IntentService {
   assertWords(lists: IntentLists): void {
     if (wordCounts(lists).some(([, count]) => count > 0)) return;
     const message = INTENT_MESSAGES.wordsRequired;
-    throw new AppError('VALIDATION_FAILED', message, { errors: { lists: message } });
+    throw fieldsRefused({ lists: message }, message);
   }
 
   /** Refuses what can be known from name and beginning to be no keywords file. */

@@ -6,7 +6,7 @@ import type { IntentLists } from '../../contracts/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { IntentListsDto } from '../../contracts/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { type AppError, fieldsRefused } from '../../core/errors/app-error';
 import { fieldErrorsOf } from '../../core/http/validation.pipe';
 import type { IntentService, KeywordUpload } from './intent.service';
 import { peek } from './keyword-upload';
@@ -52,9 +52,7 @@ function parseLists(text: unknown): IntentLists {
   const errors = validateSync(lists, { whitelist: true });
   if (errors.length === 0) return lists;
   const fields = fieldErrorsOf(errors);
-  throw new AppError('VALIDATION_FAILED', Object.values(fields)[0] ?? MESSAGES.validationFailed, {
-    errors: fields,
-  });
+  throw fieldsRefused(fields, Object.values(fields)[0]);
 }
 
 function parseObject(text: string): object {
@@ -68,11 +66,9 @@ function parseObject(text: string): object {
 }
 
 function badLists(message: string): AppError {
-  return new AppError('VALIDATION_FAILED', message, { errors: { lists: message } });
+  return fieldsRefused({ lists: message }, message);
 }
 
 function fileRequired(): AppError {
-  return new AppError('VALIDATION_FAILED', MESSAGES.fileRequired, {
-    errors: { file: MESSAGES.fileRequired },
-  });
+  return fieldsRefused({ file: MESSAGES.fileRequired }, MESSAGES.fileRequired);
 }

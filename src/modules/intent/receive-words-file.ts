@@ -2,18 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_WORDS_FILE_BYTES } from '../../contracts/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
 
 const CSV = /\.csv$/i;
 
 /** The csv of a multipart upload; of a larger one than allowed no more than that is held. */
 export async function receiveWordsFile(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   const part = request.isMultipart() ? await request.file() : undefined;
-  if (!part) {
-    throw new AppError('VALIDATION_FAILED', MESSAGES.fileRequired, {
-      errors: { file: MESSAGES.fileRequired },
-    });
-  }
+  if (!part) throw fieldsRefused({ file: MESSAGES.fileRequired }, MESSAGES.fileRequired);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobView } from '../../contracts/jobs';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, notFound } from '../../core/errors/app-error';
 import type { ListRange, ListSort } from '../../core/http/list-query';
 import { JobProducer } from '../../queues/job-producer';
 import { expiryAfter } from './job-endings';
@@ -28,7 +28,7 @@ export class JobsAdminService {
   async get(id: string): Promise<JobView> {
     const record = await this.jobs.findForAdmin(id);
     if (record) return toAdminJobView(record);
-    throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    throw notFound();
   }
 
   /** Gives a failed job all its attempts again. */

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access';
 import { FINISHED_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import type { ListRange } from '../../core/http/list-query';
 import { JobProducer } from '../../queues/job-producer';
@@ -118,7 +118,7 @@ export class JobsService implements OnModuleDestroy {
     if (status === 'done' && outputFile !== undefined) return this.files.open(outputFile);
     if (status === 'failed') throw new AppError('JOB_FAILED', error?.message ?? MESSAGES.jobFailed);
     if (status === 'cancelled') throw new AppError('JOB_CANCELLED', MESSAGES.jobCancelled);
-    if (status === 'done') throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    if (status === 'done') throw notFound();
     throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobNotFinished);
   }
 
@@ -176,7 +176,7 @@ export class JobsService implements OnModuleDestroy {
   private async owned(owner: AuthUser, id: string): Promise<JobRecord> {
     const record = await this.jobs.findOwned(owner.id, id);
     if (record) return record;
-    throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    throw notFound();
   }
 
   private async enqueue({ kind, _id }: JobRecord, undo: () => Promise<void>): Promise<void> {

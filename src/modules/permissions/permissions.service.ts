@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access';
-import { MESSAGES } from '../../contracts/messages';
 import type { AllPermissionsView, PermissionView } from '../../contracts/permissions';
 import type { PermissionDto } from '../../contracts/permissions.dto';
 import type { ToolPermissions } from '../../contracts/users';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/http/apply-to-each';
 import { completeAllowed } from '../../domain/access/permission-ticking';
 import { AuditService } from '../audit/audit.service';
@@ -141,10 +140,6 @@ function toView(record: PermissionRecord, students: number): PermissionView {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', MESSAGES.notFound);
 }
 
 function inUse({ batch, students }: PermissionView): AppError {

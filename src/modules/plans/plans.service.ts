@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { instanceToPlain } from 'class-transformer';
 import type { AuthUser } from '../../contracts/access';
-import { MESSAGES } from '../../contracts/messages';
 import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans';
 import type { PlanDto } from '../../contracts/plans.dto';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/http/apply-to-each';
 import { AuditService } from '../audit/audit.service';
 import { type PlanFilter, PlansRepository } from './plans.repository';
@@ -131,10 +130,6 @@ function toView(plan: PlanRecord, students: number): PlanView {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', MESSAGES.notFound);
 }
 
 function inUse({ name, students }: PlanView): AppError {

@@ -4,7 +4,7 @@ import { type LimitedTool, type PlanLimits, type ToolLimit } from '../../contrac
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans';
 import type { ToolId } from '../../contracts/tools';
 import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { resolveToolId } from '../../domain/access/catalogue';
 import { allowanceOf, limitedToolsOf, limitReachedOf, limitsWithOwn } from '../../domain/usage/limits';
 import { planStartAt, userTypeAt } from '../../domain/usage/subscription';
@@ -64,11 +64,7 @@ export class UsageService {
   /** Keeps what a tool's page reports, by any of the tool's names. It neither raises nor lowers a quota. */
   async log(user: AuthUser, module: string, operations: number): Promise<void> {
     const tool = resolveToolId(module);
-    if (!tool) {
-      throw new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, {
-        errors: { module: MESSAGES.moduleUnknown },
-      });
-    }
+    if (!tool) throw fieldsRefused({ module: MESSAGES.moduleUnknown });
     await this.record(user.id, [{ tool, operations, time: new Date() }]);
   }
 

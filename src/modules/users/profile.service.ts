@@ -7,7 +7,7 @@ import { UpdateProfileDto, type UserDataDto } from '../../contracts/users.dto';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { hashPassword, verifyPassword } from '../../core/auth/passwords';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { validateDto } from '../../core/http/validate-dto';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
@@ -67,16 +67,12 @@ export class ProfileService {
   private async newHash(id: string, password: string, currentPassword: string): Promise<string> {
     const { passwordMinLength } = this.environment;
     if (password.length < passwordMinLength) {
-      throw refused('password', MESSAGES.passwordMin(passwordMinLength));
+      throw fieldsRefused({ password: MESSAGES.passwordMin(passwordMinLength) });
     }
     const user = await this.users.find(id);
     if (!user || !(await verifyPassword(user.passwordHash, currentPassword))) {
-      throw refused('currentPassword', MESSAGES.currentPasswordWrong);
+      throw fieldsRefused({ currentPassword: MESSAGES.currentPasswordWrong });
     }
     return hashPassword(password);
   }
-}
-
-function refused(field: keyof UpdateProfileDto, message: string): AppError {
-  return new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors: { [field]: message } });
 }

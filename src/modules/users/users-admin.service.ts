@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthUser } from '../../contracts/access';
 import type { AuditAction } from '../../contracts/audit';
-import type { FieldErrors } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
 import { DEFAULT_SHORTCUTS, type UserView } from '../../contracts/users';
 import { type CreateUserDto, UpdateUserDto } from '../../contracts/users.dto';
@@ -10,7 +9,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { hashPassword } from '../../core/auth/passwords';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/http/apply-to-each';
 import { validateDto } from '../../core/http/validate-dto';
 import { completeAllowed } from '../../domain/access/permission-ticking';
@@ -162,12 +161,4 @@ function differing(before: UserRecord, fields: UserChange): UserChange {
 
 function isSame(stored: unknown, value: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(stored)), JSON.parse(JSON.stringify(value)));
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', MESSAGES.notFound);
-}
-
-function fieldsRefused(errors: FieldErrors): AppError {
-  return new AppError('VALIDATION_FAILED', MESSAGES.validationFailed, { errors });
 }

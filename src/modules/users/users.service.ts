@@ -8,7 +8,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { isLoopback } from '../../config/loopback';
 import { verifyNothing, verifyPassword } from '../../core/auth/passwords';
-import { AppError } from '../../core/errors/app-error';
+import { AppError, notFound } from '../../core/errors/app-error';
 import { hasNoPermissions } from '../../domain/access/access';
 import type { Subscription } from '../../domain/usage/subscription';
 import { type Batch, PermissionsService } from '../permissions/permissions.service';
@@ -72,7 +72,7 @@ export class UsersService {
 
   private async existing(id: string): Promise<UserRecord> {
     const user = await this.users.find(id);
-    if (!user) throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    if (!user) throw notFound();
     return user;
   }
 
