@@ -10,7 +10,7 @@ import {
   ThemeProvider,
   ThemesContext,
 } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Crash } from '../layout/Crash';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -26,7 +26,7 @@ import { darkTheme, lightTheme } from '../theme/themes';
 import { appRoutes } from './appRoutes';
 
 /** A guest needs no frame, and whoever is signed in no login. */
-const AppLayout = lazy(async () => ({ default: (await import('../layout/AppLayout')).AppLayout }));
+const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
 const LoginPage = lazyNamed(() => import('../pages/login/LoginPage'), 'LoginPage');
 
 const store = localStorageStore('1', 'cohort');
