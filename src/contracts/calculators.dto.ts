@@ -10,12 +10,14 @@ import {
   type SerpPosition,
   type VisitorsEstimateRequest,
 } from './calculators';
+import { isPlainNumber } from './plain-number';
 
 /** Queries and form fields hold text: an empty one is absent, a number's text is the number, the rest stays. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   const text = value.trim();
-  return text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text);
+  if (text === '') return undefined;
+  return isPlainNumber(text) ? Number(text) : text;
 }
 
 const AsNumber = () => Transform(({ value }: { value: unknown }) => toNumber(value));

@@ -10,10 +10,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { applyAll } from './apply-all';
+import { isPlainNumber } from './plain-number';
 import {
   datesAscend,
   isDay,
-  isPlainNumber,
   isWebAddress,
   ratingFitsScale,
   scaleAscends,

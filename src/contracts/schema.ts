@@ -1,4 +1,5 @@
 import { parseUrl } from './parse-url';
+import { isPlainNumber } from './plain-number';
 
 /** One reviewed product, as the form of the schema generator holds it. */
 export interface SchemaProduct {
@@ -104,11 +105,6 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-/** Whether a text is a number in digits, optionally negative or decimal. */
-export function isPlainNumber(text: string): boolean {
-  return /^-?(\d+(\.\d+)?|\.\d+)$/.test(text) && Number.isFinite(Number(text));
 }
 
 type Scale = Pick<SchemaProduct, 'rating' | 'max_rating' | 'worst_rating'>;

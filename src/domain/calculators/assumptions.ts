@@ -1,4 +1,4 @@
-import type { SerpPosition } from '../../contracts/calculators';
+import type { EstimateTerms, SerpPosition } from '../../contracts/calculators';
 
 /**
  * Share of the searches that click a result, by its place in the results: the means of positions 1-3, 4-6 and 7-10.
@@ -18,7 +18,13 @@ export const NON_US_SHARE = 0.15;
 /** Sales within 24 hours of a click, as a share of the main market's revenue. Our assumption: no public figure exists. */
 export const COOKIE_SHARE = 0.2;
 
-/** One constant of the forecast as the page shows it under the results. */
+/** What a user may put in place of our constants, each in percent. */
+export type OwnShares = Pick<
+  EstimateTerms,
+  'customBuyerConversion' | 'customNonUsShare' | 'customCookieShare'
+>;
+
+/** One figure that a forecast rests on, as the page shows it under the results. */
 export interface Assumption {
   name: string;
   value: string;
@@ -28,8 +34,11 @@ export interface Assumption {
 /** A share of 1 in words for people: 0.181 is `18.1 %`. */
 export const percentOf = (share: number): string => `${Number((share * 100).toFixed(1))} %`;
 
-/** The constants behind every forecast, with where they come from; the click rates only for forecasts by keywords. */
-export function assumptionsOf(estimator: 'keywords' | 'visitors'): Assumption[] {
+/**
+ * The figures behind a forecast, with where they come from: the constants, or what the user put in their place. The click
+ * rates only for forecasts by keywords.
+ */
+export function assumptionsOf(estimator: 'keywords' | 'visitors', own: OwnShares = {}): Assumption[] {
   const clicks = Object.entries(CLICK_RATES).map(([position, rate]) => ({
     name: `Clicks at positions ${position}`,
     value: percentOf(rate),
@@ -37,25 +46,31 @@ export function assumptionsOf(estimator: 'keywords' | 'visitors'): Assumption[] 
   }));
   return [
     ...(estimator === 'keywords' ? clicks : []),
-    {
-      name: 'Visitors who buy',
-      value: percentOf(BUYER_SHARE),
-      source: 'Within the 0.5 to 1 % of bulls-media.com; your own conversion replaces it',
-    },
+    share('Visitors who buy', BUYER_SHARE, own.customBuyerConversion, {
+      usual: 'Within the 0.5 to 1 % of bulls-media.com; your own conversion replaces it',
+      own: 'Your own conversion',
+    }),
     {
       name: 'AdSense revenue for 1,000 visitors',
       value: `$${ADSENSE_RPM}`,
       source: 'makerneo.com: $1 to $3 is ordinary',
     },
-    {
-      name: 'International sales, of the Amazon revenue',
-      value: percentOf(NON_US_SHARE),
-      source: 'Our assumption, no public figure exists; your own share replaces it',
-    },
-    {
-      name: 'Cookie sales, of the Amazon revenue',
-      value: percentOf(COOKIE_SHARE),
-      source: 'Our assumption, no public figure exists; your own share replaces it',
-    },
+    share('International sales, of the Amazon revenue', NON_US_SHARE, own.customNonUsShare, OUR_ASSUMPTION),
+    share('Cookie sales, of the Amazon revenue', COOKIE_SHARE, own.customCookieShare, OUR_ASSUMPTION),
   ];
+}
+
+const OUR_ASSUMPTION = {
+  usual: 'Our assumption, no public figure exists; your own share replaces it',
+  own: 'Your own share',
+};
+
+function share(
+  name: string,
+  usual: number,
+  ownPercent: number | undefined,
+  sources: typeof OUR_ASSUMPTION,
+): Assumption {
+  if (ownPercent === undefined) return { name, value: percentOf(usual), source: sources.usual };
+  return { name, value: `${ownPercent} %`, source: `${sources.own}; the usual one is ${percentOf(usual)}` };
 }

@@ -1,6 +1,6 @@
+import { isPlainNumber } from '../../contracts/plain-number';
 import {
   datesAscend,
-  isPlainNumber,
   isWebAddress,
   linesOf,
   ratingFitsScale,

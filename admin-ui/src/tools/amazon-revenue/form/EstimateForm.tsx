@@ -54,7 +54,7 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
         noValidate
         aria-label="Terms of the forecast"
         onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-        sx={{ p: { xs: 2, md: 3 }, position: { lg: 'sticky' }, top: { lg: 88 } }}
+        sx={{ p: { xs: 2, md: 3 } }}
       >
         <Typography variant="h2">Your page</Typography>
         <Box sx={{ display: 'grid', gap: 0.5, mt: 1.5 }}>

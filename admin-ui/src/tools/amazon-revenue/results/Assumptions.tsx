@@ -2,15 +2,21 @@ import { assumptionsOf } from '@domain/calculators/assumptions';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Estimator } from '../estimators';
+import type { EstimateRequest, Estimator } from '../estimators';
 
-/** The constants behind every forecast, and where they come from. */
-export function Assumptions({ estimator }: { estimator: Estimator }) {
+interface AssumptionsProps {
+  estimator: Estimator;
+  /** What the shown forecast was asked with. */
+  request?: EstimateRequest;
+}
+
+/** The figures behind a forecast, and where they come from. */
+export function Assumptions({ estimator, request }: AssumptionsProps) {
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mt: 3 }}>
       <Typography variant="h2">What the forecast rests on</Typography>
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
-        {assumptionsOf(estimator).map(({ name, value, source }) => (
+        {assumptionsOf(estimator, request).map(({ name, value, source }) => (
           <Box
             key={name}
             sx={{

@@ -55,7 +55,7 @@ export function EstimateResults({ estimator, rows, request, busy, failed, onRetr
           />
         </Card>
       ) : null}
-      <Assumptions estimator={estimator} />
+      <Assumptions estimator={estimator} request={request} />
       {busy ? <Overlay /> : null}
     </Box>
   );
