@@ -1,4 +1,4 @@
-/** Text of HTML that may go into a page as it is. Only `markup` makes it. */
+/** Text of HTML that may go into a page as it is. Made of escaped texts alone. */
 export class Markup {
   private readonly html: string;
 

@@ -1,7 +1,7 @@
 import type { BlockButton, BlockFeature, BlockImage } from '../../contracts/blocks';
 import { safeColor } from './colors';
 import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
-import { isBlank, type Markup, markup } from './html';
+import { escapeHtml, isBlank, Markup, markup } from './html';
 import { safeImage, safeLink } from './links';
 
 /** Pixels that a page keeps free until the picture is there. */
@@ -17,6 +17,17 @@ const LINK = markup`rel="sponsored nofollow noopener" target="_blank"`;
 /** `<p class="…">` with a text, or nothing for an empty one. */
 export function textLine(className: string, text: string): Markup | undefined {
   return isBlank(text) ? undefined : markup`<p class="${className}">${text.trim()}</p>`;
+}
+
+/** `<p class="…">` with a text of several lines, or nothing for an empty one. */
+export function textLines(className: string, text: string): Markup | undefined {
+  return isBlank(text) ? undefined : markup`<p class="${className}">${linesOf(text)}</p>`;
+}
+
+/** A text whose line breaks stay, without those at its ends. */
+export function linesOf(text: string): Markup {
+  const lines = text.trim().split(/\r\n|\r|\n/);
+  return new Markup(lines.map(escapeHtml).join('<br>'));
 }
 
 /**
@@ -85,7 +96,7 @@ export function scoreLabel(text: string): Markup | undefined {
 
 /** The line about affiliate links under a block, or nothing. */
 export function disclaimer(config: { showDisclaimer: boolean; disclaimerText: string }): Markup | undefined {
-  return config.showDisclaimer ? textLine('cohort-disclaimer', config.disclaimerText) : undefined;
+  return config.showDisclaimer ? textLines('cohort-disclaimer', config.disclaimerText) : undefined;
 }
 
 function shownFeatures(features: readonly BlockFeature[]): BlockFeature[] {

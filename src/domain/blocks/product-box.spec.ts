@@ -8,7 +8,7 @@ const CONFIG: ProductBoxConfig = {
   image: 'https://shop.example/pen.png',
   imageAlt: '',
   imageHref: 'https://shop.example/pen?a=1&b=2',
-  description: 'Writes\nwell.',
+  description: ' Writes\nwell.\r\n\r\nEvery day.\n',
   multiList: [
     { key: 'Ink', value: 'Blue' },
     { key: ' ', value: '' },
@@ -64,7 +64,7 @@ describe('Product Box 1', () => {
         <p class="cohort-title">Pen &amp; Co.</p>
         <p class="cohort-score" style="--cohort-score: 98"><span class="cohort-score-text" dir="auto">9.8<span class="cohort-score-best">/10</span></span></p>
       </div>
-      <p class="cohort-description">Writes well.</p>
+      <p class="cohort-description">Writes<br>well.<br><br>Every day.</p>
       <dl class="cohort-features">
         <div class="cohort-feature">
           <dt class="cohort-key">Ink</dt>
@@ -99,7 +99,7 @@ describe('Product Box 2', () => {
     <p class="cohort-title">Pen &amp; Co.</p>
   </div>
   <div class="cohort-details">
-    <p class="cohort-description">Writes well.</p>
+    <p class="cohort-description">Writes<br>well.<br><br>Every day.</p>
     <dl class="cohort-features">
       <div class="cohort-feature">
         <dt class="cohort-key">Ink</dt>

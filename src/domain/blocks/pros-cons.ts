@@ -3,7 +3,7 @@ import { themeStyle } from './colors';
 import { FALLBACK_THEME } from './defaults';
 import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';
-import { textLine } from './parts';
+import { linesOf, textLine } from './parts';
 
 type Sign = 'check' | 'cross';
 
@@ -36,7 +36,7 @@ function statementList(statements: string[], sign: Sign): Markup | undefined {
         (text) => markup`
           <li class="cohort-item">
             <span class="cohort-sign">${icon(sign)}</span>
-            <span class="cohort-text">${text.trim()}</span>
+            <span class="cohort-text">${linesOf(text)}</span>
           </li>
         `,
       )}

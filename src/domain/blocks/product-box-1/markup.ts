@@ -2,7 +2,7 @@ import type { ProductBoxConfig } from '../../../contracts/blocks';
 import { themeStyle } from '../colors';
 import { FALLBACK_THEME } from '../defaults';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, featureList, textLine } from '../parts';
+import { blockImage, buttonRow, disclaimer, featureList, textLine, textLines } from '../parts';
 import { scoreText, specialLabel } from '../product-box';
 import { scorePercent } from '../score';
 
@@ -16,7 +16,7 @@ export function productBox1(config: ProductBoxConfig): Markup {
         ${image ? figure(special, image) : special}
         <div class="cohort-details">
           ${head(config)}
-          ${textLine('cohort-description', config.description)}
+          ${textLines('cohort-description', config.description)}
           ${featureList(config.multiList)}
           ${buttonRow(config.buttons, config.name)}
         </div>
