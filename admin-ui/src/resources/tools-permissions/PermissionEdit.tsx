@@ -3,21 +3,17 @@ import { PermissionDto } from '@contracts/permissions.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { EditPage } from '../../shared/form/EditPage';
 import { FormCard } from '../../shared/form/FormCard';
-import { useSaveFeedback } from '../../shared/form/useSaveFeedback';
 import { PermissionInputs } from './PermissionInputs';
 
 const resolver = classValidatorResolver(PermissionDto);
 
 export function PermissionEdit() {
-  const feedback = useSaveFeedback({
-    saved: MESSAGES.permissionUpdated,
-    failed: MESSAGES.permissionSaveFailed,
-  });
   return (
     <EditPage
       nameOf={(permission) => String(permission.batch)}
       subtitle="A change counts at once for every student of the batch."
-      feedback={feedback}
+      saved={MESSAGES.permissionUpdated}
+      failed={MESSAGES.permissionSaveFailed}
     >
       <FormCard resolver={resolver} saveLabel="Save Batch" deleteQuestion="Delete this batch?">
         <PermissionInputs />

@@ -5,17 +5,18 @@ import { EditBase, type RaRecord, useEditContext } from 'react-admin';
 import { ErrorState } from '../ErrorState';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { type SaveSentences, useSaveFeedback } from './useSaveFeedback';
 
-interface EditPageProps {
+interface EditViewProps {
   /** The record's name, the page's title. */
   nameOf: (record: RaRecord) => string;
   subtitle: string;
-  feedback: { onSuccess: () => void; onError: (error: unknown) => void };
   children: ReactNode;
 }
 
 /** A resource's edit page: the form once the record is there. */
-export function EditPage({ feedback, ...view }: EditPageProps) {
+export function EditPage({ saved, failed, ...view }: EditViewProps & SaveSentences) {
+  const feedback = useSaveFeedback({ saved, failed });
   return (
     <EditBase
       mutationMode="pessimistic"
@@ -31,7 +32,7 @@ export function EditPage({ feedback, ...view }: EditPageProps) {
 /** The page itself tells that the record is not there. */
 const ignore = () => undefined;
 
-function EditView({ nameOf, subtitle, children }: Omit<EditPageProps, 'feedback'>) {
+function EditView({ nameOf, subtitle, children }: EditViewProps) {
   const { record, error, refetch } = useEditContext<RaRecord>();
   if (error) {
     return (

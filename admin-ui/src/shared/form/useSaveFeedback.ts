@@ -1,15 +1,15 @@
-import { MESSAGES } from '@contracts/messages';
-import { useNotify, useRedirect, useResourceContext } from 'react-admin';
+import type { ErrorBody } from '@contracts/error-codes';
+import { HttpError, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { messageOf } from '../../providers/apiClient';
 
-interface Sentences {
+export interface SaveSentences {
   saved: string;
-  failed: string;
-  /** Tell the server's own sentence where it has one. */
-  preferServer?: boolean;
+  /** Told of every failure that is not a refusal in the server's own words; without it the error speaks. */
+  failed?: string;
 }
 
 /** What a form's save tells, and back to the list on success; field errors land on their fields beside it. */
-export function useSaveFeedback({ saved, failed, preferServer = false }: Sentences) {
+export function useSaveFeedback({ saved, failed }: SaveSentences) {
   const notify = useNotify();
   const redirect = useRedirect();
   const resource = useResourceContext();
@@ -19,8 +19,13 @@ export function useSaveFeedback({ saved, failed, preferServer = false }: Sentenc
       redirect('list', resource);
     },
     onError: (error: unknown) => {
-      const own = preferServer && error instanceof Error ? error.message : '';
-      notify(own || failed || MESSAGES.somethingWentWrong, { type: 'error' });
+      notify(failed && !isRefusal(error) ? failed : messageOf(error), { type: 'error' });
     },
   };
+}
+
+/** Whether the server says why it will not; where it marks fields instead, they say so. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return false;
+  return !(error.body as ErrorBody).errors;
 }

@@ -1,0 +1,36 @@
+import { renderHook } from '@testing-library/react';
+import { HttpError, useNotify } from 'react-admin';
+import { useSaveFeedback } from './useSaveFeedback';
+
+jest.mock('react-admin', () => ({
+  ...jest.requireActual<object>('react-admin'),
+  useNotify: jest.fn(),
+  useRedirect: jest.fn(),
+}));
+
+const SENTENCE = 'This is the last active admin.';
+const FAILED = 'Something Went Wrong!';
+
+/** What a save tells that fails so. */
+function told(error: unknown, failed?: string): unknown {
+  const notify = jest.fn();
+  jest.mocked(useNotify).mockReturnValue(notify);
+  const { result } = renderHook(() => useSaveFeedback({ saved: 'Saved.', failed }));
+  result.current.onError(error);
+  return notify.mock.lastCall?.[0];
+}
+
+describe('a failed save', () => {
+  it.each([
+    ['a refusal', new HttpError(SENTENCE, 409, {}), SENTENCE],
+    ['marked fields', new HttpError('Correct the fields.', 422, { errors: { email: 'Taken' } }), FAILED],
+    ['a server error', new HttpError('Boom', 500, {}), FAILED],
+    ['no answer', new HttpError('Not available', 0, {}), FAILED],
+    ['a mistake', new TypeError('x is undefined'), FAILED],
+  ])('tells of %s', (_, error, sentence) => expect(told(error, FAILED)).toBe(sentence));
+
+  it('tells what the error says where the resource has no sentence of its own', () => {
+    expect(told(new HttpError('Not available', 0, {}))).toBe('Not available');
+    expect(told('nothing')).toBe('Something went wrong!');
+  });
+});
