@@ -4,9 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import type { JobStatus } from '../../src/contracts/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
+import type { ListRequest } from '../../src/core/database/list-page';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
+
+const LIST: ListRequest<object> = {
+  filter: {},
+  sort: { field: 'id', direction: 'DESC' },
+  range: { start: 0, end: 9 },
+};
 
 let system: JobsSystem;
 
@@ -80,7 +87,7 @@ describe('the life of a job', () => {
     const done = await system.jobs.get(ada, created.id);
     expect(done).toMatchObject({ status: 'done', result: { rows: 9, preview: { rows: [['a']] } } });
     expect(JSON.stringify(done)).not.toContain('secret list');
-    const { items } = await system.jobs.list(ada, { range: { start: 0, end: 9 } });
+    const { items } = await system.jobs.list(ada, LIST);
     expect(items[0]?.result).toEqual({ rows: 9 });
   });
 
@@ -91,14 +98,18 @@ describe('the life of a job', () => {
     await expect(system.jobs.cancel(bob, id)).rejects.toMatchObject(missing);
     await expect(system.jobs.remove(bob, id)).rejects.toMatchObject(missing);
     await expect(system.jobs.openResult(bob, id)).rejects.toMatchObject(missing);
-    expect((await system.jobs.list(bob, { range: { start: 0, end: 9 } })).total).toBe(0);
+    expect((await system.jobs.list(bob, LIST)).total).toBe(0);
     expect(await system.statusOf(id)).toBe('queued');
   });
 
   it('lists the newest first, a page at a time', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.unshift((await system.newJob()).id);
-    const page = await system.jobs.list(ada, { kind: 'intent', range: { start: 1, end: 2 } });
+    const page = await system.jobs.list(ada, {
+      ...LIST,
+      filter: { kind: 'intent' },
+      range: { start: 1, end: 2 },
+    });
     expect(page.total).toBe(5);
     expect(page.items.map(({ id }) => id)).toEqual(ids.slice(1, 3));
   });

@@ -1,5 +1,15 @@
-import type { Model, QueryFilter } from 'mongoose';
-import type { ListRange, ListSort } from '../http/list-query';
+import type { Model, ProjectionType, QueryFilter } from 'mongoose';
+
+export interface ListSort<Field extends string = string> {
+  field: Field;
+  direction: 'ASC' | 'DESC';
+}
+
+/** Positions of the first and the last row, both included. */
+export interface ListRange {
+  start: number;
+  end: number;
+}
 
 /** A checked list request of one resource. */
 export interface ListRequest<Filter> {
@@ -13,22 +23,28 @@ export interface ListPage<Item> {
   total: number;
 }
 
+interface PageOptions<Document> {
+  /** The stored fields of a sort where they are not the list's. */
+  columns?: Record<string, readonly string[]>;
+  projection?: ProjectionType<Document>;
+}
+
 /**
- * One page of a sorted list, with the number of all matches. `columns` names the stored fields where they are not the
- * list's; equal values keep one order by `_id`, so that no row shows on two pages.
+ * One page of a sorted list, with the number of all matches. Equal values keep one order by `_id`, so that no row shows
+ * on two pages.
  */
 export async function findPage<Document>(
   model: Model<Document>,
   filter: QueryFilter<Document>,
   { field, direction }: ListSort,
   { start, end }: ListRange,
-  columns: Record<string, readonly string[]> = {},
+  { columns = {}, projection }: PageOptions<Document> = {},
 ): Promise<ListPage<Document>> {
   const order = direction === 'ASC' ? 1 : -1;
   const sorted = field === 'id' ? [] : (columns[field] ?? [field]);
   const rows = end - start + 1;
   const items = await model
-    .find(filter)
+    .find(filter, projection)
     .sort(Object.fromEntries([...sorted, '_id'].map((column) => [column, order])))
     .skip(start)
     .limit(rows)

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { ListPage, ListRange, ListSort } from '../database/list-page';
 import { AppError } from '../errors/app-error';
 
 /** What a filter field holds: plain text, a yes or no, a number, a record's id, one of the listed words, or several. */
@@ -23,17 +24,6 @@ type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
 export type ListFilter<Spec extends FilterSpec> = {
   [Field in keyof Spec]?: FilterValue<Spec[Field]>;
 } & { id?: string[] };
-
-export interface ListSort<Field extends string = string> {
-  field: Field;
-  direction: 'ASC' | 'DESC';
-}
-
-/** Positions of the first and the last row, both included. */
-export interface ListRange {
-  start: number;
-  end: number;
-}
 
 export interface ListSpec<Field extends string, Spec extends FilterSpec> {
   /** Fields that may be sorted by. */
@@ -79,7 +69,7 @@ export function parseIds(query: unknown): string[] {
 export function sendList<Item>(
   reply: FastifyReply,
   resource: string,
-  page: { items: Item[]; total: number },
+  page: ListPage<Item>,
   range: ListRange,
 ): Item[] {
   const { items, total } = page;

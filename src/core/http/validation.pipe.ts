@@ -1,7 +1,7 @@
-import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
-import type { FieldErrors } from '../../contracts/error-codes';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError, fieldsRefused } from '../errors/app-error';
+import { fieldErrorsOf } from '../validation/validate-dto';
 
 /**
  * Checks every body against its DTO class and drops the fields that it does not name: react-admin sends whole records.
@@ -25,16 +25,4 @@ class BodyPipe extends ValidationPipe {
       throw cause;
     }
   }
-}
-
-/** One sentence per field; nested fields are dotted. */
-export function fieldErrorsOf(errors: ValidationError[], parent = ''): FieldErrors {
-  const result: FieldErrors = {};
-  for (const { property, constraints, children } of errors) {
-    const field = parent ? `${parent}.${property}` : property;
-    const [message] = Object.values(constraints ?? {});
-    if (message !== undefined) result[field] = message;
-    Object.assign(result, fieldErrorsOf(children ?? [], field));
-  }
-  return result;
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { AuditAction } from '../../contracts/audit';
-import { findPage, type ListPage } from '../../core/database/list-page';
-import type { ListRange, ListSort } from '../../core/http/list-query';
+import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema';
 
 export interface AuditFilter {

@@ -4,8 +4,13 @@ import { type Model, type QueryFilter, Types } from 'mongoose';
 import { BLOCK_MESSAGES } from '../../contracts/block-messages';
 import { BLOCK_VARIANTS, type BlockConfig, type BlockTool, type BlockVariant } from '../../contracts/blocks';
 import { isDuplicateKey, withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
-import type { ListRange, ListSort } from '../../core/http/list-query';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  literalPattern,
+} from '../../core/database/list-page';
 import { BLOCK_MODEL, type BlockEntryRecord, type BlockRecord } from './blocks.schema';
 
 export interface BlockFilter {
@@ -32,7 +37,7 @@ export class BlocksRepository {
     sort: ListSort,
     range: ListRange,
   ): Promise<ListPage<BlockEntryRecord>> {
-    return findPage(this.blocks, toQuery(owner, filter), sort, range, { name: ['nameKey'] });
+    return findPage(this.blocks, toQuery(owner, filter), sort, range, { columns: { name: ['nameKey'] } });
   }
 
   count(owner: string): Promise<number> {

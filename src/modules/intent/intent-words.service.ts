@@ -12,7 +12,7 @@ import {
 import type { IntentWordDto } from '../../contracts/intent.dto';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
-import { applyToEach } from '../../core/http/apply-to-each';
+import { applyToEach } from '../../core/database/apply-to-each';
 import { normalizeText } from '../../domain/intent/normalize';
 import { readWordsFile, type WordsFile } from '../../domain/intent/words-file';
 import { AuditService } from '../audit/audit.service';

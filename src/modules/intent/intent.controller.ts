@@ -73,9 +73,7 @@ export class IntentController {
   @Post('jobs')
   @ApiConsumes('multipart/form-data')
   createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<IntentJobView> {
-    return receiveKeywordFile(request, this.intent, (lists, upload) =>
-      this.intent.submit(user, lists, upload),
-    );
+    return receiveKeywordFile(request, (lists, upload) => this.intent.submit(user, lists, upload));
   }
 
   /** Lists and file as JSON; answers with the result itself when the job is done. */

@@ -5,8 +5,13 @@ import type { IntentType } from '../../contracts/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent.dto';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
-import type { ListRange, ListSort } from '../../core/http/list-query';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  literalPattern,
+} from '../../core/database/list-page';
 import { normalizeText } from '../../domain/intent/normalize';
 import { INTENT_WORD_MODEL, type IntentWordRecord } from './intent.schema';
 
@@ -29,7 +34,7 @@ export class IntentRepository {
   constructor(@InjectModel(INTENT_WORD_MODEL) private readonly words: Model<IntentWordRecord>) {}
 
   list(filter: IntentWordFilter, sort: ListSort, range: ListRange): Promise<ListPage<IntentWordRecord>> {
-    return findPage(this.words, toQuery(filter), sort, range, { label: ['key'] });
+    return findPage(this.words, toQuery(filter), sort, range, { columns: { label: ['key'] } });
   }
 
   find(id: string): Promise<IntentWordRecord | null> {

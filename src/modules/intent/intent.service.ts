@@ -49,26 +49,9 @@ export class IntentService {
     private readonly files: FileStore,
   ) {}
 
-  /** Refuses lists that hold no word; their other rules are the DTO's. */
-  assertWords(lists: IntentLists): void {
-    if (wordCounts(lists).some(([, count]) => count > 0)) return;
-    const message = INTENT_MESSAGES.wordsRequired;
-    throw fieldsRefused({ lists: message }, message);
-  }
-
-  /** Refuses what can be known from name and beginning to be no keywords file. */
-  assertReadable({ name, beginning, complete }: Omit<KeywordUpload, 'content'>): void {
-    if (!CSV.test(name)) throw new AppError('FILE_REJECTED', MESSAGES.fileNotCsv);
-    try {
-      inspectBeginning(beginning, complete);
-    } catch (error) {
-      throw asFileRejected(error);
-    }
-  }
-
   async submit(user: AuthUser, lists: IntentLists, upload: KeywordUpload): Promise<IntentJobView> {
-    this.assertWords(lists);
-    this.assertReadable(upload);
+    assertWords(lists);
+    assertReadable(upload);
     const { id: fileId, bytes } = await this.files.save(
       upload.content,
       { name: upload.name, contentType: 'text/csv', owner: user.id, purpose: 'job' },
@@ -105,6 +88,23 @@ export class IntentService {
     const parameters: IntentParameters = { fileName: name, bytes, words };
     const input: IntentJobInput = { fileId, lists };
     return this.jobs.create(user, { kind: 'intent', parameters, input }) as Promise<IntentJobView>;
+  }
+}
+
+/** Refuses lists that hold no word; their other rules are the DTO's. */
+function assertWords(lists: IntentLists): void {
+  if (wordCounts(lists).some(([, count]) => count > 0)) return;
+  const message = INTENT_MESSAGES.wordsRequired;
+  throw fieldsRefused({ lists: message }, message);
+}
+
+/** Refuses what can be known from name and beginning to be no keywords file. */
+function assertReadable({ name, beginning, complete }: KeywordUpload): void {
+  if (!CSV.test(name)) throw new AppError('FILE_REJECTED', MESSAGES.fileNotCsv);
+  try {
+    inspectBeginning(beginning, complete);
+  } catch (error) {
+    throw asFileRejected(error);
   }
 }
 

@@ -1,5 +1,3 @@
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { IntentLists } from '../../contracts/intent';
@@ -7,8 +5,8 @@ import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { IntentListsDto } from '../../contracts/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { type AppError, fieldsRefused } from '../../core/errors/app-error';
-import { fieldErrorsOf } from '../../core/http/validation.pipe';
-import type { IntentService, KeywordUpload } from './intent.service';
+import { validateDto } from '../../core/validation/validate-dto';
+import type { KeywordUpload } from './intent.service';
 import { peek } from './keyword-upload';
 
 type Submit<Result> = (lists: IntentLists, upload: KeywordUpload) => Promise<Result>;
@@ -16,13 +14,12 @@ type Submit<Result> = (lists: IntentLists, upload: KeywordUpload) => Promise<Res
 /** Reads a multipart upload as a stream: the lists are checked before a byte of the file is kept. */
 export async function receiveKeywordFile<Result>(
   request: FastifyRequest,
-  intent: IntentService,
   submit: Submit<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw fileRequired();
   let lists: unknown;
   for await (const part of request.parts()) {
-    if (part.type === 'file') return receiveFile(part, lists, intent, submit);
+    if (part.type === 'file') return receiveFile(part, lists, submit);
     if (part.fieldname === 'lists') lists = part.value;
   }
   throw fileRequired();
@@ -30,16 +27,13 @@ export async function receiveKeywordFile<Result>(
 
 async function receiveFile<Result>(
   part: MultipartFile,
-  listsText: unknown,
-  intent: IntentService,
+  lists: unknown,
   submit: Submit<Result>,
 ): Promise<Result> {
   const { drain, ...peeked } = await peek(part.file);
   const upload = { name: part.filename, ...peeked };
   try {
-    const lists = parseLists(listsText);
-    intent.assertWords(lists);
-    return await submit(lists, upload);
+    return await submit(parseLists(lists), upload);
   } catch (error) {
     await drain();
     throw error;
@@ -48,11 +42,9 @@ async function receiveFile<Result>(
 
 function parseLists(text: unknown): IntentLists {
   if (typeof text !== 'string') throw badLists(INTENT_MESSAGES.fileFirst);
-  const lists = plainToInstance(IntentListsDto, parseObject(text));
-  const errors = validateSync(lists, { whitelist: true });
-  if (errors.length === 0) return lists;
-  const fields = fieldErrorsOf(errors);
-  throw fieldsRefused(fields, Object.values(fields)[0]);
+  return validateDto(IntentListsDto, parseObject(text), (errors) =>
+    fieldsRefused(errors, Object.values(errors)[0]),
+  );
 }
 
 function parseObject(text: string): object {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { JobView } from '../../contracts/jobs';
 import { MESSAGES } from '../../contracts/messages';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
-import type { ListRange, ListSort } from '../../core/http/list-query';
 import { JobProducer } from '../../queues/job-producer';
 import { expiryAfter } from './job-endings';
-import { type JobFilter, JobsRepository, type JobSortField } from './jobs.repository';
+import { type JobFilter, JobsRepository } from './jobs.repository';
 import { toAdminJobView } from './jobs.views';
 
 /** Everybody's jobs, as admins see and mend them. */
@@ -16,12 +16,8 @@ export class JobsAdminService {
     private readonly producer: JobProducer,
   ) {}
 
-  async list(query: {
-    filter: JobFilter;
-    sort: ListSort<JobSortField>;
-    range: ListRange;
-  }): Promise<{ items: JobView[]; total: number }> {
-    const { items, total } = await this.jobs.listForAdmin(query.filter, query.sort, query.range);
+  async list({ filter, sort, range }: ListRequest<JobFilter>): Promise<ListPage<JobView>> {
+    const { items, total } = await this.jobs.listForAdmin(filter, sort, range);
     return { items: items.map(toAdminJobView), total };
   }
 

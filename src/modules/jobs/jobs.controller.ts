@@ -21,6 +21,8 @@ import { parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { JobsService } from './jobs.service';
 
+const LIST = { sort: ['id'], defaultSort: { field: 'id', direction: 'DESC' }, filter: {} } as const;
+
 /** One's own jobs. */
 @AnyUser()
 @ApiTags('Jobs')
@@ -34,8 +36,9 @@ export class JobsController {
     @Query() query: { kind?: string },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobView[]> {
-    const { range } = parseListQuery(query, { sort: ['id'], filter: {} });
-    return sendList(reply, 'jobs', await this.jobs.list(user, { kind: kindOf(query.kind), range }), range);
+    const { sort, range } = parseListQuery(query, LIST);
+    const filter = { kind: kindOf(query.kind) };
+    return sendList(reply, 'jobs', await this.jobs.list(user, { filter, sort, range }), range);
   }
 
   @Get(':id')

@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
 import type { JobKind, JobStatus, JobView } from '../../contracts/jobs';
 import { FINISHED_STATUSES } from '../../contracts/jobs';
-import type { ListRange, ListSort } from '../../core/http/list-query';
+import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { JOB_MODEL, type JobRecord } from './jobs.schema';
 
 export const UNFINISHED_STATUSES = ['queued', 'running'] as const satisfies readonly JobStatus[];
 
-export type JobSortField = 'id' | 'kind' | 'status' | 'ownerEmail' | 'createdAt' | 'finishedAt';
+export type OwnJobFilter = Pick<JobFilter, 'kind'>;
 
 export interface JobFilter {
   id?: string[];
@@ -17,16 +17,11 @@ export interface JobFilter {
   owner?: string;
 }
 
-export interface JobPage {
-  items: JobRecord[];
-  total: number;
-}
-
 /** What a job ends with; the times are set with it in one update. */
 type Ending = Pick<JobRecord, 'status' | 'finishedAt' | 'expiresAt'> & Partial<JobRecord>;
 
 /** What a list leaves out: what only processors read, and the rows that only the job's own page shows. */
-const LIST_FIELDS = { input: 0, 'result.preview': 0 };
+const LIST = { projection: { input: 0, 'result.preview': 0 } };
 
 @Injectable()
 export class JobsRepository {
@@ -48,14 +43,18 @@ export class JobsRepository {
     return this.jobs.findOne({ _id: id }).lean<JobRecord>();
   }
 
-  listOwned(owner: string, kind: JobKind | undefined, range: ListRange): Promise<JobPage> {
+  listOwned(
+    owner: string,
+    { kind }: OwnJobFilter,
+    sort: ListSort,
+    range: ListRange,
+  ): Promise<ListPage<JobRecord>> {
     const filter = { owner: new Types.ObjectId(owner), ...(kind && { kind }) };
-    return this.page(filter, { field: 'id', direction: 'DESC' }, range);
+    return findPage(this.jobs, filter, sort, range, LIST);
   }
 
-  listForAdmin(filter: JobFilter, sort: ListSort<JobSortField>, range: ListRange): Promise<JobPage> {
-    const { id, ...fields } = filter;
-    return this.page({ ...fields, ...(id && { _id: { $in: id } }) }, sort, range);
+  listForAdmin({ id, ...fields }: JobFilter, sort: ListSort, range: ListRange): Promise<ListPage<JobRecord>> {
+    return findPage(this.jobs, { ...fields, ...(id && { _id: { $in: id } }) }, sort, range, LIST);
   }
 
   /** A queued job begins, a running one whose worker was lost begins again; an ended one does not. */
@@ -80,9 +79,8 @@ export class JobsRepository {
   }
 
   /** Whether this call ended the job: of two runs one does. */
-  async complete(id: string, ending: Ending): Promise<boolean> {
-    const { matchedCount } = await this.jobs.updateOne({ _id: id, status: 'running' }, { $set: ending });
-    return matchedCount === 1;
+  complete(id: string, ending: Ending): Promise<boolean> {
+    return this.end({ _id: id, status: 'running' }, ending);
   }
 
   fail(id: string, ending: Ending): Promise<boolean> {
@@ -139,25 +137,6 @@ export class JobsRepository {
   private async end(filter: QueryFilter<JobRecord>, ending: Ending): Promise<boolean> {
     const { matchedCount } = await this.jobs.updateOne(filter, { $set: ending });
     return matchedCount === 1;
-  }
-
-  private async page(
-    filter: QueryFilter<JobRecord>,
-    { field, direction }: ListSort<JobSortField>,
-    { start, end }: ListRange,
-  ): Promise<JobPage> {
-    const order = direction === 'ASC' ? 1 : -1;
-    const key = field === 'id' ? '_id' : field;
-    const [items, total] = await Promise.all([
-      this.jobs
-        .find(filter, LIST_FIELDS)
-        .sort({ [key]: order, _id: order })
-        .skip(start)
-        .limit(end - start + 1)
-        .lean<JobRecord[]>(),
-      this.jobs.countDocuments(filter),
-    ]);
-    return { items, total };
   }
 }
 

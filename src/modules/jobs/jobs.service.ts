@@ -4,12 +4,12 @@ import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access';
 import { FINISHED_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs';
 import { MESSAGES } from '../../contracts/messages';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
-import type { ListRange } from '../../core/http/list-query';
 import { JobProducer } from '../../queues/job-producer';
 import { endingOf, expiryAfter, failureOf } from './job-endings';
-import { JobsRepository } from './jobs.repository';
+import { JobsRepository, type OwnJobFilter } from './jobs.repository';
 import type { JobInput, JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
 
@@ -81,12 +81,11 @@ export class JobsService implements OnModuleDestroy {
     return toJobView(await this.owned(owner, id));
   }
 
-  /** Newest first. */
   async list(
     owner: AuthUser,
-    { kind, range }: { kind?: JobKind; range: ListRange },
-  ): Promise<{ items: JobView[]; total: number }> {
-    const { items, total } = await this.jobs.listOwned(owner.id, kind, range);
+    { filter, sort, range }: ListRequest<OwnJobFilter>,
+  ): Promise<ListPage<JobView>> {
+    const { items, total } = await this.jobs.listOwned(owner.id, filter, sort, range);
     return { items: items.map(toJobView), total };
   }
 

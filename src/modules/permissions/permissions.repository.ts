@@ -5,8 +5,13 @@ import { MESSAGES } from '../../contracts/messages';
 import type { PermissionDto } from '../../contracts/permissions.dto';
 import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
-import type { ListRange, ListSort } from '../../core/http/list-query';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  literalPattern,
+} from '../../core/database/list-page';
 import { PERMISSION_MODEL, type PermissionRecord } from './permissions.schema';
 
 export interface PermissionFilter {
@@ -24,7 +29,7 @@ export class PermissionsRepository {
   ) {}
 
   list(filter: PermissionFilter, sort: ListSort, range: ListRange): Promise<ListPage<PermissionRecord>> {
-    return findPage(this.permissions, toQuery(filter), sort, range, { batch: ['batchKey'] });
+    return findPage(this.permissions, toQuery(filter), sort, range, { columns: { batch: ['batchKey'] } });
   }
 
   findAll(): Promise<PermissionRecord[]> {

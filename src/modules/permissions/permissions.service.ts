@@ -5,7 +5,7 @@ import type { PermissionDto } from '../../contracts/permissions.dto';
 import type { ToolPermissions } from '../../contracts/users';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
-import { applyToEach } from '../../core/http/apply-to-each';
+import { applyToEach } from '../../core/database/apply-to-each';
 import { completeAllowed } from '../../domain/access/permission-ticking';
 import { AuditService } from '../audit/audit.service';
 import { type PermissionFilter, PermissionsRepository } from './permissions.repository';

@@ -5,8 +5,13 @@ import { MESSAGES } from '../../contracts/messages';
 import type { PlanDto } from '../../contracts/plans.dto';
 import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
-import type { ListRange, ListSort } from '../../core/http/list-query';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  literalPattern,
+} from '../../core/database/list-page';
 import { PLAN_MODEL, type PlanRecord } from './plans.schema';
 
 export interface PlanFilter {
@@ -23,7 +28,7 @@ export class PlansRepository {
   ) {}
 
   list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
-    return findPage(this.plans, toQuery(filter), sort, range, { name: ['nameKey'] });
+    return findPage(this.plans, toQuery(filter), sort, range, { columns: { name: ['nameKey'] } });
   }
 
   findAll(): Promise<PlanRecord[]> {

@@ -5,7 +5,7 @@ import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contract
 import type { PlanDto } from '../../contracts/plans.dto';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
-import { applyToEach } from '../../core/http/apply-to-each';
+import { applyToEach } from '../../core/database/apply-to-each';
 import { AuditService } from '../audit/audit.service';
 import { type PlanFilter, PlansRepository } from './plans.repository';
 import type { PlanRecord } from './plans.schema';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { CreateUserDto } from '../../contracts/users.dto';
 import { type Environment, EnvironmentError } from '../../config/environment';
 import { AppError } from '../../core/errors/app-error';
-import { validateDto } from '../../core/http/validate-dto';
+import { validateDto } from '../../core/validation/validate-dto';
 
 /** An account for printing. */
 export interface PrintedAccount {

@@ -3,7 +3,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { isLoopback } from '../../config/loopback';
 import { CreateUserDto } from '../../contracts/users.dto';
-import { validateDto } from '../../core/http/validate-dto';
+import { validateDto } from '../../core/validation/validate-dto';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { UsageService } from '../usage/usage.service';

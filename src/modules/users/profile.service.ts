@@ -8,7 +8,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { hashPassword, verifyPassword } from '../../core/auth/passwords';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
-import { validateDto } from '../../core/http/validate-dto';
+import { validateDto } from '../../core/validation/validate-dto';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 

@@ -5,8 +5,13 @@ import { MESSAGES } from '../../contracts/messages';
 import type { Role, UserType } from '../../contracts/roles';
 import type { UserSettings } from '../../contracts/users';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, literalPattern } from '../../core/database/list-page';
-import type { ListRange, ListSort } from '../../core/http/list-query';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  literalPattern,
+} from '../../core/database/list-page';
 import { USER_MODEL, type UserRecord } from './users.schema';
 
 export interface UserFilter {
@@ -38,7 +43,7 @@ export class UsersRepository {
   constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserRecord>) {}
 
   list(filter: UserFilter, sort: ListSort, range: ListRange, now: Date): Promise<ListPage<UserRecord>> {
-    return findPage(this.users, toQuery(filter, now), sort, range, SORT_COLUMNS);
+    return findPage(this.users, toQuery(filter, now), sort, range, { columns: SORT_COLUMNS });
   }
 
   find(id: string): Promise<UserRecord | null> {
