@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { UserView } from '@contracts/users';
-import { UserAvatar } from './UserAvatar';
+import { UserAvatar } from '../../shared/UserAvatar';
 
 /** Who is signed in. */
 export function UserCard({ user }: { user: UserView }) {

@@ -8,7 +8,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { session, useUser } from '../../session/useSession';
-import { UserAvatar } from './UserAvatar';
+import { UserAvatar } from '../../shared/UserAvatar';
 import { UserCard } from './UserCard';
 
 export function UserMenu() {

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { FileDrop } from '../../tools/intent-finder/file/FileDrop';
+import { FileDrop } from '../../shared/file/FileDrop';
 import { ImportOutcome } from './ImportOutcome';
 import { useImportWords } from './useImportWords';
 

@@ -1,6 +1,6 @@
 import type { IntentWordView } from '@contracts/intent';
 import { useRecordContext } from 'react-admin';
-import { IntentChip } from '../../tools/intent-finder/result/IntentChip';
+import { IntentChip } from '../../shared/intent/IntentChip';
 
 export function IntentTypeField() {
   const word = useRecordContext<IntentWordView>();

@@ -1,9 +1,10 @@
-import type { IntentWordImport } from '@contracts/intent';
+import { type IntentWordImport, MAX_WORDS_FILE_BYTES } from '@contracts/intent';
+import { INTENT_MESSAGES } from '@contracts/intent-messages';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';
 import { apiUpload } from '../../providers/apiUpload';
-import { wordsFileProblem } from '../../tools/intent-finder/file/fileChecks';
+import { csvProblem } from '../../shared/file/csvProblem';
 
 /** Uploads a csv of words and holds what came of it. */
 export function useImportWords() {
@@ -14,7 +15,7 @@ export function useImportWords() {
   const [importing, setImporting] = useState(false);
 
   const choose = (chosen: File | undefined) => {
-    const found = chosen ? wordsFileProblem(chosen) : null;
+    const found = chosen ? csvProblem(chosen, MAX_WORDS_FILE_BYTES, INTENT_MESSAGES.importTooLarge) : null;
     setFile(found ? undefined : chosen);
     setProblem(found ?? undefined);
   };

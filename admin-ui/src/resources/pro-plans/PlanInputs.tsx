@@ -1,7 +1,7 @@
 import { FREE_PLAN_NAME } from '@contracts/plans';
 import { TextInput } from 'react-admin';
 import { FormSection } from '../../shared/form/FormSection';
-import { LimitsSection } from './LimitsInput';
+import { LimitsSection } from './LimitsSection';
 
 export function PlanInputs() {
   return (

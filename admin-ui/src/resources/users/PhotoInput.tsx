@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ChangeEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { UserAvatar } from '../../layout/user/UserAvatar';
+import { UserAvatar } from '../../shared/UserAvatar';
 import { shrinkPhoto } from './shrinkPhoto';
 
 /** A photo from a PNG or JPEG file, made small before it is sent. */

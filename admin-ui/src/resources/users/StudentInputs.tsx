@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { DateEndInput } from '../../shared/form/DateEndInput';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
-import { LimitsSection } from '../pro-plans/LimitsInput';
+import { LimitsSection } from '../pro-plans/LimitsSection';
 import { ExtendedToolsInput } from './ExtendedToolsInput';
 
 const TYPE_CHOICES = USER_TYPES.map((id) => ({ id, name: id === 'pro' ? 'Pro' : 'Free' }));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { intentColor } from './intentColors';
-import type { PrimaryIntent } from './result/intentOrder';
+import { intentColor } from '../../shared/intent/intentColors';
+import type { PrimaryIntent } from '../../shared/intent/intentOrder';
 
 /** The mark that ties a name to its colour in the chart. */
 export function IntentDot({ intent }: { intent: PrimaryIntent }) {

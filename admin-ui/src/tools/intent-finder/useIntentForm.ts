@@ -1,6 +1,6 @@
 import type { IntentLists } from '@contracts/intent';
 import { useCallback, useState } from 'react';
-import { keywordFileProblem } from './file/fileChecks';
+import { keywordFileProblem } from './keywordFileProblem';
 import type { FieldProblems, SubmitProblem } from './job/submitProblem';
 import { addWords } from './words/wordLists';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { formatBytes } from '../format';
+import { formatBytes } from '../../../shared/format';
 import { fileNameOf, type IntentJob, percentDone, progressText } from './jobText';
 import type { Upload } from './useSubmission';
 

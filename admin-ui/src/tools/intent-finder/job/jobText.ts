@@ -1,6 +1,6 @@
 import type { IntentParameters, IntentResult } from '@contracts/intent';
 import { FINISHED_STATUSES, type JobStatus, type JobView } from '@contracts/jobs';
-import { formatCount } from '../format';
+import { formatCount } from '../../../shared/format';
 
 export type IntentJob = JobView<IntentResult>;
 

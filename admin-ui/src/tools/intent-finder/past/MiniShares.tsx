@@ -1,7 +1,7 @@
 import type { IntentCounts } from '@contracts/intent';
 import Box from '@mui/material/Box';
-import { intentColor } from '../intentColors';
-import { COUNT_ORDER } from '../result/intentOrder';
+import { intentColor } from '../../../shared/intent/intentColors';
+import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 /** The shares of a result at a glance; the numbers are in the result itself. */
 export function MiniShares({ counts }: { counts: IntentCounts }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatDateTime } from '../format';
+import { formatCount, formatDateTime } from '../../../shared/format';
 import {
   failureAdvice,
   fileNameOf,

@@ -5,9 +5,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatCount, formatShare } from '../format';
+import { formatCount, formatShare } from '../../../shared/format';
 import { IntentDot } from '../IntentDot';
-import { COUNT_ORDER } from './intentOrder';
+import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 

@@ -1,8 +1,8 @@
 import type { IntentCounts } from '@contracts/intent';
 import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { intentColor } from '../intentColors';
-import { COUNT_ORDER } from './intentOrder';
+import { intentColor } from '../../../shared/intent/intentColors';
+import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 export interface IntentChartProps {
   counts: IntentCounts;

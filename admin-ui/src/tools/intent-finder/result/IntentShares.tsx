@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { formatCount } from '../format';
+import { formatCount } from '../../../shared/format';
 import { saveBlob } from '../../../shared/saveBlob';
 import { CountsTable } from './CountsTable';
 import { countsCsv } from './countsCsv';
-import { COUNT_ORDER } from './intentOrder';
+import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 const IntentChart = lazy(() => import('./IntentChart'));
 const SIZE = 200;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { IntentChip } from './IntentChip';
-import { isPrimaryIntent } from './intentOrder';
+import { IntentChip } from '../../../shared/intent/IntentChip';
+import { isPrimaryIntent } from '../../../shared/intent/intentOrder';
 import type { PreviewColumnKind } from './previewColumns';
 
 /** A cell of the preview: intents as chips, the keyword strong, all else as plain text in one line. */

@@ -1,7 +1,7 @@
 import type { IntentResult } from '@contracts/intent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../format';
+import { formatCount } from '../../../shared/format';
 
 /** How the file was read, so that a wrong guess is seen at once. */
 export function ResultFacts({ result }: { result: IntentResult }) {

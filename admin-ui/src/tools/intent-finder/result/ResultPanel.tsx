@@ -3,7 +3,7 @@ import { PREVIEW_ROWS, type IntentResult } from '@contracts/intent';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatDuration } from '../format';
+import { formatCount, formatDuration } from '../../../shared/format';
 import type { IntentJob } from '../job/jobText';
 import { IntentShares } from './IntentShares';
 import { PreviewTable } from './PreviewTable';

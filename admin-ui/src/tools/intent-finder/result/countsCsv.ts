@@ -1,5 +1,5 @@
 import type { IntentCounts } from '@contracts/intent';
-import { COUNT_ORDER } from './intentOrder';
+import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 /** The chart's numbers as a csv that spreadsheets open as it is. */
 export function countsCsv(counts: IntentCounts): string {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent';
 import { MESSAGES } from '@contracts/messages';
-import { FileDrop } from '../file/FileDrop';
+import { FileDrop } from '../../../shared/file/FileDrop';
 import { StepCard } from './StepCard';
 
 export interface FileStepProps {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
-import { formatCount } from '../format';
+import { formatCount } from '../../../shared/format';
 import { IntentDot } from '../IntentDot';
-import { intentTint } from '../intentColors';
+import { intentTint } from '../../../shared/intent/intentColors';
 import { WordChip } from './WordChip';
 import { keepFocusOnDelete, moveFocus } from './rovingFocus';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { intentTint } from '../intentColors';
+import { intentTint } from './intentColors';
 import type { PrimaryIntent } from './intentOrder';
 
 /** An intent's name in its colour. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { PrimaryIntent } from './result/intentOrder';
+import type { PrimaryIntent } from './intentOrder';
 
 const TONES = {
   Transactional: 'success',
