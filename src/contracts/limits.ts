@@ -22,7 +22,6 @@ export const LIMIT_FIELDS = {
   'content-detection': ['maxUrlToWatch', 'maxCheckPerUrl'],
 } as const;
 export type LimitedTool = keyof typeof LIMIT_FIELDS;
-export const LIMITED_TOOLS = Object.keys(LIMIT_FIELDS) as LimitedTool[];
 
 export const LIMITED_TOOL_LABELS: Record<LimitedTool, string> = {
   'intelligent-briefs': 'Intelligent Briefs',
@@ -34,7 +33,7 @@ export const LIMITED_TOOL_LABELS: Record<LimitedTool, string> = {
   'schema-intelligence': 'Schema Intelligence',
 };
 
-/** Limits per tool, as a plan or a user's `extendedPlans` holds them. A tool that is absent has none. */
+/** One tool's limit: the numbers that LIMIT_FIELDS names for it, per window. */
 export interface ToolLimit {
   time: LimitTime;
   numberOfOperations?: number;
@@ -42,4 +41,6 @@ export interface ToolLimit {
   maxUrlToWatch?: number;
   maxCheckPerUrl?: number;
 }
+
+/** Limits per tool, as a plan or a user's `extendedPlans` holds them. A tool that is absent has none. */
 export type PlanLimits = Partial<Record<LimitedTool, ToolLimit>>;

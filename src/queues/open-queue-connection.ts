@@ -45,7 +45,7 @@ async function openPostgres(connectionString: string): Promise<QueueConnection> 
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   try {
-    return await createPostgresQueueConnection({ kind: 'postgres', pool, close: () => pool.end() });
+    return await createPostgresQueueConnection({ pool, close: () => pool.end() });
   } catch (error) {
     await pool.end();
     throw error;

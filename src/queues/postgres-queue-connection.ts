@@ -4,18 +4,18 @@ import type { QueueConnection } from './queue-connection';
 import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
 
 interface PostgresQueueOptions {
-  kind: 'postgres' | 'embedded';
   /** Its sessions have `bullmq` as search_path. */
   pool: PgPool;
   close: () => Promise<void>;
 }
 
 /** BullMQ on PostgreSQL: a server's, or the embedded one behind the same pool. Brings the schema up to date. */
-export async function createPostgresQueueConnection(options: PostgresQueueOptions): Promise<QueueConnection> {
-  const { kind, pool, close } = options;
+export async function createPostgresQueueConnection({
+  pool,
+  close,
+}: PostgresQueueOptions): Promise<QueueConnection> {
   await migrate(pool);
   return {
-    kind,
     createQueue: (name) =>
       logErrors(new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend)),
     createWorker: (name, processor, settings) => {

@@ -35,7 +35,6 @@ export interface JobWorker {
 
 /** Where jobs wait: Redis, PostgreSQL, or the embedded PGlite. The code above it is the same for all. */
 export interface QueueConnection {
-  readonly kind: 'redis' | 'postgres' | 'embedded';
   createQueue(name: string): JobQueue;
   createWorker(name: string, processor: QueueProcessor, settings?: WorkerSettings): JobWorker;
   /** Answers when the store answers; rejects otherwise. */

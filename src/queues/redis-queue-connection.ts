@@ -12,7 +12,6 @@ export function createRedisQueueConnection(url: string): QueueConnection {
   const probe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: PRODUCER_RETRIES });
   probe.on('error', ignoreConnectionError);
   return {
-    kind: 'redis',
     createQueue: (name) => {
       const connection = { url, maxRetriesPerRequest: PRODUCER_RETRIES };
       return logErrors(new Queue(name, { connection, defaultJobOptions: JOB_OPTIONS }));

@@ -1,6 +1,6 @@
 import type { AccessSubject } from '../../contracts/access';
 import { type AdminPage, type Tool, TOOLS } from '../../contracts/tools';
-import { canOpenPath, decidePath, homePathFor, navigationFor, type PathDecision } from './navigation';
+import { decidePath, homePathFor, navigationFor, type PathDecision } from './navigation';
 
 const tools: Tool[] = [
   { id: 'first', title: 'First Tool', navTitle: 'First', url: '/first', badge: 'NEW', ready: true },
@@ -78,7 +78,6 @@ describe('decidePath', () => {
     ['a guest opens the login page', guest, '/login', 'open'],
   ])('%s', (_, subject, path, expected) => {
     expect(decidePath(subject, path, tools, pages)).toBe(expected);
-    expect(canOpenPath(subject, path, tools, pages)).toBe(expected === 'open');
   });
 });
 

@@ -57,16 +57,6 @@ export function decidePath(
   return subject.role === 'admin' ? 'open' : 'home';
 }
 
-/** Whether a user may open a path of the web client. */
-export function canOpenPath(
-  subject: AccessSubject,
-  path: string,
-  tools: readonly Tool[] = TOOLS,
-  adminPages: readonly AdminPage[] = ADMIN_PAGES,
-): boolean {
-  return decidePath(subject, path, tools, adminPages) === 'open';
-}
-
 /**
  * Where a user lands after login: an admin on the first tool, a student on the batch's default tool or,
  * where that cannot be used, on the first that can. Undefined for a student with no usable tool.

@@ -26,7 +26,6 @@ export async function openEmbeddedQueue(dir: string): Promise<QueueConnection> {
   try {
     const pool = await openOrMakeAnew(join(dir, 'data'));
     return await createPostgresQueueConnection({
-      kind: 'embedded',
       pool,
       close: async () => {
         await pool.end();

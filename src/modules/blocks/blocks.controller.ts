@@ -16,6 +16,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import {
+  ALL_BLOCK_VARIANTS,
   BLOCK_VARIANTS,
   type BlockTool,
   type BlockVariant,
@@ -31,7 +32,6 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { BlocksService } from './blocks.service';
 
 const TOOLS = Object.keys(BLOCK_VARIANTS) as BlockTool[];
-const VARIANTS: readonly BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
 
 /** One's own saved blocks. */
 @AnyUser()
@@ -49,7 +49,7 @@ export class BlocksController {
     const list = parseListQuery(query, {
       sort: ['updatedAt', 'name', 'createdAt', 'id'],
       defaultSort: { field: 'updatedAt', direction: 'DESC' },
-      filter: { q: 'text', tool: TOOLS, variant: { anyOf: VARIANTS } },
+      filter: { q: 'text', tool: TOOLS, variant: { anyOf: ALL_BLOCK_VARIANTS } },
     });
     return sendList(reply, 'blocks', await this.blocks.list(user, list), list.range);
   }

@@ -23,12 +23,9 @@ export interface NewJob {
 
 /** A job that its processor begins. */
 export interface StartedJob {
-  id: string;
   owner: string;
   parameters: Record<string, unknown>;
   input: JobInput;
-  /** 1 for the first run. */
-  attempt: number;
 }
 
 const POLL_FIRST_MS = 25;
@@ -137,8 +134,8 @@ export class JobsService implements OnModuleDestroy {
   async start(id: string): Promise<StartedJob | null> {
     const record = await this.jobs.start(id, new Date());
     if (!record) return null;
-    const { owner, parameters, input, attempts } = record;
-    return { id, owner: owner.toHexString(), parameters, input, attempt: attempts };
+    const { owner, parameters, input } = record;
+    return { owner: owner.toHexString(), parameters, input };
   }
 
   /** For processors. `cancelled` once the job runs no more, whoever ended it. */

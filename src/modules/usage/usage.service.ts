@@ -8,7 +8,7 @@ import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { resolveToolId } from '../../domain/access/catalogue';
 import { allowanceOf, limitedToolsOf, limitReachedOf, limitsWithOwn } from '../../domain/usage/limits';
 import { planStartAt, userTypeAt } from '../../domain/usage/subscription';
-import { windowAt } from '../../domain/usage/windows';
+import { windowStartAt } from '../../domain/usage/windows';
 import { PlansService } from '../plans/plans.service';
 import { UsersService } from '../users/users.service';
 import { type CounterKey, UsageRepository } from './usage.repository';
@@ -39,7 +39,7 @@ export class UsageService {
     const now = new Date();
     const terms = await this.termsOf(user.id, now);
     const { time } = terms.limits[tool] ?? NO_LIMIT;
-    const key = { user: user.id, tool, windowStart: windowAt(time, terms.planStart, now).start };
+    const key = { user: user.id, tool, windowStart: windowStartAt(time, terms.planStart, now) };
     if (await this.usage.consume(key, amount, allowanceOf(tool, terms.limits[tool]))) return { key, amount };
     const [stat] = await this.statsOf(user.id, terms, [tool], now);
     throw new AppError('LIMIT_REACHED', MESSAGES.limitReached, {
@@ -99,7 +99,7 @@ export class UsageService {
   ): Promise<PlanStat[]> {
     const windows = tools.map((tool) => {
       const { time } = limits[tool] ?? NO_LIMIT;
-      return { tool, windowStart: windowAt(time, planStart, now).start };
+      return { tool, windowStart: windowStartAt(time, planStart, now) };
     });
     const counts = await this.usage.counts(userId, windows);
     return tools.map((tool) => ({

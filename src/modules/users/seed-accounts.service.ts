@@ -16,10 +16,6 @@ export class SeedAccountsService {
     return (await this.users.countActiveAdmins(samplesCount ? {} : { sample: false })) > 0;
   }
 
-  async exists(email: string): Promise<boolean> {
-    return (await this.users.findByEmail(email)) !== null;
-  }
-
   /** E-mails of the accounts whose sample password still stands. */
   async sampleEmails(): Promise<Set<string>> {
     return new Set((await this.users.findSamples()).map(({ email }) => email));
