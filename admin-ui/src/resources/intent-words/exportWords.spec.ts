@@ -25,7 +25,7 @@ it('writes the columns that the import reads, and no live formula', async () => 
     [
       'type,label,important',
       'Transactional,buy now,false',
-      "Transactional,'=cheap,false",
+      `Transactional,"'=cheap",false`,
       'Transactional,"a ""quoted"", word",false',
     ].join('\r\n'),
   );

@@ -1,8 +1,8 @@
 import type { IntentWordView } from '@contracts/intent';
-import { exportCsv } from '../../shared/list/exportCsv';
+import { exportCsv } from '../../shared/exportCsv';
 
 /** In the columns that the import reads. */
 export function exportWords(words: IntentWordView[]): Promise<void> {
   const rows = words.map(({ type, label, important }) => ({ type, label, important }));
-  return exportCsv('intent-words', rows);
+  return exportCsv('intent-words.csv', rows);
 }

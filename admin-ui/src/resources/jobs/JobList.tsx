@@ -8,7 +8,7 @@ import {
   SelectInput,
   SimpleList,
 } from 'react-admin';
-import { exportCsv } from '../../shared/list/exportCsv';
+import { exportCsv } from '../../shared/exportCsv';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { useIsPhone } from '../../shared/list/useIsPhone';
@@ -52,7 +52,7 @@ function exportJobs(records: JobView[]): Promise<void> {
     Created: job.createdAt,
     Finished: job.finishedAt,
   }));
-  return exportCsv('jobs', rows);
+  return exportCsv('jobs.csv', rows);
 }
 
 export function JobList() {

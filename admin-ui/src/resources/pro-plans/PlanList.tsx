@@ -1,7 +1,7 @@
 import type { PlanView } from '@contracts/plans';
 import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
 import { counted } from '../../shared/counted';
-import { exportCsv } from '../../shared/list/exportCsv';
+import { exportCsv } from '../../shared/exportCsv';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
@@ -29,7 +29,7 @@ function describe(plan: PlanView): string {
 
 function exportPlans(records: PlanView[]): Promise<void> {
   return exportCsv(
-    'plans',
+    'plans.csv',
     records.map((plan) => ({
       Plan: plan.name,
       Students: plan.students,

@@ -1,7 +1,7 @@
 import type { PermissionView } from '@contracts/permissions';
 import { findTool } from '@domain/access/catalogue';
 import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
-import { exportCsv } from '../../shared/list/exportCsv';
+import { exportCsv } from '../../shared/exportCsv';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
@@ -30,7 +30,7 @@ function exportBatches(records: PermissionView[]): Promise<void> {
     Allowed: permission.allowed.join('; '),
     Students: permission.students,
   }));
-  return exportCsv('batches', rows);
+  return exportCsv('batches.csv', rows);
 }
 
 export function PermissionList() {

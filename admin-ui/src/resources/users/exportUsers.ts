@@ -1,5 +1,5 @@
 import type { UserView } from '@contracts/users';
-import { exportCsv } from '../../shared/list/exportCsv';
+import { exportCsv } from '../../shared/exportCsv';
 
 export function exportUsers(records: UserView[]): Promise<void> {
   const rows = records.map((user) => ({
@@ -12,5 +12,5 @@ export function exportUsers(records: UserView[]): Promise<void> {
     'Subscription ends': user.subscriptionEndDate?.slice(0, 10),
     Added: user.createdAt.slice(0, 10),
   }));
-  return exportCsv('users', rows);
+  return exportCsv('users.csv', rows);
 }

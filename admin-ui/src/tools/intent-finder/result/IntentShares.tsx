@@ -5,10 +5,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { useNotify } from 'react-admin';
 import { formatCount } from '../../../shared/format';
-import { saveBlob } from '../../../shared/saveBlob';
+import { exportCsv } from '../../../shared/exportCsv';
+import { countRows } from './countRows';
 import { CountsTable } from './CountsTable';
-import { countsCsv } from './countsCsv';
 import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 const IntentChart = lazy(() => import('./IntentChart'));
@@ -17,10 +18,10 @@ const SIZE = 200;
 /** The counts per intent: a ring to look at, and the same numbers as a table and as csv. */
 export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileName: string }) {
   const total = COUNT_ORDER.reduce((sum, intent) => sum + counts[intent], 0);
+  const notify = useNotify();
   const save = () =>
-    saveBlob(
-      new Blob([countsCsv(counts)], { type: 'text/csv;charset=utf-8' }),
-      `[intent counts] ${fileName}`,
+    exportCsv(`[intent counts] ${fileName}`, countRows(counts)).catch(() =>
+      notify('The numbers could not be downloaded. Please try again.', { type: 'error' }),
     );
   return (
     <Box
@@ -40,7 +41,7 @@ export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileN
       </Box>
       <Box sx={{ width: '100%', maxWidth: 720 }}>
         <CountsTable counts={counts} total={total} />
-        <Button size="small" startIcon={<DownloadIcon />} onClick={save} sx={{ mt: 1 }}>
+        <Button size="small" startIcon={<DownloadIcon />} onClick={() => void save()} sx={{ mt: 1 }}>
           Numbers as csv
         </Button>
       </Box>
