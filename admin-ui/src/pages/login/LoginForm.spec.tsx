@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { MESSAGES } from '@contracts/messages';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fakeApi';
 import { LoginForm } from './LoginForm';
@@ -22,18 +23,51 @@ it('tells what is wrong and lets nothing be sent before it is right', async () =
   expect(submit()).toBeEnabled();
 });
 
-it('puts the server’s sentence on both fields', async () => {
-  const message = 'Email or password is incorrect.';
-  const { requests } = fakeApi({ 'POST /api/auth': { status: 401, body: { message } } });
+const REFUSED = 'Email or password is incorrect.';
+
+async function fail(status: number, message: string) {
+  const api = fakeApi({ 'POST /api/auth': { status, body: { message } } });
+  if (status === 0) globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const user = userEvent.setup();
   render(<LoginForm />);
   await user.type(email(), 'freya@cohort.example');
   await user.type(password(), 'wrong');
   await user.click(submit());
   expect(await screen.findAllByText(message)).toHaveLength(2);
+  return { user, api };
+}
+
+it('puts the server’s sentence on both fields', async () => {
+  const { api } = await fail(401, REFUSED);
   expect(email()).toBeInvalid();
   expect(password()).toBeInvalid();
-  expect(requests).toEqual([
+  expect(password()).toHaveFocus();
+  expect(api.requests).toEqual([
     { route: 'POST /api/auth', body: { email: 'freya@cohort.example', password: 'wrong' } },
   ]);
+});
+
+it.each([
+  ['it was refused', 401, REFUSED],
+  ['too many came', 429, MESSAGES.tooManyRequests],
+  ['no answer came', 0, MESSAGES.unavailable],
+])('sends the same again where %s, by button and by Enter', async (_name, status, message) => {
+  const { user } = await fail(status, message);
+  expect(submit()).toBeEnabled();
+  const { requests } = fakeApi({ 'POST /api/auth': { status: 401, body: { message: 'still no' } } });
+  await user.keyboard('{Enter}');
+  expect(await screen.findAllByText('still no')).toHaveLength(2);
+  await user.click(submit());
+  await waitFor(() => expect(requests).toHaveLength(2));
+});
+
+it.each([
+  ['email', email],
+  ['password', password],
+])('takes the sentence off both fields when the %s changes', async (_name, field) => {
+  const { user } = await fail(401, REFUSED);
+  await user.type(field(), 'x');
+  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  expect(email()).toBeValid();
+  expect(password()).toBeValid();
 });

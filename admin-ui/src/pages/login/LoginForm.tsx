@@ -2,6 +2,7 @@ import { LoginDto } from '@contracts/auth.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../providers/apiClient';
 import { session } from '../../session/useSession';
@@ -10,25 +11,27 @@ import { PasswordField } from './PasswordField';
 const resolver = classValidatorResolver(LoginDto);
 
 export function LoginForm() {
-  const { register, handleSubmit, setError, formState } = useForm<LoginDto>({
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginDto>({
     resolver,
     mode: 'onChange',
     defaultValues: { email: '', password: '' },
   });
   const { errors, isValid, isSubmitting } = formState;
+  // Beside the form's own errors, which would keep what was typed from being sent once more.
+  const [refusal, setRefusal] = useState<string>();
 
   const submit = handleSubmit(async ({ email, password }) => {
+    setRefusal(undefined);
     try {
       await session.login(email, password);
     } catch (error) {
-      const message = messageOf(error);
-      setError('email', { type: 'server', message });
-      setError('password', { type: 'server', message }, { shouldFocus: true });
+      setRefusal(messageOf(error));
+      setFocus('password');
     }
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} onChange={() => setRefusal(undefined)} noValidate>
       <TextField
         label="Email"
         type="email"
@@ -37,15 +40,15 @@ export function LoginForm() {
         autoComplete="username"
         autoFocus
         required
-        error={Boolean(errors.email)}
-        helperText={errors.email?.message ?? ' '}
+        error={Boolean(errors.email ?? refusal)}
+        helperText={errors.email?.message ?? refusal ?? ' '}
         {...register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={Boolean(errors.password)}
-        helperText={errors.password?.message ?? ' '}
+        error={Boolean(errors.password ?? refusal)}
+        helperText={errors.password?.message ?? refusal ?? ' '}
         {...register('password')}
       />
       <Button
