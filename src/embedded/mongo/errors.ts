@@ -1,14 +1,18 @@
 const CODE_NAMES: Record<number, string> = {
   2: 'BadValue',
+  8: 'UnknownError',
   9: 'FailedToParse',
   14: 'TypeMismatch',
   20: 'IllegalOperation',
+  22: 'InvalidBSON',
   26: 'NamespaceNotFound',
   27: 'IndexNotFound',
   28: 'PathNotViable',
   40: 'ConflictingUpdateOperators',
   43: 'CursorNotFound',
   52: 'DollarPrefixedFieldName',
+  53: 'InvalidIdField',
+  54: 'NotSingleValueField',
   56: 'EmptyFieldName',
   59: 'CommandNotFound',
   66: 'ImmutableField',
@@ -49,4 +53,17 @@ export function badValue(message: string): StoreError {
 
 export function failedToParse(message: string): StoreError {
   return new StoreError(9, message);
+}
+
+/** What a client is told of anything thrown. */
+export function errorDoc(thrown: unknown): Record<string, unknown> {
+  const { message, code, codeName, details } = thrown instanceof StoreError ? thrown : unknownError(thrown);
+  return { ok: 0, errmsg: message, code, codeName, ...details };
+}
+
+function unknownError(thrown: unknown): StoreError {
+  return new StoreError(
+    8,
+    `the embedded store failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+  );
 }

@@ -1,15 +1,14 @@
 import { Int32 } from 'bson';
-import { adminCommands, errorDoc } from './commands/admin';
+import { adminCommands } from './commands/admin';
 import { checkFields, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
 import { writeCommands } from './commands/writes';
-import { StoreError } from './errors';
+import { errorDoc, StoreError } from './errors';
 import type { Engine } from './storage/engine';
 import { StorageFailure } from './storage/key-store';
 import type { Collection } from './storage/collection';
 import { find } from './storage/find';
-import { failure } from './failure';
 import type { Request } from './wire';
 
 const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands };
@@ -52,7 +51,7 @@ export class Executor {
       replies = writes ? this.engine.write(runAll) : runAll();
     } catch (error) {
       this.onError(error);
-      replies = tasks.map(({ request }) => request.reply(null, errorDoc(failure(error))));
+      replies = tasks.map(({ request }) => request.reply(null, errorDoc(error)));
     }
     tasks.forEach(({ request, answer }, index) => {
       if (request.answered) answer(replies[index] as Buffer);
@@ -96,7 +95,7 @@ export class Executor {
       return request.reply(elements, { ...doc, ok: new Int32(1) });
     } catch (error) {
       if (error instanceof StorageFailure) throw error;
-      return request.reply(null, errorDoc(failure(error)));
+      return request.reply(null, errorDoc(error));
     }
   }
 }

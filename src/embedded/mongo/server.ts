@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { randomUUID } from 'node:crypto';
+import { FolderLock } from '../folder-lock';
+import { socketPlace } from '../socket-place';
 import { Executor } from './executor';
-import { FolderLock } from './folder-lock';
 import { Engine } from './storage/engine';
 import { type Durability, KeyStore } from './storage/key-store';
 import { Framer, parseMessage } from './wire';
@@ -17,7 +16,6 @@ export interface MongoServerOptions {
   expiryIntervalMs?: number;
 }
 
-const LONGEST_SOCKET_PATH = 100;
 const EXPIRY_INTERVAL_MS = 60_000;
 const GRACE_MS = 1000;
 
@@ -40,7 +38,7 @@ export class MongoServer {
   }
 
   static async start(options: MongoServerOptions): Promise<MongoServer> {
-    const { path, folder } = socketPlace();
+    const { path, folder } = socketPlace('store');
     const listener = createServer();
     await listen(listener, path);
     let lock: FolderLock | null = null;
@@ -100,15 +98,6 @@ export class MongoServer {
       this.executor.cursors.killOf(socket);
     });
   }
-}
-
-/** A socket in a folder that only its owner can enter; on Windows a named pipe. */
-function socketPlace(): { path: string; folder: string | null } {
-  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\cohort-${randomUUID()}`, folder: null };
-  const base = tmpdir().length < LONGEST_SOCKET_PATH - 40 ? tmpdir() : '/tmp';
-  const folder = mkdtempSync(join(base, 'cohort-store-'));
-  chmodSync(folder, 0o700);
-  return { path: join(folder, 'mongod.sock'), folder };
 }
 
 function listen(listener: Server, path: string): Promise<void> {

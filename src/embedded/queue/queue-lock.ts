@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { FolderLock } from '../mongo/folder-lock';
+import { FolderLock } from '../folder-lock';
+import { socketPlace } from '../socket-place';
 
 /** Keeps other processes out of a queue's folder; a lock whose owner died is taken over. */
 export class QueueLock {
@@ -16,7 +14,7 @@ export class QueueLock {
 
   /** @throws Error when a living process holds the folder */
   static async take(folder: string): Promise<QueueLock> {
-    const { path, socketFolder } = await socketPlace();
+    const { path, folder: socketFolder } = socketPlace('queue');
     const server = createServer((socket) => socket.destroy()).unref();
     server.listen(path);
     await once(server, 'listening');
@@ -32,15 +30,6 @@ export class QueueLock {
     this.lock.release();
     await close(this.server, this.socketFolder);
   }
-}
-
-/** A socket in a folder that only its owner can enter; on Windows a named pipe. */
-async function socketPlace(): Promise<{ path: string; socketFolder: string | null }> {
-  if (process.platform === 'win32') {
-    return { path: `\\\\.\\pipe\\cohort-queue-${randomUUID()}`, socketFolder: null };
-  }
-  const socketFolder = await mkdtemp(join(tmpdir(), 'cohort-queue-'));
-  return { path: join(socketFolder, 'lock'), socketFolder };
 }
 
 async function close(server: Server, socketFolder: string | null): Promise<void> {

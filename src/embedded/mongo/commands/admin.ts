@@ -3,7 +3,7 @@ import { badValue, StoreError } from '../errors';
 import { compileFilter } from '../query/matcher';
 import { IndexDefinition, type IndexSpec, parseIndexSpec } from '../storage/index-definition';
 import type { Collection } from '../storage/collection';
-import { type Doc, MAX_DOCUMENT_BYTES } from '../values/bson';
+import { MAX_DOCUMENT_BYTES } from '../values/bson';
 import { isObject } from '../values/types';
 import { MAX_MESSAGE_BYTES } from '../wire';
 import {
@@ -206,7 +206,3 @@ export const adminCommands: Record<string, Command> = {
   createIndexes: { fields: ['indexes', 'commitQuorum'], writes: true, run: runCreateIndexes },
   dropIndexes: { fields: ['index'], writes: true, run: runDropIndexes },
 };
-
-export function errorDoc(error: StoreError): Doc {
-  return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
-}

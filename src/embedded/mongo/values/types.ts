@@ -84,7 +84,7 @@ export function toNumber(value: unknown): number {
   return (value as Int32 | Double).value;
 }
 
-/** @throws StoreError 9 naming the option when it is no whole number within range */
+/** @throws StoreError 2 naming the option when it is no whole number within range */
 export function wholeNumber(value: unknown, name: string, min = 0): number {
   const number = isNumeric(value) ? toNumber(value) : NaN;
   if (!Number.isSafeInteger(number) || number < min)

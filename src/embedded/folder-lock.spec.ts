@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mongo } from 'mongoose';
-import { MongoServer } from './server';
+import { MongoServer } from './mongo/server';
 
 type Row = { _id: number; name?: string };
 
