@@ -243,7 +243,7 @@ describe('access', () => {
   it('gives the sample file, which classifies', async () => {
     const admin = await asAdmin();
     const sample = await admin.get('/api/intent/sample-file');
-    expect(sample.headers.get('content-disposition')).toContain('intent-finder-sample.csv');
+    expect(sample.headers.get('content-disposition')).toContain('sample-keywords.csv');
     const { body } = await upload(admin, sample.text);
     const { result } = await finished(admin, body.id);
     expect(result?.counts).toMatchObject({ Informational: 1, Transactional: 1, Navigational: 1 });

@@ -1,4 +1,4 @@
-export const SAMPLE_FILE_NAME = 'intent-finder-sample.csv';
+export const SAMPLE_FILE_NAME = 'sample-keywords.csv';
 
 /** What "Download Sample File" opens: a keyword list with a header, ready to be classified. */
 export const SAMPLE_FILE = `\ufeff${[

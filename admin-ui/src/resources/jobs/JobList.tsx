@@ -12,9 +12,11 @@ import { exportCsv } from '../../shared/exportCsv';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { useIsPhone } from '../../shared/list/useIsPhone';
-import { JobProgressField, progressText } from './JobProgressField';
+import { progressText } from '../../shared/jobs/jobProgress';
+import { STATUS_LABELS } from '../../shared/jobs/jobStatus';
+import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
+import { JobProgressField } from './JobProgressField';
 import { JobReasonField } from './JobReasonField';
-import { JobStatusField, STATUS_LABELS } from './JobStatusField';
 import { KIND_LABELS } from './kindLabels';
 import { RetryJobButton } from './RetryJobButton';
 
@@ -76,7 +78,9 @@ function JobRows() {
     return (
       <SimpleList<JobView>
         primaryText={(job) => `${KIND_LABELS[job.kind]} · ${STATUS_LABELS[job.status]}`}
-        secondaryText={(job) => `${job.ownerEmail ?? ''} · ${job.error?.message ?? progressText(job)}`}
+        secondaryText={(job) =>
+          `${job.ownerEmail ?? ''} · ${job.error?.message ?? progressText(job.progress)}`
+        }
         rightIcon={() => <RetryJobButton />}
         rowClick={false}
       />
@@ -89,7 +93,7 @@ function JobRows() {
       </DataTable.Col>
       <DataTable.Col source="ownerEmail" label="Owner" />
       <DataTable.Col source="status">
-        <JobStatusField />
+        <FunctionField render={({ status }: JobView) => <JobStatusChip status={status} />} />
       </DataTable.Col>
       <DataTable.Col label="Progress" disableSort>
         <JobProgressField />

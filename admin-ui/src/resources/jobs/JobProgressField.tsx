@@ -2,25 +2,21 @@ import type { JobView } from '@contracts/jobs';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRecordContext } from 'react-admin';
-
-/** How far a job is, in its kind's own units. */
-export function progressText({ progress: { done, total } }: JobView): string {
-  if (total === 0) return done === 0 ? '–' : done.toLocaleString('en');
-  return `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
-}
+import { percentDone, progressText } from '../../shared/jobs/jobProgress';
 
 export function JobProgressField() {
   const job = useRecordContext<JobView>();
   if (!job) return null;
-  const { done, total } = job.progress;
+  const percent = percentDone(job.progress);
   return (
     <Box sx={{ minWidth: 120 }}>
-      {progressText(job)}
+      {progressText(job.progress)}
       {job.status === 'running' ? (
         <LinearProgress
           aria-label="Progress"
+          variant={percent === null ? 'indeterminate' : 'determinate'}
+          value={percent ?? undefined}
           sx={{ mt: 0.5, borderRadius: 1 }}
-          {...(total > 0 ? { variant: 'determinate', value: Math.min(100, (done / total) * 100) } : {})}
         />
       ) : null}
     </Box>

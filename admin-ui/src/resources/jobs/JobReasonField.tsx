@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 
 /** Why a job failed, and the technical cause where it is known. */
 export function JobReasonField() {
-  const job = useRecordContext<JobView & { reason?: string }>();
+  const job = useRecordContext<JobView>();
   if (!job?.error && !job?.reason) return <>–</>;
   return (
     <Box sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>

@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '../../../shared/format';
-import { fileNameOf, type IntentJob, percentDone, progressText } from './jobText';
+import { percentDone } from '../../../shared/jobs/jobProgress';
+import { fileNameOf, type IntentJob, workText } from './jobText';
 import type { Upload } from './useSubmission';
 
 export interface JobProgressProps {
@@ -75,7 +76,7 @@ function jobView(job: IntentJob) {
   return {
     name: fileNameOf(job),
     phase: job.status === 'queued' ? 'Waiting' : 'Classifying',
-    text: progressText(job),
+    text: workText(job),
     percent: job.status === 'queued' ? null : percentDone(job.progress),
   };
 }

@@ -1,20 +1,11 @@
-import { failureAdvice, fileNameOf, isFinished, percentDone, progressText } from './jobText';
+import { failureAdvice, fileNameOf, isFinished, workText } from './jobText';
 
-describe('percentDone', () => {
-  it.each([
-    [{ done: 0, total: 0 }, null],
-    [{ done: 1, total: 3 }, 33],
-    [{ done: 399_999, total: 400_000 }, 99],
-    [{ done: 5, total: 4 }, 100],
-  ])('%j: %j', (progress, percent) => expect(percentDone(progress)).toBe(percent));
-});
-
-describe('progressText', () => {
+describe('workText', () => {
   it.each([
     ['queued' as const, { done: 0, total: 0 }, 'Waiting for its turn…'],
     ['running' as const, { done: 0, total: 0 }, 'Reading the file…'],
     ['running' as const, { done: 1200, total: 400_000 }, '1,200 of 400,000 rows done'],
-  ])('%s %j: %s', (status, progress, text) => expect(progressText({ status, progress })).toBe(text));
+  ])('%s %j: %s', (status, progress, text) => expect(workText({ status, progress })).toBe(text));
 });
 
 describe('isFinished', () => {

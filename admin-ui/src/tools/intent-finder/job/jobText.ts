@@ -1,16 +1,8 @@
 import type { IntentParameters, IntentResult } from '@contracts/intent';
 import { FINISHED_STATUSES, type JobStatus, type JobView } from '@contracts/jobs';
-import { formatCount } from '../../../shared/format';
+import { progressText } from '../../../shared/jobs/jobProgress';
 
 export type IntentJob = JobView<IntentResult>;
-
-export const STATUS_LABELS: Record<JobStatus, string> = {
-  queued: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
 
 export function isFinished({ status }: Pick<IntentJob, 'status'>): boolean {
   return (FINISHED_STATUSES as readonly JobStatus[]).includes(status);
@@ -21,16 +13,11 @@ export function fileNameOf({ parameters, result }: Pick<IntentJob, 'parameters' 
   return result?.fileName ?? fileName ?? 'keywords.csv';
 }
 
-/** 0 to 100, or null while nobody knows how much there is to do. */
-export function percentDone({ done, total }: { done: number; total: number }): number | null {
-  return total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : null;
-}
-
 /** What a job is doing, for the line beside its progress bar. */
-export function progressText({ status, progress }: Pick<IntentJob, 'status' | 'progress'>): string {
+export function workText({ status, progress }: Pick<IntentJob, 'status' | 'progress'>): string {
   if (status === 'queued') return 'Waiting for its turn…';
   if (!progress.total) return 'Reading the file…';
-  return `${formatCount(progress.done)} of ${formatCount(progress.total)} rows done`;
+  return `${progressText(progress)} rows done`;
 }
 
 /** What to do about a failed job, after the sentence that says what happened. */

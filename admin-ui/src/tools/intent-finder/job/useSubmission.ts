@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UploadProgress } from '../../../providers/apiUpload';
-import { cancelJob, JOBS_KEY, submitKeywords } from './jobApi';
+import { JOBS_KEY, submitKeywords } from './jobApi';
 import { isFinished } from './jobText';
 import { type SubmitProblem, submitProblem } from './submitProblem';
 import { useDownload } from './useDownload';
 import { useIntentJob } from './useIntentJob';
+import { useJobChanges } from './useJobChanges';
 import { useOnceFinished } from './useOnceFinished';
 
 export interface Upload extends UploadProgress {
@@ -24,9 +25,9 @@ export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
   const notify = useNotify();
   const client = useQueryClient();
   const { download, downloading } = useDownload();
+  const { cancel: cancelJob, changing } = useJobChanges();
   const [upload, setUpload] = useState<Upload>();
   const [jobId, setJobId] = useState<string>();
-  const [cancelling, setCancelling] = useState(false);
   const abort = useRef<AbortController>(null);
   const { data: job } = useIntentJob(jobId);
   const refreshJobs = () => client.invalidateQueries({ queryKey: [JOBS_KEY] });
@@ -51,13 +52,8 @@ export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
   };
 
   const cancel = async () => {
-    if (!jobId) return abort.current?.abort();
-    setCancelling(true);
-    await cancelJob(jobId).catch(() =>
-      notify('The job could not be cancelled. Please try again.', { type: 'error' }),
-    );
-    await refreshJobs();
-    setCancelling(false);
+    if (jobId) await cancelJob(jobId);
+    else abort.current?.abort();
   };
 
   useOnceFinished(job, (finished) => {
@@ -68,5 +64,5 @@ export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
   });
 
   const busy = upload !== undefined || (jobId !== undefined && !(job && isFinished(job)));
-  return { upload, job, busy, cancelling, downloading, submit, cancel, download };
+  return { upload, job, busy, cancelling: changing !== undefined, downloading, submit, cancel, download };
 }

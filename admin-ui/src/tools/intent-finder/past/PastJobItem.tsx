@@ -3,17 +3,11 @@ import Link from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatCount, formatDateTime } from '../../../shared/format';
-import {
-  failureAdvice,
-  fileNameOf,
-  type IntentJob,
-  isFinished,
-  percentDone,
-  progressText,
-} from '../job/jobText';
+import { percentDone } from '../../../shared/jobs/jobProgress';
+import { JobStatusChip } from '../../../shared/jobs/JobStatusChip';
+import { failureAdvice, fileNameOf, type IntentJob, isFinished, workText } from '../job/jobText';
 import { MiniShares } from './MiniShares';
 import { PastJobActions, type PastJobActionsProps } from './PastJobActions';
-import { StatusChip } from './StatusChip';
 
 /** One of the past results. */
 export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
@@ -44,7 +38,7 @@ export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
         {job.result ? <MiniShares counts={job.result.counts} /> : null}
       </Box>
       <Box sx={{ gridArea: 'status' }}>
-        <StatusChip status={job.status} />
+        <JobStatusChip status={job.status} />
       </Box>
       <Box sx={{ gridArea: 'actions', justifySelf: 'end', mr: -1 }}>
         <PastJobActions job={job} {...actions} />
@@ -84,7 +78,7 @@ function JobDetail({ job }: { job: IntentJob }) {
           color="text.secondary"
           sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
         >
-          {progressText(job)}
+          {workText(job)}
         </Typography>
       </Box>
     );

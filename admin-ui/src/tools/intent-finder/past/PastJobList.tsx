@@ -7,7 +7,7 @@ import { fileNameOf, type IntentJob } from '../job/jobText';
 import { useDownload } from '../job/useDownload';
 import { PastJobItem } from './PastJobItem';
 import { ResultDialog } from './ResultDialog';
-import { useJobChanges } from './useJobChanges';
+import { useJobChanges } from '../job/useJobChanges';
 import { PAST_JOBS_PER_PAGE } from './usePastJobs';
 import { useResultAddress } from './useResultAddress';
 
@@ -20,7 +20,7 @@ export function PastJobList({ page, jobs }: { page: number; jobs: ApiPage<Intent
   const pages = Math.ceil(jobs.total / PAST_JOBS_PER_PAGE);
   const confirmDelete = async () => {
     if (!doomed) return;
-    await remove(doomed);
+    await remove(doomed.id);
     setDoomed(undefined);
     if (jobs.items.length === 1 && page > 1) address.goToPage(page - 1);
   };
@@ -34,7 +34,7 @@ export function PastJobList({ page, jobs }: { page: number; jobs: ApiPage<Intent
             busy={downloading === job.id || changing === job.id}
             onOpen={({ id }) => address.openResult(id)}
             onDownload={(chosen) => void download(chosen)}
-            onCancel={(chosen) => void cancel(chosen)}
+            onCancel={({ id }) => void cancel(id)}
             onDelete={setDoomed}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@contracts/jobs';
 import Chip from '@mui/material/Chip';
-import { STATUS_LABELS } from '../job/jobText';
+import { STATUS_LABELS } from './jobStatus';
 
 const COLORS = {
   queued: 'default',
@@ -10,6 +10,6 @@ const COLORS = {
   cancelled: 'default',
 } as const satisfies Record<JobStatus, string>;
 
-export function StatusChip({ status }: { status: JobStatus }) {
+export function JobStatusChip({ status }: { status: JobStatus }) {
   return <Chip size="small" variant="outlined" color={COLORS[status]} label={STATUS_LABELS[status]} />;
 }

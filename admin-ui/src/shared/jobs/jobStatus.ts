@@ -1,0 +1,9 @@
+import type { JobStatus } from '@contracts/jobs';
+
+export const STATUS_LABELS: Record<JobStatus, string> = {
+  queued: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
