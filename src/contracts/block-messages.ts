@@ -26,6 +26,7 @@ export const BLOCK_MESSAGES = {
   duplicated: 'The block is duplicated',
   deleted: 'The block is deleted',
   imported: 'The block is imported',
+  exampleLink: 'An example: put your own link here',
   linkHint: 'This is no http(s) address: it will not be a link',
   imageHint: 'This is no http(s) address: no image will show',
 } as const;

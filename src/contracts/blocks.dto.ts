@@ -16,7 +16,7 @@ import {
 import { applyAll } from './apply-all';
 import { BLOCK_MESSAGES as SAYS } from './block-messages';
 import {
-  BLOCK_VARIANTS,
+  ALL_BLOCK_VARIANTS,
   type BlockButton,
   type BlockConfig,
   type BlockConfigs,
@@ -39,7 +39,6 @@ import {
 } from './blocks';
 import { MESSAGES } from './messages';
 
-const VARIANTS: readonly BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
 const LINK = /^(?:https?:\/\/\S+)?$/i;
 const IMAGE = /^(?:https?:\/\/\S+|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,].*)?$/is;
 const SHORT_ADDRESS = new RegExp(`^(?!https?:)|^.{0,${MAX_BLOCK_URL}}$`, 'is');
@@ -194,7 +193,7 @@ const CONFIG_DTOS: { [V in BlockVariant]: ClassConstructor<BlockConfigs[V]> } = 
 
 function toConfig(value: unknown, variant: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const known = VARIANTS.find((entry) => entry === variant);
+  const known = ALL_BLOCK_VARIANTS.find((entry) => entry === variant);
   return known ? plainToInstance(CONFIG_DTOS[known] as ClassConstructor<object>, value) : undefined;
 }
 
@@ -209,7 +208,7 @@ export class RenameBlockDto {
 
 /** A block to keep; the config is checked by the rules of its variant. */
 export class SaveBlockDto extends RenameBlockDto {
-  @IsIn(VARIANTS, { message: SAYS.variantUnknown })
+  @IsIn(ALL_BLOCK_VARIANTS, { message: SAYS.variantUnknown })
   variant!: BlockVariant;
 
   @ValidateNested({ message: SAYS.configInvalid })

@@ -124,6 +124,9 @@ export const BLOCK_VARIANTS = {
   'pros-and-cons-generator': ['pros-cons-1', 'pros-cons-2', 'pros-cons-3', 'pros-cons-4'],
 } as const satisfies Record<BlockTool, readonly BlockVariant[]>;
 
+/** The variants of all generators. */
+export const ALL_BLOCK_VARIANTS: readonly BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
+
 /** Most entries of one list of a block: features, buttons or statements. */
 export const MAX_BLOCK_ENTRIES = 30;
 /** Most characters of a short text, of a long one and of a web address. */

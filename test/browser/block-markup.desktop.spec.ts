@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BLOCK_VARIANTS } from '../../src/contracts/blocks';
+import { ALL_BLOCK_VARIANTS, BLOCK_VARIANTS } from '../../src/contracts/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
-import { filledBlock, HOSTILE_TEXTS, presetBlock, VARIANTS } from '../support/blocks';
+import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 import { expectAccessible } from './support/accessibility';
 import { article, publisherPage, styleDifferences, stylesheetOf } from './support/block-pages';
 import { expect, test } from './support/test';
@@ -100,7 +100,7 @@ for (const variant of BLOCK_VARIANTS['pros-and-cons-generator']) {
   });
 }
 
-for (const variant of VARIANTS) {
+for (const variant of ALL_BLOCK_VARIANTS) {
   test.describe(variant, () => {
     const block = presetBlock(variant);
     const html = blockMarkup(block);
@@ -141,7 +141,7 @@ for (const variant of VARIANTS) {
     test('keeps its look beside the other blocks', async ({ page }) => {
       const body = inColumn(html);
       const alone = publisherPage({ css: [css], body });
-      const sheets = VARIANTS.map(stylesheetOf);
+      const sheets = ALL_BLOCK_VARIANTS.map(stylesheetOf);
       for (const all of [[css, ...sheets], sheets.toReversed()]) {
         const together = publisherPage({ css: all, body });
         expect(await styleDifferences(page, '.cohort-block, .cohort-block *', [alone, together])).toEqual([]);

@@ -1,8 +1,7 @@
-import type { BlockFile, SavedBlockView } from '../../src/contracts/blocks';
+import { ALL_BLOCK_VARIANTS, type BlockFile, type SavedBlockView } from '../../src/contracts/blocks';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { presetOf } from '../../src/domain/blocks/blocks';
 import { expectStatus, type SignedIn, unique } from '../support/actors';
-import { VARIANTS } from '../support/blocks';
 import { asPublisher, blockFile, blockToSave, fieldErrors, saveBlock } from '../support/saved-blocks';
 
 const IMPORT = '/api/blocks/import';
@@ -20,7 +19,7 @@ const imported = async (file: object, who = publisher) =>
 const importText = (body: string) =>
   publisher.post<ErrorBody>(IMPORT, undefined, { body, headers: { 'content-type': 'application/json' } });
 
-it.each(VARIANTS)('a %s goes out as a file and comes in again as it was', async (variant) => {
+it.each(ALL_BLOCK_VARIANTS)('a %s goes out as a file and comes in again as it was', async (variant) => {
   const block = blockToSave(variant);
   const { id } = await saveBlock(publisher, block);
   const { body } = await exported(id);

@@ -1,7 +1,6 @@
-import type { BlockVariant, SavedBlockView } from '../../src/contracts/blocks';
+import { ALL_BLOCK_VARIANTS, type BlockVariant, type SavedBlockView } from '../../src/contracts/blocks';
 import { presetOf } from '../../src/domain/blocks/blocks';
 import { expectStatus, type SignedIn, unique } from '../support/actors';
-import { VARIANTS } from '../support/blocks';
 import { asPublisher, blockToSave, fieldErrors, saveBlock } from '../support/saved-blocks';
 
 let publisher: SignedIn;
@@ -34,7 +33,7 @@ const tableWith = (card: object) =>
 const prosWith = (list: unknown) =>
   block('pros-cons-1', { innerData: PROS.innerData.map((side, i) => (i === 0 ? { ...side, list } : side)) });
 
-it.each(VARIANTS)('keeps a %s as it is', async (variant) => {
+it.each(ALL_BLOCK_VARIANTS)('keeps a %s as it is', async (variant) => {
   const saved = blockToSave(variant);
   const { id } = await saveBlock(publisher, saved);
   const kept = expectStatus(await publisher.get<SavedBlockView>(`/api/blocks/${id}`), 200);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
+import { ALL_BLOCK_VARIANTS } from '../../src/contracts/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
-import { filledBlock, HOSTILE_TEXTS, presetBlock, VARIANTS } from '../support/blocks';
+import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 
 /** The markup of every block, with its preset and with texts that want to break it. */
 
@@ -20,7 +21,7 @@ function complaints(html: string): string[] {
   );
 }
 
-const TAGS = ['a', 'dd', 'div', 'dl', 'dt', 'img', 'li', 'p', 'span', 'svg', 'ul', 'ol'];
+const TAGS = ['a', 'br', 'dd', 'div', 'dl', 'dt', 'img', 'li', 'p', 'span', 'svg', 'ul', 'ol'];
 const SHAPES = ['line', 'polygon', 'polyline'];
 const ATTRIBUTES =
   /^(class|style|href|rel|target|src|alt|width|height|loading|dir|points|viewBox|aria-hidden|x1|x2|y1|y2)$/;
@@ -52,7 +53,7 @@ function foreignParts(html: string): string[] {
   return found;
 }
 
-describe.each(VARIANTS)('the markup of %s', (variant) => {
+describe.each(ALL_BLOCK_VARIANTS)('the markup of %s', (variant) => {
   it('is valid HTML with the preset', () => {
     expect(complaints(blockMarkup(presetBlock(variant)))).toEqual([]);
   });

@@ -1,7 +1,5 @@
 import { presetOf } from '../../src/domain/blocks/blocks';
-import { type Block, BLOCK_VARIANTS, type BlockVariant } from '../../src/contracts/blocks';
-
-export const VARIANTS: BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
+import type { Block, BlockVariant } from '../../src/contracts/blocks';
 
 /** What somebody may put into a field of a block to break it, or out of it. */
 export const HOSTILE_TEXTS = [

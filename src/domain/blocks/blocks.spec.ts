@@ -1,9 +1,7 @@
-import { type Block, BLOCK_VARIANTS, type BlockVariant } from '../../contracts/blocks';
+import { ALL_BLOCK_VARIANTS, type Block, BLOCK_VARIANTS, type BlockVariant } from '../../contracts/blocks';
 import { TOOLS } from '../../contracts/tools';
 import { blockMarkup, presetOf } from './blocks';
 import { contrast } from './colors';
-
-const VARIANTS: BlockVariant[] = Object.values(BLOCK_VARIANTS).flat();
 
 function presetBlock(variant: BlockVariant): Block {
   return { variant, config: presetOf(variant) } as Block;
@@ -15,8 +13,9 @@ describe('the registry', () => {
     const subTools = blockTools.flatMap((tool) =>
       'subTools' in tool ? tool.subTools.map(({ id }) => id) : [],
     );
-    expect(subTools.toSorted()).toEqual(VARIANTS.toSorted());
-    for (const variant of VARIANTS) expect(blockMarkup(presetBlock(variant))).toContain(`cohort-${variant}"`);
+    expect(subTools.toSorted()).toEqual(ALL_BLOCK_VARIANTS.toSorted());
+    for (const variant of ALL_BLOCK_VARIANTS)
+      expect(blockMarkup(presetBlock(variant))).toContain(`cohort-${variant}"`);
   });
 
   it('gives each caller a preset of its own', () => {
@@ -54,7 +53,7 @@ describe('the presets', () => {
   });
 
   it('load no picture from another host', () => {
-    for (const variant of VARIANTS) {
+    for (const variant of ALL_BLOCK_VARIANTS) {
       expect(blockMarkup(presetBlock(variant))).not.toMatch(/src="(?!data:image\/svg\+xml,)/);
     }
   });

@@ -62,13 +62,13 @@ describe('readableOn', () => {
 
 describe('themeStyle', () => {
   it('hands a colour over with its tint, its ink and what is readable on it', () => {
-    expect(themeStyle('#B02271', '#000000')).toBe(
+    expect(themeStyle('#B02271')).toBe(
       '--cohort-theme: #b02271; --cohort-on-theme: #ffffff; --cohort-tint: #f9edf4; --cohort-ink: #b02271',
     );
   });
 
   it('darkens a pale colour as far as text needs', () => {
-    expect(themeStyle('#ffcc00', '#000000')).toBe(
+    expect(themeStyle('#ffcc00')).toBe(
       '--cohort-theme: #ffcc00; --cohort-on-theme: #050505; --cohort-tint: #fffbeb; --cohort-ink: #826903',
     );
   });
@@ -76,7 +76,7 @@ describe('themeStyle', () => {
   it('has an ink that is readable on the tint and on white, whatever the colour', () => {
     fc.assert(
       fc.property(hexColor, (color) => {
-        const [, , tint = '', ink = ''] = themeStyle(color, '#000000').match(/#\w+/g) ?? [];
+        const [, , tint = '', ink = ''] = themeStyle(color).match(/#\w+/g) ?? [];
         return contrast(ink, tint) >= 4.5 && contrast(ink, '#ffffff') >= 4.5;
       }),
     );

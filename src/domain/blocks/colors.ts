@@ -1,3 +1,5 @@
+import { FALLBACK_THEME } from './defaults';
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const WHITE = '#ffffff';
@@ -31,10 +33,11 @@ export function readableOn(color: string): string {
 
 /**
  * The custom properties by which a theme colour reaches the stylesheet, as the text of a style attribute: the colour, what
- * is readable on it, a pale tint of it, and the colour darkened as far as text on the tint or on white needs (4.5:1).
+ * is readable on it, a pale tint of it, and the colour darkened as far as text on the tint or on white needs (4.5:1). What is
+ * no colour becomes the fallback theme.
  */
-export function themeStyle(value: string, fallback: string): string {
-  const theme = safeColor(value, fallback);
+export function themeStyle(value: string): string {
+  const theme = safeColor(value, FALLBACK_THEME);
   const tint = mix(theme, WHITE, TINT_SHARE);
   const properties = { theme, 'on-theme': readableOn(theme), tint, ink: inkOn(tint, theme) };
   return Object.entries(properties)

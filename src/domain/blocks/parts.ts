@@ -1,5 +1,5 @@
 import type { BlockButton, BlockFeature, BlockImage } from '../../contracts/blocks';
-import { safeColor } from './colors';
+import { safeColor, themeStyle } from './colors';
 import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
 import { escapeHtml, isBlank, Markup, markup } from './html';
 import { safeImage, safeLink } from './links';
@@ -49,9 +49,16 @@ export function blockImage(config: BlockImage, name: string, size: ImageSize): M
   `;
 }
 
-/** Rows that the longest of several feature lists has; 1 at least, for a stylesheet that spans them. */
-export function featureRows(items: readonly { features: BlockFeature[] }[]): number {
-  return Math.max(1, ...items.map(({ features }) => shownFeatures(features).length));
+/**
+ * The custom properties of a block whose products stand side by side: its theme, and how many rows the longest of their
+ * feature lists has; 1 at least, for a stylesheet that spans them.
+ */
+export function comparisonStyle(config: {
+  themeColor: string;
+  innerData: { features: BlockFeature[] }[];
+}): string {
+  const rows = Math.max(1, ...config.innerData.map(({ features }) => shownFeatures(features).length));
+  return `${themeStyle(config.themeColor)}; --cohort-rows: ${rows}`;
 }
 
 /** `<dl class="cohort-features">`; nothing when no feature says anything. */

@@ -1,6 +1,5 @@
 import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks';
 import { themeStyle } from './colors';
-import { FALLBACK_THEME } from './defaults';
 import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';
 import { linesOf, textLine } from './parts';
@@ -17,7 +16,7 @@ export function prosConsSides(config: ProsConsConfig, { signInHead }: { signInHe
 
 function prosConsSide(side: ProsConsSide, sign: Sign, signInHead: boolean): Markup {
   return markup`
-    <div class="cohort-side" style="${themeStyle(side.themeColor, FALLBACK_THEME)}">
+    <div class="cohort-side" style="${themeStyle(side.themeColor)}">
       <div class="cohort-head">
         ${signInHead ? markup`<span class="cohort-emblem">${icon(sign)}</span>` : undefined}
         ${textLine('cohort-title', side.title)}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLOCK_VARIANTS } from '../../contracts/blocks';
+import { ALL_BLOCK_VARIANTS } from '../../contracts/blocks';
 import { blockStylesheet } from './stylesheet';
 
 interface Rule {
@@ -9,10 +9,9 @@ interface Rule {
 }
 
 const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
-const VARIANTS = Object.values(BLOCK_VARIANTS).flat();
 const SHEETS: [path: string, root: string][] = [
   ['base.css', '.cohort-block.cohort-block'],
-  ...VARIANTS.map((variant): [string, string] => [
+  ...ALL_BLOCK_VARIANTS.map((variant): [string, string] => [
     `${variant}/styles.css`,
     `.cohort-block.cohort-block.cohort-${variant}`,
   ]),

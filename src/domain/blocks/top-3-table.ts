@@ -1,13 +1,6 @@
-import type { Top3Card, Top3TableConfig } from '../../contracts/blocks';
-import { themeStyle } from './colors';
-import { FALLBACK_THEME } from './defaults';
+import type { Top3Card } from '../../contracts/blocks';
 import type { Markup } from './html';
-import { blockImage, buttonRow, featureList, featureRows, textLine } from './parts';
-
-/** The custom properties of a table: its theme, and how many rows of features it has. */
-export function tableStyle(config: Top3TableConfig): string {
-  return `${themeStyle(config.themeColor, FALLBACK_THEME)}; --cohort-rows: ${featureRows(config.innerData)}`;
-}
+import { blockImage, buttonRow, featureList, textLine } from './parts';
 
 /** The label of a card, such as EDITOR'S PICK, or nothing. */
 export function cardLabel(card: Top3Card): Markup | undefined {

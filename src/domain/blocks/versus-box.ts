@@ -1,13 +1,7 @@
 import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks';
 import { themeStyle } from './colors';
-import { FALLBACK_THEME } from './defaults';
 import { isBlank, type Markup, markup } from './html';
-import { blockImage, buttonRow, featureList, featureRows, textLine } from './parts';
-
-/** The custom properties of a versus box: its theme, and how many rows of features it has. */
-export function versusStyle(config: VersusBoxConfig): string {
-  return `${themeStyle(config.themeColor, FALLBACK_THEME)}; --cohort-rows: ${featureRows(config.innerData)}`;
-}
+import { blockImage, buttonRow, featureList, textLine } from './parts';
 
 /**
  * The two sides of a versus box, `.cohort-side` each with its own theme. The VS mark, where it shows, stands between them in
@@ -20,7 +14,7 @@ export function versusSides(config: VersusBoxConfig, { withVs }: { withVs: boole
 
 function versusSide(side: VersusSide, mark: Markup | undefined): Markup {
   return markup`
-    <div class="cohort-side" style="${themeStyle(side.innerThemeColor, FALLBACK_THEME)}">
+    <div class="cohort-side" style="${themeStyle(side.innerThemeColor)}">
       ${mark}
       ${textLine('cohort-name', isBlank(side.name) ? side.alternateName : side.name)}
       ${blockImage(side, side.title, { width: 240, height: 240 })}

@@ -19,7 +19,6 @@ import {
   ALL_BLOCK_VARIANTS,
   BLOCK_VARIANTS,
   type BlockTool,
-  type BlockVariant,
   type SavedBlockEntry,
   type SavedBlockView,
 } from '../../contracts/blocks';

@@ -3,9 +3,10 @@ import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks'
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EmptyState } from '../../shared/EmptyState';
 import { ErrorState } from '../../shared/ErrorState';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { SavedBlocks } from './saved/SavedBlocks';
@@ -13,7 +14,7 @@ import { VariantCards } from './VariantCards';
 import { useVariants } from './variants';
 
 /** With its forms and pickers, loaded when it first opens. */
-const BlockEditor = lazy(async () => ({ default: (await import('./editor/BlockEditor')).BlockEditor }));
+const BlockEditor = lazyNamed(() => import('./editor/BlockEditor'), 'BlockEditor');
 
 interface BlockGeneratorPageProps {
   tool: BlockTool;

@@ -11,8 +11,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
-import { useWarnWhenUnsavedChanges } from 'react-admin';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { LeaveWarning } from '../../shared/form/LeaveWarning';
 import { SchemaFields } from './form/SchemaFields';
 import { isUntouched, remember, startingValues } from './remembered';
 import { ResultPane } from './result/ResultPane';
@@ -109,10 +109,4 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
       </Dialog>
     </FormProvider>
   );
-}
-
-/** Asks before the page is left; the dialog's own close button does not. */
-function LeaveWarning({ enabled }: { enabled: boolean }) {
-  useWarnWhenUnsavedChanges(enabled);
-  return null;
 }

@@ -1,6 +1,5 @@
 import type { ProductBoxConfig } from '../../../contracts/blocks';
 import { themeStyle } from '../colors';
-import { FALLBACK_THEME } from '../defaults';
 import { type Markup, markup } from '../html';
 import { blockImage, buttonRow, disclaimer, featureList, textLine, textLines } from '../parts';
 import { scoreText, specialLabel } from '../product-box';
@@ -11,7 +10,7 @@ export function productBox1(config: ProductBoxConfig): Markup {
   const image = blockImage(config, config.name, { width: 320, height: 320 });
   const special = specialLabel(config);
   return markup`
-    <div class="cohort-block cohort-product-box-1" style="${themeStyle(config.themeColor, FALLBACK_THEME)}">
+    <div class="cohort-block cohort-product-box-1" style="${themeStyle(config.themeColor)}">
       <div class="cohort-body">
         ${image ? figure(special, image) : special}
         <div class="cohort-details">

@@ -1,6 +1,5 @@
 import type { ProductBoxConfig } from '../../../contracts/blocks';
 import { themeStyle } from '../colors';
-import { FALLBACK_THEME } from '../defaults';
 import { type Markup, markup } from '../html';
 import { blockImage, buttonRow, disclaimer, featureList, textLine, textLines } from '../parts';
 import { scoreText, specialLabel } from '../product-box';
@@ -9,7 +8,7 @@ import { scorePercent } from '../score';
 /** Product Box 2: a centred card under a field of the theme colour; the score is an arc around the picture. */
 export function productBox2(config: ProductBoxConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-product-box-2" style="${themeStyle(config.themeColor, FALLBACK_THEME)}">
+    <div class="cohort-block cohort-product-box-2" style="${themeStyle(config.themeColor)}">
       <div class="cohort-hero">
         ${specialLabel(config)}
         ${figure(config)}

@@ -1,15 +1,15 @@
 import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks';
 import { type Markup, markup } from '../html';
-import { disclaimer, scoreLabel } from '../parts';
+import { comparisonStyle, disclaimer, scoreLabel } from '../parts';
 import { scorePercent } from '../score';
-import { cardLabel, cardParts, tableStyle } from '../top-3-table';
+import { cardLabel, cardParts } from '../top-3-table';
 
 const OUT_OF_TEN = /\/\s*10\s*$/;
 
 /** Top 3 Table 1: three cards with their ratings as bars, the centre one raised. */
 export function top3Table1(config: Top3TableConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-top-3-table-1" style="${tableStyle(config)}">
+    <div class="cohort-block cohort-top-3-table-1" style="${comparisonStyle(config)}">
       <ul class="cohort-cards">
         ${config.innerData.map(
           (card) => markup`

@@ -1,12 +1,13 @@
 import type { VersusBoxConfig } from '../../../contracts/blocks';
 import { type Markup, markup } from '../html';
-import { versusSides, versusStyle } from '../versus-box';
+import { comparisonStyle } from '../parts';
+import { versusSides } from '../versus-box';
 
 /** Versus Box 2: two halves that mirror each other about a line, the names as badges; VS shows if the first side asks for it. */
 export function versusBox2(config: VersusBoxConfig): Markup {
   const withVs = config.innerData[0]?.withVs ?? false;
   return markup`
-    <div class="cohort-block cohort-versus-box-2" style="${versusStyle(config)}">
+    <div class="cohort-block cohort-versus-box-2" style="${comparisonStyle(config)}">
       ${versusSides(config, { withVs })}
     </div>
   `;

@@ -1,10 +1,11 @@
 import type { BlockVariant, SavedBlockView } from '@contracts/blocks';
-import { MESSAGES } from '@contracts/messages';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import { messageOf } from '../../../providers/apiClient';
+import { LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { saveBlob } from '../../../shared/saveBlob';
 import { BlockForm } from '../forms/BlockForm';
 import { withInlineCss } from '../output/inlineCss';
@@ -30,7 +31,7 @@ interface BlockEditorProps {
 
 /** Edits one block beside its preview, then hands out its HTML and CSS. Closing forgets what was not saved. */
 export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps) {
-  const { form, mode, setMode, block, html, saved, save } = useBlockEditor(variant, given);
+  const { form, mode, setMode, block, html, saved, save, refused } = useBlockEditor(variant, given);
   const { copyHtml, copyInlineHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
   const { data: css } = useStylesheet(variant);
@@ -39,14 +40,17 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
   const titleId = useId();
   const name = saved?.name ?? variantName(variant);
 
+  const { setFocus } = form;
+  useEffect(() => {
+    if (refused !== undefined && !naming) setFocus(refused);
+  }, [refused, naming, setFocus]);
+
   const saveChanges = async () => {
     if (!saved) {
       setNaming(true);
       return;
     }
-    await save(saved.name, saved.id).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : MESSAGES.somethingWentWrong, { type: 'error' }),
-    );
+    await save(saved.name, saved.id).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
   };
   const copyInline = () => {
     const place = preview.current?.place();
@@ -57,12 +61,14 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
 
   return (
     <FormProvider {...form}>
+      <LeaveWarning enabled />
       {/* Without onClose: neither Escape nor a click beside it closes. */}
       <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
         <EditorHeader
           titleId={titleId}
           title={`Customize ${variantName(variant)}`}
           mode={mode}
+          styled={css !== undefined}
           onDone={() => setMode('finished')}
           onEdit={() => setMode('edit')}
           onCopyHtml={() => copyHtml(html)}
@@ -71,6 +77,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
           onClose={onClose}
           more={
             <MoreMenu
+              styled={css !== undefined}
               onCopyInline={copyInline}
               onDownload={() =>
                 saveBlob(

@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface EditorHeaderProps {
   titleId: string;
   title: string;
   mode: 'edit' | 'finished';
+  /** Whether the stylesheet is there to be copied. */
+  styled: boolean;
   onDone: () => void;
   onEdit: () => void;
   onCopyHtml: () => void;
@@ -24,6 +27,7 @@ export function EditorHeader({
   titleId,
   title,
   mode,
+  styled,
   onDone,
   onEdit,
   onCopyHtml,
@@ -32,6 +36,12 @@ export function EditorHeader({
   onClose,
   more,
 }: EditorHeaderProps) {
+  const main = useRef<HTMLButtonElement>(null);
+  /** Changes the mode; the focus goes from the button that goes away to the one that matters next. */
+  const change = (toMode: () => void) => () => {
+    flushSync(toMode);
+    main.current?.focus();
+  };
   return (
     <Box
       component="header"
@@ -73,18 +83,18 @@ export function EditorHeader({
       >
         <Button onClick={onSave}>Save</Button>
         {mode === 'edit' ? (
-          <Button variant="contained" onClick={onDone}>
+          <Button ref={main} variant="contained" onClick={change(onDone)}>
             Done
           </Button>
         ) : (
           <>
-            <Button variant="outlined" onClick={onEdit}>
+            <Button variant="outlined" onClick={change(onEdit)}>
               Edit
             </Button>
-            <Button variant="contained" onClick={onCopyHtml}>
+            <Button ref={main} variant="contained" onClick={onCopyHtml}>
               Copy HTML
             </Button>
-            <Button variant="contained" onClick={onCopyCss}>
+            <Button variant="contained" disabled={!styled} onClick={onCopyCss}>
               Copy CSS
             </Button>
           </>

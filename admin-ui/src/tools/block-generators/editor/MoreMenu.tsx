@@ -7,6 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 
 interface MoreMenuProps {
+  /** Whether the stylesheet is there to go with the block. */
+  styled: boolean;
   onCopyInline: () => void;
   onDownload: () => void;
   onSaveAs: () => void;
@@ -14,7 +16,7 @@ interface MoreMenuProps {
 }
 
 /** What is wanted now and then. */
-export function MoreMenu({ onCopyInline, onDownload, onSaveAs, onExport }: MoreMenuProps) {
+export function MoreMenu({ styled, onCopyInline, onDownload, onSaveAs, onExport }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
     setAnchor(null);
@@ -26,13 +28,19 @@ export function MoreMenu({ onCopyInline, onDownload, onSaveAs, onExport }: MoreM
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(onCopyInline)} sx={{ maxWidth: 340, whiteSpace: 'normal' }}>
+        <MenuItem
+          disabled={!styled}
+          onClick={choose(onCopyInline)}
+          sx={{ maxWidth: 340, whiteSpace: 'normal' }}
+        >
           <ListItemText
             primary="Copy HTML with inline CSS"
             secondary="For editors that take no stylesheet. It has no breakpoints."
           />
         </MenuItem>
-        <MenuItem onClick={choose(onDownload)}>Download .html</MenuItem>
+        <MenuItem disabled={!styled} onClick={choose(onDownload)}>
+          Download .html
+        </MenuItem>
         <Divider />
         <MenuItem onClick={choose(onSaveAs)}>Save as…</MenuItem>
         <MenuItem onClick={choose(onExport)}>Export JSON</MenuItem>

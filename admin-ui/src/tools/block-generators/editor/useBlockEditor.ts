@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '../../../providers/apiClient';
+import { ApiError, messageOf } from '../../../providers/apiClient';
 import { BLOCKS_KEY, saveBlock } from '../saved/blockApi';
 import { blockOf, formOf, formPathOf, type FormShape } from './formShape';
 
@@ -13,6 +13,8 @@ import { blockOf, formOf, formPathOf, type FormShape } from './formShape';
 export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView) {
   const [saved, setSaved] = useState(given);
   const [mode, setMode] = useState<'edit' | 'finished'>('edit');
+  /** Where in the form the first field stands that the last save was refused for. */
+  const [refused, setRefused] = useState<string>();
   const form = useForm<FormShape>({ defaultValues: formOf(variant, given?.config) });
   const values = useDeferredValue(useWatch({ control: form.control }));
   const block = useMemo(() => blockOf(variant, values), [variant, values]);
@@ -20,21 +22,31 @@ export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView) {
   const client = useQueryClient();
   const notify = useNotify();
 
-  /** Keeps the block under a name, or its changes under the name that it has. */
+  /**
+   * Keeps the block under a name, or its changes under the name that it has. A refusal of the block's own fields is told on
+   * them, every other one is thrown.
+   */
   const save = async (name: string, id?: string) => {
     form.clearErrors();
+    setRefused(undefined);
+    const edited = form.getValues();
     try {
-      setSaved(await saveBlock(name, blockOf(variant, form.getValues()), id));
+      setSaved(await saveBlock(name, blockOf(variant, edited), id));
+      form.reset(edited, { keepValues: true });
       notify(BLOCK_MESSAGES.saved, { type: 'success' });
       await client.invalidateQueries({ queryKey: [BLOCKS_KEY] });
     } catch (error) {
       const refusals = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
       const fields = refusals.filter(([field]) => field.startsWith('config.'));
-      if (fields.length > 0) setMode('edit');
+      const [first] = fields;
+      if (!first) throw error;
+      setMode('edit');
       for (const [field, message] of fields) form.setError(formPathOf(field), { message });
-      throw error;
+      setRefused(formPathOf(first[0]));
+      notify(messageOf(error), { type: 'error' });
+      if (fields.length < refusals.length) throw error;
     }
   };
 
-  return { form, mode, setMode, block, html, saved, save };
+  return { form, mode, setMode, block, html, saved, save, refused };
 }

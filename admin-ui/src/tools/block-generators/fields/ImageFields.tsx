@@ -1,4 +1,5 @@
 import { BLOCK_MESSAGES } from '@contracts/block-messages';
+import { newButton } from '@domain/blocks/defaults';
 import { safeImage, safeLink } from '@domain/blocks/links';
 import { TextInput } from './TextInput';
 
@@ -23,12 +24,10 @@ export function ImageFields({ path = '' }: { path?: string }) {
 
 /** An address that a click leads to. */
 export function LinkInput({ name, label }: { name: string; label: string }) {
-  return (
-    <TextInput
-      name={name}
-      label={label}
-      type="url"
-      help={(text) => (text && safeLink(text) === undefined ? BLOCK_MESSAGES.linkHint : undefined)}
-    />
-  );
+  return <TextInput name={name} label={label} type="url" help={linkHelp} />;
+}
+
+function linkHelp(text: string): string | undefined {
+  if (text === newButton().link) return BLOCK_MESSAGES.exampleLink;
+  return text && safeLink(text) === undefined ? BLOCK_MESSAGES.linkHint : undefined;
 }

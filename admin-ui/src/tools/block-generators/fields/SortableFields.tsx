@@ -12,7 +12,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { MAX_BLOCK_ENTRIES } from '@contracts/blocks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { announcementsFor } from './announcements';
 import { FieldGroup } from './FieldGroup';
@@ -39,6 +40,14 @@ export function SortableFields({ name, title, entryName, newEntry, renderEntry }
     useSensor(PointerSensor, { activationConstraint: TOUCH_SLOP }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  /** Takes an entry away and leaves the focus on the one that follows, else on what is left. */
+  const removeAt = (index: number) => {
+    flushSync(() => remove(index));
+    const removers = list.current?.querySelectorAll<HTMLElement>(':scope > li > button:last-child');
+    ([...(removers ?? [])].slice(0, index + 1).at(-1) ?? add.current)?.focus();
+  };
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
     if (from >= 0 && to >= 0 && from !== to) move(from, to);
@@ -52,13 +61,13 @@ export function SortableFields({ name, title, entryName, newEntry, renderEntry }
         accessibility={{ announcements: announcementsFor(entryName, ids) }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {fields.map(({ id }, index) => (
               <SortableEntry
                 key={id}
                 id={id}
                 name={`${entryName} ${index + 1}`}
-                onRemove={() => remove(index)}
+                onRemove={() => removeAt(index)}
               >
                 {renderEntry(`${name}.${index}.`)}
               </SortableEntry>
@@ -67,6 +76,7 @@ export function SortableFields({ name, title, entryName, newEntry, renderEntry }
         </SortableContext>
       </DndContext>
       <Button
+        ref={add}
         size="small"
         startIcon={<AddIcon />}
         disabled={fields.length >= MAX_BLOCK_ENTRIES}

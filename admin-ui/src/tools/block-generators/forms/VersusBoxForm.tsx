@@ -30,7 +30,11 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
               <TextInput name={`${path}title`} label="Product name" />
               <ColorField name={`${path}innerThemeColor`} label="Side colour" />
               {vsOnFirstOnly && index > 0 ? null : (
-                <SwitchField name={`${path}withVs`} label="Show VS icon" />
+                <SwitchField
+                  name={`${path}withVs`}
+                  label="Show VS icon"
+                  help={vsOnFirstOnly ? undefined : 'One icon shows while either side has this on'}
+                />
               )}
             </FieldGroup>
             <ProductParts path={path} features="features" />

@@ -16,6 +16,8 @@ export interface PreviewHandle {
 interface BlockPreviewProps {
   variant: BlockVariant;
   html: string;
+  /** How much smaller than itself the block is drawn; 1 is its own size. */
+  scale?: number;
   /** Called when the preview has the height of its block, or of the news that it cannot show it. */
   onSettled?: () => void;
   ref?: Ref<PreviewHandle>;
@@ -25,7 +27,7 @@ interface BlockPreviewProps {
  * A block as it will look in a page of its own: in a frame, so that neither the application's styles nor its security
  * policy touch it, and as high as its content.
  */
-export function BlockPreview({ variant, html, onSettled, ref }: BlockPreviewProps) {
+export function BlockPreview({ variant, html, scale = 1, onSettled, ref }: BlockPreviewProps) {
   const { data: css, isError, refetch } = useStylesheet(variant);
   const frame = useRef<HTMLIFrameElement>(null);
   /** Null where the browser could not load it. */
@@ -71,8 +73,12 @@ export function BlockPreview({ variant, html, onSettled, ref }: BlockPreviewProp
       onLoad={() => setPage(frame.current?.contentDocument ?? null)}
       sx={{
         display: 'block',
-        width: '100%',
+        width: `${100 / scale}%`,
         height: height ?? FIRST_HEIGHT,
+        // A transform leaves the place that the frame takes as it was.
+        transform: `scale(${scale})`,
+        transformOrigin: '0 0',
+        mb: `${(scale - 1) * (height ?? FIRST_HEIGHT)}px`,
         border: 0,
         bgcolor: '#ffffff',
         colorScheme: 'light',

@@ -3,16 +3,21 @@ import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import TabletIcon from '@mui/icons-material/TabletMacOutlined';
 import type { BlockVariant } from '@contracts/blocks';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Ref, useState } from 'react';
 import { BlockPreview, type PreviewHandle } from './BlockPreview';
+import { useWidth } from './useWidth';
 
-const WIDTHS = [
+/** Pixels of a page's content; a desktop's page has these or more. */
+const SCREENS = [
   { name: 'Phone', width: 360, Icon: PhoneIcon },
   { name: 'Tablet', width: 768, Icon: TabletIcon },
-  { name: 'Desktop', width: undefined, Icon: DesktopIcon },
+  { name: 'Desktop', width: 1024, Icon: DesktopIcon },
 ] as const;
+type Screen = (typeof SCREENS)[number]['name'];
 
 interface SizedPreviewProps {
   variant: BlockVariant;
@@ -20,42 +25,51 @@ interface SizedPreviewProps {
   ref?: Ref<PreviewHandle>;
 }
 
-/** The preview with a choice of screens, so that the breakpoints can be seen. */
+/**
+ * The preview with a choice of screens, so that the breakpoints can be seen. A screen that is wider than its place is drawn
+ * smaller; a phone has no choice and shows the block as it is there.
+ */
 export function SizedPreview({ variant, html, ref }: SizedPreviewProps) {
-  const [screen, setScreen] = useState<string>('Desktop');
-  const width = WIDTHS.find(({ name }) => name === screen)?.width;
+  const [screen, setScreen] = useState<Screen>('Desktop');
+  const theme = useTheme();
+  const choice = useMediaQuery(theme.breakpoints.up('md'));
+  const [place, available] = useWidth();
+  const width = SCREENS.find(({ name }) => name === screen)?.width;
+  const scale = choice && width && available ? Math.min(1, available / width) : 1;
   return (
-    <>
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'center', mb: 2 }}>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          aria-label="Screen of the preview"
-          value={screen}
-          onChange={(_, chosen: string | null) => setScreen(chosen ?? screen)}
-        >
-          {WIDTHS.map(({ name, Icon }) => (
-            <ToggleButton key={name} value={name} sx={{ gap: 1 }}>
-              <Icon fontSize="small" />
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Box>
+    <Box ref={place}>
+      {choice ? (
+        <Box sx={{ display: 'flex', justifyContent: 'center', mb: 2 }}>
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            aria-label="Screen of the preview"
+            value={screen}
+            onChange={(_, chosen: Screen | null) => setScreen(chosen ?? screen)}
+          >
+            {SCREENS.map(({ name, Icon }) => (
+              <ToggleButton key={name} value={name} sx={{ gap: 1 }}>
+                <Icon fontSize="small" />
+                {name}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+      ) : null}
       <Box
         sx={{
-          width: { xs: '100%', md: width ?? '100%' },
+          width: choice && screen !== 'Desktop' ? width : '100%',
           maxWidth: '100%',
           mx: 'auto',
           overflow: 'hidden',
-          border: 1,
-          borderColor: 'divider',
+          outline: 1,
+          outlineColor: 'divider',
           borderRadius: 2,
           bgcolor: 'background.paper',
         }}
       >
-        <BlockPreview ref={ref} variant={variant} html={html} />
+        <BlockPreview ref={ref} variant={variant} html={html} scale={scale} />
       </Box>
-    </>
+    </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { BLOCK_MESSAGES } from '@contracts/block-messages';
 import { MAX_BLOCK_TEXT } from '@contracts/blocks';
-import { MESSAGES } from '@contracts/messages';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { ApiError } from '../../../providers/apiClient';
+import { ApiError, messageOf } from '../../../providers/apiClient';
 
 interface NameDialogProps {
   title: string;
@@ -74,8 +73,7 @@ export function NameDialog({ title, action, name: given, onClose, onSubmit }: Na
   );
 }
 
-/** The sentence about the name; for other refusals the first one. */
+/** The sentence about the name; for other refusals the general one. */
 function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return MESSAGES.somethingWentWrong;
-  return error.errors?.name ?? Object.values(error.errors ?? {})[0] ?? error.message;
+  return (error instanceof ApiError && error.errors?.name) || messageOf(error);
 }

@@ -1,7 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import { BLOCK_MESSAGES } from '@contracts/block-messages';
 import type { SavedBlockEntry, SavedBlockView } from '@contracts/blocks';
-import { MESSAGES } from '@contracts/messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
+import { messageOf } from '../../../providers/apiClient';
 import { variantName } from '../variants';
 import { exportBlock, readBlock, renameBlock } from './blockApi';
 import { NameDialog } from './NameDialog';
@@ -41,7 +41,7 @@ export function SavedBlockItem({
     try {
       await work();
     } catch (error) {
-      notify(error instanceof Error ? error.message : MESSAGES.somethingWentWrong, { type: 'error' });
+      notify(messageOf(error), { type: 'error' });
     }
   };
   const open = async () => {

@@ -1,10 +1,9 @@
 import { BLOCK_MESSAGES } from '@contracts/block-messages';
 import type { BlockTool } from '@contracts/blocks';
-import { MESSAGES } from '@contracts/messages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiError } from '../../../providers/apiClient';
+import { ApiError, messageOf } from '../../../providers/apiClient';
 import { useDebounced } from '../../../shared/useDebounced';
 import { BLOCKS_KEY, deleteBlock, duplicateBlock, importBlock, listBlocks } from './blockApi';
 
@@ -40,7 +39,7 @@ export function useSavedBlocks(tool: BlockTool) {
       await work();
       notify(done, { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? sentenceOf(error) : MESSAGES.somethingWentWrong, { type: 'error' });
+      notify(sentenceOf(error), { type: 'error' });
     }
     await refresh();
   };
@@ -69,10 +68,10 @@ async function readBlockFile(file: File): Promise<unknown> {
 }
 
 /** A refused file has no fields on the screen: the first sentence says what is wrong with it. */
-function sentenceOf(error: Error): string {
+function sentenceOf(error: unknown): string {
   const refusals = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
   const [first] = refusals.sort(([a], [b]) => Number(b === 'format') - Number(a === 'format'));
-  if (!first) return error.message;
+  if (!first) return messageOf(error);
   const [field, message] = first;
   return field.startsWith('config.') ? `${field.slice('config.'.length)}: ${message}` : message;
 }

@@ -1,4 +1,4 @@
-import type { SchemaForm } from '@contracts/schema';
+import { isDay, type SchemaForm } from '@contracts/schema';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import { labelOf } from './labels';
@@ -13,7 +13,7 @@ interface DayInputProps {
   onChanged?: () => void;
 }
 
-/** A day. The browser's own field follows its language, so the day is told below. */
+/** A day. The browser's own field writes it in the order of its language, so it is told in words below. */
 export function DayInput({ name, required = false, onChanged }: DayInputProps) {
   const { field, fieldState } = useController<SchemaForm, DayInputProps['name']>({ name });
   const message = fieldState.error?.message;
@@ -45,8 +45,10 @@ export function DayInput({ name, required = false, onChanged }: DayInputProps) {
 }
 
 function told(day: string): string {
-  return dayIn(day).split('-').reverse().join('/') || 'DD/MM/YYYY';
+  return isDay(day) ? WORDS.format(new Date(day)) : ' ';
 }
+
+const WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function dayIn(value: string): string {
   return value === INCOMPLETE ? '' : value;
