@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     await app.close();
     await queue.close();
   });
-  await app.get(SetupService).run({ generateAdmin: false, sampleData: environment.sampleData });
+  await app.get(SetupService).run({ generateAdmin: false });
   await app.listen({ port: environment.port, host: environment.host });
   console.log(`Cohort API is ready on ${await app.getUrl()}`);
 }

@@ -57,8 +57,8 @@ async function openQueue({ queueUrl, dataDir }: Environment): Promise<QueueConne
   return queue;
 }
 
-async function setUp(app: NestFastifyApplication, { mongodbUri, sampleData }: Environment) {
-  const { accounts } = await app.get(SetupService).run({ generateAdmin: mongodbUri === '', sampleData });
+async function setUp(app: NestFastifyApplication, { mongodbUri }: Environment) {
+  const { accounts } = await app.get(SetupService).run({ generateAdmin: mongodbUri === '' });
   return accounts;
 }
 

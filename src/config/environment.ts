@@ -35,7 +35,7 @@ type Durability = (typeof DURABILITIES)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const PLACEHOLDER_SECRETS = /^(change|secret|example|your|test|password|placeholder)/i;
 const MIN_SECRET_LENGTH = 32;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /**
  * Reads the settings of one process.
@@ -54,7 +54,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     mongodbUri: url(variables, 'MONGODB_URI', ['mongodb:', 'mongodb+srv:'], embedded),
     queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:', 'postgres:', 'postgresql:'], embedded),
     jwtSecret: secret(variables, kind),
-    jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY,
+    jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY_SECONDS,
     adminEmail: text(variables, 'ADMIN_EMAIL'),
     adminPassword: text(variables, 'ADMIN_PASSWORD'),
     sampleData: flag(variables, 'SAMPLE_DATA', embedded),

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobKind } from '../contracts/jobs';
-import type { JobPayloads } from './job-contracts';
+import type { JobReference } from './job-contracts';
 import { type JobQueue, QUEUE_CONNECTION, type QueueConnection } from './queue-connection';
 import { jobQueueName } from './queue-names';
 
@@ -12,8 +12,9 @@ export class JobProducer implements OnApplicationShutdown {
   constructor(@Inject(QUEUE_CONNECTION) private readonly connection: QueueConnection) {}
 
   /** Adding a job that waits or runs already changes nothing. */
-  async add<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void> {
-    await this.queue(kind).add(kind, payload, { jobId: payload.jobId });
+  async add(kind: JobKind, jobId: string): Promise<void> {
+    const reference: JobReference = { jobId };
+    await this.queue(kind).add(kind, reference, { jobId });
   }
 
   /** Takes a waiting job out; one that a worker holds stays. */

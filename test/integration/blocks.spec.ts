@@ -17,7 +17,7 @@ let pro: AuthUser;
 beforeAll(async () => {
   database = await startIdentityDatabase();
   system = await database.start();
-  await system.setup.run({ generateAdmin: false, sampleData: true });
+  await system.setup.run({ generateAdmin: false });
   admin = await signIn('admin');
   pro = await signIn('pro');
 }, 30_000);

@@ -8,37 +8,38 @@ beforeEach(async () => {
 afterEach(() => database.stop(), 30_000);
 
 const ANYWHERE = { HOST: '0.0.0.0' };
+const NO_SAMPLES = { SAMPLE_DATA: 'off' };
 const NAMED = { ADMIN_EMAIL: 'Boss@Cohort.test', ADMIN_PASSWORD: 'named-by-the-settings' };
 const emails = (accounts: { email: string }[]) => accounts.map((account) => account.email);
 
 describe('the first admin', () => {
   it('is the one that the settings name', async () => {
-    const { setup, users } = await database.start(NAMED);
-    const { accounts } = await setup.run({ generateAdmin: true, sampleData: false });
+    const { setup, users } = await database.start({ ...NAMED, ...NO_SAMPLES });
+    const { accounts } = await setup.run({ generateAdmin: true });
     expect(accounts).toEqual([]);
     const admin = await users.verifyCredentials('boss@cohort.test', NAMED.ADMIN_PASSWORD);
     expect(admin.role).toBe('admin');
   });
 
   it('stays as it is when the settings change later', async () => {
-    const { setup } = await database.start(NAMED);
-    await setup.run({ generateAdmin: false, sampleData: false });
-    const later = await database.start({ ...NAMED, ADMIN_PASSWORD: 'another' });
-    await later.setup.run({ generateAdmin: false, sampleData: false });
+    const { setup } = await database.start({ ...NAMED, ...NO_SAMPLES });
+    await setup.run({ generateAdmin: false });
+    const later = await database.start({ ...NAMED, ...NO_SAMPLES, ADMIN_PASSWORD: 'another' });
+    await later.setup.run({ generateAdmin: false });
     await expect(later.users.verifyCredentials('boss@cohort.test', 'another')).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
     });
   });
 
   it('is made with a random password that is told once', async () => {
-    const { setup, users } = await database.start();
-    const { accounts } = await setup.run({ generateAdmin: true, sampleData: false });
+    const { setup, users } = await database.start(NO_SAMPLES);
+    const { accounts } = await setup.run({ generateAdmin: true });
     const [account] = accounts;
     expect(accounts).toHaveLength(1);
     expect(account?.password).toMatch(/^\w{16,}$/);
     const admin = await users.verifyCredentials(account?.email ?? '', account?.password ?? '');
     expect(admin.role).toBe('admin');
-    expect((await setup.run({ generateAdmin: true, sampleData: false })).accounts).toEqual([]);
+    expect((await setup.run({ generateAdmin: true })).accounts).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
@@ -48,16 +49,14 @@ describe('the first admin', () => {
     ['a short password', { ...NAMED, PASSWORD_MIN_LENGTH: '40' }, /^ADMIN_PASSWORD must have at least 40/],
   ])('%s stops the start with a sentence that keeps the value to itself', async (_, settings, sentence) => {
     const { setup } = await database.start(settings);
-    const failure: unknown = await setup
-      .run({ generateAdmin: false, sampleData: false })
-      .catch((error: unknown) => error);
+    const failure: unknown = await setup.run({ generateAdmin: false }).catch((error: unknown) => error);
     expect((failure as Error).message).toMatch(sentence);
     expect((failure as Error).message).not.toContain('secret-one');
   });
 });
 
 describe('the sample data', () => {
-  const options = { generateAdmin: true, sampleData: true };
+  const options = { generateAdmin: true };
 
   it('lets an admin, a free and a pro student in', async () => {
     const { setup, users } = await database.start();

@@ -19,7 +19,7 @@ let admin: AuthUser;
 beforeAll(async () => {
   database = await startIdentityDatabase();
   system = await database.start();
-  await system.setup.run({ generateAdmin: false, sampleData: true });
+  await system.setup.run({ generateAdmin: false });
   admin = await signIn('admin');
 }, 30_000);
 afterAll(() => database.stop(), 30_000);

@@ -1,8 +1,9 @@
 import { SetMetadata } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import type { AccessRule } from '../../contracts/access';
 import type { ToolId } from '../../contracts/tools';
 
-export const ACCESS_RULE = 'access-rule';
+const ACCESS_RULE = 'access-rule';
 
 /** Declares who may call a route (or all routes of a controller). A route that declares nothing stops the start. */
 const Access = (rule: AccessRule) => SetMetadata(ACCESS_RULE, rule);
@@ -11,3 +12,15 @@ export const Public = () => Access({ kind: 'public' });
 export const AnyUser = () => Access({ kind: 'user' });
 export const AdminOnly = () => Access({ kind: 'admin' });
 export const ForTool = (tool: ToolId) => Access({ kind: 'tool', tool });
+
+/** A route's handler or a controller. */
+export type Decorated = NonNullable<Parameters<Reflector['get']>[1]>;
+
+/** What a route declares, or its controller where the route itself does not. */
+export function accessRuleOf(
+  reflector: Reflector,
+  handler: Decorated,
+  controller: Decorated,
+): AccessRule | undefined {
+  return reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]);
+}

@@ -4,7 +4,7 @@ import type { AccessRule, AuthUser } from '../../contracts/access';
 import { MESSAGES } from '../../contracts/messages';
 import { canUseTool } from '../../domain/access/access';
 import { AppError } from '../errors/app-error';
-import { ACCESS_RULE } from './access.decorator';
+import { accessRuleOf } from './access.decorator';
 
 /** Holds every request against its route's rule; runs after the token guard. */
 @Injectable()
@@ -12,10 +12,7 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const rule = accessRuleOf(this.reflector, context.getHandler(), context.getClass());
     const { user } = context.switchToHttp().getRequest<{ user?: AuthUser }>();
     if (rule && mayCall(user, rule)) return true;
     throw user

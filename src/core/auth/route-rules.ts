@@ -2,7 +2,7 @@ import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { AccessRule } from '../../contracts/access';
-import { ACCESS_RULE } from './access.decorator';
+import { accessRuleOf, type Decorated } from './access.decorator';
 
 export interface RouteRule {
   method: string;
@@ -48,7 +48,7 @@ export class RouteRules {
 
   private routesOf(
     prefix: string,
-    controller: NonNullable<Parameters<Reflector['get']>[1]> & { name: string },
+    controller: Decorated & { name: string },
     prototype: Prototype,
     name: string,
   ): RouteRule[] {
@@ -58,7 +58,7 @@ export class RouteRules {
     const route = {
       method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
       handler: `${controller.name}.${name}`,
-      rule: this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]),
+      rule: accessRuleOf(this.reflector, handler, controller),
       parameters: parametersOf(prototype, name),
     };
     const bases = pathsOf(controller) ?? [''];

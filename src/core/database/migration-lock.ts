@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key';
 
 const LOCK = 'lock';
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const RETRY_MS = 250;
-const DUPLICATE_KEY = 11_000;
 
 export interface MigrationDocument {
   _id: string;
@@ -53,7 +53,7 @@ async function acquire(connection: Connection, owner: string): Promise<boolean> 
     await migrationsOf(connection).insertOne({ _id: LOCK, ...lease });
     return true;
   } catch (error) {
-    if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ListPage, ListRange, ListSort } from '../database/list-page';
+import { isObjectId } from '../database/object-id';
 import { AppError } from '../errors/app-error';
 
 /** What a filter field holds: plain text, a yes or no, a number, a record's id, one of the listed words, or several. */
@@ -42,7 +43,6 @@ export interface ListQuery<Field extends string = string, Spec extends FilterSpe
 const MAX_ROWS = 1000;
 const MAX_TEXT = 500;
 const DEFAULT_ROWS = 25;
-const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
 /**
  * Reads `sort`, `range` and `filter` of the ra-data-simple-rest dialect.
@@ -108,7 +108,7 @@ function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
   if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) {
     throw badRequest(`Filter ${field} must be text.`);
   }
-  if (kind === 'id' && !OBJECT_ID.test(value)) throw badRequest(`Filter ${field} must be an id.`);
+  if (kind === 'id' && !isObjectId(value)) throw badRequest(`Filter ${field} must be an id.`);
   if (typeof kind === 'object' && !kind.includes(value)) {
     throw badRequest(`Filter ${field} must be one of ${kind.join(', ')}.`);
   }
@@ -124,7 +124,7 @@ function wordList(field: string, words: readonly string[], value: unknown): stri
 
 function idList(value: unknown): string[] {
   const ids: unknown[] = Array.isArray(value) ? value : [value];
-  const valid = ids.every((id): id is string => typeof id === 'string' && OBJECT_ID.test(id));
+  const valid = ids.every((id): id is string => typeof id === 'string' && isObjectId(id));
   if (!valid || ids.length > MAX_ROWS) throw badRequest(`Filter id must list up to ${MAX_ROWS} ids.`);
   return ids;
 }

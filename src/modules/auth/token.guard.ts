@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { AccessRule, AuthUser } from '../../contracts/access';
-import { ACCESS_RULE } from '../../core/auth/access.decorator';
+import type { AuthUser } from '../../contracts/access';
+import { accessRuleOf } from '../../core/auth/access.decorator';
 import { AuthService } from './auth.service';
 import { bearerTokenOf } from './bearer-token';
 
@@ -16,10 +16,7 @@ export class TokenGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: AuthUser }>();
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const rule = accessRuleOf(this.reflector, context.getHandler(), context.getClass());
     const token = bearerTokenOf(request.headers.authorization);
     if (rule?.kind !== 'public' && token !== undefined) request.user = await this.auth.authenticate(token);
     return true;

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AuthUser } from '../../contracts/access';
 import { MESSAGES } from '../../contracts/messages';
+import { isObjectId } from '../../core/database/object-id';
 import { AppError } from '../../core/errors/app-error';
-
-const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 interface TokenClaims {
   /** The user's id. */
@@ -26,7 +25,7 @@ export class TokensService {
   /** The claims of a token that we signed and that has not run out. */
   verify(token: string): TokenClaims {
     const claims = this.decode(token);
-    if (OBJECT_ID.test(claims.sub) && Number.isInteger(claims.ver)) return claims;
+    if (isObjectId(claims.sub) && Number.isInteger(claims.ver)) return claims;
     throw invalidToken();
   }
 

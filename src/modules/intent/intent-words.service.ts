@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access';
+import type { AuditAction } from '../../contracts/audit';
 import {
   INTENT_LIST_FIELDS,
   INTENT_TYPES,
@@ -128,7 +129,7 @@ export class IntentWordsService {
 
   private record(
     actor: AuthUser,
-    action: 'create' | 'update' | 'delete',
+    action: AuditAction,
     before: IntentWordView | null,
     after: IntentWordView | null,
   ): Promise<void> {

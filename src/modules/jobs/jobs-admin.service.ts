@@ -33,7 +33,7 @@ export class JobsAdminService {
     if (!(await this.jobs.reopen(id, expiryAfter(new Date())))) {
       throw new AppError('CONFLICT', MESSAGES.jobNotFailed(status));
     }
-    await this.producer.add(kind, { jobId: id });
+    await this.producer.add(kind, id);
     return this.get(id);
   }
 }

@@ -22,7 +22,7 @@ export class JobsMaintenanceService {
     let after: string | undefined;
     for (;;) {
       const page = await this.jobs.listUnfinished(after, PAGE);
-      for (const { _id, kind } of page) await this.producer.add(kind, { jobId: _id.toHexString() });
+      for (const { _id, kind } of page) await this.producer.add(kind, _id.toHexString());
       count += page.length;
       after = page.at(-1)?._id.toHexString();
       if (page.length < PAGE) return count;

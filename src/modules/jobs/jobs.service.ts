@@ -177,7 +177,7 @@ export class JobsService implements OnModuleDestroy {
 
   private async enqueue({ kind, _id }: JobRecord, undo: () => Promise<void>): Promise<void> {
     try {
-      await this.producer.add(kind, { jobId: _id.toHexString() });
+      await this.producer.add(kind, _id.toHexString());
     } catch (cause) {
       await undo();
       throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access';
+import type { AuditAction } from '../../contracts/audit';
 import type { AllPermissionsView, PermissionView } from '../../contracts/permissions';
 import type { PermissionDto } from '../../contracts/permissions.dto';
 import type { ToolPermissions } from '../../contracts/users';
@@ -102,7 +103,7 @@ export class PermissionsService {
 
   private record(
     actor: AuthUser,
-    action: 'create' | 'update' | 'delete',
+    action: AuditAction,
     before: PermissionView | null,
     after: PermissionView | null,
   ): Promise<void> {

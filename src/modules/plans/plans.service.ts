@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { instanceToPlain } from 'class-transformer';
 import type { AuthUser } from '../../contracts/access';
+import type { AuditAction } from '../../contracts/audit';
 import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans';
 import type { PlanDto } from '../../contracts/plans.dto';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
@@ -92,7 +93,7 @@ export class PlansService {
 
   private record(
     actor: AuthUser,
-    action: 'create' | 'update' | 'delete',
+    action: AuditAction,
     before: PlanView | null,
     after: PlanView | null,
   ): Promise<void> {

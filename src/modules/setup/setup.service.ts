@@ -21,12 +21,10 @@ import { SetupMarks } from './setup-marks';
 export interface SetupOptions {
   /** Make an admin with a random password where no other can log in. */
   generateAdmin: boolean;
-  /** Make the sample data, once; on a loopback address only. */
-  sampleData: boolean;
 }
 
 const SAMPLE_DATA = 'sample-data';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** What the start makes in an empty database. Safe to run at each start and to be cut off in its middle. */
 @Injectable()
@@ -41,14 +39,15 @@ export class SetupService {
   ) {}
 
   /** Answers the accounts whose passwords can be told: a generated one's once, the samples' each time. */
-  async run(options: SetupOptions): Promise<{ accounts: PrintedAccount[] }> {
-    const onLoopback = isLoopback(this.environment.host);
+  async run({ generateAdmin }: SetupOptions): Promise<{ accounts: PrintedAccount[] }> {
+    const { host, sampleData } = this.environment;
+    const onLoopback = isLoopback(host);
     await this.ensureConfiguredAdmin(onLoopback);
-    if (options.sampleData && onLoopback && !(await this.marks.has(SAMPLE_DATA))) {
+    if (sampleData && onLoopback && !(await this.marks.has(SAMPLE_DATA))) {
       await this.makeSampleData();
       await this.marks.set(SAMPLE_DATA);
     }
-    const generated = options.generateAdmin ? await this.generateAdmin(onLoopback) : [];
+    const generated = generateAdmin ? await this.generateAdmin(onLoopback) : [];
     const samples = onLoopback ? await this.samples() : [];
     return { accounts: [...generated, ...samples] };
   }
@@ -110,7 +109,7 @@ export class SetupService {
     const entries = week.map((operations, index) => ({
       tool: 'intent-finder' as const,
       operations,
-      time: new Date(Date.now() - (week.length - 1 - index) * DAY),
+      time: new Date(Date.now() - (week.length - 1 - index) * DAY_MS),
     }));
     await this.usage.record(
       user,
@@ -124,5 +123,5 @@ function copyOf<T extends { allowed: readonly string[] }>(batch: T) {
 }
 
 function dateAfter(days: number): string {
-  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
