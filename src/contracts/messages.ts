@@ -1,4 +1,4 @@
-/** Every sentence of the specification that more than one part says, once. */
+/** The sentences that more than one part says, once; those of one tool are in its own `*-messages.ts`. */
 export const MESSAGES = {
   emailInvalid: 'This is not a valid email',
   emailRequired: 'Email is required',
@@ -11,6 +11,8 @@ export const MESSAGES = {
   batchRequired: 'Select batch',
   userTypeRequired: 'Please select user type',
   subscriptionEndRequired: 'Subscription End Date is required',
+  subscriptionEndInvalid:
+    'Enter a day such as 2027-01-31, or a time with its zone such as 2027-01-31T18:00Z or 2027-01-31T18:00+01:00',
   userPlanRequired: 'User Plan is required',
   numberInvalid: 'Invalid Number',
   required: 'Required',

@@ -1,5 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
+import { MESSAGES } from './messages';
 import { PermissionDto } from './permissions.dto';
 import { PlanDto } from './plans.dto';
 import { CreateUserDto, UpdateUserDto, UserDataDto } from './users.dto';
@@ -55,11 +56,36 @@ describe('CreateUserDto', () => {
       { ...pro, subscriptionEndDate: null },
       { subscriptionEndDate: 'Subscription End Date is required' },
     ],
-    [
-      'a pro with an end that is no date',
-      { ...pro, subscriptionEndDate: '2027-02-30' },
-      { subscriptionEndDate: 'Subscription End Date is required' },
-    ],
+    ...[
+      '2027-02-30',
+      '2027-01-01T10',
+      '2027-01-01T1030',
+      '2027-01-01T',
+      '2027-01-01T10:00+01',
+      '2027-01-01T10:00:00',
+      '2027-01-01T25:00Z',
+      '2027-01-01T24:00Z',
+      '2027-01-01T10:00+25:00',
+      '20270101',
+      ' 2027-01-01',
+      '2027-W01-1',
+      'soon',
+    ].map((subscriptionEndDate): [string, object, Record<string, string>] => [
+      `a pro with the end ${subscriptionEndDate}`,
+      { ...pro, subscriptionEndDate },
+      { subscriptionEndDate: MESSAGES.subscriptionEndInvalid },
+    ]),
+    ...[
+      '2028-02-29',
+      '2027-01-01T10:00Z',
+      '2027-01-01T23:59:59.999Z',
+      '2027-01-01T10:00:30+05:30',
+      '2027-01-01T10:00-11:00',
+    ].map((subscriptionEndDate): [string, object, Record<string, string>] => [
+      `a pro with the end ${subscriptionEndDate}`,
+      { ...pro, subscriptionEndDate },
+      {},
+    ]),
     ['a pro without plan', { ...pro, userPlan: '' }, { userPlan: 'User Plan is required' }],
     ['a pro with own limits', { ...pro, extendedPlans: { 'optimize-prime': operations } }, {}],
     [

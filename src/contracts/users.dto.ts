@@ -30,7 +30,9 @@ const MAX_NAME = 100;
 const MAX_PASSWORD = 200;
 /** A PNG or JPEG as a data URL; the first bytes must be the format's own. */
 const PHOTO = /^(data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]*={0,2})?$/;
-const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+/** A time without its zone would be the server's. */
+const DAY_OR_MOMENT =
+  /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 type Transformed = { value: unknown };
 const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value);
@@ -84,8 +86,9 @@ abstract class UserDto {
   userType?: UserType;
 
   /** A plain date counts to its end, UTC; a date with time is the moment itself. */
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.subscriptionEndRequired })
-  @Matches(DATE, { message: MESSAGES.subscriptionEndRequired })
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.subscriptionEndInvalid })
+  @Matches(DAY_OR_MOMENT, { message: MESSAGES.subscriptionEndInvalid })
+  @IsNotEmpty({ message: MESSAGES.subscriptionEndRequired })
   @ValidateIf(isPro)
   subscriptionEndDate?: string | null;
 

@@ -35,6 +35,12 @@ describe('toAppError', () => {
       'NOT_FOUND',
       'This does not exist (any more).',
     ],
+    [
+      'a date that no rule has refused',
+      new MongooseError.CastError('date', 'x', 'subscriptionEndDate'),
+      'INTERNAL',
+      'Something went wrong!',
+    ],
     ['a slip of ours', new TypeError('secret detail'), 'INTERNAL', 'Something went wrong!'],
     ['a thrown text', 'secret detail', 'INTERNAL', 'Something went wrong!'],
     [

@@ -32,7 +32,7 @@ export function toAppError(thrown: unknown): AppError {
   if (code !== undefined) {
     return new AppError(code, FRAMEWORK_MESSAGES[code] ?? (thrown as Error).message, { cause: thrown });
   }
-  if (thrown instanceof MongooseError.CastError) return notFound(thrown);
+  if (thrown instanceof MongooseError.CastError && thrown.kind === 'ObjectId') return notFound(thrown);
   if (isStoreOutage(thrown)) return new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: thrown });
   return new AppError('INTERNAL', MESSAGES.somethingWentWrong, { cause: thrown });
 }
