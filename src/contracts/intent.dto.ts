@@ -7,6 +7,7 @@ import {
   IsNotEmpty,
   IsObject,
   IsString,
+  Matches,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
@@ -17,13 +18,16 @@ import {
   type IntentType,
   MAX_WORD_LENGTH,
   MAX_WORDS_PER_LIST,
+  tidyWord,
+  WORD_CHARACTER,
 } from './intent';
 import { INTENT_MESSAGES } from './intent-messages';
 import { MESSAGES } from './messages';
 import { Optional } from './optional';
 
 const MAX_FILE_NAME = 255;
-const tidy = (value: unknown) => (typeof value === 'string' ? value.trim().replace(/\s+/gu, ' ') : value);
+const isEmptyWord = (value: unknown) => typeof value === 'string' && !WORD_CHARACTER.test(value);
+const tidy = (value: unknown) => (typeof value === 'string' ? tidyWord(value) : value);
 
 /** A word as the pickers and the admin form send it. */
 export class IntentWordDto {
@@ -31,7 +35,7 @@ export class IntentWordDto {
   type!: IntentType;
 
   @MaxLength(MAX_WORD_LENGTH, { message: INTENT_MESSAGES.wordTooLong })
-  @IsNotEmpty({ message: INTENT_MESSAGES.wordRequired })
+  @Matches(WORD_CHARACTER, { message: INTENT_MESSAGES.wordRequired })
   @IsString({ message: INTENT_MESSAGES.wordRequired })
   @Transform(({ value }: { value: unknown }) => tidy(value))
   label!: string;
@@ -54,7 +58,7 @@ const Words = () =>
     IsString({ each: true, message: INTENT_MESSAGES.listsInvalid }),
     MaxLength(MAX_WORD_LENGTH, { each: true, message: INTENT_MESSAGES.wordTooLong }),
     Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? value.map(tidy).filter((word) => word !== '') : value,
+      Array.isArray(value) ? value.map(tidy).filter((word) => !isEmptyWord(word)) : value,
     ),
   );
 

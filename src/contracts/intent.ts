@@ -42,12 +42,19 @@ export const MAX_KEYWORD_COLUMNS = 1000;
 export const MAX_RESULT_BYTES = 256 * 1024 * 1024;
 export const MAX_WORDS_PER_LIST = 2000;
 export const MAX_WORD_LENGTH = 200;
+/** What a word holds at least: a character that its comparison with keywords does not leave out. */
+export const WORD_CHARACTER = /[^\s\u00ad\u200b\u2060\ufeff\u2120\u2122]/u;
 export const WORD_SEARCH_LIMIT = 50;
 export const RESULT_FILE_PREFIX = '[intent applied] ';
 export const PREVIEW_ROWS = 50;
 /** Source columns that a preview shows at most. */
 export const PREVIEW_COLUMNS = 50;
 export const PREVIEW_CELL_LENGTH = 200;
+
+/** A word or phrase as it is stored and shown: no white space around it, single spaces inside. */
+export function tidyWord(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
+}
 
 /** A stored word, as the pickers and the admin list see it. */
 export interface IntentWordView {

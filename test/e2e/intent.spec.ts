@@ -194,6 +194,18 @@ describe('POST /api/intent/submit', () => {
     ['another extension', { name: 'a', extension: 'pdf', content: KEYWORDS }, 422, MESSAGES.fileNotCsv],
     ['an empty file', { name: 'a.csv', content: '' }, 422, MESSAGES.fileEmpty],
     [
+      'a data URL with a bare percent sign',
+      { name: 'a.csv', content: 'data:text/csv,100%' },
+      422,
+      INTENT_MESSAGES.contentInvalid,
+    ],
+    [
+      'a data URL that is no UTF-8',
+      { name: 'a.csv', content: 'data:text/csv,%FF%FE' },
+      422,
+      INTENT_MESSAGES.contentInvalid,
+    ],
+    [
       'over 10 MB',
       { name: 'a.csv', content: `Keyword\n${'a'.repeat(10 * 1024 * 1024)}` },
       413,
