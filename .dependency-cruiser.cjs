@@ -10,7 +10,8 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
-  ['audit', 'jobs'],
+  ['audit'],
+  ['jobs'],
   ['permissions', 'plans', 'notes', 'keys', 'intent', 'ppl', 'calculators', 'features', 'blocks', 'scraper'],
   ['users'],
   ['usage'],

@@ -1,3 +1,4 @@
+import type { AuditEntryView } from '../../src/contracts/audit';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { IntentResult } from '../../src/contracts/intent';
 import type { JobView } from '../../src/contracts/jobs';
@@ -95,6 +96,16 @@ describe("everybody's jobs", () => {
     expect(body[0]?.reason).toContain(failed.error?.message);
     const again = await admin.post<Job>(`/api/admin/jobs/${failed.id}/retry`);
     expect(again.status).toBe(200);
+    const written = listQuery({ filter: { resource: 'jobs', recordId: failed.id } });
+    expect((await admin.get<AuditEntryView[]>(`/api/audit${written}`)).body).toMatchObject([
+      {
+        actorEmail: admin.user.email,
+        action: 'update',
+        label: student.user.email,
+        before: { status: 'failed', attempts: 1, error: failed.error },
+        after: { status: 'queued', attempts: 0, error: null },
+      },
+    ]);
     await waitFor('the second failure', async () => {
       const { body: now } = await admin.get<Job>(`/api/admin/jobs/${failed.id}`);
       return now.status === 'failed';

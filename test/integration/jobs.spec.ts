@@ -34,7 +34,7 @@ describe('the life of a job', () => {
     fail: (id) => system.jobs.fail(id, new Error('broken')),
     cancel: (id) => system.jobs.cancel(ada, id),
     release: (id) => system.jobs.release(id),
-    retry: (id) => system.admin.retry(id),
+    retry: (id) => system.admin.retry(bob, id),
   };
 
   it.each<[path: string, end: JobStatus]>([

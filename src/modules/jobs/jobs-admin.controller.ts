@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access';
 import { JOB_KINDS, JOB_STATUSES, type JobView } from '../../contracts/jobs';
 import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { JobsAdminService } from './jobs-admin.service';
@@ -33,7 +35,7 @@ export class JobsAdminController {
 
   @Post(':id/retry')
   @HttpCode(200)
-  retry(@Param('id', ObjectIdPipe) id: string): Promise<JobView> {
-    return this.jobs.retry(id);
+  retry(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
+    return this.jobs.retry(admin, id);
   }
 }

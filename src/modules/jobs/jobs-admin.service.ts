@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access';
 import type { JobView } from '../../contracts/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { JobProducer } from '../../queues/job-producer';
+import { AuditService } from '../audit/audit.service';
 import { expiryAfter } from './job-endings';
 import { type JobFilter, JobsRepository } from './jobs.repository';
 import { toAdminJobView } from './jobs.views';
@@ -14,6 +16,7 @@ export class JobsAdminService {
   constructor(
     private readonly jobs: JobsRepository,
     private readonly producer: JobProducer,
+    private readonly audit: AuditService,
   ) {}
 
   async list({ filter, sort, range }: ListRequest<JobFilter>): Promise<ListPage<JobView>> {
@@ -28,12 +31,20 @@ export class JobsAdminService {
   }
 
   /** Gives a failed job all its attempts again. */
-  async retry(id: string): Promise<JobView> {
-    const { kind, status } = await this.get(id);
-    if (!(await this.jobs.reopen(id, expiryAfter(new Date())))) {
-      throw new AppError('CONFLICT', MESSAGES.jobNotFailed(status));
-    }
-    await this.producer.add(kind, id);
+  async retry(admin: AuthUser, id: string): Promise<JobView> {
+    const before = await this.get(id);
+    const reopened = await this.jobs.reopen(id, expiryAfter(new Date()));
+    if (!reopened) throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
+    await this.audit.record({
+      actor: admin,
+      action: 'update',
+      resource: 'jobs',
+      recordId: id,
+      label: reopened.ownerEmail,
+      before,
+      after: toAdminJobView(reopened),
+    });
+    await this.producer.add(before.kind, id);
     return this.get(id);
   }
 }

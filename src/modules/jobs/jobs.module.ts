@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FilesModule } from '../../core/files/files.module';
+import { AuditModule } from '../audit/audit.module';
 import { JobsAdminService } from './jobs-admin.service';
 import { JobsMaintenanceService } from './jobs-maintenance.service';
 import { JobsRepository } from './jobs.repository';
@@ -8,7 +9,7 @@ import { JOB_MODEL, JobSchema } from './jobs.schema';
 import { JobsService } from './jobs.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: JOB_MODEL, schema: JobSchema }]), FilesModule],
+  imports: [MongooseModule.forFeature([{ name: JOB_MODEL, schema: JobSchema }]), FilesModule, AuditModule],
   providers: [JobsRepository, JobsService, JobsAdminService, JobsMaintenanceService],
   exports: [JobsService, JobsAdminService, JobsMaintenanceService],
 })

@@ -97,13 +97,14 @@ export class JobsRepository {
   }
 
   /** A failed job waits again, as if it were new. */
-  async reopen(id: string, expiresAt: Date): Promise<boolean> {
+  reopen(id: string, expiresAt: Date): Promise<JobRecord | null> {
     const update: UpdateQuery<JobRecord> = {
       $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
       $unset: { error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
     };
-    const { matchedCount } = await this.jobs.updateOne({ _id: id, status: 'failed' }, update);
-    return matchedCount === 1;
+    return this.jobs
+      .findOneAndUpdate({ _id: id, status: 'failed' }, update, { returnDocument: 'after' })
+      .lean<JobRecord>();
   }
 
   removeOwned(owner: string, id: string): Promise<JobRecord | null> {
