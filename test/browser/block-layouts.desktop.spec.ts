@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BLOCK_VARIANTS } from '../../src/contracts/blocks';
 import { presetOf } from '../../src/domain/blocks/blocks';
+import { asAdmin } from '../support/actors';
 import { presetBlock } from '../support/blocks';
+import { button, customize, dialog, preview } from './support/block-editor';
 import { article } from './support/block-pages';
 import { expect, test } from './support/test';
 
@@ -88,3 +90,26 @@ for (const tool of ['top-3-table-generator', 'versus-box-generator'] as const) {
     });
   }
 }
+
+test('the preview beside the form shows each screen at its own width', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await openAs(await asAdmin(), '/top-3-table-generator');
+  await customize(page, 'Top 3 Table 1');
+  const frame = dialog(page).locator('iframe');
+  const block = preview(page).locator('.cohort-block');
+  for (const [screen, width, rowsOfCards] of [
+    ['Desktop', 1024, 1],
+    ['Tablet', 768, 3],
+    ['Phone', 360, 3],
+  ] as const) {
+    await button(page, screen).click();
+    await expect.poll(() => block.evaluate(() => window.innerWidth)).toBe(width);
+    const tops = await preview(page)
+      .locator('.cohort-card')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `rows of cards on a ${screen}`).toBe(rowsOfCards);
+    const [shown, place] = [await frame.boundingBox(), await frame.locator('..').boundingBox()];
+    expect(shown!.width, `fits its place on a ${screen}`).toBeLessThanOrEqual(place!.width + 1);
+    expect(Math.abs(shown!.height - place!.height), `as high as its place on a ${screen}`).toBeLessThan(2);
+  }
+});
