@@ -59,6 +59,13 @@ describe('word search', () => {
     expect(await search(await asAdmin(), { type: 'Transactional', limit })).toHaveLength(count);
   });
 
+  it.each(['text=%00', 'text=a&text=b'])('refuses %s', async (query) => {
+    expect(await (await asAdmin()).get(`/api/intent?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST' },
+    });
+  });
+
   it('refuses an unknown intent', async () => {
     expect((await (await asAdmin()).get('/api/intent?type=Other')).status).toBe(422);
   });
@@ -90,6 +97,8 @@ describe('a word made in a picker', () => {
 
   it.each([
     [{ type: 'Transactional', label: '  ' }, { label: INTENT_MESSAGES.wordRequired }],
+    [{ type: 'Transactional', label: '\u200b' }, { label: INTENT_MESSAGES.wordRequired }],
+    [{ type: 'Transactional', label: '\u2122' }, { label: INTENT_MESSAGES.wordRequired }],
     [{ type: 'Transactional', label: 'x'.repeat(201) }, { label: INTENT_MESSAGES.wordTooLong }],
     [{ type: 'Nothing', label: 'x' }, { type: INTENT_MESSAGES.typeInvalid }],
   ])('%j is refused', async (word, errors) => {
@@ -161,6 +170,14 @@ describe('/api/intent-words', () => {
     expect(body.map(({ important }) => important)).toEqual([true, true]);
     expect((await admin.delete(`/api/intent-words${query}`)).body).toEqual(ids);
     expect((await admin.get(`/api/intent-words${query}`)).body).toEqual([]);
+  });
+
+  it('refuses a word that does not show', async () => {
+    const word = { type: 'Navigational', label: '\u200b\u00ad' };
+    expect(await (await asAdmin()).post('/api/intent-words', word)).toMatchObject({
+      status: 422,
+      body: { errors: { label: INTENT_MESSAGES.wordRequired } },
+    });
   });
 
   it('imports a csv and tells the lines that it left out', async () => {

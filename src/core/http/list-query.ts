@@ -65,6 +65,12 @@ export function parseIds(query: unknown): string[] {
   return id;
 }
 
+/** A parameter to search by: the database takes no pattern with a NUL. */
+export function searchText(name: string, value: unknown): string {
+  if (typeof value === 'string' && !value.includes('\0')) return value;
+  throw badRequest(`${name} must be text.`);
+}
+
 /** Sets Content-Range as the dialect expects and returns the rows for the body. */
 export function sendList<Item>(
   reply: FastifyReply,
@@ -104,15 +110,13 @@ function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
     throw badRequest(`Filter ${field} must be a number.`);
   }
   if (typeof kind === 'object' && 'anyOf' in kind) return wordList(field, kind.anyOf, value);
-  // The database takes no pattern with a NUL.
-  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) {
-    throw badRequest(`Filter ${field} must be text.`);
-  }
-  if (kind === 'id' && !isObjectId(value)) throw badRequest(`Filter ${field} must be an id.`);
-  if (typeof kind === 'object' && !kind.includes(value)) {
+  const text = searchText(`Filter ${field}`, value);
+  if (text.length > MAX_TEXT) throw badRequest(`Filter ${field} must have at most ${MAX_TEXT} characters.`);
+  if (kind === 'id' && !isObjectId(text)) throw badRequest(`Filter ${field} must be an id.`);
+  if (typeof kind === 'object' && !kind.includes(text)) {
     throw badRequest(`Filter ${field} must be one of ${kind.join(', ')}.`);
   }
-  return value;
+  return text;
 }
 
 function wordList(field: string, words: readonly string[], value: unknown): string[] {

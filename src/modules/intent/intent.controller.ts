@@ -19,6 +19,7 @@ import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { attachment } from '../../core/files/attachment';
 import { sendFile } from '../../core/files/send-file';
+import { searchText } from '../../core/http/list-query';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
 import {
@@ -45,7 +46,7 @@ export class IntentController {
     @CurrentUser() user: AuthUser,
     @Query() query: { type?: unknown; limit?: unknown; text?: unknown },
   ): Promise<IntentWordView[]> {
-    const text = typeof query.text === 'string' ? query.text : '';
+    const text = searchText('text', query.text ?? '');
     return this.words.search(user, typeOf(query.type), text, limitOf(query.limit));
   }
 
