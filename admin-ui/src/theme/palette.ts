@@ -7,7 +7,6 @@ export const NAVBAR_COLORS = {
   strong: '#f8fafc',
   muted: '#94a3b8',
   accent: '#a5b4fc',
-  divider: 'rgb(148 163 184 / 16%)',
 } as const;
 
 export const LIGHT_PALETTE = {

@@ -16,7 +16,6 @@ const SHARED: Partial<RaThemeOptions> = {
     body2: { lineHeight: 1.5 },
     overline: { fontWeight: 600, letterSpacing: '0.08em', lineHeight: 2 },
   },
-  sidebar: { width: 280, closedWidth: 64 },
   components: COMPONENTS,
 };
 

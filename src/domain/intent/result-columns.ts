@@ -1,4 +1,4 @@
-import { INTENT_PRIORITY, INTENT_TYPES, UNCLASSIFIED } from '../../contracts/intent';
+import { INTENT_PRIORITY, INTENT_TYPES, tidyWord, UNCLASSIFIED } from '../../contracts/intent';
 import { APOSTROPHE, COMMA, encodeUtf8, QUOTE } from './bytes';
 import { type CsvWriter, prepareText, type PreparedText } from './csv-writer';
 import type { WordMatcher } from './word-matcher';
@@ -78,7 +78,7 @@ export class ResultColumns {
 }
 
 function prepareLabel(label: string): PreparedText {
-  return prepareText(encodeUtf8(label.trim().replace(/\s+/gu, ' ')));
+  return prepareText(encodeUtf8(tidyWord(label)));
 }
 
 interface Ending {

@@ -1,4 +1,4 @@
-import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH } from '../../contracts/intent';
+import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH, tidyWord } from '../../contracts/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { decodeUtf8, LF, CR } from './bytes';
 import { cellText, CsvReader } from './csv-reader';
@@ -54,7 +54,7 @@ export function readWordsFile(bytes: Uint8Array): WordsFile {
 /** The word, or the sentence that says what is wrong with it. */
 function readWord(typeText: string, labelText: string, importantText: string): WordLine | string {
   const type = INTENT_TYPES.find((known) => normalizeText(known) === normalizeText(typeText));
-  const label = labelText.replace(/\s+/gu, ' ');
+  const label = tidyWord(labelText);
   const important = importantText.toLowerCase();
   if (!type) return INTENT_MESSAGES.typeInvalid;
   if (normalizeText(label) === '') return INTENT_MESSAGES.wordRequired;

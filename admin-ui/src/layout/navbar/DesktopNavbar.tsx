@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { NAVBAR_FOLDED_WIDTH, NAVBAR_WIDTH } from '../../theme/measures';
 import { NAVBAR_COLORS } from '../../theme/palette';
 import { NavbarContent } from './NavbarContent';
@@ -9,18 +10,15 @@ interface DesktopNavbarProps {
   onToggle: () => void;
 }
 
+const transition = ({ transitions }: Theme) => transitions.create('width', { duration: 200 });
+
 /** A column of its own; folded, it opens over the page while the pointer or the keyboard is on it. */
 export function DesktopNavbar({ isFolded, onToggle }: DesktopNavbarProps) {
   const hover = useHoverOpen(isFolded);
   const isOpen = !isFolded || hover.isOpen;
-  const animated = (property: string) =>
-    ({
-      transition: (theme: { transitions: { create: (name: string, options: object) => string } }) =>
-        theme.transitions.create(property, { duration: 200 }),
-    }) as const;
 
   return (
-    <Box sx={{ flexShrink: 0, width: isFolded ? NAVBAR_FOLDED_WIDTH : NAVBAR_WIDTH, ...animated('width') }}>
+    <Box sx={{ flexShrink: 0, width: isFolded ? NAVBAR_FOLDED_WIDTH : NAVBAR_WIDTH, transition }}>
       <Box
         component="nav"
         aria-label="Main"
@@ -34,7 +32,7 @@ export function DesktopNavbar({ isFolded, onToggle }: DesktopNavbarProps) {
           overflow: 'hidden',
           bgcolor: NAVBAR_COLORS.background,
           boxShadow: isFolded && isOpen ? 16 : 0,
-          ...animated('width'),
+          transition,
         }}
       >
         <NavbarContent

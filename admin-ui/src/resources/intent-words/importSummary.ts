@@ -1,14 +1,12 @@
 import type { IntentWordImport } from '@contracts/intent';
+import { counted } from '../../shared/counted';
+import { formatCount } from '../../shared/format';
 
 /** What an import did, in one sentence. */
 export function importSummary({ created, updated, unchanged, problems }: IntentWordImport): string {
-  const parts = [`${words(created)} added`];
-  if (updated) parts.push(`${updated.toLocaleString('en')} changed`);
-  if (unchanged) parts.push(`${unchanged.toLocaleString('en')} there already`);
-  if (problems.length) parts.push(`${problems.length.toLocaleString('en')} left out`);
+  const parts = [`${counted(created, 'word')} added`];
+  if (updated) parts.push(`${formatCount(updated)} changed`);
+  if (unchanged) parts.push(`${formatCount(unchanged)} there already`);
+  if (problems.length) parts.push(`${formatCount(problems.length)} left out`);
   return `${parts.join(', ')}.`;
-}
-
-function words(amount: number): string {
-  return `${amount.toLocaleString('en')} word${amount === 1 ? '' : 's'}`;
 }

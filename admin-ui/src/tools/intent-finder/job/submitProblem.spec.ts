@@ -15,8 +15,8 @@ describe('submitProblem', () => {
     ['a refused file', new ApiError(422, sentence, 'FILE_REJECTED'), { fields: { file: sentence } }],
     ['an over-large body', new ApiError(413, 'x'), { fields: { file: MESSAGES.fileTooLarge } }],
     [
-      'field errors of nested lists',
-      new ApiError(422, 'x', 'VALIDATION_FAILED', { 'lists.navigational': 'a', 'transactional.3': 'b' }),
+      'refused lists',
+      new ApiError(422, 'x', 'VALIDATION_FAILED', { navigational: 'a', transactional: 'b' }),
       { fields: { navigational: 'a', transactional: 'b' } },
     ],
     [

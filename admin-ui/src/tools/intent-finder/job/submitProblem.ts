@@ -32,12 +32,7 @@ export function submitProblem(error: unknown): SubmitProblem {
 }
 
 function fieldProblems({ errors = {}, code, status, message }: ApiError): FieldProblems {
-  const named = Object.entries(errors)
-    .map(([path, sentence]): [string, string] => [
-      path.replace(/^lists\./, '').replace(/\..*$/, ''),
-      sentence,
-    ])
-    .filter(([field]) => FIELDS.includes(field));
+  const named = Object.entries(errors).filter(([field]) => FIELDS.includes(field));
   if (named.length) return Object.fromEntries(named);
   if (FILE_CODES.includes(code)) return { file: message };
   return status === 413 ? { file: MESSAGES.fileTooLarge } : {};

@@ -3,6 +3,7 @@ import { MESSAGES } from '@contracts/messages';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { apiJson } from '../../../providers/apiClient';
+import { counted } from '../../../shared/counted';
 
 /** Fetches the words that admins marked as important. */
 export function useAutoFill(onFill: (lists: IntentLists) => number) {
@@ -12,10 +13,12 @@ export function useAutoFill(onFill: (lists: IntentLists) => number) {
     setFilling(true);
     try {
       const added = onFill(await apiJson<IntentLists>('/intent/get-important-words'));
-      const words = `${added.toLocaleString('en')} important word${added === 1 ? '' : 's'}`;
-      notify(added ? `${words} added.` : 'All important words are chosen already.', {
-        type: added ? 'success' : 'info',
-      });
+      notify(
+        added ? `${counted(added, 'important word')} added.` : 'All important words are chosen already.',
+        {
+          type: added ? 'success' : 'info',
+        },
+      );
     } catch {
       notify(MESSAGES.autoFillFailed, { type: 'error' });
     } finally {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../shared/format';
 import { addWords, describeAddition, removeWord } from './wordLists';
 
 /** Changes a selection, and says in a line what happened last. */
@@ -30,7 +31,7 @@ export function useChosenWords(words: string[], onChange: (words: string[]) => v
   );
   const clear = useCallback(() => {
     const gone = latest.current;
-    change([], `${gone.length.toLocaleString('en')} removed.`, gone);
+    change([], `${formatCount(gone.length)} removed.`, gone);
   }, [change]);
   const undo = cleared ? () => change(addWords(cleared, words).words, '') : undefined;
 

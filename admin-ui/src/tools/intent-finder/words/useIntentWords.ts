@@ -1,10 +1,9 @@
-import { type IntentType, type IntentWordView, WORD_SEARCH_LIMIT } from '@contracts/intent';
+import { type IntentType, type IntentWordView, tidyWord, WORD_SEARCH_LIMIT } from '@contracts/intent';
 import { normalizeText } from '@domain/intent/normalize';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiJson } from '../../../providers/apiClient';
 import { useDebounced } from '../../../shared/useDebounced';
-import { tidyWord } from './wordLists';
 
 const DEBOUNCE_MS = 250;
 const FRESH_MS = 60_000;
@@ -25,7 +24,7 @@ export function useIntentWords(type: IntentType, text: string, enabled: boolean)
   const found = query.data ?? NONE;
   // Until the answer is there the earlier one stands in: what does not hold the text must not be what Enter takes.
   const words = useMemo(() => {
-    const typed = normalizeText(tidyWord(text));
+    const typed = normalizeText(text);
     return found.filter((label) => normalizeText(label).includes(typed));
   }, [found, text]);
   return { ...query, words };

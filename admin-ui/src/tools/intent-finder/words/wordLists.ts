@@ -1,5 +1,7 @@
-import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST } from '@contracts/intent';
+import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST, tidyWord } from '@contracts/intent';
 import { normalizeText } from '@domain/intent/normalize';
+import { counted } from '../../../shared/counted';
+import { formatCount } from '../../../shared/format';
 
 /** What became of words that were to join a list. Words that match the same text are duplicates. */
 export interface Addition {
@@ -9,10 +11,6 @@ export interface Addition {
   tooLong: number;
   /** Words that the full list had no room for. */
   overflow: number;
-}
-
-export function tidyWord(label: string): string {
-  return label.replace(/\s+/g, ' ').trim();
 }
 
 /** The words of a typed or pasted list, parted by commas, semicolons, tabs or line ends. */
@@ -49,18 +47,11 @@ export function removeWord(chosen: readonly string[], label: string): string[] {
 
 /** One sentence about an addition, for the line under a picker. */
 export function describeAddition({ added, duplicates, tooLong, overflow }: Addition): string {
-  const parts = [`${count(added.length, 'word')} added`];
-  if (duplicates) parts.push(`${duplicates.toLocaleString('en')} already chosen`);
-  if (tooLong)
-    parts.push(`${tooLong.toLocaleString('en')} longer than ${MAX_WORD_LENGTH} characters left out`);
+  const parts = [`${counted(added.length, 'word')} added`];
+  if (duplicates) parts.push(`${formatCount(duplicates)} already chosen`);
+  if (tooLong) parts.push(`${formatCount(tooLong)} longer than ${MAX_WORD_LENGTH} characters left out`);
   if (overflow) {
-    parts.push(
-      `${overflow.toLocaleString('en')} left out, as a list holds ${MAX_WORDS_PER_LIST.toLocaleString('en')} words`,
-    );
+    parts.push(`${formatCount(overflow)} left out, as a list holds ${formatCount(MAX_WORDS_PER_LIST)} words`);
   }
   return `${parts.join(', ')}.`;
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
+import { tidyWord } from '@contracts/intent';
 import { normalizeText } from '@domain/intent/normalize';
-import { tidyWord } from './wordLists';
 
 /** An entry of a picker's list; `isNew` offers to create the typed word. */
 export interface WordOption {
