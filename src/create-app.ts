@@ -10,11 +10,13 @@ import { RouteRules } from './core/auth/route-rules';
 import { sendError } from './core/errors/send-error';
 import { toAppError } from './core/errors/to-app-error';
 import { DOCS_SECURITY_HEADERS, SECURITY_HEADERS } from './core/http/content-security';
+import { admitLargeBodies } from './core/http/large-bodies';
 import { DOCS_PATH, serveOpenApi } from './core/http/openapi';
 import { applyRequestLimits, BODY_LIMIT, MULTIPART_LIMITS, requestIdOf } from './core/http/request-limits';
 import { serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
 import { migrate } from './migrations';
+import { CallersService } from './modules/auth/callers.service';
 
 const WEB_CLIENT = resolve(__dirname, '../admin-ui');
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -56,6 +58,8 @@ async function compose(app: NestFastifyApplication): Promise<void> {
   app.setGlobalPrefix('api');
   app.get(RouteRules).assertComplete();
   applyRequestLimits(fastify);
+  const callers = app.get(CallersService);
+  admitLargeBodies(fastify, (request) => callers.require(request));
   fastify.addHook('onRoute', (route) => {
     if (route.url.startsWith(DOCS_PATH)) route.helmet = DOCS_SECURITY_HEADERS;
   });

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { json } from 'node:stream/consumers';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import { asAdmin, asGuest, asStudent } from '../support/actors';
-import { baseUrl, call } from '../support/http';
+import { asAdmin, asGuest } from '../support/actors';
+import { call } from '../support/http';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -67,40 +64,6 @@ describe('every answer', () => {
     };
     expect(await idOf('trace-1234567890')).toBe('trace-1234567890');
     expect(await idOf('a b"c')).toMatch(/^[0-9a-f-]{36}$/);
-  });
-});
-
-/** Says how long the body will be and sends none of it: a refusal does not wait for it. */
-async function announce(path: string, bytes: number): Promise<{ status?: number; body: ErrorBody }> {
-  const sent = request(baseUrl() + path, {
-    method: 'POST',
-    headers: { ...JSON_TYPE, 'content-length': bytes },
-  });
-  sent.on('error', () => undefined);
-  sent.flushHeaders();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const body = (await json(response)) as ErrorBody;
-  sent.destroy();
-  return { status: response.statusCode, body };
-}
-
-describe('body limits', () => {
-  it.each([
-    ['/api/auth', 1_100_000],
-    ['/api/intent/submit', 16_000_000],
-  ])('refuse at %s a body of %d bytes before it comes', async (path, bytes) => {
-    expect(await announce(path, bytes)).toMatchObject({
-      status: 413,
-      body: { code: 'FILE_TOO_LARGE', message: 'The request is too large.' },
-    });
-  });
-
-  it('let a submission hold a 10 MB file as base64', async () => {
-    const student = await asStudent();
-    const file = { name: 'keywords', extension: 'txt', content: 'x'.repeat(14_000_000) };
-    const answer = await student.post<ErrorBody>('/api/intent/submit', { file });
-    expect(answer.body.message).not.toBe('The request is too large.');
-    expect(answer.status).toBeLessThan(500);
   });
 });
 

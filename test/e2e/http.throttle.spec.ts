@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { asGuest, asStudent, ownAddress, PASSWORD, tryLogIn, unique } from '../support/actors';
-import type { Answer } from '../support/http';
+import { type Answer, call } from '../support/http';
 import { startServer, type TestServer } from '../support/server';
 
 const SENTENCE = 'Too many requests. slow down... ( try again after 5min )';
@@ -73,6 +73,21 @@ describe('the general throttle', () => {
     expect((await ask('/api/health/live')).status).toBe(200);
     expect((await ask('/favicon.svg')).status).toBe(200);
     expect((await asGuest().get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('counts tokens that are refused by address, together with guests', async () => {
+    const headers = { 'x-forwarded-for': ownAddress() };
+    const ended = await asStudent();
+    await ended.post('/api/auth/logout-everywhere');
+    const revoked = () => ended.get('/api/auth/me', { headers });
+    const madeUp = () => call('GET', '/api/auth/me', { headers, token: 'made-up' });
+    const guest = () => asGuest().get('/api/auth/me', { headers });
+    const large = () => asGuest().post('/api/intent/submit', {}, { headers });
+    const answers = await Promise.all(
+      Array.from({ length: 75 }, () => [revoked(), madeUp(), guest(), large()]).flat(),
+    );
+    expect(answers.every(({ status }) => status === 401)).toBe(true);
+    for (const ask of [revoked, madeUp, guest, large]) expectThrottled(await ask(), 60);
   });
 });
 

@@ -9,7 +9,7 @@ const MIB = KIB * KIB;
 export const BODY_LIMIT = MIB;
 
 /** Routes whose JSON body holds a whole file: 10 MB as base64, with the word lists. */
-const BODY_LIMITS: Record<string, number> = { '/api/intent/submit': 15 * MIB };
+export const BODY_LIMITS: Record<string, number> = { '/api/intent/submit': 15 * MIB };
 
 /** Caps of every multipart body; the file store has the exact one per kind of file. */
 export const MULTIPART_LIMITS = {

@@ -6,9 +6,7 @@ import { FIXED_WINDOWS, type FixedWindows } from './fixed-windows';
 import { LoginAttempts } from './login-attempts';
 import { MemoryWindows } from './memory-windows';
 import { RedisWindows } from './redis-windows';
-
-export const REQUESTS_PER_MINUTE = 300;
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, rateKeyOf, RequestRate, REQUESTS_PER_MINUTE } from './request-rate';
 
 @Global()
 @Module({
@@ -32,13 +30,13 @@ class WindowsModule {}
       inject: [FIXED_WINDOWS],
       useFactory: (windows: FixedWindows) => ({
         throttlers: [{ ttl: MINUTE_MS, limit: REQUESTS_PER_MINUTE }],
-        generateKey: (_context, tracker) => `requests:${tracker}`,
+        generateKey: (_context, tracker) => rateKeyOf(tracker),
         storage: storageOver(windows),
       }),
     }),
   ],
-  providers: [LoginAttempts],
-  exports: [LoginAttempts, ThrottlerModule],
+  providers: [LoginAttempts, RequestRate],
+  exports: [LoginAttempts, RequestRate, ThrottlerModule],
 })
 export class ThrottleModule {}
 

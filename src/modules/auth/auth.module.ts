@@ -5,6 +5,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { UsersModule } from '../users/users.module';
 import { AuthService } from './auth.service';
+import { CallersService } from './callers.service';
 import { TokensService } from './tokens.service';
 
 @Module({
@@ -20,7 +21,7 @@ import { TokensService } from './tokens.service';
       }),
     }),
   ],
-  providers: [AuthService, TokensService],
-  exports: [AuthService],
+  providers: [AuthService, CallersService, TokensService],
+  exports: [AuthService, CallersService],
 })
 export class AuthModule {}
