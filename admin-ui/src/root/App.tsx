@@ -24,13 +24,16 @@ import { Splash } from '../shared/Splash';
 import { SchemeSync } from '../theme/SchemeSync';
 import { darkTheme, lightTheme } from '../theme/themes';
 import { appRoutes } from './appRoutes';
+import { shouldRetry } from './shouldRetry';
 
 /** A guest needs no frame, and whoever is signed in no login. */
 const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
 const LoginPage = lazyNamed(() => import('../pages/login/LoginPage'), 'LoginPage');
 
 const store = localStorageStore('1', 'cohort');
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } },
+});
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createCache({ key: 'css', nonce });
 

@@ -10,7 +10,7 @@ interface ToastProps {
   onClose: (isUndo: boolean) => void;
 }
 
-/** One notification; it stays while the pointer or the focus is on it. */
+/** One notification; it stays while the pointer or the focus is on it, and begins anew with a new notification. */
 export function Toast({ notification, onClose }: ToastProps) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);
@@ -23,7 +23,7 @@ export function Toast({ notification, onClose }: ToastProps) {
     if (held || duration === null) return;
     const timer = setTimeout(expire, duration);
     return () => clearTimeout(timer);
-  }, [held, duration]);
+  }, [held, duration, notification]);
 
   useEffect(() => {
     if (!undoable) return;

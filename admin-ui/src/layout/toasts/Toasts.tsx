@@ -13,6 +13,15 @@ const isUndoable = ({ notification }: Entry) => Boolean(notification.notificatio
 
 const isUrgent = ({ notification: { type } }: Entry) => type === 'error' || type === 'warning';
 
+/** A failure that repeats itself is told by the toast that is up already. */
+function withEntry(shown: Entry[], entry: Entry): Entry[] {
+  const { message, type } = entry.notification;
+  const same = ({ notification }: Entry) =>
+    type === 'error' && notification.type === type && notification.message === message;
+  if (!shown.some(same)) return [...shown, entry];
+  return shown.map((earlier) => (same(earlier) ? { ...entry, key: earlier.key } : earlier));
+}
+
 const STACK = {
   position: 'fixed',
   zIndex: 'snackbar',
@@ -44,7 +53,7 @@ export function Toasts() {
   const show = useEffectEvent((notification: NotificationPayload) => {
     const entry = { key: nextKey.current++, notification };
     if (isUndoable(entry)) entries.filter(isUndoable).forEach((earlier) => close(earlier, false));
-    setEntries((shown) => [...shown, entry]);
+    setEntries((shown) => withEntry(shown, entry));
   });
 
   useEffect(() => {

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NotificationContextProvider, UndoableMutationsContextProvider, useNotify } from 'react-admin';
+import { Toasts } from './Toasts';
+
+type Told = Parameters<ReturnType<typeof useNotify>>;
+
+function Page({ told }: { told: Told[] }) {
+  const notify = useNotify();
+  return <button onClick={() => told.forEach((one) => notify(...one))}>Go on</button>;
+}
+
+function show(...told: Told[]): void {
+  render(
+    <NotificationContextProvider>
+      <UndoableMutationsContextProvider>
+        <Page told={told} />
+        <Toasts />
+      </UndoableMutationsContextProvider>
+    </NotificationContextProvider>,
+  );
+  goOn();
+}
+
+const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('tells a failure that repeats itself once, two seconds from its last time', () => {
+  show(['Slow down', { type: 'error' }], ['Slow down', { type: 'error' }]);
+  pass(1500);
+  goOn();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  pass(1500);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  pass(500);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  goOn();
+  expect(screen.getByRole('alert')).toHaveTextContent('Slow down');
+});
+
+it('tells every failure that is another, and every success', () => {
+  show(
+    ['Slow down', { type: 'error' }],
+    ['Server Error!', { type: 'error' }],
+    ['Saved', { type: 'success' }],
+    ['Saved', { type: 'success' }],
+  );
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  expect(screen.getAllByRole('status')).toHaveLength(2);
+});
