@@ -1,3 +1,4 @@
+import { MESSAGES } from '../../src/contracts/messages';
 import { asStudent } from '../support/actors';
 import { asNewAdmin, expect, test, title } from './support/test';
 
@@ -41,6 +42,47 @@ for (const path of ['/nowhere', '/dashboard', '/word-counter']) {
     await expect(page).toHaveURL('/intent-finder');
   });
 }
+
+test('nothing lies below a page but what the page made', async ({ page, openAs }) => {
+  const admin = await asNewAdmin();
+  await openAs(admin, '/intent-finder/');
+  await expect(title(page, 'Intent Finder')).toBeVisible();
+  for (const path of [
+    '/intent-finder/foo',
+    '/schema-generator/x/y',
+    '/jobs/abc',
+    '/features/abc/def',
+    '/users/create/zzz',
+    `/users/${admin.user.id}/zzz`,
+  ]) {
+    await page.goto(path);
+    await expect(title(page, 'This page does not exist'), path).toBeVisible();
+  }
+  await page.goto('/users/create/');
+  await expect(title(page, 'New User')).toBeVisible();
+});
+
+test('too many requests are told once, and not sent once more', async ({ page, openAs, expectStatus }) => {
+  expectStatus(429);
+  const admin = await asNewAdmin();
+  let asked: string[] = [];
+  await page.route(/\/api\/(?!auth)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 429, json: { message: MESSAGES.tooManyRequests } });
+  });
+  const toast = page
+    .getByRole('alert')
+    .filter({ hasText: MESSAGES.tooManyRequests, has: page.getByRole('button', { name: 'Close' }) });
+  for (const path of ['/intent-finder', '/product-box-generator', '/users']) {
+    asked = [];
+    await openAs(admin, path);
+    await expect(toast.first()).toBeVisible();
+    expect(await toast.count(), path).toBe(1);
+    await expect(toast).toHaveCount(0);
+    expect(asked.length, path).toBeGreaterThan(0);
+    expect(new Set(asked).size, path).toBe(asked.length);
+  }
+});
 
 test('a guest reads the privacy policy and the terms from the login', async ({ page }) => {
   for (const [link, heading] of [
