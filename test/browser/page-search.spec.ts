@@ -37,3 +37,20 @@ test('a student finds the own pages alone', async ({ page, openAs }) => {
   await page.getByRole('combobox', { name: 'Search pages' }).fill('users');
   await expect(page.getByText('No page matches “users”.')).toBeVisible();
 });
+
+test('the chosen suggestion and the field stay in sight on a low screen', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 800, height: 420 });
+  await openAs(await asNewAdmin(), '/intent-finder');
+  await page.getByRole('button', { name: 'Search pages' }).click();
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(10);
+  const sheet = await page.getByRole('dialog', { name: 'Search pages' }).boundingBox();
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(420 - 32);
+  for (let index = 1; index <= 10; index += 1) {
+    await page.keyboard.press('ArrowDown');
+    const next = options.nth(index % 10);
+    await expect(next).toHaveAttribute('aria-selected', 'true');
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'Search pages' })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -56,7 +56,12 @@ export function PageSearch() {
         slotProps={{
           paper: {
             'aria-label': 'Search pages',
-            sx: { position: 'absolute', top: { xs: 0, sm: 64 }, m: { xs: 1, sm: 4 } },
+            sx: {
+              position: 'absolute',
+              top: { xs: 0, sm: 64 },
+              m: { xs: 1, sm: 4 },
+              maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 128px)' },
+            },
           },
         }}
       >

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNavigationEntries } from '../useNavigationEntries';
 import { PageSuggestion } from './PageSuggestion';
@@ -18,6 +18,11 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const pages = searchPages(useNavigationEntries(), text);
   const chosen = pages[active];
+  const chosenId = chosen ? optionId(chosen.id) : undefined;
+
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
 
   const open = (url: string) => {
     onDone();
@@ -40,6 +45,7 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
           alignItems: 'center',
           gap: 1.5,
           px: 2,
+          flexShrink: 0,
           borderBottom: 1,
           borderColor: 'divider',
         }}
@@ -61,7 +67,7 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
             'aria-expanded': pages.length > 0,
             'aria-controls': LIST_ID,
             'aria-autocomplete': 'list',
-            'aria-activedescendant': chosen ? optionId(chosen.id) : undefined,
+            'aria-activedescendant': chosenId,
             autoComplete: 'off',
           }}
           sx={{ height: 56, fontSize: 16 }}
@@ -73,7 +79,7 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
           id={LIST_ID}
           role="listbox"
           aria-label="Pages"
-          sx={{ listStyle: 'none', m: 0, p: 1 }}
+          sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto', scrollPaddingBlock: 8 }}
         >
           {pages.map((page, index) => (
             <PageSuggestion
