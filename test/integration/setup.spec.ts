@@ -21,6 +21,13 @@ describe('the first admin', () => {
     expect(admin.role).toBe('admin');
   });
 
+  it('is made once by processes that start together', async () => {
+    const systems = await Promise.all(Array.from({ length: 4 }, () => database.start(NAMED)));
+    await Promise.all(systems.map(({ setup }) => setup.run({ generateAdmin: false })));
+    const users = systems[0]!.connection.collection('users');
+    expect(await users.countDocuments({ role: 'admin' })).toBe(1);
+  });
+
   it('stays as it is when the settings change later', async () => {
     const { setup } = await database.start({ ...NAMED, ...NO_SAMPLES });
     await setup.run({ generateAdmin: false });
@@ -95,6 +102,13 @@ describe('the sample data', () => {
     expect(await users.verifyCredentials('pro@cohort.local', 'cohort-pro')).toMatchObject({
       role: 'student',
     });
+  });
+
+  it('is made once by processes that start together', async () => {
+    const systems = await Promise.all([database.start(), database.start()]);
+    await Promise.all(systems.map(({ setup }) => setup.run(options)));
+    const count = (name: string) => systems[0]!.connection.collection(name).countDocuments({});
+    expect([await count('users'), await count('permissions'), await count('plans')]).toEqual([3, 2, 3]);
   });
 
   it('is completed after a start that was cut off', async () => {

@@ -19,3 +19,17 @@ export async function withUniqueField<T>(
     throw fieldsRefused({ [field]: message }, undefined, cause);
   }
 }
+
+/** The record that is there, or a new one; where another process inserts it meanwhile, that one. */
+export async function findOrInsert<T>(find: () => Promise<T | null>, insert: () => Promise<T>): Promise<T> {
+  const found = await find();
+  if (found) return found;
+  try {
+    return await insert();
+  } catch (error) {
+    const refused = isDuplicateKey(error) || (error instanceof Error && isDuplicateKey(error.cause));
+    const inserted = refused ? await find() : null;
+    if (inserted) return inserted;
+    throw error;
+  }
+}

@@ -7,6 +7,7 @@ import type { ToolPermissions } from '../../contracts/users';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
+import { findOrInsert } from '../../core/database/duplicate-key';
 import { completeAllowed } from '../../domain/access/permission-ticking';
 import { AuditService } from '../audit/audit.service';
 import { type PermissionFilter, PermissionsRepository } from './permissions.repository';
@@ -80,8 +81,11 @@ export class PermissionsService {
 
   /** The batch with this name, made where there is none. */
   async ensure(permission: PermissionDto): Promise<Batch> {
-    const found = await this.permissions.findByBatch(permission.batch);
-    return toBatch(found ?? (await this.permissions.insert(completed(permission))));
+    const record = await findOrInsert(
+      () => this.permissions.findByBatch(permission.batch),
+      () => this.permissions.insert(completed(permission)),
+    );
+    return toBatch(record);
   }
 
   private async existing(id: string): Promise<PermissionRecord> {

@@ -7,6 +7,7 @@ import type { PlanDto } from '../../contracts/plans.dto';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
+import { findOrInsert } from '../../core/database/duplicate-key';
 import { AuditService } from '../audit/audit.service';
 import { type PlanFilter, PlansRepository } from './plans.repository';
 import type { PlanRecord } from './plans.schema';
@@ -77,7 +78,11 @@ export class PlansService {
 
   /** The plan with this name, made where there is none. */
   async ensure(plan: PlanDto): Promise<PlanTerms> {
-    return toTerms((await this.plans.findByName(plan.name)) ?? (await this.plans.insert(plan)));
+    const record = await findOrInsert(
+      () => this.plans.findByName(plan.name),
+      () => this.plans.insert(plan),
+    );
+    return toTerms(record);
   }
 
   private async existing(id: string): Promise<PlanRecord> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_SHORTCUTS } from '../../contracts/users';
 import type { CreateUserDto } from '../../contracts/users.dto';
 import { hashPassword } from '../../core/auth/passwords';
+import { findOrInsert } from '../../core/database/duplicate-key';
 import { accountFieldsOf } from './account-entry';
 import { UsersRepository } from './users.repository';
 import { FIRST_TOKEN_VERSION } from './users.service';
@@ -23,18 +24,19 @@ export class SeedAccountsService {
 
   /** The id of the account with this e-mail, made where there is none. */
   async ensure(entered: CreateUserDto, { sample }: { sample: boolean }): Promise<string> {
-    const found = await this.users.findByEmail(entered.email);
-    const user =
-      found ??
-      (await this.users.insert({
-        ...accountFieldsOf(entered, [], null, new Date()),
-        role: entered.role,
-        passwordHash: await hashPassword(entered.password),
-        tokenVersion: FIRST_TOKEN_VERSION,
-        settings: {},
-        shortcuts: [...DEFAULT_SHORTCUTS],
-        sample,
-      }));
+    const user = await findOrInsert(
+      () => this.users.findByEmail(entered.email),
+      async () =>
+        this.users.insert({
+          ...accountFieldsOf(entered, [], null, new Date()),
+          role: entered.role,
+          passwordHash: await hashPassword(entered.password),
+          tokenVersion: FIRST_TOKEN_VERSION,
+          settings: {},
+          shortcuts: [...DEFAULT_SHORTCUTS],
+          sample,
+        }),
+    );
     return user._id.toHexString();
   }
 }
