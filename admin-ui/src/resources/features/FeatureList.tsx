@@ -1,4 +1,5 @@
 import type { FeatureView } from '@contracts/features';
+import { titleOf } from '@contracts/tools';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -15,7 +16,7 @@ export function FeatureList() {
   return (
     <>
       <PageHeader
-        title="Feature Switches"
+        title={titleOf('features')}
         subtitle="Parts of a tool that you can switch off for everybody, admins included."
       />
       <PageBody>

@@ -1,3 +1,4 @@
+import { titleOf } from '@contracts/tools';
 import { BooleanInput, SearchInput, type SortPayload } from 'react-admin';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
@@ -22,7 +23,7 @@ const SORT: SortPayload = { field: 'label', order: 'ASC' };
 export function IntentWordList() {
   return (
     <ListPage
-      title="Intent Words"
+      title={titleOf('intent-words')}
       subtitle="What the Intent Finder offers. Auto fill takes the important ones."
       createLabel="New Word"
       actions={<ImportWordsButton />}

@@ -1,4 +1,5 @@
 import { JOB_KINDS, JOB_STATUSES, type JobView } from '@contracts/jobs';
+import { titleOf } from '@contracts/tools';
 import {
   AutocompleteInput,
   DataTable,
@@ -60,7 +61,7 @@ function exportJobs(records: JobView[]): Promise<void> {
 export function JobList() {
   return (
     <ListPage
-      title="Jobs"
+      title={titleOf('jobs')}
       subtitle="Background work of all users, with the reason where it failed."
       filters={FILTERS}
       empty={EMPTY}

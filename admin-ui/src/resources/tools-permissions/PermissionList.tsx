@@ -1,4 +1,5 @@
 import type { PermissionView } from '@contracts/permissions';
+import { titleOf } from '@contracts/tools';
 import { findTool } from '@domain/access/catalogue';
 import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
@@ -36,7 +37,7 @@ function exportBatches(records: PermissionView[]): Promise<void> {
 export function PermissionList() {
   return (
     <ListPage
-      title="Tools Permissions"
+      title={titleOf('tools-permissions')}
       subtitle="Batches, and the tools that their students may use."
       createLabel="New Batch"
       filters={FILTERS}

@@ -1,5 +1,6 @@
 import { ROLES, USER_TYPES } from '@contracts/roles';
 import type { UserView } from '@contracts/users';
+import { titleOf } from '@contracts/tools';
 import {
   AutocompleteInput,
   BooleanField,
@@ -57,7 +58,7 @@ const EMPTY = (
 export function UserList() {
   return (
     <ListPage
-      title="Users"
+      title={titleOf('users')}
       subtitle="Students and admins, their batch and their plan."
       createLabel="New User"
       filters={FILTERS}

@@ -1,3 +1,4 @@
+import { titleOf } from '@contracts/tools';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { PageBody } from '../../shared/PageBody';
@@ -36,7 +37,7 @@ export function IntentFinderPage() {
   return (
     <>
       <PageHeader
-        title="Intent Finder"
+        title={titleOf('intent-finder')}
         subtitle="Sort your keywords by what people want: to learn, to compare, to buy or to find a site."
       />
       <PageBody>
