@@ -56,6 +56,7 @@ export const MESSAGES = {
   somethingWentWrong: 'Something went wrong!',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   bodyTooDeep: 'The request is nested too deeply.',
+  bodyTooMany: 'The request holds too many values.',
   validationFailed: 'Please correct the marked fields.',
 
   fileRequired: 'Please select file',
