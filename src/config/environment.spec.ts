@@ -47,7 +47,7 @@ describe('parseEnvironment', () => {
     ['JWT_SECRET is missing', 'api', { JWT_SECRET: undefined }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'short' }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
-    ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'ab'.repeat(30) }],
+    ['JWT_SECRET is too weak', 'worker', { JWT_SECRET: 'abcdefgh'.repeat(4) }],
     ['JWT_SECRET is too weak', 'all-in-one', { JWT_SECRET: 'secret' }],
     ['MONGODB_URI must begin with mongodb://', 'api', { MONGODB_URI: 'https://db' }],
     ['QUEUE_URL must begin with redis://', 'all-in-one', { QUEUE_URL: 'amqp://queue' }],

@@ -1,3 +1,5 @@
+import { isWeakSecret, MIN_SECRET_LENGTH } from './weak-secret';
+
 /** Which process reads the environment: it decides which settings must be there. */
 export type ProcessKind = 'api' | 'worker' | 'all-in-one';
 
@@ -33,8 +35,6 @@ const DURABILITIES = ['fsync', 'none'] as const;
 type Durability = (typeof DURABILITIES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const PLACEHOLDER_SECRETS = /^(change|secret|example|your|test|password|placeholder)/i;
-const MIN_SECRET_LENGTH = 32;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -117,8 +117,7 @@ function secret(variables: Variables, kind: ProcessKind): string {
       `JWT_SECRET is missing: set at least ${MIN_SECRET_LENGTH} random characters (openssl rand -hex 32).`,
     );
   }
-  const weak = value.length < MIN_SECRET_LENGTH || PLACEHOLDER_SECRETS.test(value) || new Set(value).size < 8;
-  if (!weak) return value;
+  if (!isWeakSecret(value)) return value;
   throw new EnvironmentError(
     `JWT_SECRET is too weak: set at least ${MIN_SECRET_LENGTH} random characters (openssl rand -hex 32).`,
   );
