@@ -40,6 +40,43 @@ test('a folded navigation opens while the pointer or the keyboard is on it', asy
   await expect(title(page, 'Jobs')).toBeVisible();
 });
 
+test('it folds at once, though the pointer rests on it', async ({ page }) => {
+  const navigation = page.getByRole('navigation', NAVIGATION);
+  await page.getByRole('button', { name: 'Fold navigation' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Fold navigation' })).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+});
+
+test('the keyboard folds it, and stays where it was', async ({ page }) => {
+  const navigation = page.getByRole('navigation', NAVIGATION);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Fold navigation' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  const toggle = page.getByRole('button', { name: 'Keep navigation open' });
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.mouse.move(900, 400);
+  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('it folds, leads to a page and opens again', async ({ page }) => {
+    const navigation = page.getByRole('navigation', NAVIGATION);
+    await page.getByRole('button', { name: 'Fold navigation' }).tap();
+    await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+    await navigation.getByRole('link', { name: 'Jobs' }).tap();
+    await expect(title(page, 'Jobs')).toBeVisible();
+    await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+    await page.getByRole('button', { name: 'Keep navigation open' }).tap();
+    await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  });
+});
+
 test('the entry of the present page is marked', async ({ page }) => {
   const navigation = page.getByRole('navigation', NAVIGATION);
   await navigation.getByRole('link', { name: 'Pro Plans' }).click();

@@ -16,6 +16,10 @@ const transition = ({ transitions }: Theme) => transitions.create('width', { dur
 export function DesktopNavbar({ isFolded, onToggle }: DesktopNavbarProps) {
   const hover = useHoverOpen(isFolded);
   const isOpen = !isFolded || hover.isOpen;
+  const toggle = () => {
+    hover.close();
+    onToggle();
+  };
 
   return (
     <Box sx={{ flexShrink: 0, width: isFolded ? NAVBAR_FOLDED_WIDTH : NAVBAR_WIDTH, transition }}>
@@ -37,7 +41,11 @@ export function DesktopNavbar({ isFolded, onToggle }: DesktopNavbarProps) {
       >
         <NavbarContent
           isOpen={isOpen}
-          toggle={{ label: isFolded ? 'Keep navigation open' : 'Fold navigation', onToggle, isFolded }}
+          toggle={{
+            label: isFolded ? 'Keep navigation open' : 'Fold navigation',
+            onToggle: toggle,
+            isFolded,
+          }}
         />
       </Box>
     </Box>

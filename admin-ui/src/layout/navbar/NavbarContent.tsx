@@ -25,16 +25,13 @@ export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps
       <Box
         sx={{ height: TOOLBAR_HEIGHT, flexShrink: 0, display: 'flex', alignItems: 'center', px: 2, gap: 1.5 }}
       >
-        <img src="/favicon.svg" alt="" width="32" height="32" />
+        <ToggleButton {...toggle} />
         {isOpen ? (
           <>
-            <Typography
-              component="span"
-              sx={{ flex: 1, fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}
-            >
+            <img src="/favicon.svg" alt="" width="32" height="32" decoding="sync" />
+            <Typography component="span" sx={{ fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}>
               Cohort
             </Typography>
-            <ToggleButton {...toggle} />
           </>
         ) : null}
       </Box>

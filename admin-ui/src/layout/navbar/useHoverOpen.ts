@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { NAVBAR_HOVER_DELAY_MS } from '../../theme/measures';
 
 /** Opens a folded navbar after the pointer stayed on it for a moment, or at once for the keyboard's focus. */
@@ -12,16 +12,17 @@ export function useHoverOpen(isFolded: boolean) {
     setOpen(false);
   };
   const handlers = {
-    onMouseEnter: () => {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (!isFolded || pointerType === 'touch') return;
       timer.current = setTimeout(() => setOpen(true), NAVBAR_HOVER_DELAY_MS);
     },
-    onMouseLeave: close,
+    onPointerLeave: close,
     onFocus: (event: FocusEvent) => {
-      if (event.target.matches(':focus-visible')) setOpen(true);
+      if (isFolded && event.target.matches(':focus-visible')) setOpen(true);
     },
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close();
     },
   };
-  return { isOpen: isFolded && isOpen, handlers };
+  return { isOpen: isFolded && isOpen, close, handlers };
 }
