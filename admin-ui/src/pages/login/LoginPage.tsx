@@ -13,7 +13,14 @@ export function LoginPage() {
   const wanted = (useLocation().state as { from?: string } | null)?.from;
   if (useSession().status === 'user') return <Navigate to={wanted ?? '/'} replace />;
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.paper' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        minHeight: '100vh',
+        bgcolor: 'background.paper',
+      }}
+    >
       <WelcomePanel />
       <Box
         component="main"
@@ -24,11 +31,10 @@ export function LoginPage() {
           alignItems: 'center',
           justifyContent: 'center',
           px: { xs: 3, sm: 6 },
-          py: 4,
+          py: { xs: 3, md: 4 },
         }}
       >
         <Box sx={{ width: '100%', maxWidth: 400, my: 'auto' }}>
-          <Box component="img" src="/favicon.svg" alt="" sx={{ width: 48, display: { md: 'none' }, mb: 3 }} />
           <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
             Log in
           </Typography>

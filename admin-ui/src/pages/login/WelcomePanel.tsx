@@ -9,27 +9,27 @@ const POINTS = [
   'Results stay listed for 30 days',
 ];
 
-/** What this is and for whom; only where there is room beside the form. */
+/** What this is and for whom: at length beside the form, in a sentence above it. */
 export function WelcomePanel() {
   return (
     <Box
       component="aside"
       aria-label="Welcome"
       sx={{
-        display: { xs: 'none', md: 'flex' },
+        display: 'flex',
         flexDirection: 'column',
         justifyContent: 'center',
-        width: '46%',
-        maxWidth: 720,
-        px: { md: 6, lg: 10 },
-        py: 6,
+        width: { md: '46%' },
+        maxWidth: { md: 720 },
+        px: { xs: 3, sm: 6, lg: 10 },
+        py: { xs: 2.5, md: 6 },
         color: NAVBAR_COLORS.text,
         backgroundColor: NAVBAR_COLORS.background,
         backgroundImage:
           'radial-gradient(800px 480px at 0% 0%, rgb(79 70 229 / 45%), transparent), radial-gradient(640px 480px at 100% 100%, rgb(14 116 144 / 30%), transparent)',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 8 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: { xs: 1.5, md: 8 } }}>
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <Typography component="span" sx={{ fontSize: 22, fontWeight: 700, color: NAVBAR_COLORS.strong }}>
           Cohort
@@ -38,7 +38,7 @@ export function WelcomePanel() {
       <Typography
         component="h2"
         sx={{
-          fontSize: { md: 36, lg: 44 },
+          fontSize: { xs: 20, sm: 24, md: 36, lg: 44 },
           fontWeight: 700,
           lineHeight: 1.15,
           letterSpacing: '-0.025em',
@@ -47,10 +47,15 @@ export function WelcomePanel() {
       >
         Welcome to our student community’s toolset
       </Typography>
-      <Typography sx={{ mt: 3, fontSize: 18, lineHeight: 1.6, maxWidth: 480 }}>
+      <Typography
+        sx={{ display: { xs: 'none', md: 'block' }, mt: 3, fontSize: 18, lineHeight: 1.6, maxWidth: 480 }}
+      >
         SEO and AI tools for the people of our courses: open one, get your result, get on with your work.
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, display: 'grid', gap: 2 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, display: { xs: 'none', md: 'grid' }, gap: 2 }}
+      >
         {POINTS.map((point) => (
           <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
             <CheckIcon aria-hidden sx={{ color: NAVBAR_COLORS.accent }} />
