@@ -3,6 +3,7 @@ import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import { ADMIN } from '../support/server';
 import { asStudent, createBatch, createUser, logIn, PASSWORD } from '../support/actors';
 import { call } from '../support/http';
+import { expectAccessible } from './support/accessibility';
 import { asNewAdmin, expect, fillLogin, submitLogin, test, title } from './support/test';
 
 test('an admin lands on the first tool, and the address and the title say so', async ({ page }) => {
@@ -37,6 +38,35 @@ test('a wrong password is told on both fields', async ({ page, expectStatus }) =
   await expect(page.getByText(MESSAGES.invalidCredentials)).toHaveCount(2);
   await expect(page).toHaveURL('/login');
 });
+
+test('a guest is welcomed, and the form stays on the screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  const welcome = page.getByRole('complementary', { name: 'Welcome' });
+  await expect(welcome.getByText('Cohort', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(welcome.getByRole('heading', { name: /student community/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a returning user reads what happens, in the ${colorScheme} scheme`, async ({ page, openAs }) => {
+    await page.emulateMedia({ colorScheme });
+    const student = await asStudent();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/access-token', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAs(student, '/intent-finder');
+    const said = page.getByText(MESSAGES.loggingInWithJwt);
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(said).toHaveCSS('clip-path', 'none');
+    await expectAccessible(page, { without: ['page-has-heading-one', 'landmark-one-main', 'region'] });
+    answer();
+    await expect(page.getByText(MESSAGES.loggedInWithJwt)).toBeVisible();
+  });
+}
 
 test('the button waits for an address and a password that can be right', async ({ page }) => {
   await page.goto('/login');

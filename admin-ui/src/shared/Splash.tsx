@@ -4,7 +4,7 @@ export function Splash({ text = 'Loading Cohort' }: { text?: string }) {
     <div className="splash" role="status">
       <img src="/favicon.svg" alt="" width="56" height="56" />
       <span className="splash-bar" aria-hidden="true" />
-      <span className="visually-hidden">{text}</span>
+      <span className="splash-text">{text}</span>
     </div>
   );
 }
