@@ -198,6 +198,59 @@ test('an upload can be cancelled before there is a job', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
+test('an upload that is cancelled when it has arrived leaves no running job', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/intent/jobs', async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const cancelled = page.waitForRequest(/\/api\/jobs\/\w+\/cancel$/);
+  await autoFill(page);
+  await choose(page, longList('whole.csv', 1000));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress.getByText('Checking the file…')).toBeVisible();
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+  release();
+  await cancelled;
+  await expect(page.getByRole('region', { name: 'Past results' }).getByText('whole.csv')).toBeVisible();
+});
+
+test('words that are added while important ones are fetched stay', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/intent/get-important-words', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Auto fill important words' }).click();
+  const word = unique('zzq');
+  const picker = page.getByRole('combobox', { name: 'Navigational intent words' });
+  const chosen = page.getByRole('group', { name: 'Chosen Navigational intent words' });
+  await picker.fill(word);
+  await expect(page.getByRole('option', { name: `Add “${word}”` })).toBeVisible();
+  await picker.press('Enter');
+  await expect(chosen.getByText(word)).toBeVisible();
+  await picker.press('Escape');
+  release();
+  await expect(page.getByText(/important words added/)).toBeVisible();
+  await expect(chosen.getByRole('button')).not.toHaveCount(1);
+  await chosen.getByRole('button', { name: /more/ }).click();
+  await expect(chosen.getByText(word)).toBeVisible();
+});
+
+test('a page of past results that is not there any more becomes the last one', async ({ page }) => {
+  await autoFill(page);
+  await choose(page, longList('only.csv', 1000));
+  await submit(page);
+  await page.goto('/intent-finder?page=9');
+  await expect(page.getByRole('region', { name: 'Past results' }).getByText('only.csv')).toBeVisible();
+  await expect(page).toHaveURL('/intent-finder');
+});
+
 test('the answer of a server in trouble is told, and the file stays chosen', async ({
   page,
   expectStatus,

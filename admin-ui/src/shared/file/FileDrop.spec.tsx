@@ -34,6 +34,12 @@ describe('FileDrop', () => {
     expect(onChoose).toHaveBeenCalledWith(csv);
   });
 
+  it('leaves the chosen file alone when something else is dropped', () => {
+    const { onChoose } = setUp({ file: csv });
+    fireEvent.drop(screen.getByText('keywords.csv'), { dataTransfer: { files: [] } });
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
   it('takes no file while it is disabled', () => {
     const { onChoose } = setUp({ disabled: true });
     fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files: [csv] } });

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 /** Makes an element take a dropped file; `dragging` while one is held over it. */
-export function useFileDrag(onDropFile: (file: File | undefined) => void, disabled: boolean) {
+export function useFileDrag(onDropFile: (file: File) => void, disabled: boolean) {
   // The pointer enters and leaves every child too: over the element while entries outnumber exits.
   const [depth, setDepth] = useState(0);
   return {
@@ -15,7 +15,9 @@ export function useFileDrag(onDropFile: (file: File | undefined) => void, disabl
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setDepth(0);
-      if (!disabled) onDropFile(event.dataTransfer.files[0]);
+      // A text or a link that is dropped holds no file.
+      const [file] = event.dataTransfer.files;
+      if (file && !disabled) onDropFile(file);
     },
   };
 }

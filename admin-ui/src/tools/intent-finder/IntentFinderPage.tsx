@@ -59,7 +59,7 @@ export function IntentFinderPage() {
                 upload={upload}
                 job={job}
                 cancelling={submission.cancelling}
-                onCancel={() => void submission.cancel()}
+                onCancel={submission.cancel}
               />
             ) : null}
             {job && isFinished(job) ? (

@@ -1,5 +1,5 @@
 import type { IntentLists } from '@contracts/intent';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keywordFileProblem } from './keywordFileProblem';
 import type { FieldProblems, SubmitProblem } from './job/submitProblem';
 import { addWords } from './words/wordLists';
@@ -14,6 +14,10 @@ const EMPTY: IntentLists = {
 /** What the page has been given so far. It lives as long as the page is open. */
 export function useIntentForm() {
   const [lists, setLists] = useState(EMPTY);
+  const latest = useRef(lists);
+  useEffect(() => {
+    latest.current = lists;
+  }, [lists]);
   const [file, setFile] = useState<File>();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [message, setMessage] = useState<string>();
@@ -21,12 +25,13 @@ export function useIntentForm() {
   const setWords = useCallback((field: keyof IntentLists, words: string[]) => {
     setLists((current) => ({ ...current, [field]: words }));
     setProblems((current) => ({ ...current, [field]: undefined }));
+    setMessage(undefined);
   }, []);
 
-  /** Adds words to all lists; how many were new. */
+  /** Adds words to all lists as they are by then; how many were new. */
   const fill = (words: IntentLists): number => {
     const fields = Object.keys(EMPTY) as (keyof IntentLists)[];
-    const additions = fields.map((field) => ({ field, ...addWords(lists[field], words[field]) }));
+    const additions = fields.map((field) => ({ field, ...addWords(latest.current[field], words[field]) }));
     for (const { field, words: all } of additions) setWords(field, all);
     return additions.reduce((sum, { added }) => sum + added.length, 0);
   };

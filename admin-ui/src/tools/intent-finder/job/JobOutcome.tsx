@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ResultPanel } from '../result/ResultPanel';
-import { failureAdvice, fileNameOf, type IntentJob } from './jobText';
+import { failureText, fileNameOf, type IntentJob } from './jobText';
 
 export interface JobOutcomeProps {
   job: IntentJob;
@@ -51,7 +51,7 @@ export function JobEnd({ job }: { job: IntentJob }) {
   return (
     <Alert severity="error">
       <AlertTitle>{fileNameOf(job)} could not be classified</AlertTitle>
-      {job.error?.message} {failureAdvice(job.error?.code)}
+      {failureText(job)}
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatBytes } from '../../../shared/format';
 import { percentDone } from '../../../shared/jobs/jobProgress';
 import { fileNameOf, type IntentJob, workText } from './jobText';
-import type { Upload } from './useSubmission';
+import type { Upload } from './useUpload';
 
 export interface JobProgressProps {
   upload?: Upload;

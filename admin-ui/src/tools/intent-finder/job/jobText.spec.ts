@@ -1,4 +1,5 @@
-import { failureAdvice, fileNameOf, isFinished, workText } from './jobText';
+import { MESSAGES } from '@contracts/messages';
+import { failureText, fileNameOf, isFinished, workText } from './jobText';
 
 describe('workText', () => {
   it.each([
@@ -25,9 +26,13 @@ describe('fileNameOf', () => {
   });
 });
 
-describe('failureAdvice', () => {
-  it('sends the user to the file or to an administrator', () => {
-    expect(failureAdvice('FILE_REJECTED')).toContain('Mend the file');
-    expect(failureAdvice(undefined)).toContain('administrator');
+describe('failureText', () => {
+  it('sends the user to the file, or once to an administrator', () => {
+    const rejected = { code: 'FILE_REJECTED' as const, message: 'This file is not text.' };
+    expect(failureText({ error: rejected })).toMatch(/^This file is not text\. Mend the file/);
+    expect(failureText({ error: { code: 'INTERNAL', message: MESSAGES.jobFailed } })).toBe(
+      MESSAGES.jobFailed,
+    );
+    expect(failureText({})).toBe(MESSAGES.jobFailed);
   });
 });

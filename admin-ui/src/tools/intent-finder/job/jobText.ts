@@ -1,5 +1,6 @@
 import type { IntentParameters, IntentResult } from '@contracts/intent';
 import { FINISHED_STATUSES, type JobStatus, type JobView } from '@contracts/jobs';
+import { MESSAGES } from '@contracts/messages';
 import { progressText } from '../../../shared/jobs/jobProgress';
 
 export type IntentJob = JobView<IntentResult>;
@@ -20,10 +21,14 @@ export function workText({ status, progress }: Pick<IntentJob, 'status' | 'progr
   return `${progressText(progress)} rows done`;
 }
 
-/** What to do about a failed job, after the sentence that says what happened. */
-export function failureAdvice(code: string | undefined): string {
-  const aboutFile = code === 'FILE_REJECTED' || code === 'FILE_TOO_LARGE' || code === 'VALIDATION_FAILED';
-  return aboutFile
-    ? 'Mend the file or export it again, then submit it once more.'
-    : 'Submit the file again. If it fails once more, tell an administrator.';
+/** Whether a job failed for its file, not for the service. */
+export function isAboutFile(code: string | undefined): boolean {
+  return code === 'FILE_REJECTED' || code === 'FILE_TOO_LARGE' || code === 'VALIDATION_FAILED';
+}
+
+/** Why a job failed and what to do about it. */
+export function failureText({ error }: Pick<IntentJob, 'error'>): string {
+  const message = error?.message ?? MESSAGES.jobFailed;
+  if (!isAboutFile(error?.code)) return message;
+  return `${message} Mend the file or export it again, then submit it once more.`;
 }

@@ -22,7 +22,6 @@ const FILE_CODES: readonly (string | undefined)[] = [
 const TOLD_ELSEWHERE = [401, 429];
 
 export function submitProblem(error: unknown): SubmitProblem {
-  if (error instanceof DOMException && error.name === 'AbortError') return { fields: {} };
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return { fields: {}, toast: MESSAGES.submitFailed };
   }

@@ -1,19 +1,16 @@
 import type { IntentLists } from '@contracts/intent';
+import { MESSAGES } from '@contracts/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { UploadProgress } from '../../../providers/apiUpload';
-import { JOBS_KEY, submitKeywords } from './jobApi';
-import { isFinished } from './jobText';
+import { JOBS_KEY } from './jobApi';
+import { isAboutFile, isFinished } from './jobText';
 import { type SubmitProblem, submitProblem } from './submitProblem';
 import { useDownload } from './useDownload';
 import { useIntentJob } from './useIntentJob';
 import { useJobChanges } from './useJobChanges';
 import { useOnceFinished } from './useOnceFinished';
-
-export interface Upload extends UploadProgress {
-  fileName: string;
-}
+import { useUpload } from './useUpload';
 
 export interface SubmissionEvents {
   onProblem: (problem: SubmitProblem) => void;
@@ -26,43 +23,38 @@ export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
   const client = useQueryClient();
   const { download, downloading } = useDownload();
   const { cancel: cancelJob, changing } = useJobChanges();
-  const [upload, setUpload] = useState<Upload>();
+  const { upload, start, drop } = useUpload();
   const [jobId, setJobId] = useState<string>();
-  const abort = useRef<AbortController>(null);
   const { data: job } = useIntentJob(jobId);
   const refreshJobs = () => client.invalidateQueries({ queryKey: [JOBS_KEY] });
 
   const submit = async (lists: IntentLists, file: File) => {
-    abort.current = new AbortController();
     setJobId(undefined);
-    setUpload({ fileName: file.name, sent: 0, total: file.size });
     try {
-      const onProgress = (progress: UploadProgress) => setUpload({ fileName: file.name, ...progress });
-      const created = await submitKeywords(lists, file, { onProgress, signal: abort.current.signal });
-      client.setQueryData([JOBS_KEY, 'one', created.id], created);
-      setJobId(created.id);
-      void refreshJobs();
+      const created = await start(lists, file);
+      if (created) {
+        client.setQueryData([JOBS_KEY, 'one', created.id], created);
+        setJobId(created.id);
+      }
     } catch (error) {
       const problem = submitProblem(error);
       if (problem.toast) notify(problem.toast, { type: 'error' });
       onProblem(problem);
-    } finally {
-      setUpload(undefined);
     }
-  };
-
-  const cancel = async () => {
-    if (jobId) await cancelJob(jobId);
-    else abort.current?.abort();
+    void refreshJobs();
   };
 
   useOnceFinished(job, (finished) => {
     void refreshJobs();
+    if (finished.status === 'failed' && !isAboutFile(finished.error?.code)) {
+      notify(MESSAGES.submitFailed, { type: 'error' });
+    }
     if (finished.status !== 'done') return;
     onDone();
     void download(finished);
   });
 
   const busy = upload !== undefined || (jobId !== undefined && !(job && isFinished(job)));
+  const cancel = () => (jobId ? void cancelJob(jobId) : drop());
   return { upload, job, busy, cancelling: changing !== undefined, downloading, submit, cancel, download };
 }

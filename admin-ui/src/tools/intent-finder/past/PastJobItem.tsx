@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatDateTime } from '../../../shared/format';
+import { counted } from '../../../shared/counted';
+import { formatDateTime } from '../../../shared/format';
 import { percentDone } from '../../../shared/jobs/jobProgress';
 import { JobStatusChip } from '../../../shared/jobs/JobStatusChip';
-import { failureAdvice, fileNameOf, type IntentJob, isFinished, workText } from '../job/jobText';
+import { failureText, fileNameOf, type IntentJob, isFinished, workText } from '../job/jobText';
 import { MiniShares } from './MiniShares';
 import { PastJobActions, type PastJobActionsProps } from './PastJobActions';
 
@@ -31,7 +32,7 @@ export function PastJobItem({ job, ...actions }: PastJobActionsProps) {
     >
       <JobName job={job} onOpen={actions.onOpen} />
       <Typography variant="body2" color="text.secondary" sx={{ gridArea: 'facts' }}>
-        {job.result ? `${formatCount(job.result.rows)} rows · ` : ''}
+        {job.result ? `${counted(job.result.rows, 'row')} · ` : ''}
         {formatDateTime(job.createdAt)}
       </Typography>
       <Box sx={{ gridArea: 'shares', display: { xs: 'none', md: 'block' } }}>
@@ -86,7 +87,7 @@ function JobDetail({ job }: { job: IntentJob }) {
   if (job.status !== 'failed') return null;
   return (
     <Typography variant="body2" color="error" sx={{ gridArea: 'detail', overflowWrap: 'anywhere' }}>
-      {job.error?.message} {failureAdvice(job.error?.code)}
+      {failureText(job)}
     </Typography>
   );
 }

@@ -22,7 +22,6 @@ export function PastJobList({ page, jobs }: { page: number; jobs: ApiPage<Intent
     if (!doomed) return;
     await remove(doomed.id);
     setDoomed(undefined);
-    if (jobs.items.length === 1 && page > 1) address.goToPage(page - 1);
   };
   return (
     <>

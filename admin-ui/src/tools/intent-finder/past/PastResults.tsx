@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ErrorState } from '../../../shared/ErrorState';
 import { PastJobList } from './PastJobList';
@@ -12,8 +13,15 @@ import { useResultAddress } from './useResultAddress';
 
 /** The user's classifications of the last weeks, running ones included. */
 export function PastResults() {
-  const { page } = useResultAddress();
+  const { page, goToPage } = useResultAddress();
   const jobs = usePastJobs(page);
+  const lastPage = Math.max(1, Math.ceil((jobs.data?.total ?? 0) / PAST_JOBS_PER_PAGE));
+  // By an old address, or since results were deleted.
+  const beyond = jobs.data !== undefined && !jobs.isPlaceholderData && page > lastPage;
+  const goBack = useEffectEvent(() => goToPage(lastPage, true));
+  useEffect(() => {
+    if (beyond) goBack();
+  }, [beyond]);
   return (
     <Card component="section" aria-labelledby="past-results" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h2" id="past-results">

@@ -16,7 +16,7 @@ export function useResultAddress() {
   return {
     page: Math.max(1, Math.floor(Number(parameters.get('page'))) || 1),
     resultId: parameters.get('result') ?? undefined,
-    goToPage: (page: number) => change('page', page > 1 ? String(page) : undefined),
+    goToPage: (page: number, replace = false) => change('page', page > 1 ? String(page) : undefined, replace),
     openResult: (id: string) => change('result', id),
     closeResult: () => change('result', undefined, true),
   };

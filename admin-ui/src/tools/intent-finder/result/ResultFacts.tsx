@@ -1,6 +1,7 @@
 import type { IntentResult } from '@contracts/intent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
 
 /** How the file was read, so that a wrong guess is seen at once. */
@@ -11,7 +12,7 @@ export function ResultFacts({ result }: { result: IntentResult }) {
     ['Keyword column', result.keywordColumn || 'First column (no header)'],
     ['Encoding', result.encoding.toUpperCase()],
     ['Delimiter', capitalized(result.delimiter)],
-    ...(result.skippedRows ? [['Above the header', `${formatCount(result.skippedRows)} rows left out`]] : []),
+    ...(result.skippedRows ? [['Above the header', `${counted(result.skippedRows, 'row')} left out`]] : []),
   ];
   return (
     <Box

@@ -1,0 +1,52 @@
+import type { IntentLists } from '@contracts/intent';
+import { useRef, useState } from 'react';
+import type { UploadProgress } from '../../../providers/apiUpload';
+import { cancelJob, submitKeywords } from './jobApi';
+import type { IntentJob } from './jobText';
+
+export interface Upload extends UploadProgress {
+  fileName: string;
+}
+
+interface Attempt {
+  controller: AbortController;
+  sentWhole: boolean;
+  dropped: boolean;
+}
+
+/** Uploads a file to be classified, as long as nobody drops it. */
+export function useUpload() {
+  const [upload, setUpload] = useState<Upload>();
+  const attempt = useRef<Attempt>(null);
+
+  /** The job that the file became; none where the upload was dropped. */
+  const start = async (lists: IntentLists, file: File): Promise<IntentJob | undefined> => {
+    const mine: Attempt = { controller: new AbortController(), sentWhole: false, dropped: false };
+    attempt.current = mine;
+    const onProgress = (progress: UploadProgress) => {
+      mine.sentWhole = progress.sent >= progress.total;
+      if (!mine.dropped) setUpload({ fileName: file.name, ...progress });
+    };
+    onProgress({ sent: 0, total: file.size });
+    try {
+      const job = await submitKeywords(lists, file, { onProgress, signal: mine.controller.signal });
+      if (!mine.dropped) return job;
+      await cancelJob(job.id);
+    } catch (error) {
+      if (!mine.dropped) throw error;
+    } finally {
+      if (!mine.dropped) setUpload(undefined);
+    }
+    return undefined;
+  };
+
+  const drop = () => {
+    if (!attempt.current) return;
+    attempt.current.dropped = true;
+    // A file that arrived whole becomes a job all the same, which is cancelled when its answer names it.
+    if (!attempt.current.sentWhole) attempt.current.controller.abort();
+    setUpload(undefined);
+  };
+
+  return { upload, start, drop };
+}
