@@ -1,4 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
+import { waitFor } from '@testing-library/react';
 import { apiJson } from '../providers/apiClient';
 import { readToken, writeToken } from '../providers/tokenStore';
 import { fakeApi } from '../testing/fakeApi';
@@ -31,8 +32,8 @@ function brokenOff(): Response {
   const body = () => Promise.reject(new DOMException('BodyStreamBuffer was aborted', 'AbortError'));
   return { ok: true, status: 200, json: body } as unknown as Response;
 }
-function refusal(status: number): Response {
-  return { ok: false, status, json: async () => ({ message: 'no' }) } as unknown as Response;
+function answer(status: number): Response {
+  return { ok: status < 400, status, json: async () => ({ message: 'no' }) } as unknown as Response;
 }
 
 beforeEach(() => localStorage.clear());
@@ -88,7 +89,7 @@ it('logs out where the server refuses the token', async () => {
 it.each([
   ['no answer came', () => Promise.reject(new TypeError('Failed to fetch')), MESSAGES.unavailable],
   ['the answer broke off', () => Promise.resolve(brokenOff()), MESSAGES.unavailable],
-  ['the server failed', () => Promise.resolve(refusal(503)), MESSAGES.failedTokenLogin],
+  ['the server failed', () => Promise.resolve(answer(503)), MESSAGES.failedTokenLogin],
 ])('keeps the token for the next load where %s', async (_name, answer, message) => {
   globalThis.fetch = answer;
   const token = tokenExpiringAt(Date.now() + 60_000);
@@ -152,8 +153,64 @@ it('shows a changed shortcut at once and takes it back where it cannot be saved'
   const { session } = await signedIn({
     'PATCH /api/auth/me/data': { status: 500, body: { message: 'broken' } },
   });
-  const saving = session.saveData({ shortcuts: [] });
+  const saving = session.saveShortcuts([]);
   expect(session.getState()).toMatchObject({ user: { data: { shortcuts: [] } } });
   await expect(saving).rejects.toThrow('broken');
   expect(session.getState()).toEqual({ status: 'user', user: STUDENT });
+});
+
+describe('shortcuts changed in quick succession', () => {
+  const shown = (session: Session) => {
+    const state = session.getState();
+    return state.status === 'user' ? state.user.data.shortcuts : undefined;
+  };
+
+  /** Two saves under way; `next` answers the one that the API was asked for, once it was. */
+  async function saveTwice() {
+    const { session } = await signedIn();
+    const asked: ((status: number) => void)[] = [];
+    const sent: unknown[] = [];
+    globalThis.fetch = (_url, init) => {
+      sent.push(JSON.parse(init?.body as string));
+      return new Promise((resolve) => asked.push((status) => resolve(answer(status))));
+    };
+    const next = async (status: number) => {
+      await waitFor(() => expect(asked).toHaveLength(1));
+      asked.pop()?.(status);
+    };
+    const saves = Promise.allSettled([session.saveShortcuts(['one']), session.saveShortcuts(['one', 'two'])]);
+    expect(shown(session)).toEqual(['one', 'two']);
+    return { session, sent, next, saves };
+  }
+
+  it('are sent one after the other', async () => {
+    const { sent, next, saves } = await saveTwice();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await next(200);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([{ shortcuts: ['one'] }, { shortcuts: ['one', 'two'] }]);
+    await next(200);
+    expect((await saves).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+
+  it.each([
+    [500, 200, ['one', 'two']],
+    [200, 500, ['one']],
+    [500, 500, STUDENT.data.shortcuts],
+  ])('answered with %i and %i show what is saved: %j', async (first, second, kept) => {
+    const { session, next, saves } = await saveTwice();
+    await next(first);
+    await next(second);
+    await saves;
+    expect(shown(session)).toEqual(kept);
+  });
+
+  it('are not saved for whoever signs in next', async () => {
+    const { session, sent, next, saves } = await saveTwice();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    session.logout();
+    await next(200);
+    expect((await saves).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
-import type { SessionView, UserData, UserView } from '@contracts/users';
+import type { SessionView, UserView } from '@contracts/users';
 import { hasNoPermissions } from '@domain/access/access';
 import { ApiError, apiJson, onApiError } from '../providers/apiClient';
 import { clearToken, onTokenChange, readToken, writeToken } from '../providers/tokenStore';
@@ -21,6 +21,10 @@ export interface SessionMessage {
 export class Session {
   private state: SessionState = { status: 'checking' };
   private started = false;
+  /** As the API has them. */
+  private savedShortcuts: string[] = [];
+  /** Ends when all saves so far have; the next waits for it. */
+  private saving: Promise<void> = Promise.resolve();
   private readonly changeListeners = new Set<() => void>();
   private readonly messageListeners = new Set<(message: SessionMessage) => void>();
 
@@ -63,17 +67,31 @@ export class Session {
     this.become({ status: 'guest', left: true });
   }
 
-  /** Saves what the client keeps of the user: shown at once, taken back where the API refuses. */
-  async saveData(change: Partial<Pick<UserData, 'shortcuts' | 'settings'>>): Promise<void> {
-    const before = this.user();
-    if (!before) return;
-    this.become({ status: 'user', user: { ...before, data: { ...before.data, ...change } } });
+  /** Shows the user's shortcuts at once, sends them after those before, and takes them back where the API refuses. */
+  async saveShortcuts(shortcuts: string[]): Promise<void> {
+    const user = this.user();
+    if (!user) return;
+    this.showShortcuts(shortcuts);
+    const save = this.saving.then(() => this.sendShortcuts(user.id, shortcuts));
+    this.saving = save.catch(() => undefined);
+    await save;
+  }
+
+  private async sendShortcuts(userId: string, shortcuts: string[]): Promise<void> {
+    if (this.user()?.id !== userId) throw new Error(MESSAGES.unauthenticated);
     try {
-      await apiJson('/auth/me/data', { method: 'PATCH', json: change });
+      await apiJson('/auth/me/data', { method: 'PATCH', json: { shortcuts } });
     } catch (error) {
-      if (this.user()?.id === before.id) this.become({ status: 'user', user: before });
+      const user = this.user();
+      if (user?.id === userId && user.data.shortcuts === shortcuts) this.showShortcuts(this.savedShortcuts);
       throw error;
     }
+    if (this.user()?.id === userId) this.savedShortcuts = shortcuts;
+  }
+
+  private showShortcuts(shortcuts: string[]): void {
+    const user = this.user();
+    if (user) this.become({ status: 'user', user: { ...user, data: { ...user.data, shortcuts } } });
   }
 
   private async loginWithToken(token: string): Promise<void> {
@@ -100,6 +118,11 @@ export class Session {
   private adopt({ user, access_token }: SessionView): void {
     if (hasNoPermissions(user)) return this.end(MESSAGES.noPermissions, 'warning');
     writeToken(access_token);
+    this.welcome(user);
+  }
+
+  private welcome(user: UserView): void {
+    this.savedShortcuts = user.data.shortcuts;
     this.become({ status: 'user', user });
   }
 
@@ -117,7 +140,7 @@ export class Session {
     }
     try {
       const { user } = await apiJson<SessionView>('/auth/me');
-      this.become({ status: 'user', user });
+      this.welcome(user);
     } catch {
       // The other tab's own request tells what is wrong with its token.
     }

@@ -22,7 +22,7 @@ export function useShortcuts(): Shortcuts {
 
   const toggle = (id: string) => {
     const next = shortcuts.includes(id) ? shortcuts.filter((kept) => kept !== id) : [...shortcuts, id];
-    session.saveData({ shortcuts: next }).then(
+    session.saveShortcuts(next).then(
       () => notify(MESSAGES.userDataSaved, { type: 'success' }),
       (error: unknown) => notify(messageOf(error), { type: 'error' }),
     );
