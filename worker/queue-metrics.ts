@@ -1,12 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Gauge, register } from 'prom-client';
 import { JOB_KINDS } from '../src/contracts/jobs';
+import { inTime } from '../src/queues/in-time';
 import { type JobQueue, QUEUE_CONNECTION, type QueueConnection } from '../src/queues/queue-connection';
 import { jobQueueName } from '../src/queues/queue-names';
 
 const NAME = 'cohort_queue_jobs';
 
-/** How many jobs wait, run and are delayed: asked for when the metrics are read. */
+/** How many jobs wait, run and are delayed: asked for when the metrics are read, left out where nobody knows. */
 @Injectable()
 export class QueueMetrics implements OnApplicationBootstrap, OnApplicationShutdown {
   private queues: { kind: string; queue: JobQueue }[] = [];
@@ -29,8 +30,9 @@ export class QueueMetrics implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async read(gauge: Gauge<'kind' | 'state'>): Promise<void> {
+    gauge.reset();
     for (const { kind, queue } of this.queues) {
-      const counts = await queue.getJobCounts();
+      const counts = await inTime(queue.getJobCounts()).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) gauge.set({ kind, state }, count);
     }
   }

@@ -1,10 +1,13 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobKind } from '../contracts/jobs';
+import { MESSAGES } from '../contracts/messages';
+import { AppError } from '../core/errors/app-error';
+import { inTime } from './in-time';
 import type { JobReference } from './job-contracts';
 import { type JobQueue, QUEUE_CONNECTION, type QueueConnection } from './queue-connection';
 import { jobQueueName } from './queue-names';
 
-/** Puts jobs into their queues. */
+/** Puts jobs into their queues. A queue that is away is UNAVAILABLE. */
 @Injectable()
 export class JobProducer implements OnApplicationShutdown {
   private readonly queues = new Map<JobKind, JobQueue>();
@@ -14,16 +17,24 @@ export class JobProducer implements OnApplicationShutdown {
   /** Adding a job that waits or runs already changes nothing. */
   async add(kind: JobKind, jobId: string): Promise<void> {
     const reference: JobReference = { jobId };
-    await this.queue(kind).add(kind, reference, { jobId });
+    await this.answered(this.queue(kind).add(kind, reference, { jobId }));
   }
 
   /** Takes a waiting job out; one that a worker holds stays. */
   async remove(kind: JobKind, jobId: string): Promise<void> {
-    await this.queue(kind).remove(jobId);
+    await this.answered(this.queue(kind).remove(jobId));
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private async answered(work: Promise<unknown>): Promise<void> {
+    try {
+      await inTime(work);
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause });
+    }
   }
 
   private queue(kind: JobKind): JobQueue {

@@ -178,9 +178,9 @@ export class JobsService implements OnModuleDestroy {
   private async enqueue({ kind, _id }: JobRecord, undo: () => Promise<void>): Promise<void> {
     try {
       await this.producer.add(kind, _id.toHexString());
-    } catch (cause) {
+    } catch (error) {
       await undo();
-      throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause });
+      throw error;
     }
   }
 
