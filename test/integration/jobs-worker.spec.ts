@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/pglite-environment.cjs */
+import { PassThrough } from 'node:stream';
 import type { JobView } from '../../src/contracts/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { AppError } from '../../src/core/errors/app-error';
@@ -172,6 +173,24 @@ describe('maintenance', () => {
       false,
       true,
     ]);
+  });
+
+  it('removes what an upload left behind that never came to its end', async () => {
+    const chunks = system.database().collection('files.chunks');
+    await system.maintenance.removeOrphanedFiles(days(2));
+    const kept = await system.saveFile('kept');
+    const others = await chunks.countDocuments();
+    const upload = new PassThrough();
+    const meta = { name: 'a.csv', contentType: 'text/csv', purpose: 'job' as const };
+    const saving = system.files.save(upload, meta).catch(() => undefined);
+    for (let mebibyte = 0; mebibyte < 3; mebibyte += 1) upload.write(Buffer.alloc(1024 * 1024));
+    await waitFor('the chunks', async () => (await chunks.countDocuments()) >= others + 2);
+    expect(await system.maintenance.removeOrphanedFiles(new Date())).toBe(0);
+    expect(await system.maintenance.removeOrphanedFiles(days(2))).toBe(1);
+    expect(await chunks.countDocuments()).toBe(others);
+    expect(await system.hasFile(kept.id)).toBe(true);
+    upload.destroy();
+    await saving;
   });
 });
 

@@ -10,6 +10,7 @@ import { AppError, notFound } from '../errors/app-error';
 const BUCKET = 'files';
 /** Each chunk is one acknowledged write: four times the default makes a file of many megabytes quick to keep. */
 const CHUNK_BYTES = 1024 * 1024;
+const CHUNK_PAGE = 50;
 const QUICK = { level: constants.Z_BEST_SPEED };
 
 export interface FileMeta {
@@ -30,6 +31,11 @@ export interface StoredFile {
   name: string;
   contentType: string;
   encoding?: 'gzip';
+}
+
+/** What is read of a chunk; `files_id` and its place in the file are one index. */
+interface ChunkOwner {
+  files_id: mongo.ObjectId;
 }
 
 type Metadata = Omit<FileMeta, 'name'>;
@@ -90,11 +96,44 @@ export class FileStore {
     return files.map((file) => file._id.toHexString());
   }
 
+  /** Chunks of uploads that began before `time` and never became a file, as when a process is killed; of how many. */
+  async removeUnfinished(begunBefore: Date): Promise<number> {
+    const chunks = this.database().collection<ChunkOwner>(`${BUCKET}.chunks`);
+    const end = mongo.ObjectId.createFromTime(Math.floor(begunBefore.getTime() / 1000));
+    let count = 0;
+    let after = mongo.ObjectId.createFromTime(0);
+    for (;;) {
+      const page = await chunks
+        .find({ files_id: { $gt: after, $lt: end } }, { projection: { _id: 0, files_id: 1 } })
+        .sort({ files_id: 1, n: 1 })
+        .limit(CHUNK_PAGE)
+        .toArray();
+      const unfinished = await this.withoutEntry(page.map((chunk) => chunk.files_id));
+      for (const id of unfinished) await chunks.deleteMany({ files_id: id });
+      count += unfinished.length;
+      after = page.at(-1)?.files_id ?? end;
+      if (page.length < CHUNK_PAGE) return count;
+    }
+  }
+
+  private async withoutEntry(ids: mongo.ObjectId[]): Promise<mongo.ObjectId[]> {
+    const files = await this.files()
+      .find({ _id: { $in: ids } })
+      .toArray();
+    const known = new Set(files.map((file) => file._id.toHexString()));
+    const missing = ids.filter((id) => !known.has(id.toHexString()));
+    return [...new Map(missing.map((id) => [id.toHexString(), id])).values()];
+  }
+
   private files(): mongo.GridFSBucket {
+    this.bucket ??= new mongo.GridFSBucket(this.database(), { bucketName: BUCKET });
+    return this.bucket;
+  }
+
+  private database(): mongo.Db {
     const { db } = this.connection;
     if (!db) throw new AppError('UNAVAILABLE', MESSAGES.unavailable);
-    this.bucket ??= new mongo.GridFSBucket(db, { bucketName: BUCKET });
-    return this.bucket;
+    return db;
   }
 }
 

@@ -44,10 +44,10 @@ export class JobsMaintenanceService {
     }
   }
 
-  /** Uploads that became no job, and results of runs that were lost. */
+  /** Uploads that became no job or were never finished, and results of runs that were lost. */
   async removeOrphanedFiles(now: Date): Promise<number> {
     const savedBefore = new Date(now.getTime() - ORPHAN_AGE_MS);
-    let count = 0;
+    let count = await this.files.removeUnfinished(savedBefore);
     let after: string | undefined;
     for (;;) {
       const page = await this.files.listOfJobs(savedBefore, after, PAGE);
