@@ -3,7 +3,7 @@ import type { LimitedTool } from './limits';
 /** What the navigation, the guards, the quotas, page search and the permission and plan forms know of a tool. */
 export interface Tool {
   id: string;
-  /** At the top of its page. */
+  /** What stands at the top of its page. */
   title: string;
   /** The title in the navigation, where it differs. */
   navTitle?: string;
@@ -235,12 +235,3 @@ export const ADMIN_PAGES = [
   { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
   { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: false },
 ] as const satisfies readonly AdminPage[];
-
-export type AdminPageId = (typeof ADMIN_PAGES)[number]['id'];
-
-const PAGES = [...TOOLS, ...ADMIN_PAGES];
-
-/** What a page of the catalogue is called at its top, by its id. */
-export function titleOf(id: ToolId | AdminPageId): string {
-  return PAGES.find((page) => page.id === id)?.title ?? '';
-}

@@ -1,5 +1,4 @@
 import type { FeatureView } from '@contracts/features';
-import { titleOf } from '@contracts/tools';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -16,7 +15,7 @@ export function FeatureList() {
   return (
     <>
       <PageHeader
-        title={titleOf('features')}
+        title="Feature Switches"
         subtitle="Parts of a tool that you can switch off for everybody, admins included."
       />
       <PageBody>

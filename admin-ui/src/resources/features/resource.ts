@@ -1,9 +1,8 @@
-import { titleOf } from '@contracts/tools';
 import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../../shared/lazyNamed';
 
 export const features: ResourceProps = {
   name: 'features',
-  options: { label: titleOf('features') },
+  options: { label: 'Feature Switches' },
   list: lazyNamed(() => import('./FeatureList'), 'FeatureList'),
 };

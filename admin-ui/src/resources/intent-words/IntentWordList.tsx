@@ -1,4 +1,3 @@
-import { titleOf } from '@contracts/tools';
 import { BooleanInput, SearchInput, type SortPayload } from 'react-admin';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
@@ -23,7 +22,7 @@ const SORT: SortPayload = { field: 'label', order: 'ASC' };
 export function IntentWordList() {
   return (
     <ListPage
-      title={titleOf('intent-words')}
+      title="Intent Words"
       subtitle="What the Intent Finder offers. Auto fill takes the important ones."
       createLabel="New Word"
       actions={<ImportWordsButton />}

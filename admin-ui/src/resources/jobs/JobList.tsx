@@ -1,5 +1,4 @@
 import { JOB_KINDS, JOB_STATUSES, type JobView } from '@contracts/jobs';
-import { titleOf } from '@contracts/tools';
 import {
   AutocompleteInput,
   DataTable,
@@ -61,7 +60,7 @@ function exportJobs(records: JobView[]): Promise<void> {
 export function JobList() {
   return (
     <ListPage
-      title={titleOf('jobs')}
+      title="Jobs"
       subtitle="Background work of all users, with the reason where it failed."
       filters={FILTERS}
       empty={EMPTY}

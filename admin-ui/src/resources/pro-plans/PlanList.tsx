@@ -1,5 +1,4 @@
 import type { PlanView } from '@contracts/plans';
-import { titleOf } from '@contracts/tools';
 import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
 import { counted } from '../../shared/counted';
 import { exportCsv } from '../../shared/exportCsv';
@@ -42,7 +41,7 @@ function exportPlans(records: PlanView[]): Promise<void> {
 export function PlanList() {
   return (
     <ListPage
-      title={titleOf('pro-plans')}
+      title="Pro Plans"
       subtitle="Plans, and how often their users may use each tool."
       createLabel="New Plan"
       filters={FILTERS}

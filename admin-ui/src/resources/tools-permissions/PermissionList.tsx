@@ -1,5 +1,4 @@
 import type { PermissionView } from '@contracts/permissions';
-import { titleOf } from '@contracts/tools';
 import { findTool } from '@domain/access/catalogue';
 import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
@@ -37,7 +36,7 @@ function exportBatches(records: PermissionView[]): Promise<void> {
 export function PermissionList() {
   return (
     <ListPage
-      title={titleOf('tools-permissions')}
+      title="Tools Permissions"
       subtitle="Batches, and the tools that their students may use."
       createLabel="New Batch"
       filters={FILTERS}

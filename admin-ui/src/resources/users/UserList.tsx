@@ -1,6 +1,5 @@
 import { ROLES, USER_TYPES } from '@contracts/roles';
 import type { UserView } from '@contracts/users';
-import { titleOf } from '@contracts/tools';
 import {
   AutocompleteInput,
   BooleanField,
@@ -58,7 +57,7 @@ const EMPTY = (
 export function UserList() {
   return (
     <ListPage
-      title={titleOf('users')}
+      title="Users"
       subtitle="Students and admins, their batch and their plan."
       createLabel="New User"
       filters={FILTERS}

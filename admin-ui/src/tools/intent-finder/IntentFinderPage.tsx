@@ -1,4 +1,3 @@
-import { titleOf } from '@contracts/tools';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { PageBody } from '../../shared/PageBody';
@@ -37,7 +36,7 @@ export function IntentFinderPage() {
   return (
     <>
       <PageHeader
-        title={titleOf('intent-finder')}
+        title="Intent Finder"
         subtitle="Sort your keywords by what people want: to learn, to compare, to buy or to find a site."
       />
       <PageBody>
@@ -59,7 +58,7 @@ export function IntentFinderPage() {
                 upload={upload}
                 job={job}
                 cancelling={submission.cancelling}
-                onCancel={submission.cancel}
+                onCancel={() => void submission.cancel()}
               />
             ) : null}
             {job && isFinished(job) ? (
