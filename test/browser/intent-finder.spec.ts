@@ -198,27 +198,6 @@ test('an upload can be cancelled before there is a job', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('an upload that is cancelled when it has arrived leaves no running job', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/intent/jobs', async (route) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
-  const cancelled = page.waitForRequest(/\/api\/jobs\/\w+\/cancel$/);
-  await autoFill(page);
-  await choose(page, longList('whole.csv', 1000));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const progress = page.getByRole('region', { name: 'Progress' });
-  await expect(progress.getByText('Checking the file…')).toBeVisible();
-  await progress.getByRole('button', { name: 'Cancel' }).click();
-  await expect(progress).toHaveCount(0);
-  release();
-  await cancelled;
-  await expect(page.getByRole('region', { name: 'Past results' }).getByText('whole.csv')).toBeVisible();
-});
-
 test('words that are added while important ones are fetched stay', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
