@@ -58,7 +58,7 @@ export function IntentFinderPage() {
                 upload={upload}
                 job={job}
                 cancelling={submission.cancelling}
-                onCancel={() => void submission.cancel()}
+                onCancel={submission.cancel}
               />
             ) : null}
             {job && isFinished(job) ? (
