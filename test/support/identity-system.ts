@@ -7,7 +7,9 @@ import { runMigrations } from '../../src/core/database/migration-runner';
 import { auditMigrations } from '../../src/modules/audit/audit.migrations';
 import { blocksMigrations } from '../../src/modules/blocks/blocks.migrations';
 import { BlocksService } from '../../src/modules/blocks/blocks.service';
+import { PermissionsService } from '../../src/modules/permissions/permissions.service';
 import { permissionsMigrations } from '../../src/modules/permissions/permissions.migrations';
+import { PlansService } from '../../src/modules/plans/plans.service';
 import { plansMigrations } from '../../src/modules/plans/plans.migrations';
 import { SetupModule } from '../../src/modules/setup/setup.module';
 import { SetupService } from '../../src/modules/setup/setup.service';
@@ -34,6 +36,8 @@ export interface IdentitySystem {
   usage: UsageService;
   blocks: BlocksService;
   users: UsersService;
+  permissions: PermissionsService;
+  plans: PlansService;
   admin: UsersAdminService;
   stop(): Promise<void>;
 }
@@ -80,6 +84,8 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
     usage: get(UsageService),
     blocks: get(BlocksService),
     users: get(UsersService),
+    permissions: get(PermissionsService),
+    plans: get(PlansService),
     admin: get(UsersAdminService),
     stop: () => module.close(),
   };

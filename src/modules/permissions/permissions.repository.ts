@@ -66,6 +66,11 @@ export class PermissionsRepository {
     await this.permissions.deleteOne({ _id: id });
   }
 
+  /** Puts a batch back as it was before it was removed. */
+  async restore(record: PermissionRecord): Promise<void> {
+    await this.permissions.replaceOne({ _id: record._id }, record, { upsert: true, timestamps: false });
+  }
+
   /** How many users are in each batch. */
   countStudents(ids: readonly string[]): Promise<Map<string, number>> {
     return countReferences(this.connection, 'users', 'batch', ids);

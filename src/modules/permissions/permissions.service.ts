@@ -56,9 +56,13 @@ export class PermissionsService {
   }
 
   async remove(admin: AuthUser, id: string): Promise<PermissionView> {
-    const view = await this.get(id);
-    if (view.students > 0) throw inUse(view);
+    const batch = await this.existing(id);
+    const view = await this.unused(batch);
     await this.permissions.remove(id);
+    await this.unused(batch).catch(async (error: unknown) => {
+      await this.permissions.restore(batch);
+      throw error;
+    });
     await this.record(admin, 'delete', view, null);
     return view;
   }
@@ -92,6 +96,12 @@ export class PermissionsService {
     const record = await this.permissions.find(id);
     if (!record) throw notFound();
     return record;
+  }
+
+  private async unused(record: PermissionRecord): Promise<PermissionView> {
+    const view = await this.toView(record);
+    if (view.students > 0) throw inUse(view);
+    return view;
   }
 
   private async toView(record: PermissionRecord): Promise<PermissionView> {

@@ -61,6 +61,11 @@ export class PlansRepository {
     await this.plans.deleteOne({ _id: id });
   }
 
+  /** Puts a plan back as it was before it was removed. */
+  async restore(record: PlanRecord): Promise<void> {
+    await this.plans.replaceOne({ _id: record._id }, record, { upsert: true, timestamps: false });
+  }
+
   /** How many users are on each plan. */
   countStudents(ids: readonly string[]): Promise<Map<string, number>> {
     return countReferences(this.connection, 'users', 'userPlan', ids);

@@ -33,9 +33,7 @@ export class PlansService {
   }
 
   async get(id: string): Promise<PlanView> {
-    const [view] = await this.toViews([await this.existing(id)]);
-    if (!view) throw notFound();
-    return view;
+    return this.toView(await this.existing(id));
   }
 
   async create(admin: AuthUser, plan: PlanDto): Promise<PlanView> {
@@ -53,9 +51,13 @@ export class PlansService {
   }
 
   async remove(admin: AuthUser, id: string): Promise<PlanView> {
-    const view = await this.get(id);
-    if (view.students > 0) throw inUse(view);
+    const plan = await this.existing(id);
+    const view = await this.unused(plan);
     await this.plans.remove(id);
+    await this.unused(plan).catch(async (error: unknown) => {
+      await this.plans.restore(plan);
+      throw error;
+    });
     await this.record(admin, 'delete', view, null);
     return view;
   }
@@ -89,6 +91,18 @@ export class PlansService {
     const plan = await this.plans.find(id);
     if (!plan) throw notFound();
     return plan;
+  }
+
+  private async unused(plan: PlanRecord): Promise<PlanView> {
+    const view = await this.toView(plan);
+    if (view.students > 0) throw inUse(view);
+    return view;
+  }
+
+  private async toView(plan: PlanRecord): Promise<PlanView> {
+    const id = plan._id.toHexString();
+    const students = await this.plans.countStudents([id]);
+    return toView(plan, students.get(id) ?? 0);
   }
 
   private async toViews(plans: PlanRecord[]): Promise<PlanView[]> {

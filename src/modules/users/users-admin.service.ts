@@ -58,6 +58,7 @@ export class UsersAdminService {
       shortcuts: [...DEFAULT_SHORTCUTS],
       sample: false,
     });
+    await this.checkAgain(entered, () => this.users.remove(user._id.toHexString()));
     const view = await this.toView(user);
     await this.record(admin, 'create', null, view);
     return view;
@@ -78,6 +79,7 @@ export class UsersAdminService {
     const endSessions = 'isActive' in change || 'batch' in change || 'passwordHash' in change;
     const after = await this.users.update(id, change, endSessions);
     if (!after) throw notFound();
+    await this.checkAgain(entered, () => this.users.update(id, fieldsOf(before, change), false));
     if (before.isActive && !after.isActive) await this.keepAnAdmin(after);
     const view = await this.toView(after);
     const credentials = entered.password ? { signIn: 'new password' } : {};
@@ -131,6 +133,19 @@ export class UsersAdminService {
     return completeAllowed('', entered.extendedPermissions, batch.allowed);
   }
 
+  /** Batch or plan may have been deleted between check and write: one that still finds them used is put back. */
+  private async checkAgain(
+    entered: CreateUserDto | UpdateUserDto,
+    undo: () => Promise<unknown>,
+  ): Promise<void> {
+    try {
+      await this.checkedTools(entered);
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+  }
+
   private async existing(id: string): Promise<UserRecord> {
     const user = await this.users.find(id);
     if (!user) throw notFound();
@@ -157,6 +172,12 @@ export class UsersAdminService {
 function differing(before: UserRecord, fields: UserChange): UserChange {
   const entries = Object.entries(fields) as [keyof UserChange, unknown][];
   return Object.fromEntries(entries.filter(([field, value]) => !isSame(before[field], value)));
+}
+
+/** What stood where the change is. */
+function fieldsOf(before: UserRecord, change: UserChange): UserChange {
+  const fields = Object.keys(change) as (keyof UserChange)[];
+  return Object.fromEntries(fields.map((field) => [field, before[field]]));
 }
 
 function isSame(stored: unknown, value: unknown): boolean {

@@ -1,0 +1,54 @@
+import { Types } from 'mongoose';
+import type { AuthUser } from '../../src/contracts/access';
+import { PermissionsRepository } from '../../src/modules/permissions/permissions.repository';
+import { PlansRepository } from '../../src/modules/plans/plans.repository';
+import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
+import { unique } from '../support/actors';
+import {
+  type IdentityDatabase,
+  type IdentitySystem,
+  startIdentityDatabase,
+} from '../support/identity-system';
+
+let database: IdentityDatabase;
+let system: IdentitySystem;
+let admin: AuthUser;
+
+beforeAll(async () => {
+  database = await startIdentityDatabase();
+  system = await database.start();
+  await system.setup.run({ generateAdmin: false });
+  const { email, password } = SAMPLE_ACCOUNTS.admin;
+  admin = await system.users.verifyCredentials(email, password);
+}, 30_000);
+afterAll(() => database.stop(), 30_000);
+afterEach(() => jest.restoreAllMocks());
+
+const TOOL = { defaultTool: 'intent-finder' as const, allowed: ['intent-finder'] };
+
+/** Another process puts a user on the record at the last moment before it is gone. */
+function refersTo(
+  field: 'batch' | 'userPlan',
+  repository: { prototype: { remove(id: string): Promise<void> } },
+) {
+  const { remove } = repository.prototype;
+  jest.spyOn(repository.prototype, 'remove').mockImplementation(async function (this: unknown, id: string) {
+    const email = `${unique('late')}@cohort.test`;
+    await system.connection.collection('users').insertOne({ email, [field]: new Types.ObjectId(id) });
+    await remove.call(this, id);
+  });
+}
+
+it('puts a batch back that somebody was put in while it was deleted', async () => {
+  const made = await system.permissions.create(admin, { batch: unique('Batch'), ...TOOL });
+  refersTo('batch', PermissionsRepository);
+  await expect(system.permissions.remove(admin, made.id)).rejects.toMatchObject({ code: 'IN_USE' });
+  expect(await system.permissions.get(made.id)).toEqual({ ...made, students: 1 });
+});
+
+it('puts a plan back that somebody was put on while it was deleted', async () => {
+  const made = await system.plans.create(admin, { name: unique('Plan'), limits: {} });
+  refersTo('userPlan', PlansRepository);
+  await expect(system.plans.remove(admin, made.id)).rejects.toMatchObject({ code: 'IN_USE' });
+  expect(await system.plans.get(made.id)).toEqual({ ...made, students: 1 });
+});
