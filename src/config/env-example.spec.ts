@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvironment } from './environment';
-import { readStoreSettings } from './store-settings';
 
 /** `.env.example` and the parser name the same variables with the same defaults. */
 
@@ -23,7 +22,6 @@ function variablesRead(): string[] {
     },
   );
   parseEnvironment(recorder, 'all-in-one');
-  readStoreSettings(recorder);
   return [...names].sort();
 }
 

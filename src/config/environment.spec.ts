@@ -34,7 +34,8 @@ describe('parseEnvironment', () => {
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ QUEUE_URL: 'postgres://queue/cohort' }, { queueUrl: 'postgres://queue/cohort' }],
     [{ MONGODB_URI: 'mongodb+srv://cluster/cohort' }, { mongodbUri: 'mongodb+srv://cluster/cohort' }],
-    [{ NODE_ENV: 'production' }, { production: true }],
+    [{ MONGODB_URI: 'mongodb://u:p%2F@a,b:1/c?x=1' }, { mongodbUri: 'mongodb://u:p%2F@a,b:1/c?x=1' }],
+    [{ DURABILITY: 'none' }, { durability: 'none' }],
     [{ MANAGEMENT_PORT: '0' }, { managementPort: 0 }],
   ])('reads %j', (variables, expected) => {
     expect(parseEnvironment({ ...COMPLETE, ...variables }, 'api')).toMatchObject(expected);
@@ -50,6 +51,12 @@ describe('parseEnvironment', () => {
     ['JWT_SECRET is too weak', 'worker', { JWT_SECRET: 'abcdefgh'.repeat(4) }],
     ['JWT_SECRET is too weak', 'all-in-one', { JWT_SECRET: 'secret' }],
     ['MONGODB_URI must begin with mongodb://', 'api', { MONGODB_URI: 'https://db' }],
+    ['MONGODB_URI must name a database', 'api', { MONGODB_URI: 'mongodb://db:27017' }],
+    ['MONGODB_URI must name a database', 'all-in-one', { MONGODB_URI: 'mongodb://db/?replicaSet=a/b' }],
+    ['MONGODB_URI must name a database', 'worker', { MONGODB_URI: 'mongodb+srv://u:p@db/' }],
+    ['DURABILITY must be one of fsync, none', 'all-in-one', { DURABILITY: 'off' }],
+    ['MANAGEMENT_PORT must differ from PORT', 'api', { PORT: '4000', MANAGEMENT_PORT: '4000' }],
+    ['MANAGEMENT_PORT must differ from PORT', 'api', { PORT: '9464' }],
     ['QUEUE_URL must begin with redis://', 'all-in-one', { QUEUE_URL: 'amqp://queue' }],
     ['PORT must be a whole number', 'api', { PORT: '80a' }],
     ['PORT must be a whole number', 'api', { PORT: '65536' }],
@@ -63,10 +70,17 @@ describe('parseEnvironment', () => {
     expect(parse).toThrow(sentence);
   });
 
-  it('never prints the value of a wrong setting', () => {
-    const secret = 'hunter2-hunter2';
-    const parse = () =>
-      parseEnvironment({ ...COMPLETE, JWT_SECRET: secret, MONGODB_URI: `mongodb://${secret}` }, 'api');
-    expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining(secret) }));
+  it.each(['JWT_SECRET', 'MONGODB_URI', 'QUEUE_URL', 'DURABILITY', 'TRUST_PROXY'])(
+    'never prints the value of a wrong %s',
+    (name) => {
+      const secret = 'mongodb://hunter2-hunter2';
+      const parse = () => parseEnvironment({ ...COMPLETE, [name]: secret }, 'api');
+      expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+    },
+  );
+
+  it('lets the ports of a process be the same where one of them is not opened, or both are picked', () => {
+    expect(parseEnvironment({ ...COMPLETE, PORT: '9465' }, 'worker').managementPort).toBe(9465);
+    expect(parseEnvironment({ ...COMPLETE, PORT: '0', MANAGEMENT_PORT: '0' }, 'api').managementPort).toBe(0);
   });
 });

@@ -5,7 +5,6 @@ export type ProcessKind = 'api' | 'worker' | 'all-in-one';
 
 /** Every setting of Cohort, parsed once. `.env.example` tells each one's meaning. */
 export interface Environment {
-  production: boolean;
   host: string;
   port: number;
   /** Health and metrics of this process; 0 picks a free port, undefined leaves it out. */
@@ -31,10 +30,12 @@ export class EnvironmentError extends Error {}
 
 type Variables = Record<string, string | undefined>;
 
+/** How the embedded database writes: through a power cut, or only past the end of its process. */
 const DURABILITIES = ['fsync', 'none'] as const;
-type Durability = (typeof DURABILITIES)[number];
+export type Durability = (typeof DURABILITIES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const DATABASE_NAMED = /^[a-z+]+:\/\/[^/?]+\/[^/?]+/;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -44,14 +45,14 @@ const DAY_SECONDS = 86_400;
  */
 export function parseEnvironment(variables: Variables, kind: ProcessKind): Environment {
   const embedded = kind === 'all-in-one';
+  const port = integer(variables, 'PORT', 3000, 0, 65_535);
   return {
-    production: variables.NODE_ENV === 'production',
     host: text(variables, 'HOST') ?? '127.0.0.1',
-    port: integer(variables, 'PORT', 3000, 0, 65_535),
-    managementPort: managementPort(variables, kind),
+    port,
+    managementPort: managementPort(variables, kind, port),
     dataDir: text(variables, 'DATA_DIR') ?? '.data',
     durability: choice(variables, 'DURABILITY', DURABILITIES, 'fsync'),
-    mongodbUri: url(variables, 'MONGODB_URI', ['mongodb:', 'mongodb+srv:'], embedded),
+    mongodbUri: mongodbUri(variables, embedded),
     queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:', 'postgres:', 'postgresql:'], embedded),
     jwtSecret: secret(variables, kind),
     jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY_SECONDS,
@@ -109,6 +110,15 @@ function url(variables: Variables, name: string, protocols: string[], optional: 
   throw new EnvironmentError(`${name} must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
 }
 
+/** Without a name in it the driver would write into the database `test`. */
+function mongodbUri(variables: Variables, optional: boolean): string {
+  const value = url(variables, 'MONGODB_URI', ['mongodb:', 'mongodb+srv:'], optional);
+  if (value === '' || DATABASE_NAMED.test(value)) return value;
+  throw new EnvironmentError(
+    'MONGODB_URI must name a database, such as cohort in mongodb://localhost:27017/cohort.',
+  );
+}
+
 function secret(variables: Variables, kind: ProcessKind): string {
   const value = text(variables, 'JWT_SECRET');
   if (value === undefined) {
@@ -123,10 +133,9 @@ function secret(variables: Variables, kind: ProcessKind): string {
   );
 }
 
-function managementPort(variables: Variables, kind: ProcessKind): number | undefined {
-  if (text(variables, 'MANAGEMENT_PORT') !== undefined) {
-    return integer(variables, 'MANAGEMENT_PORT', 0, 0, 65_535);
-  }
-  if (kind === 'all-in-one') return undefined;
-  return kind === 'api' ? 9464 : 9465;
+function managementPort(variables: Variables, kind: ProcessKind, port: number): number | undefined {
+  if (kind === 'all-in-one' && text(variables, 'MANAGEMENT_PORT') === undefined) return undefined;
+  const own = integer(variables, 'MANAGEMENT_PORT', kind === 'worker' ? 9465 : 9464, 0, 65_535);
+  if (own === 0 || own !== port || kind === 'worker') return own;
+  throw new EnvironmentError('MANAGEMENT_PORT must differ from PORT.');
 }

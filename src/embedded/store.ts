@@ -1,9 +1,11 @@
-import { readStoreSettings } from '../config/store-settings';
+import { readEnvironment } from '../config/read-environment';
+import { startFailureOf } from '../core/process/start-failure';
 import { startEmbeddedMongo } from './mongo/start';
 
 /** `npm run store`: the embedded database alone, until it is told to stop. */
 async function run(): Promise<void> {
-  const store = await startEmbeddedMongo(readStoreSettings());
+  const { dataDir, durability } = readEnvironment('all-in-one');
+  const store = await startEmbeddedMongo({ dataDir, durability });
   const stop = () => void store.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -11,6 +13,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startFailureOf(error)}\n`);
   process.exit(1);
 });

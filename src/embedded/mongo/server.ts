@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import type { Durability } from '../../config/environment';
 import { FolderLock } from '../folder-lock';
 import { socketPlace } from '../socket-place';
 import { Executor } from './executor';
 import { Engine } from './storage/engine';
-import { type Durability, KeyStore } from './storage/key-store';
+import { KeyStore } from './storage/key-store';
 import { Framer, parseMessage } from './wire';
 
 export interface MongoServerOptions {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Durability } from './storage/key-store';
+import type { Durability } from '../../config/environment';
 
 export interface EmbeddedMongo {
   uri: string;

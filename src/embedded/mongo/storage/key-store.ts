@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { open, type RootDatabase } from 'lmdb';
+import type { Durability } from '../../../config/environment';
 import { after } from './keys';
-
-export type Durability = 'fsync' | 'none';
 
 const EMPTY = Buffer.alloc(0);
 const FIRST_CHUNK = 16;
