@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { readEnvironment } from './config/read-environment';
+import { assertCanListen } from './core/process/listening';
 import { startFailureOf } from './core/process/start-failure';
 import { stopOnSignal } from './core/process/stop-on-signal';
 import { createApp } from './create-app';
@@ -9,6 +10,8 @@ import { openQueueConnection } from './queues/open-queue-connection';
 /** `npm run start:api`: the API and the web client over real stores. */
 async function main(): Promise<void> {
   const environment = readEnvironment('api');
+  const { host, port, managementPort } = environment;
+  await assertCanListen(host, { PORT: port, MANAGEMENT_PORT: managementPort });
   const queue = await openQueueConnection(environment.queueUrl);
   const app = await createApp({ environment, queue });
   stopOnSignal(async () => {
@@ -16,7 +19,7 @@ async function main(): Promise<void> {
     await queue.close();
   });
   await app.get(SetupService).run({ generateAdmin: false });
-  await app.listen({ port: environment.port, host: environment.host });
+  await app.listen({ port, host });
   console.log(`Cohort API is ready on ${await app.getUrl()}`);
 }
 

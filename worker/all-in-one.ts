@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Environment } from '../src/config/environment';
 import { readEnvironment } from '../src/config/read-environment';
 import { structuredLog } from '../src/core/observability/logging';
+import { assertCanListen } from '../src/core/process/listening';
 import { startFailureOf } from '../src/core/process/start-failure';
 import { stopOnSignal } from '../src/core/process/stop-on-signal';
 import { createApp } from '../src/create-app';
@@ -16,7 +17,6 @@ import type { QueueConnection } from '../src/queues/queue-connection';
 import { createWorker } from './create-worker';
 import { Closing } from './start-up/closing';
 import { ownJwtSecret } from './start-up/jwt-secret';
-import { assertCanListen } from './start-up/listening';
 import { announcement } from './start-up/announcement';
 import { Stages } from './start-up/stages';
 
@@ -27,7 +27,7 @@ const closing = new Closing();
 async function main(): Promise<void> {
   const given = readEnvironment('all-in-one');
   Logger.overrideLogger(structuredLog(given));
-  await assertCanListen(given.host, given.port);
+  await assertCanListen(given.host, { PORT: given.port, MANAGEMENT_PORT: given.managementPort });
   const [mongodbUri, queue, jwtSecret] = await Promise.all([
     stages.measure('database', () => openDatabase(given)),
     stages.measure('queue', () => openQueue(given)),

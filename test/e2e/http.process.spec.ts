@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ADMIN, JWT_SECRET, startServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
-const API = resolve(__dirname, '../../dist/src/main.js');
+const DIST = resolve(__dirname, '../../dist');
+const API = 'src/main.js';
+const WORKER = 'worker/main.js';
 const SETTINGS = {
   MONGODB_URI: 'mongodb://127.0.0.1:9/cohort',
   QUEUE_URL: 'redis://127.0.0.1:9',
   JWT_SECRET,
+  PORT: '0',
+  MANAGEMENT_PORT: '0',
 };
 
-async function startApi(env: Record<string, string | undefined>): Promise<{ code: number; printed: string }> {
-  const child = spawn(process.execPath, [API], {
+async function start(
+  entry: string,
+  env: Record<string, string | undefined>,
+): Promise<{ code: number; printed: string }> {
+  const child = spawn(process.execPath, [join(DIST, entry)], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...SETTINGS, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -30,11 +38,30 @@ describe('starting the API', () => {
     ['JWT_SECRET', 'short-and-weak'],
     ['QUEUE_URL', SETTINGS.QUEUE_URL],
   ])('stops with one sentence that names %s when it is %s', async (name, value) => {
-    const { code, printed } = await startApi({ [name]: value });
+    const { code, printed } = await start(API, { [name]: value });
     expect(code).toBe(1);
     expect(printed.trim().split('\n')).toEqual([expect.stringContaining(name)]);
     if (value !== undefined) expect(printed).not.toContain(value);
   });
+});
+
+it.each([
+  [API, 'PORT'],
+  [API, 'MANAGEMENT_PORT'],
+  [WORKER, 'MANAGEMENT_PORT'],
+])('%s stops with one sentence where %s is busy', async (entry, setting) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, printed } = await start(entry, { [setting]: String(port) });
+  other.close();
+  const sentence = `Port ${port} is in use by another program: stop it or set ${setting} to a free one.\n`;
+  expect([printed, code]).toEqual([sentence, 1]);
+});
+
+it.each([API, WORKER])('%s stops with one sentence where this machine does not have HOST', async (entry) => {
+  const { code, printed } = await start(entry, { HOST: '192.0.2.1' });
+  expect([printed, code]).toEqual(['HOST 192.0.2.1 is not an address of this machine (EADDRNOTAVAIL).\n', 1]);
 });
 
 describe('stopping', () => {

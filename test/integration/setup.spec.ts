@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import { type IdentityDatabase, startIdentityDatabase } from '../support/identity-system';
 
@@ -26,6 +27,17 @@ describe('the first admin', () => {
     await Promise.all(systems.map(({ setup }) => setup.run({ generateAdmin: false })));
     const users = systems[0]!.connection.collection('users');
     expect(await users.countDocuments({ role: 'admin' })).toBe(1);
+  });
+
+  it('is missed in one sentence that names its setting', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const unnamed = await database.start(NO_SAMPLES);
+    await unnamed.setup.run({ generateAdmin: false });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^There is no admin.* ADMIN_EMAIL /)]]);
+    const named = await database.start({ ...NAMED, ...NO_SAMPLES });
+    await named.setup.run({ generateAdmin: false });
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
   });
 
   it('stays as it is when the settings change later', async () => {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { isLoopback } from '../../config/loopback';
@@ -24,11 +24,15 @@ export interface SetupOptions {
 }
 
 const SAMPLE_DATA = 'sample-data';
+const NO_ADMIN =
+  'There is no admin, so nobody can make accounts: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.';
 const DAY_MS = 86_400_000;
 
 /** What the start makes in an empty database. Safe to run at each start and to be cut off in its middle. */
 @Injectable()
 export class SetupService {
+  private readonly logger = new Logger('Setup');
+
   constructor(
     private readonly accounts: SeedAccountsService,
     private readonly permissions: PermissionsService,
@@ -48,6 +52,7 @@ export class SetupService {
       await this.marks.set(SAMPLE_DATA);
     }
     const generated = generateAdmin ? await this.generateAdmin(onLoopback) : [];
+    if (!(await this.accounts.hasAdmin({ samplesCount: onLoopback }))) this.logger.warn(NO_ADMIN);
     const samples = onLoopback ? await this.samples() : [];
     return { accounts: [...generated, ...samples] };
   }
