@@ -3,7 +3,6 @@ const swc = ['@swc/jest'];
 const node = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': swc },
-  extensionsToTreatAsEsm: [],
 };
 const live = {
   ...node,
@@ -18,11 +17,7 @@ module.exports = {
     {
       ...node,
       displayName: 'unit',
-      testMatch: [
-        '<rootDir>/src/**/*.spec.ts',
-        '<rootDir>/worker/**/*.spec.ts',
-        '<rootDir>/scripts/**/*.spec.ts',
-      ],
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/worker/**/*.spec.ts'],
     },
     {
       displayName: 'web',
