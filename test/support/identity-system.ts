@@ -6,6 +6,7 @@ import { parseEnvironment } from '../../src/config/environment';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { auditMigrations } from '../../src/modules/audit/audit.migrations';
 import { blocksMigrations } from '../../src/modules/blocks/blocks.migrations';
+import { BlocksModule } from '../../src/modules/blocks/blocks.module';
 import { BlocksService } from '../../src/modules/blocks/blocks.service';
 import { PermissionsService } from '../../src/modules/permissions/permissions.service';
 import { permissionsMigrations } from '../../src/modules/permissions/permissions.migrations';
@@ -72,6 +73,7 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
     imports: [
       ConfigModule.forRoot(environment),
       MongooseModule.forRoot(uri, { autoIndex: false, autoCreate: false }),
+      BlocksModule,
       SetupModule,
     ],
   }).compile();

@@ -11,6 +11,7 @@ import {
 } from '../../contracts/blocks';
 import type { SaveBlockDto } from '../../contracts/blocks.dto';
 import { MESSAGES } from '../../contracts/messages';
+import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { canUseSubTool } from '../../domain/access/access';
@@ -21,7 +22,12 @@ import type { BlockEntryRecord, BlockRecord } from './blocks.schema';
 /** Blocks that users keep under a name. Reading and deleting stay open to who may not use a variant any more. */
 @Injectable()
 export class BlocksService {
-  constructor(private readonly blocks: BlocksRepository) {}
+  constructor(
+    private readonly blocks: BlocksRepository,
+    removals: AccountRemovals,
+  ) {
+    removals.add((owner) => this.blocks.removeAll(owner));
+  }
 
   async list(
     owner: AuthUser,
@@ -81,11 +87,6 @@ export class BlocksService {
     const view = await this.get(owner, id);
     await this.blocks.remove(owner.id, id);
     return view;
-  }
-
-  /** What goes with an account. */
-  removeOf(ownerId: string): Promise<void> {
-    return this.blocks.removeAll(ownerId);
   }
 
   /** The name with the first ending that makes it free, cut where it would be too long. */

@@ -11,6 +11,7 @@ import {
   WORD_SEARCH_LIMIT,
 } from '../../contracts/intent';
 import type { IntentWordDto } from '../../contracts/intent.dto';
+import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
@@ -27,7 +28,10 @@ export class IntentWordsService {
   constructor(
     private readonly words: IntentRepository,
     private readonly audit: AuditService,
-  ) {}
+    removals: AccountRemovals,
+  ) {
+    removals.add((owner) => this.words.removeOwned(owner));
+  }
 
   async search(
     user: AuthUser,

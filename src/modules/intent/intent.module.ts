@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
 import { JobsModule } from '../jobs/jobs.module';
@@ -11,6 +12,7 @@ import { IntentService } from './intent.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: INTENT_WORD_MODEL, schema: IntentWordSchema }]),
+    AccountRemovalsModule,
     FilesModule,
     JobsModule,
     AuditModule,

@@ -116,6 +116,10 @@ export class IntentRepository {
     await this.words.deleteOne({ _id: id });
   }
 
+  async removeOwned(owner: string): Promise<void> {
+    await this.words.deleteMany({ owner: new Types.ObjectId(owner) });
+  }
+
   findShared(): Promise<IntentWordRecord[]> {
     return this.words.find({ owner: null }, { type: 1, key: 1, important: 1 }).lean<IntentWordRecord[]>();
   }

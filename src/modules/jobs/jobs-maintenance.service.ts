@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { AccountRemovals } from '../../core/accounts/account-removals';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JobsRepository } from './jobs.repository';
+import type { JobRecord } from './jobs.schema';
 
 const PAGE = 200;
 /** An upload has this long to become a job. */
@@ -14,7 +16,10 @@ export class JobsMaintenanceService {
     private readonly jobs: JobsRepository,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
-  ) {}
+    removals: AccountRemovals,
+  ) {
+    removals.add((owner) => this.removeOf(owner));
+  }
 
   /** The documents are the truth: an unfinished job that the queue has lost is queued again. */
   async enqueueLostJobs(): Promise<number> {
@@ -29,19 +34,34 @@ export class JobsMaintenanceService {
     }
   }
 
-  /** The files first: what a crash leaves behind is found again by its document. */
   async removeExpiredJobs(now: Date): Promise<number> {
     let count = 0;
     for (;;) {
       const page = await this.jobs.listExpired(now, PAGE);
-      for (const { _id, input, outputFile } of page) {
-        if (input.fileId !== undefined) await this.files.delete(input.fileId);
-        if (outputFile !== undefined) await this.files.delete(outputFile);
-        await this.jobs.discard(_id.toHexString());
-      }
+      for (const job of page) await this.removeWithFiles(job);
       count += page.length;
       if (page.length < PAGE) return count;
     }
+  }
+
+  /** Jobs of a deleted account in any state: a run that goes on finds its job gone, and a queue that holds its id, too. */
+  private async removeOf(owner: string): Promise<void> {
+    for (;;) {
+      const page = await this.jobs.listOfOwner(owner, PAGE);
+      for (const job of page) {
+        await this.removeWithFiles(job);
+        if (!job.finishedAt)
+          await this.producer.remove(job.kind, job._id.toHexString()).catch(() => undefined);
+      }
+      if (page.length < PAGE) return;
+    }
+  }
+
+  /** The files first: what a crash leaves behind is found again by its document. */
+  private async removeWithFiles({ _id, input, outputFile }: JobRecord): Promise<void> {
+    if (input.fileId !== undefined) await this.files.delete(input.fileId);
+    if (outputFile !== undefined) await this.files.delete(outputFile);
+    await this.jobs.discard(_id.toHexString());
   }
 
   /** Uploads that became no job or were never finished, and results of runs that were lost. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
 import { JobsAdminService } from './jobs-admin.service';
@@ -9,7 +10,12 @@ import { JOB_MODEL, JobSchema } from './jobs.schema';
 import { JobsService } from './jobs.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: JOB_MODEL, schema: JobSchema }]), FilesModule, AuditModule],
+  imports: [
+    MongooseModule.forFeature([{ name: JOB_MODEL, schema: JobSchema }]),
+    FilesModule,
+    AuditModule,
+    AccountRemovalsModule,
+  ],
   providers: [JobsRepository, JobsService, JobsAdminService, JobsMaintenanceService],
   exports: [JobsService, JobsAdminService, JobsMaintenanceService],
 })

@@ -119,6 +119,10 @@ export class JobsRepository {
     return this.jobs.find(filter, { kind: 1 }).sort({ _id: 1 }).limit(limit).lean<JobRecord[]>();
   }
 
+  listOfOwner(owner: string, limit: number): Promise<JobRecord[]> {
+    return this.jobs.find({ owner }).sort({ _id: -1 }).limit(limit).lean<JobRecord[]>();
+  }
+
   listExpired(now: Date, limit: number): Promise<JobRecord[]> {
     const filter = { status: { $in: FINISHED_STATUSES }, expiresAt: { $lte: now } };
     return this.jobs.find(filter).sort({ expiresAt: 1 }).limit(limit).lean<JobRecord[]>();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { PlansModule } from '../plans/plans.module';
 import { UsersModule } from '../users/users.module';
 import { UsageRepository } from './usage.repository';
@@ -12,6 +13,7 @@ import { UsageService } from './usage.service';
       { name: USAGE_COUNTER_MODEL, schema: UsageCounterSchema },
       { name: USAGE_LOG_MODEL, schema: UsageLogSchema },
     ]),
+    AccountRemovalsModule,
     PlansModule,
     UsersModule,
   ],

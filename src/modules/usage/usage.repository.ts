@@ -62,6 +62,11 @@ export class UsageRepository {
     await this.log.insertMany(entries.map((entry) => ({ ...entry, user: new Types.ObjectId(entry.user) })));
   }
 
+  async removeOf(user: string): Promise<void> {
+    const own = { user: new Types.ObjectId(user) };
+    await Promise.all([this.counters.deleteMany(own), this.log.deleteMany(own)]);
+  }
+
   async hasEntries(user: string): Promise<boolean> {
     return (await this.log.exists({ user })) !== null;
   }

@@ -4,6 +4,7 @@ import { type LimitedTool, type PlanLimits, type ToolLimit } from '../../contrac
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans';
 import type { ToolId } from '../../contracts/tools';
 import { MESSAGES } from '../../contracts/messages';
+import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { resolveToolId } from '../../domain/access/catalogue';
 import { allowanceOf, limitedToolsOf, limitReachedOf, limitsWithOwn } from '../../domain/usage/limits';
@@ -31,7 +32,10 @@ export class UsageService {
     private readonly usage: UsageRepository,
     private readonly users: UsersService,
     private readonly plans: PlansService,
-  ) {}
+    removals: AccountRemovals,
+  ) {
+    removals.add((user) => this.usage.removeOf(user));
+  }
 
   /** Counts operations of a limited tool before they run. */
   async consume(user: AuthUser, tool: LimitedTool, amount = 1): Promise<Consumption> {

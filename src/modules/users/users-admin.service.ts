@@ -7,6 +7,7 @@ import { DEFAULT_SHORTCUTS, type UserView } from '../../contracts/users';
 import { type CreateUserDto, UpdateUserDto } from '../../contracts/users.dto';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { AccountRemovals } from '../../core/accounts/account-removals';
 import { hashPassword } from '../../core/auth/passwords';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
@@ -14,7 +15,6 @@ import { applyToEach } from '../../core/database/apply-to-each';
 import { validateDto } from '../../core/validation/validate-dto';
 import { completeAllowed } from '../../domain/access/permission-ticking';
 import { AuditService } from '../audit/audit.service';
-import { BlocksService } from '../blocks/blocks.service';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { accountFieldsOf, accountPatchOf, enteredOf } from './account-entry';
@@ -30,7 +30,7 @@ export class UsersAdminService {
     private readonly users: UsersRepository,
     private readonly permissions: PermissionsService,
     private readonly plans: PlansService,
-    private readonly blocks: BlocksService,
+    private readonly removals: AccountRemovals,
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -91,16 +91,17 @@ export class UsersAdminService {
     return applyToEach(ids, (id) => this.update(admin, id, body));
   }
 
+  /** Its sessions first, then what belongs to it, the account last: what fails in between can be done again. */
   async remove(admin: AuthUser, id: string): Promise<UserView> {
     if (admin.id === id) throw new AppError('CONFLICT', MESSAGES.ownAccountKept);
     const user = await this.existing(id);
-    if (user.role === 'admin' && user.isActive) {
+    if (user.isActive) {
       const retired = await this.users.update(id, { isActive: false }, true);
       if (retired) await this.keepAnAdmin(retired);
     }
     const view = await this.toView(user);
+    await this.removals.run(id);
     await this.users.remove(id);
-    await this.blocks.removeOf(id);
     await this.record(admin, 'delete', view, null);
     return view;
   }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { AuditModule } from '../audit/audit.module';
-import { BlocksModule } from '../blocks/blocks.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
 import { ProfileService } from './profile.service';
@@ -14,8 +14,8 @@ import { UsersService } from './users.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: USER_MODEL, schema: UserSchema }]),
+    AccountRemovalsModule,
     AuditModule,
-    BlocksModule,
     PermissionsModule,
     PlansModule,
   ],

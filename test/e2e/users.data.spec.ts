@@ -1,0 +1,85 @@
+import { Types } from 'mongoose';
+import type { JobView } from '../../src/contracts/jobs';
+import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
+import { call, listQuery } from '../support/http';
+import { blockToSave } from '../support/saved-blocks';
+import { startServer, type TestServer } from '../support/server';
+import { startDatabase, type TestDatabase } from '../support/store';
+import { waitFor } from '../support/waiting';
+
+const SERVER_START_MS = 60_000;
+const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
+
+let database: TestDatabase;
+let server: TestServer;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  server = await startServer({ env: { MONGODB_URI: database.uri } });
+  admin = await asAdmin(server.url);
+}, SERVER_START_MS);
+
+afterAll(async () => {
+  await server.stop();
+  await database.stop();
+}, SERVER_START_MS);
+
+const count = (collection: string, filter = {}) =>
+  database.connection.collection(collection).countDocuments(filter);
+
+async function upload({ token }: SignedIn, rows: number): Promise<string> {
+  const body = new FormData();
+  body.append('lists', JSON.stringify(LISTS));
+  body.append('file', new Blob([`Keyword\n${'buy the best shoes\n'.repeat(rows)}`]), 'a.csv');
+  const answer = await call<JobView>('POST', '/api/intent/jobs', { at: server.url, token, body });
+  return expectStatus(answer, 201).id;
+}
+
+/** A student with one of everything that belongs to an account, and with jobs that are done, run and wait. */
+async function busyStudent(): Promise<SignedIn> {
+  const student = await asStudent({ allowed: ['intent-finder', 'product-box-generator'], at: server.url });
+  const word = { type: 'Transactional', label: unique('word') };
+  expectStatus(await student.post('/api/intent', word), 201);
+  const log = { module: 'intent-finder', numberOfOperations: 1 };
+  expectStatus(await student.post('/api/auth/moduleLogs', log), 201);
+  expectStatus(await student.post('/api/blocks', blockToSave()), 201);
+  const user = new Types.ObjectId(student.user.id);
+  const counter = { user, tool: 'intelligent-briefs', windowStart: new Date(), count: 1 };
+  await database.connection.collection('usage_counters').insertOne(counter);
+  const done = await upload(student, 10);
+  const is = async (id: string, status: string) =>
+    (await student.get<JobView>(`/api/jobs/${id}`)).body.status === status;
+  await waitFor('a finished job', () => is(done, 'done'));
+  const running = await upload(student, 400_000);
+  await upload(student, 10);
+  await waitFor('a running job', () => is(running, 'running'));
+  return student;
+}
+
+const leftOf = async (id: string) => {
+  const owner = new Types.ObjectId(id);
+  return {
+    users: await count('users', { _id: owner }),
+    jobs: await count('jobs', { owner }),
+    words: await count('intent_words', { owner }),
+    blocks: await count('blocks', { owner }),
+    log: await count('usage_log', { user: owner }),
+    counters: await count('usage_counters', { user: owner }),
+  };
+};
+
+it.each([
+  ['alone', (id: string) => `/api/users/${id}`],
+  ['with others', (id: string) => `/api/users${listQuery({ filter: { id: [id] } })}`],
+])('deletes everything of a user that is deleted %s', async (_, path) => {
+  const { user } = await busyStudent();
+  const everything = { users: 1, jobs: 3, words: 1, blocks: 1, log: 1, counters: 1 };
+  expect(await leftOf(user.id)).toEqual(everything);
+  expectStatus(await admin.delete(path(user.id)), 200);
+  expect(await leftOf(user.id)).toEqual({ users: 0, jobs: 0, words: 0, blocks: 0, log: 0, counters: 0 });
+  await waitFor(
+    'the files to go',
+    async () => (await count('files.files')) + (await count('files.chunks')) === 0,
+  );
+});
