@@ -200,9 +200,26 @@ const ALIASES: Record<string, readonly string[]> = {
   vi: ['từ khóa', 'từ khoá', 'cụm từ tìm kiếm', 'truy vấn', 'truy vấn hàng đầu'],
   th: ['คีย์เวิร์ด', 'คำหลัก', 'คำค้นหา', 'ข้อความค้นหายอดนิยม'],
 };
+/** Those that may just as well be a keyword of a plain list. */
+const MAY_BE_KEYWORDS = [
+  ...['query', 'queries', 'phrase', 'phrases'],
+  ...['suchanfrage', 'suchanfragen', 'stichwort', 'stichwörter'],
+  ...['requête', 'requêtes', 'consulta', 'consultas'],
+  ...['zoekopdracht', 'zoekopdrachten', 'zapytanie', 'zapytania', 'fraza', 'frazy', 'sorgu', 'sorgular'],
+  ...['запрос', 'запросы', 'фраза', 'фразы', 'запит', 'запити'],
+  ...['dotaz', 'dotazy', 'dopyt', 'dopyty', 'forespørgsel', 'forespørgsler', 'sökfråga', 'sökfrågor', 'søk'],
+  ...['kysely', 'kyselyt', 'lekérdezés', 'lekérdezések', 'interogare', 'interogări', 'ερώτημα', 'ερωτήματα'],
+  ...['クエリ', 'フレーズ', '查询', '查詢', '쿼리', 'שאילתה', 'שאילתות', 'क्वेरी', 'kueri', 'truy vấn'],
+];
 const KNOWN = new Set(Object.values(ALIASES).flat().map(normalizeText));
+const DOUBTFUL = new Set(MAY_BE_KEYWORDS.map(normalizeText));
 
 /** Tells whether a header cell names the keyword column. */
 export function isKeywordHeader(cell: string): boolean {
   return KNOWN.has(normalizeText(cell));
+}
+
+/** Tells whether a cell can be nothing but the name of the keyword column. */
+export function isUnmistakableHeader(cell: string): boolean {
+  return isKeywordHeader(cell) && !DOUBTFUL.has(normalizeText(cell));
 }

@@ -124,6 +124,36 @@ describe('header search', () => {
     expect(outcomeOf(Buffer.from(`${above(40)}Keyword,V\nbuy,1\n`)).skippedRows).toBe(0);
   });
 
+  it.each(['Keyword', 'Top queries', 'Search term', 'Mots-clés', 'Suchbegriff', 'キーワード'])(
+    'goes down to row 40 for %s in a file of one column',
+    (header) => {
+      const file = (rows: number) => Buffer.from(`${'Title\n'.repeat(rows)}${header}\nbuy\n`);
+      for (const above of [6, 39]) {
+        const { rows, skippedRows, keywordColumn } = outcomeOf(file(above));
+        expect({ rows, skippedRows, keywordColumn }).toEqual({
+          rows: 1,
+          skippedRows: above,
+          keywordColumn: header,
+        });
+      }
+      expect(outcomeOf(file(40))).toMatchObject({ rows: 42, skippedRows: 0, keywordColumn: '' });
+    },
+  );
+
+  it('looks on below a word that may be a keyword of the list', () => {
+    const file = Buffer.from(['a', 'b', 'c', 'd', 'e', 'phrase', 'Keywords', 'buy'].join('\n'));
+    expect(outcomeOf(file)).toMatchObject({ rows: 1, skippedRows: 6, keywordColumn: 'Keywords' });
+  });
+
+  it.each(['query', 'Phrases', 'consulta', 'requête', 'запрос', 'クエリ'])(
+    'takes %s in a plain list for a header only near the top',
+    (word) => {
+      const file = (rows: number) => Buffer.from(`${'Title\n'.repeat(rows)}${word}\nbuy\n`);
+      expect(outcomeOf(file(4))).toMatchObject({ rows: 1, skippedRows: 4, keywordColumn: word });
+      expect(outcomeOf(file(5))).toMatchObject({ rows: 7, skippedRows: 0, keywordColumn: '' });
+    },
+  );
+
   it('takes a word of a plain list for a header only near the top', () => {
     const list = ['a', 'b', 'c', 'd', 'e', 'f', 'query', 'g'].join('\n');
     expect(outcomeOf(Buffer.from(list))).toMatchObject({ rows: 8, skippedRows: 0, keywordColumn: '' });

@@ -1,6 +1,6 @@
 import { COMMA, decodeUtf8, PIPE, SEMICOLON, TAB } from './bytes';
 import { cellText, CsvReader, NO_DELIMITER } from './csv-reader';
-import { isKeywordHeader } from './header-aliases';
+import { isKeywordHeader, isUnmistakableHeader } from './header-aliases';
 
 /** Where the table is in a text, and which of its columns holds the keywords. */
 export interface Layout {
@@ -23,7 +23,7 @@ export const DELIMITER_NAMES: Record<number, string> = {
 
 const CANDIDATES = [TAB, COMMA, SEMICOLON, PIPE];
 const HEADER_ROWS = 40;
-/** In a plain list a word like "query" may be a keyword: only so near the top it is taken as the header. */
+/** In a file of one column a word like "query" may be a keyword: only so near the top it is taken as the header. */
 const LIST_HEADER_ROWS = 5;
 const SAMPLE_ROWS = 200;
 /** A delimiter of a file without a header stands in this share of its rows. */
@@ -41,9 +41,10 @@ export function detectLayout(utf8: Uint8Array): Layout {
     return wide.reduce((best, next) => (next.header.cells.length > best.header.cells.length ? next : best));
   }
   const delimiter = declared?.delimiter ?? likelyDelimiter(utf8, start);
-  const single = findHeader(utf8, delimiter, start);
-  if (single && single.skippedRows < LIST_HEADER_ROWS) return single;
-  return { delimiter, start, skippedRows: 0 };
+  const single = findHeader(utf8, delimiter, start, (cell, row) =>
+    row < LIST_HEADER_ROWS ? isKeywordHeader(cell) : isUnmistakableHeader(cell),
+  );
+  return single ?? { delimiter, start, skippedRows: 0 };
 }
 
 /** A first line such as `sep=;`, which tells spreadsheets the delimiter. */
@@ -56,12 +57,17 @@ function separatorLine(utf8: Uint8Array): { delimiter: number; end: number } | u
 
 type WithHeader = Layout & Required<Pick<Layout, 'header'>>;
 
-function findHeader(utf8: Uint8Array, delimiter: number, start: number): WithHeader | undefined {
+function findHeader(
+  utf8: Uint8Array,
+  delimiter: number,
+  start: number,
+  isHeader: (cell: string, row: number) => boolean = isKeywordHeader,
+): WithHeader | undefined {
   const reader = new CsvReader(utf8, delimiter, start);
   for (let row = 0; row < HEADER_ROWS && reader.next(); row++) {
     for (let cell = 0; cell < reader.count; cell++) {
       const text = cellText(reader, utf8, cell);
-      if (text.length > LONGEST_ALIAS_BYTES || !isKeywordHeader(decodeUtf8(text))) continue;
+      if (text.length > LONGEST_ALIAS_BYTES || !isHeader(decodeUtf8(text), row)) continue;
       const cells = Array.from({ length: reader.count }, (_, i) => decodeUtf8(cellText(reader, utf8, i)));
       return { delimiter, start, skippedRows: row, header: { keyword: cell, cells } };
     }
