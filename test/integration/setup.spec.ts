@@ -119,7 +119,7 @@ describe('the sample data', () => {
   it('is made once by processes that start together', async () => {
     const systems = await Promise.all([database.start(), database.start()]);
     await Promise.all(systems.map(({ setup }) => setup.run(options)));
-    const count = (name: string) => systems[0]!.connection.collection(name).countDocuments({});
+    const count = (name: string) => systems[0].connection.collection(name).countDocuments({});
     expect([await count('users'), await count('permissions'), await count('plans')]).toEqual([3, 2, 3]);
   });
 

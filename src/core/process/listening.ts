@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+const SETTINGS = ['PORT', 'MANAGEMENT_PORT'] as const;
 /** Ports by the settings that name them; one that is not opened is undefined. */
-type Ports = Partial<Record<'PORT' | 'MANAGEMENT_PORT', number>>;
+type Ports = Partial<Record<(typeof SETTINGS)[number], number>>;
 
 /** Tells a busy or foreign address before anything is started. */
 export async function assertCanListen(host: string, ports: Ports): Promise<void> {
-  for (const [setting, port] of Object.entries(ports)) {
+  for (const setting of SETTINGS) {
+    const port = ports[setting];
     if (port !== undefined) await tryToListen(host, port, setting);
   }
 }
