@@ -1,4 +1,4 @@
-import simpleRestProvider from 'ra-data-simple-rest';
+import { MESSAGES } from '@contracts/messages';
 import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
 import { ApiError, apiFetch } from './apiClient';
 
@@ -51,18 +51,24 @@ async function many(method: 'PUT' | 'DELETE', resource: string, ids: unknown[], 
   return { data: json as never[] };
 }
 
-const rest = simpleRestProvider('', httpClient);
+/** Fetched with the first list or record: a student's pages need none. */
+async function rest(): Promise<DataProvider> {
+  const { default: simpleRestProvider } = await import('ra-data-simple-rest').catch(() => {
+    throw new HttpError(MESSAGES.unavailable, 0);
+  });
+  return simpleRestProvider('', httpClient);
+}
 
 /** Every resource over the API's `ra-data-simple-rest` dialect; bulk changes are one request each. */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
-  getList: (resource, params) => rest.getList(pathOf(resource), params),
-  getOne: (resource, params) => rest.getOne(pathOf(resource), params),
-  getMany: (resource, params) => rest.getMany(pathOf(resource), params),
-  getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
-  create: (resource, params) => rest.create(pathOf(resource), params),
-  update: (resource, params) => rest.update(pathOf(resource), params),
-  delete: (resource, params) => rest.delete(pathOf(resource), params),
+  getList: async (resource, params) => (await rest()).getList(pathOf(resource), params),
+  getOne: async (resource, params) => (await rest()).getOne(pathOf(resource), params),
+  getMany: async (resource, params) => (await rest()).getMany(pathOf(resource), params),
+  getManyReference: async (resource, params) => (await rest()).getManyReference(pathOf(resource), params),
+  create: async (resource, params) => (await rest()).create(pathOf(resource), params),
+  update: async (resource, params) => (await rest()).update(pathOf(resource), params),
+  delete: async (resource, params) => (await rest()).delete(pathOf(resource), params),
   updateMany: (resource, params) => many('PUT', resource, params.ids, params.data),
   deleteMany: (resource, params) => many('DELETE', resource, params.ids),
 };
