@@ -1,4 +1,4 @@
-/** The five suites that run under Jest; `npm run test:<name>` runs one. Browser tests run under Playwright. */
+/** The six suites that run under Jest; `npm run test:<name>` runs one. Browser tests run under Playwright. */
 const swc = ['@swc/jest'];
 const node = {
   testEnvironment: 'node',
@@ -45,6 +45,7 @@ module.exports = {
     },
     { ...node, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
     { ...live, displayName: 'api', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
+    { ...node, displayName: 'hostile', testMatch: ['<rootDir>/test/hostile/**/*.spec.ts'] },
     { ...node, displayName: 'worker', testMatch: ['<rootDir>/test/worker/**/*.spec.ts'] },
   ],
 };

@@ -15,6 +15,7 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
     { name: 'unit', run: jest(folder, ['unit', 'web']) },
     { name: 'integration', run: jest(folder, ['integration']) },
     { name: 'api', run: jest(folder, ['api']) },
+    { name: 'hostile', run: jest(folder, ['hostile']) },
     { name: 'worker (embedded queue)', run: jest(folder, ['worker'], { QUEUE_URL: '' }) },
     { name: 'worker (Redis)', run: () => onRedis((url) => jest(folder, ['worker'], { QUEUE_URL: url })()) },
     { name: 'browser', run: browser(folder, CHROMIUM) },
