@@ -2,11 +2,13 @@ import type { ErrorBody } from '../../src/contracts/error-codes';
 import { asStudent, type SignedIn } from '../support/actors';
 import { freePort } from '../support/free-port';
 import { call } from '../support/http';
+import { compareWithIdle } from '../support/probe';
 import { startRedis, type TestRedis } from '../support/redis';
 import { startServer, type TestServer } from '../support/server';
 
 const SERVER_START_MS = 60_000;
 const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
+const REQUESTS = 60;
 const METRIC = 'cohort_queue_jobs{';
 
 let redis: TestRedis;
@@ -30,6 +32,21 @@ const upload = () => {
   body.append('file', new Blob(['Keyword\nbuy shoes\n']), 'a.csv');
   return call<ErrorBody>('POST', '/api/intent/jobs', { at: server.url, token: student.token, body });
 };
+
+it('answers what needs no queue as soon as ever while Redis is frozen', async () => {
+  const other = await asStudent({ at: server.url });
+  const path = '/api/jobs';
+  const { idle, during } = await compareWithIdle(
+    { url: server.url, path, token: student.token },
+    async () => {
+      redis.freeze();
+      for (let i = 0; i < REQUESTS; i++) expect((await other.get(path)).status).toBe(200);
+    },
+  );
+  redis.thaw();
+  expect(during.unanswered).toBe(0);
+  expect(during.median).toBeLessThan(10 * idle.median);
+});
 
 /** The queue of uploads is opened by the first one: here when Redis is away already. */
 it('answers uploads and tells the metrics that it has while Redis is away', async () => {

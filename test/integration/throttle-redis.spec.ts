@@ -5,9 +5,11 @@ import { waitFor } from '../support/waiting';
 
 let server: TestRedis;
 let windows: RedisWindows[];
+const notes: string[] = [];
 
 beforeAll(async () => {
-  Logger.overrideLogger(false);
+  const note = (message: string) => void notes.push(message);
+  Logger.overrideLogger({ log: note, warn: note, error: note });
   server = await startRedis();
   windows = [new RedisWindows(server.url), new RedisWindows(server.url)];
 });
@@ -45,9 +47,40 @@ describe('RedisWindows', () => {
     expect((await one().hit('given', 60_000)).hits).toBe(1);
   });
 
+  it('counts for its own process at once while Redis is frozen, and together again when it thaws', async () => {
+    const idle = await medianOfHits('idle');
+    notes.length = 0;
+    server.freeze();
+    const frozen = await medianOfHits('frozen');
+    expect(await one().hit('frozen', 60_000)).toMatchObject({ hits: HITS + 1 });
+    expect(notes).toEqual(['Redis does not answer: requests are counted by this process alone.']);
+    server.thaw();
+    // Below a millisecond nobody feels a difference.
+    expect(frozen).toBeLessThan(10 * Math.max(idle, 1));
+
+    await waitFor('a common count', async () => {
+      const { hits } = await one().hit('thawed', 60_000);
+      return (await two().hit('thawed', 60_000)).hits === hits + 1;
+    });
+    expect(notes).toContain('Redis answers again: requests are counted by all processes together.');
+  });
+
   it('goes on counting for its own process while Redis does not answer', async () => {
     await server.stop();
     await one().hit('alone', 60_000);
     expect(await one().hit('alone', 60_000)).toMatchObject({ hits: 2 });
   });
 });
+
+const HITS = 20;
+
+/** The milliseconds that a hit took, by the median of some. */
+async function medianOfHits(key: string): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < HITS; i++) {
+    const begin = performance.now();
+    await one().hit(key, 60_000);
+    times.push(performance.now() - begin);
+  }
+  return times.sort((a, b) => a - b)[HITS / 2] ?? 0;
+}

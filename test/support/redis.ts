@@ -9,6 +9,9 @@ import { waitFor } from './waiting';
 
 export interface TestRedis {
   url: string;
+  /** Keeps its connections and answers nothing until it thaws. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -22,8 +25,11 @@ export async function startRedis(): Promise<TestRedis> {
   await answers(child, url);
   return {
     url,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     stop: async () => {
       const exited = once(child, 'exit');
+      child.kill('SIGCONT');
       child.kill('SIGTERM');
       await exited;
       await rm(dir, { recursive: true, force: true });

@@ -19,16 +19,30 @@ local hits = tonumber(redis.call('GET', KEYS[1]) or '0')
 if hits > 0 then redis.call('DECR', KEYS[1]) end
 return hits`;
 
-/** Windows that all API processes share. While Redis does not answer, each process counts for itself. */
+/** A healthy Redis takes a millisecond or two, with a pause of either process some more; beyond it a caller notices. */
+const ANSWER_MS = 100;
+/** How often Redis is tried while it does not answer. */
+const TRIAL_EVERY_MS = 1_000;
+const TRIAL_KEY = 'trial';
+
+/**
+ * Windows that all API processes share. While Redis does not answer, each process counts for itself, and no request
+ * waits: the trials that find Redis back run beside them.
+ */
 export class RedisWindows implements FixedWindows, OnModuleDestroy {
   private readonly logger = new Logger(RedisWindows.name);
   private readonly redis: Redis;
   private readonly fallback = new MemoryWindows();
-  private failing = false;
+  private away = false;
+  private nextTrialAt = 0;
 
   constructor(url: string) {
-    this.redis = new Redis(url, { maxRetriesPerRequest: 0, commandTimeout: 500, disconnectTimeout: 500 });
-    this.redis.on('error', () => this.noteFailure());
+    this.redis = new Redis(url, {
+      maxRetriesPerRequest: 0,
+      commandTimeout: ANSWER_MS,
+      disconnectTimeout: 500,
+    });
+    this.redis.on('error', () => this.noteOutage());
   }
 
   async hit(key: string, windowMs: number): Promise<WindowState> {
@@ -46,21 +60,43 @@ export class RedisWindows implements FixedWindows, OnModuleDestroy {
     this.redis.disconnect();
   }
 
-  /** What the script answers; nothing, at once, while the connection is known to be down. */
+  /** What the script answers; nothing, at once, during an outage. */
   private async run(script: string, key: string, ...values: number[]): Promise<unknown> {
-    if (this.failing && this.redis.status !== 'ready') return undefined;
+    if (this.away) {
+      this.tryNowAndThen();
+      return undefined;
+    }
     try {
-      const reply = await this.redis.eval(script, 1, PREFIX + key, ...values);
-      this.failing = false;
-      return reply;
+      return await this.eval(script, key, ...values);
     } catch {
-      this.noteFailure();
+      this.noteOutage();
       return undefined;
     }
   }
 
-  private noteFailure(): void {
-    if (!this.failing) this.logger.warn('Redis does not answer: requests are counted by this process alone.');
-    this.failing = true;
+  /** A Redis that answers and can't count is no use: the trial is a hit. */
+  private tryNowAndThen(): void {
+    if (performance.now() < this.nextTrialAt) return;
+    this.nextTrialAt = performance.now() + TRIAL_EVERY_MS;
+    this.eval(HIT, TRIAL_KEY, TRIAL_EVERY_MS).then(
+      () => this.noteReturn(),
+      () => undefined,
+    );
+  }
+
+  private eval(script: string, key: string, ...values: number[]): Promise<unknown> {
+    return this.redis.eval(script, 1, PREFIX + key, ...values);
+  }
+
+  private noteOutage(): void {
+    if (this.away) return;
+    this.away = true;
+    this.nextTrialAt = performance.now() + TRIAL_EVERY_MS;
+    this.logger.warn('Redis does not answer: requests are counted by this process alone.');
+  }
+
+  private noteReturn(): void {
+    this.away = false;
+    this.logger.log('Redis answers again: requests are counted by all processes together.');
   }
 }
