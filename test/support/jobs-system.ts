@@ -19,6 +19,7 @@ import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.
 import { jobsMigrations } from '../../src/modules/jobs/jobs.migrations';
 import { JobsModule } from '../../src/modules/jobs/jobs.module';
 import { JobsService } from '../../src/modules/jobs/jobs.service';
+import { openQueueConnection } from '../../src/queues/open-queue-connection';
 import { QueuesModule } from '../../src/queues/queues.module';
 import { JobRunner } from '../../worker/job-runner';
 import type { JobProcessor, ProcessorContext } from '../../worker/processors/processor';
@@ -30,12 +31,15 @@ export type JobsSystem = Awaited<ReturnType<typeof startJobsSystem>>;
 export const ada = userOf('ada@cohort.test');
 export const bob = userOf('bob@cohort.test');
 
-/** Jobs, files and queue over embedded stores of their own; specs need the PGlite environment. */
-export async function startJobsSystem() {
+/**
+ * Jobs, files and queue over embedded stores of their own, or over the queue of an address; specs need the PGlite
+ * environment.
+ */
+export async function startJobsSystem(queueUrl?: string) {
   const dir = await mkdtemp(join(tmpdir(), 'cohort-jobs-'));
   const [mongo, queue] = await Promise.all([
     startEmbeddedMongo({ dataDir: dir, durability: 'none' }),
-    openEmbeddedQueue(join(dir, 'queue')),
+    queueUrl === undefined ? openEmbeddedQueue(join(dir, 'queue')) : openQueueConnection(queueUrl),
   ]);
   const environment = { ...parseEnvironment({}, 'all-in-one'), mongodbUri: mongo.uri };
   const base = [ConfigModule.forRoot(environment), QueuesModule.forRoot(queue), DatabaseModule];
