@@ -9,12 +9,10 @@ import { ErrorFilter } from './core/errors/error.filter';
 import { createValidationPipe } from './core/http/validation.pipe';
 import { ObservabilityHttpModule } from './core/observability/observability.http.module';
 import { ObservabilityModule } from './core/observability/observability.module';
-import { RequestThrottlerGuard } from './core/throttle/request-throttler.guard';
 import { ThrottleModule } from './core/throttle/throttle.module';
 import { AuditHttpModule } from './modules/audit/audit.http.module';
 import { AuthHttpModule } from './modules/auth/auth.http.module';
 import { AuthModule } from './modules/auth/auth.module';
-import { TokenGuard } from './modules/auth/token.guard';
 import { BlocksHttpModule } from './modules/blocks/blocks.http.module';
 import { CalculatorsHttpModule } from './modules/calculators/calculators.http.module';
 import { FeaturesHttpModule } from './modules/features/features.http.module';
@@ -51,13 +49,11 @@ const FEATURES = [
   SetupModule,
 ];
 
-/** The API's composition. The guards run in this order: token, throttler, access; then the quota. */
+/** The API's composition. Who calls, and how often, is settled before the guard: see `core/http/admission`. */
 @Module({
   imports: [DatabaseModule, ThrottleModule, DiscoveryModule, AuthModule, UsageModule, ...FEATURES],
   providers: [
     RouteRules,
-    { provide: APP_GUARD, useClass: TokenGuard },
-    { provide: APP_GUARD, useClass: RequestThrottlerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: QuotaInterceptor },
     { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -2,6 +2,7 @@ import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { AccessRule } from '../../contracts/access';
+import { hasUnlimitedRate } from '../throttle/unlimited-rate.decorator';
 import { accessRuleOf, type Decorated } from './access.decorator';
 
 export interface RouteRule {
@@ -11,6 +12,7 @@ export interface RouteRule {
   /** `UsersController.update` */
   handler: string;
   rule?: AccessRule;
+  unlimitedRate: boolean;
   /** Classes of the handler's parameters and of what `@ApiBody` declares; a DTO may be among them. */
   parameters: unknown[];
 }
@@ -59,6 +61,7 @@ export class RouteRules {
       method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
       handler: `${controller.name}.${name}`,
       rule: accessRuleOf(this.reflector, handler, controller),
+      unlimitedRate: hasUnlimitedRate(this.reflector, handler, controller),
       parameters: parametersOf(prototype, name),
     };
     const bases = pathsOf(controller) ?? [''];

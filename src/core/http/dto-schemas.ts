@@ -55,6 +55,22 @@ export function schemaOfDto(dto: DtoClass): JsonSchema {
   return { type: 'object', properties, ...(required.length && { required }) };
 }
 
+/** The least bytes that the longest payload of a DTO takes as JSON; none for what is no DTO, or has no bounds. */
+export function leastBytesFor(type: unknown): number {
+  if (!isClass(type)) return 0;
+  const properties = Object.entries(schemaOfDto(type).properties ?? {});
+  return properties.reduce((bytes, [name, schema]) => bytes + name.length + longest(schema), 0);
+}
+
+function longest({ maxLength, maxItems, items }: JsonSchema): number {
+  if (typeof maxLength === 'number') return maxLength;
+  return typeof maxItems === 'number' && items ? maxItems * longest(items) : 0;
+}
+
+export function isClass(value: unknown): value is DtoClass {
+  return typeof value === 'function';
+}
+
 function addToItems(properties: Record<string, JsonSchema>, rule: ValidationRule): void {
   const property = properties[rule.propertyName] ?? {};
   const items = { ...property.items, ...TRANSLATIONS[rule.name ?? '']?.(rule.constraints) };

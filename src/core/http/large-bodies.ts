@@ -1,32 +1,38 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
-import { BODY_LIMIT, BODY_LIMITS } from './request-limits';
+import { announcedBytes, BODY_BYTES } from './body-limits';
 
-/** A parsed body takes several times its length, and stays until its answer. */
-const MAX_IN_FLIGHT = 4;
+/** What is read of a large body stays in memory until it is stored: 10 MB of a keywords file each. */
+const MAX_AT_ONCE = 8;
+const MAX_OF_A_USER = 2;
 const RETRY_AFTER_SECONDS = 5;
-const BUSY = 'Too many large files are being sent right now. Please try again in a few seconds.';
 
-/**
- * Guards run when the body is in memory already. For the routes of BODY_LIMITS the caller is checked before it is read,
- * and few bodies above the usual limit are held at a time.
- */
-export function admitLargeBodies(
-  fastify: FastifyInstance,
-  checkCaller: (request: FastifyRequest) => Promise<void>,
-): void {
-  let inFlight = 0;
-  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    await checkCaller(request);
-    const isSmall = Number(request.headers['content-length']) <= BODY_LIMIT;
-    if (isSmall || reply.raw.destroyed) return;
-    if (inFlight >= MAX_IN_FLIGHT) {
-      throw new AppError('UNAVAILABLE', BUSY, { details: { retryAfter: RETRY_AFTER_SECONDS } });
+/** Lets few bodies above the usual size be held at a time, and no user take all the places. */
+@Injectable()
+export class LargeBodies {
+  private readonly holders: string[] = [];
+
+  /** Runs `work` in a place of the user's; refuses when there is none. Bodies of usual size need none. */
+  async hold<T>(user: string, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    if ((announcedBytes(request.raw) ?? Infinity) <= BODY_BYTES.usual) return work();
+    this.assertPlace(user);
+    this.holders.push(user);
+    try {
+      return await work();
+    } finally {
+      this.holders.splice(this.holders.indexOf(user), 1);
     }
-    inFlight += 1;
-    reply.raw.once('close', () => (inFlight -= 1));
-  };
-  fastify.addHook('onRoute', (route) => {
-    if (route.url in BODY_LIMITS) route.onRequest = [route.onRequest ?? [], admit].flat();
-  });
+  }
+
+  private assertPlace(user: string): void {
+    const details = { retryAfter: RETRY_AFTER_SECONDS };
+    if (this.holders.filter((holder) => holder === user).length >= MAX_OF_A_USER) {
+      throw new AppError('TOO_MANY_REQUESTS', MESSAGES.largeBodiesOfUser, { details });
+    }
+    if (this.holders.length >= MAX_AT_ONCE) {
+      throw new AppError('UNAVAILABLE', MESSAGES.largeBodiesOfAll, { details });
+    }
+  }
 }

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AccessRule } from '../../contracts/access';
 import { type RouteRule, RouteRules } from '../auth/route-rules';
-import { schemaOfDto } from './dto-schemas';
+import { isClass, schemaOfDto } from './dto-schemas';
 
 export const DOCS_PATH = '/api/docs';
 
@@ -47,10 +47,6 @@ function complete(document: OpenAPIObject, routes: readonly RouteRule[]): OpenAP
     if (isClass(parameter) && parameter.name in schemas) schemas[parameter.name] = schemaOfDto(parameter);
   }
   return document;
-}
-
-function isClass(value: unknown): value is abstract new () => object {
-  return typeof value === 'function';
 }
 
 /** `/api/users/:id/` as `/api/users/{id}` */

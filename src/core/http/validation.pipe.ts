@@ -3,9 +3,6 @@ import { MESSAGES } from '../../contracts/messages';
 import { AppError, fieldsRefused } from '../errors/app-error';
 import { fieldErrorsOf } from '../validation/validate-dto';
 
-/** Far above any form; to check a value takes microseconds, and a short body holds millions. */
-const MAX_VALUES = 50_000;
-
 /**
  * Checks every body against its DTO class and drops the fields that it does not name: react-admin sends whole records.
  * Of several broken rules of a field the one nearest to the property is told, as the forms do.
@@ -20,9 +17,6 @@ export function createValidationPipe(): ValidationPipe {
 
 class BodyPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' && holdsTooMany(value)) {
-      throw new AppError('BAD_REQUEST', MESSAGES.bodyTooMany);
-    }
     try {
       return (await super.transform(value, metadata)) as unknown;
     } catch (cause) {
@@ -31,18 +25,4 @@ class BodyPipe extends ValidationPipe {
       throw cause;
     }
   }
-}
-
-function holdsTooMany(body: unknown): boolean {
-  let count = 0;
-  const open = [body];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    const inner: unknown[] = Object.values(value);
-    count += inner.length;
-    if (count > MAX_VALUES) return true;
-    for (const one of inner) open.push(one);
-  }
-  return false;
 }

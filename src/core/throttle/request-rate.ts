@@ -1,25 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
+import type { AuthUser } from '../../contracts/access';
 import { FIXED_WINDOWS, type FixedWindows } from './fixed-windows';
 import { tooManyRequests } from './too-many-requests';
 
-export const REQUESTS_PER_MINUTE = 300;
-export const MINUTE_MS = 60_000;
+const REQUESTS_PER_MINUTE = 300;
+const MINUTE_MS = 60_000;
 
-/** The key of the general limit: the throttler's requests and those that end before it count together. */
-export function rateKeyOf(tracker: string): string {
-  return `requests:${tracker}`;
-}
-
-/** The general limit for requests that are refused before the throttler sees them. */
+/** The general limit: per user, or per address for who is not known. */
 @Injectable()
 export class RequestRate {
   constructor(@Inject(FIXED_WINDOWS) private readonly windows: FixedWindows) {}
 
-  /** Counts a request of nobody known; refuses it beyond the limit. */
-  async countGuest(address: string): Promise<void> {
-    const key = rateKeyOf(`address:${normalizeIp(address)}`);
-    const { hits, remainingMs } = await this.windows.hit(key, MINUTE_MS);
+  countUser({ id }: AuthUser): Promise<void> {
+    return this.count(`user:${id}`);
+  }
+
+  countGuest(address: string): Promise<void> {
+    return this.count(`address:${normalizeIp(address)}`);
+  }
+
+  /** Refuses beyond the limit. */
+  private async count(caller: string): Promise<void> {
+    const { hits, remainingMs } = await this.windows.hit(`requests:${caller}`, MINUTE_MS);
     if (hits > REQUESTS_PER_MINUTE) throw tooManyRequests(remainingMs);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import { MESSAGES } from '../../contracts/messages';
+import type { RouteRule } from '../../core/auth/route-rules';
 import { AppError } from '../../core/errors/app-error';
 import { RequestRate } from '../../core/throttle/request-rate';
 import { AuthService } from './auth.service';
@@ -9,7 +10,7 @@ import { bearerTokenOf } from './bearer-token';
 
 export type CallerRequest = Pick<FastifyRequest, 'headers' | 'ip'> & { user?: AuthUser };
 
-/** Who sends a request: found out once, and left on it. */
+/** Who sends a request, and whether it may be one more. */
 @Injectable()
 export class CallersService {
   constructor(
@@ -17,23 +18,29 @@ export class CallersService {
     private readonly rate: RequestRate,
   ) {}
 
-  /** Leaves a guest as it is; a token that is refused counts as a request of its address. */
-  async identify(request: CallerRequest): Promise<void> {
-    const token = bearerTokenOf(request.headers.authorization);
-    if (request.user || token === undefined) return;
-    try {
-      request.user = await this.auth.authenticate(token);
-    } catch (error) {
-      if (error instanceof AppError) await this.rate.countGuest(request.ip);
-      throw error;
-    }
+  /**
+   * Leaves the user of a valid token on the request. Requests of guests, and those with a token that is refused, count
+   * for their address; public routes do not look at tokens.
+   */
+  async admit(request: CallerRequest, { rule, unlimitedRate }: RouteRule): Promise<void> {
+    const isPublic = rule?.kind === 'public';
+    if (!isPublic) request.user = await this.identify(request);
+    if (!unlimitedRate) await this.count(request);
+    if (!isPublic && !request.user) throw new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
   }
 
-  /** Refuses guests, too. */
-  async require(request: CallerRequest): Promise<void> {
-    await this.identify(request);
-    if (request.user) return;
-    await this.rate.countGuest(request.ip);
-    throw new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
+  private count({ user, ip }: CallerRequest): Promise<void> {
+    return user ? this.rate.countUser(user) : this.rate.countGuest(ip);
+  }
+
+  private async identify({ headers, ip }: CallerRequest): Promise<AuthUser | undefined> {
+    const token = bearerTokenOf(headers.authorization);
+    if (token === undefined) return undefined;
+    try {
+      return await this.auth.authenticate(token);
+    } catch (error) {
+      if (error instanceof AppError) await this.rate.countGuest(ip);
+      throw error;
+    }
   }
 }

@@ -26,6 +26,7 @@ import { BlockFileDto, RenameBlockDto, SaveBlockDto } from '../../contracts/bloc
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { attachment } from '../../core/files/attachment';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { BlocksService } from './blocks.service';
@@ -71,11 +72,13 @@ export class BlocksController {
   }
 
   @Post()
+  @RequestBody({ maxBytes: BODY_BYTES.block })
   save(@CurrentUser() user: AuthUser, @Body() block: SaveBlockDto): Promise<SavedBlockView> {
     return this.blocks.save(user, block);
   }
 
   @Post('import')
+  @RequestBody({ maxBytes: BODY_BYTES.block })
   import(@CurrentUser() user: AuthUser, @Body() file: BlockFileDto): Promise<SavedBlockView> {
     return this.blocks.import(user, file);
   }
@@ -87,6 +90,7 @@ export class BlocksController {
   }
 
   @Put(':id')
+  @RequestBody({ maxBytes: BODY_BYTES.block })
   update(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,

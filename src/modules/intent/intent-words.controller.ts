@@ -3,9 +3,11 @@ import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import { INTENT_TYPES, type IntentWordImport, type IntentWordView } from '../../contracts/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { IntentWordDto, IntentWordsChangeDto } from '../../contracts/intent.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { IntentWordsService } from './intent-words.service';
@@ -43,6 +45,7 @@ export class IntentWordsController {
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
+  @RequestBody({ maxBytes: BODY_BYTES.wordsUpload, tooLarge: INTENT_MESSAGES.importTooLarge })
   async import(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<IntentWordImport> {
     return this.words.import(admin, await receiveWordsFile(request));
   }

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import {
@@ -8,7 +7,6 @@ import {
   type IntentLists,
   type IntentType,
   type IntentWordView,
-  MAX_KEYWORD_FILE_BYTES,
   WORD_SEARCH_LIMIT,
 } from '../../contracts/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
@@ -19,18 +17,14 @@ import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { attachment } from '../../core/files/attachment';
 import { sendFile } from '../../core/files/send-file';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { LargeBodies } from '../../core/http/large-bodies';
 import { searchText } from '../../core/http/list-query';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
-import {
-  INSPECTED_BYTES,
-  type IntentJobView,
-  IntentService,
-  RESULT_CONTENT_TYPE,
-  resultFileName,
-} from './intent.service';
-import { bytesOfContent } from './keyword-upload';
+import { type IntentJobView, IntentService, RESULT_CONTENT_TYPE, resultFileName } from './intent.service';
 import { receiveKeywordFile } from './receive-keyword-file';
+import { receiveSubmission } from './receive-submission';
 
 @ApiTags('Intent Finder')
 @ForTool('intent-finder')
@@ -39,6 +33,7 @@ export class IntentController {
   constructor(
     private readonly words: IntentWordsService,
     private readonly intent: IntentService,
+    private readonly largeBodies: LargeBodies,
   ) {}
 
   @Get()
@@ -73,6 +68,7 @@ export class IntentController {
   /** Multipart: the field `lists` (JSON), then the file. */
   @Post('jobs')
   @ApiConsumes('multipart/form-data')
+  @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
   createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<IntentJobView> {
     return receiveKeywordFile(request, (lists, upload) => this.intent.submit(user, lists, upload));
   }
@@ -80,29 +76,21 @@ export class IntentController {
   /** Lists and file as JSON; answers with the result itself when the job is done. */
   @Post('submit')
   @HttpCode(200)
+  @ApiBody({ type: IntentSubmitDto })
+  @RequestBody({ maxBytes: BODY_BYTES.keywordsJson, tooLarge: MESSAGES.fileTooLarge, streamed: true })
   async submit(
     @CurrentUser() user: AuthUser,
-    @Body() { file, ...lists }: IntentSubmitDto,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const gone = signalWhenGone(reply);
-    const name = fileNameOf(file.name, file.extension);
-    const bytes = bytesOfContent(file.content);
-    if (bytes.length > MAX_KEYWORD_FILE_BYTES) throw new AppError('FILE_TOO_LARGE', MESSAGES.fileTooLarge);
-    const { id } = await this.intent.submit(user, lists, {
-      name,
-      beginning: bytes.subarray(0, INSPECTED_BYTES),
-      complete: bytes.length <= INSPECTED_BYTES,
-      content: Readable.from([bytes]),
+    const { id, name } = await this.largeBodies.hold(user.id, request, async () => {
+      const { lists, upload } = await receiveSubmission(request);
+      const job = await this.intent.submit(user, lists, upload);
+      return { id: job.id, name: upload.name };
     });
     return sendFile(reply, await this.intent.resultOf(user, id, gone), resultFileName(name));
   }
-}
-
-/** The client sends the name with or without its extension. */
-function fileNameOf(name: string, extension = ''): string {
-  const ending = extension.replace(/^\.?/, '.');
-  return ending === '.' || name.toLowerCase().endsWith(ending.toLowerCase()) ? name : name + ending;
 }
 
 function signalWhenGone(reply: FastifyReply): AbortSignal {

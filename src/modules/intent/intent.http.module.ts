@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LargeBodies } from '../../core/http/large-bodies';
 import { IntentWordsController } from './intent-words.controller';
 import { IntentController } from './intent.controller';
 import { IntentModule } from './intent.module';
 
-@Module({ imports: [IntentModule], controllers: [IntentController, IntentWordsController] })
+@Module({
+  imports: [IntentModule],
+  providers: [LargeBodies],
+  controllers: [IntentController, IntentWordsController],
+})
 export class IntentHttpModule {}

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import { AppError } from '../../core/errors/app-error';
 import { INSPECTED_BYTES, type KeywordUpload } from './intent.service';
 
 /** A stream whose beginning was read ahead; the source is never destroyed by who reads it. */
@@ -31,25 +29,4 @@ export async function peek(source: Readable): Promise<PeekedStream> {
     while (!complete && !(await chunks.next()).done);
   };
   return { beginning: Buffer.concat(first), complete, content: Readable.from(all()), drain };
-}
-
-const DATA_URL = /^data:[^,]*?(;base64)?,/i;
-
-/**
- * The bytes of a file in a JSON body: the text itself, or a data URL.
- * @throws AppError with FILE_REJECTED
- */
-export function bytesOfContent(content: string): Buffer {
-  const prefix = DATA_URL.exec(content.slice(0, 1000));
-  if (!prefix) return Buffer.from(content, 'utf8');
-  const body = content.slice(prefix[0].length);
-  return prefix[1] ? Buffer.from(body, 'base64') : Buffer.from(percentDecoded(body), 'utf8');
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (cause) {
-    throw new AppError('FILE_REJECTED', INTENT_MESSAGES.contentInvalid, { cause });
-  }
 }

@@ -5,6 +5,7 @@ import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { IntentListsDto } from '../../contracts/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { type AppError, fieldsRefused } from '../../core/errors/app-error';
+import { assertFewValues } from '../../core/http/json-bodies';
 import { validateDto } from '../../core/validation/validate-dto';
 import type { KeywordUpload } from './intent.service';
 import { peek } from './keyword-upload';
@@ -48,6 +49,7 @@ function parseLists(text: unknown): IntentLists {
 }
 
 function parseObject(text: string): object {
+  assertFewValues(Buffer.from(text));
   try {
     const value = JSON.parse(text) as unknown;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;

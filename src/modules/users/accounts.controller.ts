@@ -5,6 +5,7 @@ import type { SessionView, UserView } from '../../contracts/users';
 import { CreateUserDto, UpdateProfileDto, UserDataDto } from '../../contracts/users.dto';
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { AuthService } from '../auth/auth.service';
 import { ProfileService } from './profile.service';
@@ -21,6 +22,7 @@ export class AccountsController {
 
   @AdminOnly()
   @Post('register')
+  @RequestBody({ maxBytes: BODY_BYTES.photo })
   async register(@CurrentUser() admin: AuthUser, @Body() entered: CreateUserDto): Promise<SessionView> {
     return this.auth.sessionOfNew(await this.users.create(admin, entered));
   }
@@ -28,6 +30,7 @@ export class AccountsController {
   /** Admins change any account, everybody else the own photo and password. */
   @AnyUser()
   @Patch(['update/:id', 'updateProfile/:id'])
+  @RequestBody({ maxBytes: BODY_BYTES.photo })
   @ApiBody({ type: UpdateProfileDto })
   update(
     @CurrentUser() user: AuthUser,

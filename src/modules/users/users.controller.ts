@@ -7,6 +7,7 @@ import type { UserView } from '../../contracts/users';
 import { CreateUserDto, UpdateUserDto } from '../../contracts/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { UsersAdminService } from './users-admin.service';
@@ -50,12 +51,14 @@ export class UsersController {
   }
 
   @Post()
+  @RequestBody({ maxBytes: BODY_BYTES.photo })
   create(@CurrentUser() admin: AuthUser, @Body() user: CreateUserDto): Promise<UserView> {
     return this.users.create(admin, user);
   }
 
   /** What is absent stays as it is. */
   @Put(':id')
+  @RequestBody({ maxBytes: BODY_BYTES.photo })
   @ApiBody({ type: UpdateUserDto })
   update(
     @CurrentUser() admin: AuthUser,
@@ -66,6 +69,7 @@ export class UsersController {
   }
 
   @Put()
+  @RequestBody({ maxBytes: BODY_BYTES.photo })
   @ApiBody({ type: UpdateUserDto })
   updateMany(
     @CurrentUser() admin: AuthUser,

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { RouteRule } from '../auth/route-rules';
+import { announcedBytes, BODY_BYTES, bodyRuleOf, bodyTooLarge } from './body-limits';
+import { leastBytesFor } from './dto-schemas';
+
+type AdmitCaller = (request: FastifyRequest, route: RouteRule) => Promise<void>;
+
+/** More than any route takes: not even read away, so that the answer goes out before the connection is closed. */
+const NOT_READ_AWAY_BYTES = BODY_BYTES.keywordsJson;
+
+/**
+ * What is settled of a request to a controller before a byte of its body is read: who sends it, whether it may be one
+ * more, and whether the body has a size that fits the route.
+ */
+export function admitRequests(
+  fastify: FastifyInstance,
+  routes: readonly RouteRule[],
+  admitCaller: AdmitCaller,
+): void {
+  const rules = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
+  fastify.addHook('onRoute', (options) => {
+    for (const method of [options.method].flat()) {
+      const route = rules.get(`${method === 'HEAD' ? 'GET' : method} ${options.url}`);
+      if (route) admitTo(options, route, admitCaller);
+    }
+  });
+}
+
+function admitTo(options: RouteOptions, route: RouteRule, admitCaller: AdmitCaller): void {
+  const maxBytes = route.rule?.kind === 'public' ? BODY_BYTES.public : BODY_BYTES.usual;
+  const body = options.config?.body ?? { maxBytes };
+  options.config = { ...options.config, body };
+  assertFits(route, body.maxBytes);
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    await admitCaller(request, route);
+    refuseLongBody(request, reply);
+  };
+  options.onRequest = [options.onRequest ?? [], admit].flat();
+}
+
+function refuseLongBody(request: FastifyRequest, reply: FastifyReply): void {
+  const rule = bodyRuleOf(request);
+  const bytes = announcedBytes(request.raw) ?? 0;
+  if (bytes <= rule.maxBytes) return;
+  if (bytes > NOT_READ_AWAY_BYTES) void reply.header('connection', 'close');
+  throw bodyTooLarge(rule);
+}
+
+/** A payload that its rules let pass, but its route's limit does not, stops the start. */
+function assertFits({ method, path, parameters }: RouteRule, maxBytes: number): void {
+  const bytes = Math.max(0, ...parameters.map(leastBytesFor));
+  if (bytes <= maxBytes) return;
+  throw new Error(`${method} ${path} takes bodies of ${maxBytes} bytes, but its payload may need ${bytes}.`);
+}

@@ -1,0 +1,70 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../errors/app-error';
+
+const KIB = 1024;
+const MIB = KIB * KIB;
+
+/** Most bytes of a body, by what it holds. */
+export const BODY_BYTES = {
+  /** What guests send: credentials. */
+  public: 16 * KIB,
+  /** What no route says otherwise of. */
+  usual: 64 * KIB,
+  /** A record with a picture of MAX_PHOTO_LENGTH. */
+  photo: 128 * KIB,
+  /** A block with three pictures of MAX_BLOCK_IMAGE and all the texts that it may have. */
+  block: MIB,
+  /** A csv of words as multipart, with its boundaries. */
+  wordsUpload: MIB + 64 * KIB,
+  /** A keywords file as multipart, with the word lists. */
+  keywordsUpload: 13 * MIB,
+  /** The same as JSON: base64 makes the file a third larger. */
+  keywordsJson: 15 * MIB,
+};
+
+/** Caps of the parts of a multipart body; the file store has the exact one per kind of file. */
+export const MULTIPART_LIMITS = {
+  fileSize: BODY_BYTES.keywordsUpload,
+  files: 1,
+  fields: 4,
+  fieldSize: 2 * MIB,
+  parts: 5,
+  headerPairs: 50,
+};
+
+/** What a route says of its body. */
+export interface BodyRule {
+  maxBytes: number;
+  /** The sentence for a larger one, where the usual one would name another limit than users know. */
+  tooLarge?: string;
+  /** Left unread: the controller reads it while it comes. */
+  streamed?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    body?: BodyRule;
+  }
+}
+
+/** Declares a route's body where it is not a usual one. */
+export const RequestBody = (body: BodyRule) => RouteConfig({ body });
+
+/** Of a request that meets no route of ours: what guests may send. */
+export function bodyRuleOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): BodyRule {
+  return routeOptions.config.body ?? { maxBytes: BODY_BYTES.public };
+}
+
+export function bodyTooLarge({ maxBytes, tooLarge }: BodyRule): AppError {
+  const size = maxBytes < MIB ? `${maxBytes / KIB} kB` : `${Math.floor(maxBytes / MIB)} MB`;
+  return new AppError('FILE_TOO_LARGE', tooLarge ?? MESSAGES.bodyTooLarge(size));
+}
+
+/** How long a request says that its body is; nothing when it does not say. */
+export function announcedBytes({ headers }: Pick<IncomingMessage, 'headers'>): number | undefined {
+  const length = headers['content-length'];
+  return length === undefined ? undefined : Number(length);
+}
