@@ -95,8 +95,8 @@ module.exports = {
     only(
       'embedded-imports',
       '^src/embedded/',
-      '^src/(contracts|config|core|queues|embedded)/',
-      'embedded: contracts, config, core, and the queue contract that it fulfils.',
+      '^src/(contracts|domain|config|core|queues|embedded)/',
+      'embedded: contracts, domain, config, core, and the queue contract that it fulfils.',
     ),
     only(
       'modules-imports',

@@ -41,6 +41,12 @@ const everywhere = [
     message: 'No barrels: import from the file that defines it.',
   },
 ];
+const unicode = [
+  {
+    selector: 'CallExpression[callee.property.name="normalize"]',
+    message: 'A run of marks takes quadratic time, uninterrupted: use normalizeUnicode of src/domain/text.',
+  },
+];
 const pure = [
   {
     selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -115,7 +121,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-restricted-imports': ['error', restrictedImports],
-      'no-restricted-syntax': ['error', ...everywhere, ...processEnv],
+      'no-restricted-syntax': ['error', ...everywhere, ...unicode, ...processEnv],
     },
   },
   {
@@ -127,7 +133,11 @@ export default tseslint.config(
   {
     files: ['src/domain/**/*.ts'],
     ignores: SPECS,
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...processEnv, ...pure] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...unicode, ...processEnv, ...pure] },
+  },
+  {
+    files: ['src/**/*.spec.ts', 'admin-ui/**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...processEnv] },
   },
   { files: ENVIRONMENT_READERS, rules: { 'no-restricted-syntax': ['error', ...everywhere] } },
   {

@@ -54,6 +54,8 @@ const ESLINT_CASES: [file: string, rule: string | null, source: string][] = [
     "import * as React from 'react';\nexport const Ref = React.forwardRef<HTMLDivElement>(() => null);\n",
   ],
   ['src/domain/parsed.ts', 'no-restricted-syntax', "export const isUrl = URL.canParse('a:b');\n"],
+  ['src/core/normal.ts', 'no-restricted-syntax', "export const normal = 'a'.normalize('NFC');\n"],
+  ['admin-ui/src/normal.ts', 'no-restricted-syntax', "export const normal = 'a'.normalize('NFC');\n"],
   ['src/core/index.ts', 'no-restricted-syntax', "export * from './floating';\n"],
   ['src/core/barrel.ts', 'no-restricted-syntax', "export { f } from './floating';\n"],
   ['src/core/long-file.ts', 'max-lines', LINES(301)],

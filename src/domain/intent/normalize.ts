@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '../text/unicode';
+
 /** Lower case without a backtick, with single spaces inside: in its normal form already. */
 const PLAIN = /^[!-@[-_a-~]+(?: [!-@[-_a-~]+)*$/;
 const ASCII = /^[\0-\x7f]*$/;
@@ -20,11 +22,8 @@ const FOLDED = /ß|ς|i\u0307/gu;
 export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
   if (ASCII.test(text)) return text.replace(/`/g, "'").toLowerCase().replace(WHITE_SPACE, ' ').trim();
-  return text
-    .replace(INVISIBLE, '')
-    .replace(MARKS_OF_TRADE, '')
-    .replace(APOSTROPHES, "'")
-    .normalize('NFKC')
+  const visible = text.replace(INVISIBLE, '').replace(MARKS_OF_TRADE, '').replace(APOSTROPHES, "'");
+  return normalizeUnicode(visible, 'NFKC')
     .replace(DASHES, '-')
     .toLowerCase()
     .replace(FOLDED, (found) => FOLDS[found] ?? found)

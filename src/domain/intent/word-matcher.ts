@@ -14,6 +14,8 @@ export interface ListedWord {
 }
 
 const encoder = new TextEncoder();
+/** Where a keyword is cut before it is normalised: one character may become 18. */
+const MAX_NORMALIZED_BYTES = 1024 * 1024;
 /** Hits up to this number are sorted by insertion. */
 const FEW = 16;
 const NONE = -1;
@@ -64,7 +66,8 @@ export class WordMatcher {
     if (ascii) {
       this.scan(bytes, start, end);
     } else {
-      const text = normalizeText(decodeUtf8(bytes.subarray(start, end)));
+      const cut = Math.min(end, start + MAX_NORMALIZED_BYTES);
+      const text = normalizeText(decodeUtf8(bytes.subarray(start, cut)));
       if (this.scratch.length < text.length * 3) this.scratch = new Uint8Array(text.length * 4);
       this.scan(this.scratch, 0, encoder.encodeInto(text, this.scratch).written);
     }

@@ -1,4 +1,5 @@
 import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import { normalizeUnicode } from '../../../domain/text/unicode';
 import type { Doc } from './bson';
 import { isNumeric, type Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
 
@@ -12,7 +13,7 @@ const english = new Intl.Collator('en', { sensitivity: 'accent' });
 
 /** `{ locale: 'en', strength: 2 }`: case does not count. Equal means equal after folding, so an index can hold it. */
 export const caseInsensitive: Collation = {
-  fold: (text) => text.normalize('NFD').toLowerCase(),
+  fold: (text) => normalizeUnicode(text, 'NFD').toLowerCase(),
   compare(a, b) {
     const [x, y] = [this.fold(a), this.fold(b)];
     return x === y ? 0 : english.compare(x, y) || compareStrings(x, y);
