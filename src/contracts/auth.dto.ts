@@ -4,6 +4,8 @@ import { MESSAGES } from './messages';
 import { PASSWORD_FLOOR } from './users';
 
 const MAX_PASSWORD = 200;
+/** Ten times what ours have. */
+const MAX_TOKEN = 2000;
 
 /** The message nearest to a field is the one that is told when several rules are broken. */
 export class LoginDto {
@@ -19,6 +21,7 @@ export class LoginDto {
 }
 
 export class AccessTokenDto {
+  @MaxLength(MAX_TOKEN, { message: MESSAGES.invalidAccessToken })
   @IsString({ message: MESSAGES.invalidAccessToken })
   access_token!: string;
 }

@@ -1,7 +1,6 @@
-import { type ClassConstructor, plainToInstance, Transform } from 'class-transformer';
+import { type ClassConstructor, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   Equals,
   IsArray,
   IsBoolean,
@@ -38,6 +37,7 @@ import {
   type VersusSide,
 } from './blocks';
 import { MESSAGES } from './messages';
+import { NestedList, toNested } from './nested';
 
 const LINK = /^(?:https?:\/\/\S+)?$/i;
 const IMAGE = /^(?:https?:\/\/\S+|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,].*)?$/is;
@@ -73,29 +73,14 @@ const Image = () =>
   );
 const Toggle = () => IsBoolean({ message: SAYS.switchInvalid });
 
-// Not @Type, which needs reflect-metadata: the web client loads these classes too. A list inside a list would pass
-// ValidateNested as a whole.
-const instancesOf = <T extends object>(type: ClassConstructor<T>) =>
-  Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value.map((entry: unknown) => (Array.isArray(entry) ? null : plainToInstance(type, entry as object)))
-      : value,
-  );
 const ListOf = <T extends object>(type: ClassConstructor<T>) =>
-  applyAll(
-    IsArray({ message: SAYS.configInvalid }),
-    ArrayMaxSize(MAX_BLOCK_ENTRIES, { message: SAYS.tooManyEntries }),
-    ValidateNested({ each: true, message: SAYS.configInvalid }),
-    instancesOf(type),
-  );
+  NestedList(type, {
+    max: MAX_BLOCK_ENTRIES,
+    message: SAYS.configInvalid,
+    tooMany: SAYS.tooManyEntries,
+  });
 const Exactly = <T extends object>(count: number, type: ClassConstructor<T>) =>
-  applyAll(
-    IsArray({ message: SAYS.configInvalid }),
-    ArrayMinSize(count, { message: SAYS.configInvalid }),
-    ArrayMaxSize(count, { message: SAYS.configInvalid }),
-    ValidateNested({ each: true, message: SAYS.configInvalid }),
-    instancesOf(type),
-  );
+  NestedList(type, { min: count, max: count, message: SAYS.configInvalid });
 
 class FeatureDto implements BlockFeature {
   @Text() key!: string;
@@ -192,9 +177,8 @@ const CONFIG_DTOS: { [V in BlockVariant]: ClassConstructor<BlockConfigs[V]> } = 
 };
 
 function toConfig(value: unknown, variant: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const known = ALL_BLOCK_VARIANTS.find((entry) => entry === variant);
-  return known ? plainToInstance(CONFIG_DTOS[known] as ClassConstructor<object>, value) : undefined;
+  return known && toNested(CONFIG_DTOS[known] as ClassConstructor<object>, value);
 }
 
 /** The name of a saved block. */

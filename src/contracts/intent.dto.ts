@@ -1,15 +1,13 @@
-import { plainToInstance, Transform } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
   IsIn,
   IsNotEmpty,
-  IsObject,
   IsString,
   Matches,
   MaxLength,
-  ValidateNested,
 } from 'class-validator';
 import { applyAll } from './apply-all';
 import {
@@ -23,9 +21,11 @@ import {
 } from './intent';
 import { INTENT_MESSAGES } from './intent-messages';
 import { MESSAGES } from './messages';
+import { Nested } from './nested';
 import { Optional } from './optional';
 
 const MAX_FILE_NAME = 255;
+const MAX_EXTENSION = 20;
 const isEmptyWord = (value: unknown) => typeof value === 'string' && !WORD_CHARACTER.test(value);
 const tidy = (value: unknown) => (typeof value === 'string' ? tidyWord(value) : value);
 
@@ -77,6 +77,7 @@ export class IntentFileDto {
   @IsString({ message: MESSAGES.fileRequired })
   name!: string;
 
+  @MaxLength(MAX_EXTENSION, { message: MESSAGES.fileNotCsv })
   @IsString({ message: MESSAGES.fileNotCsv })
   @Optional()
   extension?: string;
@@ -87,11 +88,6 @@ export class IntentFileDto {
 }
 
 export class IntentSubmitDto extends IntentListsDto {
-  @ValidateNested()
-  @IsObject({ message: MESSAGES.fileRequired })
-  // Not @Type, which needs reflect-metadata: the web client loads these classes too.
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'object' ? plainToInstance(IntentFileDto, value) : value,
-  )
+  @Nested(IntentFileDto, MESSAGES.fileRequired)
   file!: IntentFileDto;
 }

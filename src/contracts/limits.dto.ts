@@ -1,8 +1,9 @@
-import { plainToInstance, Transform } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsDefined, IsIn, IsInt, Max, Min } from 'class-validator';
 import { applyAll } from './apply-all';
 import { EDITABLE_LIMIT_TIMES, type LimitTime, type PlanLimits, type ToolLimit } from './limits';
 import { MESSAGES } from './messages';
+import { isPlainObject, Nested } from './nested';
 import { Optional } from './optional';
 
 const MAX_COUNT = 1_000_000;
@@ -41,18 +42,14 @@ class DetectionLimitDto extends TimedLimitDto {
 
 /** An entry of which a form sends nothing but empty fields is no entry. */
 const isBlank = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
+  isPlainObject(value) &&
   Object.values(value).every((field) => field === null || field === undefined || field === '');
 
 const Entry = <T extends object>(type: new () => T) =>
   applyAll(
-    Transform(({ value }: { value: unknown }) =>
-      isBlank(value) ? undefined : plainToInstance(type, value as object),
-    ),
+    Transform(({ value }: { value: unknown }) => (isBlank(value) ? undefined : value)),
     Optional(),
-    IsObject({ message: MESSAGES.numberInvalid }),
-    ValidateNested({ message: MESSAGES.numberInvalid }),
+    Nested(type, MESSAGES.numberInvalid),
   );
 
 /** The limits of a plan or of one user, checked per tool. */
@@ -82,9 +79,6 @@ export class PlanLimitsDto implements PlanLimits {
 /** A field of limits: nested errors are told per tool and field. */
 export const AreLimits = () =>
   applyAll(
-    Transform(({ value }: { value: unknown }) =>
-      value === null ? new PlanLimitsDto() : plainToInstance(PlanLimitsDto, value as object),
-    ),
-    IsObject({ message: MESSAGES.numberInvalid }),
-    ValidateNested({ message: MESSAGES.numberInvalid }),
+    Transform(({ value }: { value: unknown }) => (value === null ? new PlanLimitsDto() : value)),
+    Nested(PlanLimitsDto, MESSAGES.numberInvalid),
   );

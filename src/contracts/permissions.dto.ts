@@ -1,5 +1,14 @@
 import { Transform } from 'class-transformer';
-import { ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsString, MaxLength, NotContains } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  NotContains,
+} from 'class-validator';
 import { MESSAGES } from './messages';
 import { PERMISSION_IDS, TOOL_IDS } from './tool-ids';
 
@@ -17,6 +26,7 @@ export class PermissionDto {
   defaultTool!: string;
 
   @IsIn(PERMISSION_IDS, { each: true, message: MESSAGES.toolUnknown })
+  @ArrayMaxSize(PERMISSION_IDS.length, { message: MESSAGES.toolUnknown })
   @ArrayNotEmpty({ message: MESSAGES.selectAtLeastOne })
   @IsArray({ message: MESSAGES.selectAtLeastOne })
   allowed!: string[];

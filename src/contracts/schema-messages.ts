@@ -31,6 +31,7 @@ export const SCHEMA_MESSAGES = {
   ratingOutsideScale: 'The rating must be between the worst and the max rating',
   switchInvalid: 'This must be on or off',
   productsRequired: 'Add at least one product',
+  tooManyEntries: (max: number) => `At most ${max} entries`,
   faqsInvalid: 'These questions could not be read',
   tooFewStatements: 'Enter at least two statements in pros and cons together',
 

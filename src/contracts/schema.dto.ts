@@ -1,15 +1,7 @@
-import { plainToInstance, Transform } from 'class-transformer';
-import {
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsNotEmpty,
-  IsString,
-  ValidateBy,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsNotEmpty, IsString, ValidateBy, ValidateIf } from 'class-validator';
 import { applyAll } from './apply-all';
+import { NestedList } from './nested';
 import { isPlainNumber } from './plain-number';
 import {
   datesAscend,
@@ -22,6 +14,9 @@ import {
   type SchemaProduct,
 } from './schema';
 import { SCHEMA_MESSAGES as SAYS } from './schema-messages';
+
+const MAX_ENTRIES = 100;
+const ENTRIES = { max: MAX_ENTRIES, tooMany: SAYS.tooManyEntries(MAX_ENTRIES) };
 
 type Transformed = { value: unknown };
 
@@ -50,16 +45,6 @@ const RatingNumber = (message: string) =>
     ValidateIf(({ addRating }: SchemaProduct) => addRating),
     Required(message),
     Holds('isPlainNumber', isPlainNumber, SAYS.numberOnly),
-  );
-
-/** A list of objects, each checked by its class. Not @Type, which needs reflect-metadata. */
-const ListOf = <T extends object>(type: new () => T, message: string) =>
-  applyAll(
-    IsArray({ message }),
-    ValidateNested({ each: true, message }),
-    Transform(({ value }: Transformed) =>
-      Array.isArray(value) ? value.map((entry) => plainToInstance(type, entry)) : value,
-    ),
   );
 
 class SchemaProductDto implements SchemaProduct {
@@ -113,10 +98,9 @@ export class SchemaFormDto implements SchemaForm {
   @Trimmed()
   date_modified: string = '';
 
-  @ArrayNotEmpty({ message: SAYS.productsRequired })
-  @ListOf(SchemaProductDto, SAYS.productsRequired)
+  @NestedList(SchemaProductDto, { min: 1, ...ENTRIES, message: SAYS.productsRequired })
   products!: SchemaProductDto[];
 
-  @ListOf(SchemaFaqDto, SAYS.faqsInvalid)
+  @NestedList(SchemaFaqDto, { ...ENTRIES, message: SAYS.faqsInvalid })
   faqs: SchemaFaqDto[] = [];
 }

@@ -1,4 +1,4 @@
-import { plainToInstance, Transform } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -14,13 +14,13 @@ import {
   MaxLength,
   MinLength,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 import { applyAll } from './apply-all';
 import { IsEmailAddress } from './is-email-address';
 import type { PlanLimits } from './limits';
 import { AreLimits, PlanLimitsDto } from './limits.dto';
 import { MESSAGES } from './messages';
+import { Nested } from './nested';
 import { Optional } from './optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from './roles';
 import { NAVIGATION_IDS, PERMISSION_IDS } from './tool-ids';
@@ -101,6 +101,7 @@ abstract class UserDto {
   extendedPlans: PlanLimits = new PlanLimitsDto();
 
   @IsIn(PERMISSION_IDS, { each: true, message: MESSAGES.toolUnknown })
+  @ArrayMaxSize(PERMISSION_IDS.length, { message: MESSAGES.toolUnknown })
   @IsArray({ message: MESSAGES.toolUnknown })
   @Transform(({ value }: Transformed) => value ?? [])
   extendedPermissions: string[] = [];
@@ -133,6 +134,7 @@ export class UpdateProfileDto {
   @Transform(absentIfEmpty)
   password?: string;
 
+  @MaxLength(MAX_PASSWORD, { message: MESSAGES.currentPasswordWrong })
   @IsString({ message: MESSAGES.currentPasswordRequired })
   @ValidateIf((profile: UpdateProfileDto) => profile.password !== undefined)
   currentPassword?: string;
@@ -157,10 +159,7 @@ export class UserDataDto {
   @Optional()
   shortcuts?: string[];
 
-  @ValidateNested({ message: MESSAGES.settingsInvalid })
+  @Nested(UserSettingsDto, MESSAGES.settingsInvalid)
   @Optional()
-  @Transform(({ value }: Transformed) =>
-    typeof value === 'object' && value !== null ? plainToInstance(UserSettingsDto, value) : value,
-  )
   settings?: UserSettingsDto;
 }

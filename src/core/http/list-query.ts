@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { isPlainObject } from '../../contracts/nested';
 import type { ListPage, ListRange, ListSort } from '../database/list-page';
 import { isObjectId } from '../database/object-id';
 import { AppError } from '../errors/app-error';
@@ -160,10 +161,6 @@ function parseRange(query: unknown, rows: number): ListRange {
 
 function isPosition(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parameter(query: unknown, name: string): unknown {

@@ -1,0 +1,48 @@
+import { type ClassConstructor, plainToInstance, Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import { applyAll } from './apply-all';
+
+/** Whether a value is what JSON calls an object: neither a list nor null. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The instance of a DTO that stands for a plain object; anything else stays as it is, for the rules to refuse. */
+export function toNested<T extends object>(type: ClassConstructor<T>, value: unknown): unknown {
+  return isPlainObject(value) ? plainToInstance(type, value) : value;
+}
+
+// Not @Type, which needs reflect-metadata (the web client loads these classes too) and makes of a list of objects a
+// list of instances. ValidateNested passes a list as a whole, and null: IsObject is what refuses both.
+
+/** A property that holds one object of the fields that its class names. */
+export const Nested = <T extends object>(type: ClassConstructor<T>, message: string) =>
+  applyAll(
+    IsObject({ message }),
+    ValidateNested({ message }),
+    Transform(({ value }: { value: unknown }) => toNested(type, value)),
+  );
+
+interface ListSize {
+  min?: number;
+  max: number;
+  message: string;
+  /** What is told of a list that is too long; else `message`. */
+  tooMany?: string;
+}
+
+/** A property that holds a list of objects of the fields that their class names. */
+export const NestedList = <T extends object>(
+  type: ClassConstructor<T>,
+  { min = 0, max, message, tooMany = message }: ListSize,
+) =>
+  applyAll(
+    IsArray({ message }),
+    ArrayMinSize(min, { message }),
+    ArrayMaxSize(max, { message: tooMany }),
+    IsObject({ each: true, message }),
+    ValidateNested({ each: true, message }),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map((entry) => toNested(type, entry)) : value,
+    ),
+  );
