@@ -24,6 +24,7 @@ import { Splash } from '../shared/Splash';
 import { SchemeSync } from '../theme/SchemeSync';
 import { darkTheme, lightTheme } from '../theme/themes';
 import { appRoutes } from './appRoutes';
+import { keepToOwnPath } from './ownPath';
 import { shouldRetry } from './shouldRetry';
 
 /** A guest needs no frame, and whoever is signed in no login. */
@@ -74,6 +75,8 @@ function CohortAdmin() {
     </CoreAdminContext>
   );
 }
+
+keepToOwnPath(window);
 
 /** A data router, because asking before a dirty form is left needs one. */
 const router = createBrowserRouter([{ path: '*', element: <CohortAdmin /> }]);
