@@ -5,10 +5,11 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolve } from 'node:path';
 import { AppModule, type AppOptions } from './app.module';
+import { MESSAGES } from './contracts/messages';
 import type { Environment } from './config/environment';
 import { RouteRules } from './core/auth/route-rules';
+import { AppError } from './core/errors/app-error';
 import { sendError } from './core/errors/send-error';
-import { toAppError } from './core/errors/to-app-error';
 import { DOCS_SECURITY_HEADERS, SECURITY_HEADERS } from './core/http/content-security';
 import { admitRequests } from './core/http/admission';
 import { BODY_BYTES, MULTIPART_LIMITS } from './core/http/body-limits';
@@ -16,6 +17,7 @@ import { readJsonBodies } from './core/http/json-bodies';
 import { DOCS_PATH, serveOpenApi } from './core/http/openapi';
 import { labelAnswers, requestIdOf } from './core/http/request-id';
 import { endSlowBodies } from './core/http/slow-bodies';
+import { refuseUnreadable } from './core/http/unreadable-requests';
 import { serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
 import { migrate } from './migrations';
@@ -52,8 +54,9 @@ function createAdapter({ trustProxy }: Environment): FastifyAdapter {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendError(reply, toAppError(error), request.id),
+    frameworkErrors: (cause: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(reply, new AppError('BAD_REQUEST', MESSAGES.addressUnreadable, { cause }), request.id),
+    clientErrorHandler: refuseUnreadable,
   });
 }
 

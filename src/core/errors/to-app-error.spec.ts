@@ -20,7 +20,7 @@ describe('toAppError', () => {
       'a foreign content type',
       fastifyError(415),
       'UNSUPPORTED_MEDIA_TYPE',
-      'This content type is not supported; send JSON.',
+      'This content type is not supported here. Send JSON, or multipart/form-data for a file.',
     ],
     ['another refusal of the framework', fastifyError(406), 'BAD_REQUEST', 'as Fastify says'],
     [

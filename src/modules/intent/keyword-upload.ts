@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { chunksOf } from '../../core/http/multipart';
 import { INSPECTED_BYTES, type KeywordUpload } from './intent.service';
 
 /** A stream whose beginning was read ahead; the source is never destroyed by who reads it. */
@@ -9,7 +10,7 @@ export interface PeekedStream extends Pick<KeywordUpload, 'beginning' | 'complet
 
 /** Reads the first INSPECTED_BYTES of a stream and gives them back at the start of `content`. */
 export async function peek(source: Readable): Promise<PeekedStream> {
-  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
+  const chunks = chunksOf(source);
   const first: Buffer[] = [];
   let bytes = 0;
   let next = await chunks.next();

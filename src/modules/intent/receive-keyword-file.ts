@@ -6,6 +6,7 @@ import { IntentListsDto } from '../../contracts/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { type AppError, fieldsRefused } from '../../core/errors/app-error';
 import { assertFewValues } from '../../core/http/json-bodies';
+import { partsOf } from '../../core/http/multipart';
 import { validateDto } from '../../core/validation/validate-dto';
 import type { KeywordUpload } from './intent.service';
 import { peek } from './keyword-upload';
@@ -17,9 +18,8 @@ export async function receiveKeywordFile<Result>(
   request: FastifyRequest,
   submit: Submit<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw fileRequired();
   let lists: unknown;
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'file') return receiveFile(part, lists, submit);
     if (part.fieldname === 'lists') lists = part.value;
   }

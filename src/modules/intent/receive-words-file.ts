@@ -1,18 +1,28 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_WORDS_FILE_BYTES } from '../../contracts/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { chunksOf, partsOf } from '../../core/http/multipart';
+
+interface WordsFile {
+  name: string;
+  bytes: Buffer;
+}
 
 const CSV = /\.csv$/i;
 
 /** The csv of a multipart upload; of a larger one than allowed no more than that is held. */
-export async function receiveWordsFile(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
-  const part = request.isMultipart() ? await request.file() : undefined;
-  if (!part) throw fieldsRefused({ file: MESSAGES.fileRequired }, MESSAGES.fileRequired);
+export async function receiveWordsFile(request: FastifyRequest): Promise<WordsFile> {
+  for await (const part of partsOf(request)) if (part.type === 'file') return readFile(part);
+  throw fieldsRefused({ file: MESSAGES.fileRequired }, MESSAGES.fileRequired);
+}
+
+async function readFile(part: MultipartFile): Promise<WordsFile> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(part.file)) {
     size += chunk.length;
     if (size <= MAX_WORDS_FILE_BYTES) chunks.push(chunk);
   }

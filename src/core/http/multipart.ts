@@ -1,0 +1,32 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../errors/app-error';
+import { toAppError } from '../errors/to-app-error';
+
+/** The files and fields of a multipart body; none where the body is something else. */
+export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart, void> {
+  if (!request.isMultipart()) return;
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw uploadRefused(error);
+  }
+}
+
+/** The content of a file on its way in. */
+export async function* chunksOf(file: Readable): AsyncGenerator<Buffer, undefined> {
+  try {
+    yield* file as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw uploadRefused(error);
+  }
+}
+
+/** What the parser finds broken is the sender's to mend, whichever of its errors says so. */
+function uploadRefused(cause: unknown): AppError {
+  const error = toAppError(cause);
+  if (error === cause || error.code === 'FILE_TOO_LARGE') return error;
+  return new AppError('BAD_REQUEST', MESSAGES.uploadBroken, { cause });
+}
