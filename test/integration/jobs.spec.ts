@@ -146,6 +146,13 @@ describe('the life of a job', () => {
     await expect(system.jobs.get(ada, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('lets go of its upload when it is cancelled', async () => {
+    const upload = await system.saveFile('in', 'job');
+    const { id } = await system.newJob(ada, { fileId: upload.id });
+    await system.jobs.cancel(ada, id);
+    expect(await system.hasFile(upload.id)).toBe(false);
+  });
+
   it('is not deleted while it runs', async () => {
     const { id } = await system.newJob();
     await system.jobs.start(id);

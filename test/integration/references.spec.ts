@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access';
+import { MESSAGES } from '../../src/contracts/messages';
 import { PermissionsRepository } from '../../src/modules/permissions/permissions.repository';
 import { PlansRepository } from '../../src/modules/plans/plans.repository';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
@@ -51,4 +52,29 @@ it('puts a plan back that somebody was put on while it was deleted', async () =>
   refersTo('userPlan', PlansRepository);
   await expect(system.plans.remove(admin, made.id)).rejects.toMatchObject({ code: 'IN_USE' });
   expect(await system.plans.get(made.id)).toEqual({ ...made, students: 1 });
+});
+
+it.each(['remove', 'deactivate'])('does not %s the last active admin', async (way) => {
+  const name = unique('admin');
+  const account = {
+    name,
+    email: `${name}@cohort.test`,
+    password: 'a-second-admin',
+    role: 'admin' as const,
+    userType: 'free' as const,
+    isActive: true,
+    extendedPlans: {},
+    extendedPermissions: [],
+    photoURL: '',
+  };
+  const made = await system.admin.create(admin, account);
+  const second = await system.users.verifyCredentials(account.email, account.password);
+  await system.admin.update(admin, made.id, { isActive: false });
+  // A request of the second admin that passed the guard just before.
+  const late =
+    way === 'remove'
+      ? system.admin.remove(second, admin.id)
+      : system.admin.update(second, admin.id, { isActive: false });
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT', message: MESSAGES.lastAdminKept });
+  expect(await system.admin.get(admin.id)).toMatchObject({ isActive: true });
 });
