@@ -17,6 +17,9 @@ export const INTENT_MESSAGES = {
   noKeywords: 'This file holds no keywords. Export your keywords again and select the new file.',
   tooManyColumns: `This file has more than ${MAX_KEYWORD_COLUMNS} columns. Remove the ones you do not need and try again.`,
   resultTooLarge: `The result would be larger than ${MAX_RESULT_BYTES / MEGABYTE} MB. Split your file and try again.`,
+  tooSlow: 'This file takes too long to classify. Remove very long cells, or split your file, and try again.',
+  tooMuchMemory:
+    'This file takes too much memory to classify. Remove very long cells, or split your file, and try again.',
   contentInvalid: 'The content could not be read. Send it as text, or as a data URL in base64.',
   fileFirst: 'Send the word lists before the file.',
   listsInvalid: 'The word lists could not be read. Reload the page and try again.',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { IntentParameters, IntentResult } from '../../../src/contracts/intent';
 import { FileStore } from '../../../src/core/files/file-store';
 import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
@@ -10,19 +10,24 @@ import {
 } from '../../../src/modules/intent/intent.service';
 import { JobsService } from '../../../src/modules/jobs/jobs.service';
 import type { JobProcessor, ProcessorContext } from '../processor';
-import { classifyInThread } from './classifier-thread';
+import { Classifier } from './classifier';
 
 const PROGRESS_INTERVAL_MS = 250;
 
 /** Classifies an uploaded keywords file and keeps the result as a file of its own. */
 @Injectable()
-export class IntentProcessor implements JobProcessor {
+export class IntentProcessor implements JobProcessor, OnModuleDestroy {
   readonly kind = 'intent';
+  private readonly classifier = new Classifier();
 
   constructor(
     private readonly jobs: JobsService,
     private readonly files: FileStore,
   ) {}
+
+  onModuleDestroy(): void {
+    this.classifier.close();
+  }
 
   async run(jobId: string, context: ProcessorContext): Promise<void> {
     const job = await this.jobs.start(jobId);
@@ -30,7 +35,7 @@ export class IntentProcessor implements JobProcessor {
     const { fileName, bytes } = job.parameters as unknown as IntentParameters;
     const { fileId, lists } = job.input as IntentJobInput;
     const file = await this.read(fileId);
-    const work = new Work(classifyInThread({ file, lists }, context.signal), context);
+    const work = new Work(this.classifier.classify({ file, lists }, context.signal), context);
     const { id: outputFile } = await this.files.save(Readable.from(work.pieces(), { objectMode: false }), {
       name: resultFileName(fileName),
       contentType: RESULT_CONTENT_TYPE,
@@ -42,7 +47,6 @@ export class IntentProcessor implements JobProcessor {
     await this.jobs.complete(jobId, result, outputFile);
   }
 
-  /** The whole file, in a buffer that can move to the thread. */
   private async read(fileId: string): Promise<Uint8Array> {
     const { stream, bytes } = await this.files.open(fileId);
     const file = new Uint8Array(bytes);

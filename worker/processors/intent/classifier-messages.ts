@@ -1,8 +1,8 @@
 import type { IntentLists } from '../../../src/contracts/intent';
 import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
 
-/** What the thread is started with. */
-export interface ThreadTask {
+/** What the process is sent first. */
+export interface ClassifierTask {
   file: Uint8Array;
   lists: IntentLists;
 }
@@ -10,8 +10,8 @@ export interface ThreadTask {
 /** The processor asks for one piece of the result. */
 export const NEXT = 'next';
 
-/** The thread's answer to each NEXT. */
-export type ThreadAnswer =
+/** The process's answer to each NEXT. */
+export type ClassifierAnswer =
   | ({ kind: 'chunk' } & ClassifiedChunk)
   | { kind: 'done'; classification: Classification }
   | { kind: 'rejected'; message: string };
