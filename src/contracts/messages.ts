@@ -58,7 +58,8 @@ export const MESSAGES = {
   bodyTooLarge: (size: string) => `The request is too large. Send at most ${size}.`,
   bodyTooSlow: 'The request came too slowly and was ended. Check your connection and send it again.',
   bodyCutOff: 'The request ended before all of it had come. Please send it again.',
-  largeBodiesOfUser: 'You are sending two large files already. Wait until one of them is done, then try again.',
+  largeBodiesOfUser:
+    'You are sending two large files already. Wait until one of them is done, then try again.',
   largeBodiesOfAll: 'Too many large files are being sent right now. Please try again in a few seconds.',
   addressUnreadable: 'This address cannot be read. Check the % signs in it.',
   requestBroken: 'This request cannot be read.',

@@ -21,7 +21,8 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 /** Sentences for what the framework refuses in its own terms. */
 const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
   FILE_TOO_LARGE: 'The request is too large.',
-  UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported here. Send JSON, or multipart/form-data for a file.',
+  UNSUPPORTED_MEDIA_TYPE:
+    'This content type is not supported here. Send JSON, or multipart/form-data for a file.',
   UNAVAILABLE: MESSAGES.unavailable,
 };
 
