@@ -19,8 +19,8 @@ import type { JobProcessor, ProcessorContext } from './processors/processor';
 import { JOB_PROCESSORS, type ProcessorsByKind, registerProcessors } from './processors/processor-registry';
 import { closeWorkers, startWorker } from './workers';
 
-/** One job of each kind at a time leaves the machine's other cores to the rest. */
-const CONCURRENCY = 1;
+/** Two of each kind at a time: one user's job, of which the queue holds one, never keeps another's from starting. */
+const CONCURRENCY = 2;
 const CANCELLATION_CHECK_MS = 500;
 /** AppErrors that another attempt may mend; all others are the user's. */
 const PASSING: readonly ErrorCode[] = ['UNAVAILABLE', 'INTERNAL'];

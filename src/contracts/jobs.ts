@@ -6,6 +6,9 @@ export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled']
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const FINISHED_STATUSES = ['done', 'failed', 'cancelled'] as const satisfies readonly JobStatus[];
 
+/** Jobs of one user that wait or run. */
+export const MAX_UNFINISHED_JOBS = 5;
+
 /** Days that a finished job and its files are kept. */
 export const JOB_RETENTION_DAYS = 30;
 

@@ -1,3 +1,5 @@
+import { MAX_UNFINISHED_JOBS } from './jobs';
+
 /** The sentences that more than one part says, once; those of one tool are in its own `*-messages.ts`. */
 export const MESSAGES = {
   emailInvalid: 'This is not a valid email',
@@ -80,6 +82,8 @@ export const MESSAGES = {
   jobCancelled: 'This was cancelled: it has no result.',
   jobNotFinished: 'This is not finished yet: its result is there when it is done.',
   jobStillRuns: 'This still runs: cancel it before you delete it.',
+  tooManyJobs: `You have ${MAX_UNFINISHED_JOBS} files that wait or are worked on. Wait until one is done, or cancel one, and try again.`,
+  tooManyJobsOfOwner: `This user has ${MAX_UNFINISHED_JOBS} jobs that wait or run. Run this one again when one of them has ended.`,
   jobNotFailed: (status: string) => `Only a failed job can be run again; this one is ${status}.`,
   openAndSaveAsXlsx: 'Please open this .csv file and save as .xlsx',
   userCreated: 'User Created Successfully!',

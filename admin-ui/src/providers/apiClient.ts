@@ -18,6 +18,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether it came too soon after others, whatever it asked for. */
+export function isThrottled({ status, code }: ApiError): boolean {
+  return status === 429 && code !== 'TOO_MANY_JOBS';
+}
+
 /** What to tell of a caught error. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error && error.message) || MESSAGES.somethingWentWrong;

@@ -121,11 +121,12 @@ it('leaves the wrong password of a guest to the form', async () => {
 });
 
 it.each([
-  [401, ['Invalid access_token'], 'guest'],
-  [403, [], 'user'],
-  [429, ['Too many requests. slow down... ( try again after 5min )'], 'user'],
-])('on a %i of any request says %j and the visitor is a %s', async (status, said, then) => {
-  const { session, texts } = await signedIn({ 'GET /api/jobs': { status, body: { message: 'no' } } });
+  [401, undefined, ['Invalid access_token'], 'guest'],
+  [403, undefined, [], 'user'],
+  [429, undefined, ['Too many requests. slow down... ( try again after 5min )'], 'user'],
+  [429, 'TOO_MANY_JOBS', [], 'user'],
+])('on a %i (%s) of any request says %j and the visitor is a %s', async (status, code, said, then) => {
+  const { session, texts } = await signedIn({ 'GET /api/jobs': { status, body: { message: 'no', code } } });
   texts.length = 0;
   await expect(apiJson('/jobs')).rejects.toThrow('no');
   expect(texts).toEqual(said);

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@contracts/messages';
 import type { SessionView, UserView } from '@contracts/users';
 import { hasNoPermissions } from '@domain/access/access';
-import { ApiError, apiJson, onApiError } from '../providers/apiClient';
+import { ApiError, apiJson, isThrottled, onApiError } from '../providers/apiClient';
 import { clearToken, onTokenChange, readToken, writeToken } from '../providers/tokenStore';
 import { isTokenExpired } from './tokenExpiry';
 
@@ -127,7 +127,7 @@ export class Session {
   }
 
   private handleApiError(error: ApiError): void {
-    if (error.status === 429) this.tell(MESSAGES.tooManyRequests, 'error');
+    if (isThrottled(error)) this.tell(MESSAGES.tooManyRequests, 'error');
     // A guest's 401 is a wrong password, and the token check says itself that it failed.
     if (error.status === 401 && this.user()) this.end(MESSAGES.invalidAccessToken, 'error');
   }

@@ -52,6 +52,7 @@ export class IntentService {
   async submit(user: AuthUser, lists: IntentLists, upload: KeywordUpload): Promise<IntentJobView> {
     assertWords(lists);
     assertReadable(upload);
+    await this.jobs.assertMayCreate(user);
     const { id: fileId, bytes } = await this.files.save(
       upload.content,
       { name: upload.name, contentType: 'text/csv', owner: user.id, purpose: 'job' },

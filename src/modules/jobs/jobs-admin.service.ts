@@ -4,9 +4,9 @@ import type { JobView } from '../../contracts/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
-import { JobProducer } from '../../queues/job-producer';
 import { AuditService } from '../audit/audit.service';
 import { expiryAfter } from './job-endings';
+import { JobTurns } from './job-turns';
 import { type JobFilter, JobsRepository } from './jobs.repository';
 import { toAdminJobView } from './jobs.views';
 
@@ -15,7 +15,7 @@ import { toAdminJobView } from './jobs.views';
 export class JobsAdminService {
   constructor(
     private readonly jobs: JobsRepository,
-    private readonly producer: JobProducer,
+    private readonly turns: JobTurns,
     private readonly audit: AuditService,
   ) {}
 
@@ -33,7 +33,9 @@ export class JobsAdminService {
   /** Gives a failed job all its attempts again. */
   async retry(admin: AuthUser, id: string): Promise<JobView> {
     const before = await this.get(id);
-    const reopened = await this.jobs.reopen(id, expiryAfter(new Date()));
+    const answer = await this.jobs.reopen(id, before.owner, expiryAfter(new Date()));
+    if (!answer) throw new AppError('CONFLICT', MESSAGES.tooManyJobsOfOwner);
+    const { reopened } = answer;
     if (!reopened) throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
     await this.audit.record({
       actor: admin,
@@ -44,7 +46,7 @@ export class JobsAdminService {
       before,
       after: toAdminJobView(reopened),
     });
-    await this.producer.add(before.kind, id);
+    await this.turns.next(reopened);
     return this.get(id);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
+import { JobTurns } from './job-turns';
 import { JobsRepository } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 
@@ -14,6 +15,7 @@ const ORPHAN_AGE_MS = 86_400_000;
 export class JobsMaintenanceService {
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly turns: JobTurns,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
     removals: AccountRemovals,
@@ -21,14 +23,13 @@ export class JobsMaintenanceService {
     removals.add((owner) => this.removeOf(owner));
   }
 
-  /** The documents are the truth: an unfinished job that the queue has lost is queued again. */
+  /** The documents are the truth: what the queue has lost is queued again, and a turn that nobody took is given. */
   async enqueueLostJobs(): Promise<number> {
     let count = 0;
     let after: string | undefined;
     for (;;) {
       const page = await this.jobs.listUnfinished(after, PAGE);
-      for (const { _id, kind } of page) await this.producer.add(kind, _id.toHexString());
-      count += page.length;
+      for (const job of page) if (await this.turns.resume(job)) count += 1;
       after = page.at(-1)?._id.toHexString();
       if (page.length < PAGE) return count;
     }

@@ -15,4 +15,13 @@ export const jobsMigrations: Migration[] = [
         ]);
     },
   },
+  {
+    id: 'jobs-002-turns',
+    async up(connection) {
+      await connection.collection('jobs').createIndexes([
+        { key: { slot: 1 }, unique: true, sparse: true },
+        { key: { turn: 1 }, unique: true, sparse: true },
+      ]);
+    },
+  },
 ];

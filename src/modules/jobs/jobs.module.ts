@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
+import { JobTurns } from './job-turns';
 import { JobsAdminService } from './jobs-admin.service';
 import { JobsMaintenanceService } from './jobs-maintenance.service';
 import { JobsRepository } from './jobs.repository';
@@ -16,7 +17,7 @@ import { JobsService } from './jobs.service';
     AuditModule,
     AccountRemovalsModule,
   ],
-  providers: [JobsRepository, JobsService, JobsAdminService, JobsMaintenanceService],
+  providers: [JobsRepository, JobTurns, JobsService, JobsAdminService, JobsMaintenanceService],
   exports: [JobsService, JobsAdminService, JobsMaintenanceService],
 })
 export class JobsModule {}

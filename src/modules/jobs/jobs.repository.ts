@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
 import type { JobKind, JobStatus, JobView } from '../../contracts/jobs';
-import { FINISHED_STATUSES } from '../../contracts/jobs';
+import { FINISHED_STATUSES, MAX_UNFINISHED_JOBS } from '../../contracts/jobs';
+import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { JOB_MODEL, type JobRecord } from './jobs.schema';
 
 export const UNFINISHED_STATUSES = ['queued', 'running'] as const satisfies readonly JobStatus[];
 
 export type OwnJobFilter = Pick<JobFilter, 'kind'>;
+
+export type UnfinishedJob = Pick<JobRecord, '_id' | 'kind' | 'owner' | 'turn'>;
 
 export interface JobFilter {
   id?: string[];
@@ -27,8 +30,25 @@ const LIST = { projection: { input: 0, 'result.preview': 0 } };
 export class JobsRepository {
   constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobRecord>) {}
 
-  async insert(record: JobRecord): Promise<void> {
-    await this.jobs.create(record);
+  /** Takes a free slot of the owner; false where there is none. */
+  async insert(record: JobRecord): Promise<boolean> {
+    const inserted = await inFreeSlot(record.owner, (slot) => this.jobs.create({ ...record, slot }));
+    return inserted !== null;
+  }
+
+  async hasFreeSlot(owner: string): Promise<boolean> {
+    const slots = slotsOf(new Types.ObjectId(owner));
+    return (await this.jobs.countDocuments({ slot: { $in: slots } })) < slots.length;
+  }
+
+  /** Gives the owner's oldest waiting job the turn; null where none waits and where another has it. */
+  async takeTurn(owner: Types.ObjectId, kind: JobKind): Promise<string | null> {
+    const turn = `${owner.toHexString()}:${kind}`;
+    const oldest = this.jobs
+      .findOneAndUpdate({ owner, kind, status: 'queued' }, { $set: { turn } }, { sort: { _id: 1 } })
+      .lean<JobRecord>();
+    const job = await unlessTaken(oldest);
+    return job && job._id.toHexString();
   }
 
   async discard(id: string): Promise<void> {
@@ -78,16 +98,16 @@ export class JobsRepository {
     return (await this.jobs.exists(unfinished(id))) !== null;
   }
 
-  /** Whether this call ended the job: of two runs one does. */
-  complete(id: string, ending: Ending): Promise<boolean> {
+  /** The job, if this call ended it: of two runs one does. */
+  complete(id: string, ending: Ending): Promise<JobRecord | null> {
     return this.end({ _id: id, status: 'running' }, ending);
   }
 
-  fail(id: string, ending: Ending): Promise<boolean> {
+  fail(id: string, ending: Ending): Promise<JobRecord | null> {
     return this.end(unfinished(id), ending);
   }
 
-  cancel(owner: string, id: string, ending: Ending): Promise<boolean> {
+  cancel(owner: string, id: string, ending: Ending): Promise<JobRecord | null> {
     return this.end({ ...unfinished(id), owner }, ending);
   }
 
@@ -96,15 +116,18 @@ export class JobsRepository {
     await this.jobs.updateOne({ _id: id, status: 'running' }, { $set: { status: 'queued' } });
   }
 
-  /** A failed job waits again, as if it were new. */
-  reopen(id: string, expiresAt: Date): Promise<JobRecord | null> {
-    const update: UpdateQuery<JobRecord> = {
-      $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
-      $unset: { error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
-    };
-    return this.jobs
-      .findOneAndUpdate({ _id: id, status: 'failed' }, update, { returnDocument: 'after' })
-      .lean<JobRecord>();
+  /** A failed job waits again, as if it were new. Null where its owner has no free slot. */
+  reopen(id: string, owner: string, expiresAt: Date): Promise<{ reopened: JobRecord | null } | null> {
+    return inFreeSlot(new Types.ObjectId(owner), async (slot) => {
+      const update: UpdateQuery<JobRecord> = {
+        $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt, slot },
+        $unset: { error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
+      };
+      const reopened = await this.jobs
+        .findOneAndUpdate({ _id: id, status: 'failed' }, update, { returnDocument: 'after' })
+        .lean<JobRecord>();
+      return { reopened };
+    });
   }
 
   removeOwned(owner: string, id: string): Promise<JobRecord | null> {
@@ -114,9 +137,13 @@ export class JobsRepository {
   }
 
   /** In pages by id, so that a long list needs no long query. */
-  listUnfinished(after: string | undefined, limit: number): Promise<Pick<JobRecord, '_id' | 'kind'>[]> {
+  listUnfinished(after: string | undefined, limit: number): Promise<UnfinishedJob[]> {
     const filter = { status: { $in: UNFINISHED_STATUSES }, ...(after && { _id: { $gt: after } }) };
-    return this.jobs.find(filter, { kind: 1 }).sort({ _id: 1 }).limit(limit).lean<JobRecord[]>();
+    return this.jobs
+      .find(filter, { kind: 1, owner: 1, turn: 1 })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<JobRecord[]>();
   }
 
   listOfOwner(owner: string, limit: number): Promise<JobRecord[]> {
@@ -139,9 +166,37 @@ export class JobsRepository {
     return new Set(files.filter((id) => id !== undefined));
   }
 
-  private async end(filter: QueryFilter<JobRecord>, ending: Ending): Promise<boolean> {
-    const { matchedCount } = await this.jobs.updateOne(filter, { $set: ending });
-    return matchedCount === 1;
+  /** Slot and turn are given up in the same step. */
+  private end(filter: QueryFilter<JobRecord>, ending: Ending): Promise<JobRecord | null> {
+    return this.jobs
+      .findOneAndUpdate(filter, { $set: ending, $unset: { slot: 1, turn: 1 } })
+      .lean<JobRecord>();
+  }
+}
+
+function slotsOf(owner: Types.ObjectId): string[] {
+  return Array.from({ length: MAX_UNFINISHED_JOBS }, (_, number) => `${owner.toHexString()}:${number}`);
+}
+
+/** Writes with the first slot that is free; null where none is. */
+async function inFreeSlot<Written>(
+  owner: Types.ObjectId,
+  write: (slot: string) => Promise<Written>,
+): Promise<Written | null> {
+  for (const slot of slotsOf(owner)) {
+    const written = await unlessTaken(write(slot));
+    if (written !== null) return written;
+  }
+  return null;
+}
+
+/** Null where a unique index refuses the write. */
+async function unlessTaken<Written>(write: PromiseLike<Written>): Promise<Written | null> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
   }
 }
 

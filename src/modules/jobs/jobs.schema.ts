@@ -15,6 +15,10 @@ export interface JobRecord {
   /** As it was when the job was made. */
   ownerEmail: string;
   status: JobStatus;
+  /** One of its owner's MAX_UNFINISHED_JOBS places, while it is unfinished; no two jobs have the same. */
+  slot?: string;
+  /** Whether it is the one of its owner and kind that the queue may hold: `turn` is unique, too. */
+  turn?: string;
   progress: JobView['progress'];
   parameters: Record<string, unknown>;
   input: JobInput;
@@ -42,6 +46,8 @@ export const JobSchema = new Schema<JobRecord>(
     owner: { type: Schema.Types.ObjectId, required: true },
     ownerEmail: { type: String, required: true },
     status: { type: String, enum: JOB_STATUSES, required: true },
+    slot: String,
+    turn: String,
     progress: { type: new Schema(progress, { _id: false }), required: true },
     parameters: { type: Schema.Types.Mixed, required: true },
     input: { type: Schema.Types.Mixed, required: true },

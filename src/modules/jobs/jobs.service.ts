@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { endingOf, expiryAfter, failureOf } from './job-endings';
+import { JobTurns } from './job-turns';
 import { JobsRepository, type OwnJobFilter } from './jobs.repository';
 import type { JobInput, JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
@@ -41,6 +42,7 @@ export class JobsService implements OnModuleDestroy {
 
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly turns: JobTurns,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
   ) {}
@@ -69,9 +71,19 @@ export class JobsService implements OnModuleDestroy {
       createdAt,
       expiresAt: expiryAfter(createdAt),
     };
-    await this.jobs.insert(record);
-    await this.enqueue(record, () => this.jobs.discard(record._id.toHexString()));
+    if (!(await this.jobs.insert(record))) throw tooManyJobs();
+    try {
+      await this.turns.next(record);
+    } catch (error) {
+      await this.jobs.discard(record._id.toHexString());
+      throw error;
+    }
     return toJobView(record);
+  }
+
+  /** Refuses who has MAX_UNFINISHED_JOBS, before anything is done for one more; `create` itself is exact. */
+  async assertMayCreate(owner: AuthUser): Promise<void> {
+    if (!(await this.jobs.hasFreeSlot(owner.id))) throw tooManyJobs();
   }
 
   async get(owner: AuthUser, id: string): Promise<JobView> {
@@ -89,8 +101,10 @@ export class JobsService implements OnModuleDestroy {
   /** A waiting job never runs, a running one stops soon; one that has ended stays as it is. */
   async cancel(owner: AuthUser, id: string): Promise<JobView> {
     const { kind, input } = await this.owned(owner, id);
-    if (await this.jobs.cancel(owner.id, id, endingOf('cancelled', new Date()))) {
+    const cancelled = await this.jobs.cancel(owner.id, id, endingOf('cancelled', new Date()));
+    if (cancelled) {
       await this.quietly(this.producer.remove(kind, id));
+      await this.quietly(this.turns.next(cancelled));
       await this.deleteFile(input.fileId);
     }
     return this.get(owner, id);
@@ -151,17 +165,19 @@ export class JobsService implements OnModuleDestroy {
   /** For processors. Of two runs the first ends the job; the other's file is removed. */
   async complete(id: string, result: object, outputFile?: string): Promise<void> {
     const ending = { ...endingOf('done', new Date()), result, ...(outputFile && { outputFile }) };
-    if (!(await this.jobs.complete(id, ending))) {
+    const completed = await this.jobs.complete(id, ending);
+    if (!completed) {
       await this.deleteFile(outputFile);
       return;
     }
-    const record = await this.jobs.findForAdmin(id);
-    await this.deleteFile(record?.input.fileId);
+    await this.quietly(this.turns.next(completed));
+    await this.deleteFile(completed.input.fileId);
   }
 
   /** Ends a job with a sentence for its owner and the reason for the admin. */
   async fail(id: string, error: unknown): Promise<void> {
-    await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
+    const failed = await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
+    if (failed) await this.quietly(this.turns.next(failed));
   }
 
   /** A running job waits again: its worker stops or will try once more. */
@@ -175,15 +191,6 @@ export class JobsService implements OnModuleDestroy {
     throw notFound();
   }
 
-  private async enqueue({ kind, _id }: JobRecord, undo: () => Promise<void>): Promise<void> {
-    try {
-      await this.producer.add(kind, _id.toHexString());
-    } catch (error) {
-      await undo();
-      throw error;
-    }
-  }
-
   private async deleteFile(id: string | undefined): Promise<void> {
     if (id !== undefined) await this.quietly(this.files.delete(id));
   }
@@ -194,6 +201,10 @@ export class JobsService implements OnModuleDestroy {
       this.logger.warn({ err }, 'Left to the schedule');
     });
   }
+}
+
+function tooManyJobs(): AppError {
+  return new AppError('TOO_MANY_JOBS', MESSAGES.tooManyJobs);
 }
 
 function isFinished(status: JobStatus): boolean {

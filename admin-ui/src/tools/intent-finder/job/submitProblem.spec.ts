@@ -23,6 +23,7 @@ describe('submitProblem', () => {
       new ApiError(422, sentence, 'VALIDATION_FAILED', { other: 'a' }),
       { fields: {}, message: sentence },
     ],
+    ['too many jobs', new ApiError(429, sentence, 'TOO_MANY_JOBS'), { fields: {}, message: sentence }],
     ['any other refusal', new ApiError(403, sentence, 'FORBIDDEN'), { fields: {}, message: sentence }],
   ])('%s', (_, error, problem) => expect(submitProblem(error)).toEqual(problem));
 });

@@ -1,6 +1,6 @@
 import { INTENT_LIST_FIELDS, type IntentLists } from '@contracts/intent';
 import { MESSAGES } from '@contracts/messages';
-import { ApiError } from '../../../providers/apiClient';
+import { ApiError, isThrottled } from '../../../providers/apiClient';
 
 export type SubmitField = keyof IntentLists | 'file';
 export type FieldProblems = Partial<Record<SubmitField, string>>;
@@ -18,14 +18,13 @@ const FILE_CODES: readonly (string | undefined)[] = [
   'FILE_REJECTED',
   'UNSUPPORTED_MEDIA_TYPE',
 ];
-/** An ended session and too many requests are told by the shell. */
-const TOLD_ELSEWHERE = [401, 429];
 
 export function submitProblem(error: unknown): SubmitProblem {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return { fields: {}, toast: MESSAGES.submitFailed };
   }
-  if (TOLD_ELSEWHERE.includes(error.status)) return { fields: {} };
+  // The shell tells of an ended session and of too many requests.
+  if (error.status === 401 || isThrottled(error)) return { fields: {} };
   const fields = fieldProblems(error);
   return Object.keys(fields).length ? { fields } : { fields, message: error.message };
 }
