@@ -20,10 +20,15 @@ export interface Task {
   answer: (bytes: Buffer) => void;
 }
 
-/** Runs commands one after the other; what comes in one turn of the event loop is committed together. */
+/** How long commands run before what they did is committed and answered, and others are let in. */
+const SLICE_MS = 25;
+/** Touch no data. A driver that gets no greeting in time gives up all that it waits for. */
+const GREETINGS = ['hello', 'isMaster', 'ismaster'];
+
+/** Runs commands one after the other; those of a slice of time are committed together. */
 export class Executor {
   readonly cursors = new Cursors();
-  private waiting: Task[] = [];
+  private readonly waiting: Task[] = [];
   private scheduled = false;
 
   constructor(
@@ -32,28 +37,49 @@ export class Executor {
   ) {}
 
   submit(task: Task): void {
+    if (GREETINGS.includes(nameOf(task.request))) {
+      task.answer(this.run(task));
+      return;
+    }
     this.waiting.push(task);
-    if (this.scheduled) return;
-    this.scheduled = true;
-    setImmediate(() => this.flush());
+    this.schedule();
   }
 
-  /** Answers all that waits; answers leave only after the commit. */
+  /** Answers all that waits. */
   flush(): void {
-    const tasks = this.waiting;
-    this.waiting = [];
-    this.scheduled = false;
-    if (tasks.length === 0) return;
-    const writes = tasks.some(({ request }) => commandOf(request)?.writes);
-    let replies: Buffer[];
+    while (this.waiting.length > 0) this.runSlice();
+  }
+
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      if (this.waiting.length > 0) this.runSlice();
+      if (this.waiting.length > 0) this.schedule();
+    });
+  }
+
+  /** Answers leave only after the commit. */
+  private runSlice(): void {
+    const slice: Task[] = [];
+    let replies: Buffer[] = [];
+    const run = () => {
+      const end = performance.now() + SLICE_MS;
+      do {
+        const task = this.waiting.shift() as Task;
+        slice.push(task);
+        replies.push(this.run(task));
+      } while (this.waiting.length > 0 && performance.now() < end);
+    };
     try {
-      const runAll = () => tasks.map(({ request, connection }) => this.run(request, connection));
-      replies = writes ? this.engine.write(runAll) : runAll();
+      if (this.waiting.some(({ request }) => commandOf(request)?.writes)) this.engine.write(run);
+      else run();
     } catch (error) {
       this.onError(error);
-      replies = tasks.map(({ request }) => request.reply(null, errorDoc(error)));
+      replies = slice.map(({ request }) => request.reply(null, errorDoc(error)));
     }
-    tasks.forEach(({ request, answer }, index) => {
+    slice.forEach(({ request, answer }, index) => {
       if (request.answered) answer(replies[index] as Buffer);
     });
   }
@@ -81,10 +107,10 @@ export class Executor {
     }
   }
 
-  /** An error is this command's answer; only a failing disk ends the whole batch. */
-  private run(request: Request, connection: object): Buffer {
+  /** An error is this command's answer; only a failing disk ends the whole slice. */
+  private run({ request, connection }: Task): Buffer {
     const { body, sequences } = request;
-    const name = Object.keys(body)[0] ?? '';
+    const name = nameOf(request);
     try {
       const command = commandOf(request);
       if (!command) throw new StoreError(59, `no such command: '${name}'`);
@@ -100,7 +126,11 @@ export class Executor {
   }
 }
 
-function commandOf({ body }: Request): Command | undefined {
-  const name = Object.keys(body)[0] ?? '';
+function nameOf({ body }: Request): string {
+  return Object.keys(body)[0] ?? '';
+}
+
+function commandOf(request: Request): Command | undefined {
+  const name = nameOf(request);
   return Object.hasOwn(commands, name) ? commands[name] : undefined;
 }

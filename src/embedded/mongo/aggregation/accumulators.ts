@@ -1,8 +1,8 @@
 import { Double, Int32 } from 'bson';
 import { unsupported } from '../errors';
-import { compareValues, equalValues } from '../values/compare';
+import { compareValues } from '../values/compare';
 import { arithmetic, isNumeric, type Numeric, toNumber } from '../values/types';
-import { encodeKey } from '../values/index-key';
+import { ValueSet } from '../values/value-set';
 
 /** Gathers one value per document of a group. */
 export interface Accumulator {
@@ -62,14 +62,13 @@ const factories: Record<string, () => Accumulator> = {
     };
   },
   $addToSet: () => {
-    const values = new Map<string, unknown>();
+    const known = new ValueSet();
+    const values: unknown[] = [];
     return {
       add: (value) => {
-        if (value === undefined) return;
-        const key = encodeKey(value).toString('latin1');
-        if (!values.has(key)) values.set(key, value);
+        if (value !== undefined && known.add(value)) values.push(value);
       },
-      result: () => [...values.values()],
+      result: () => values,
     };
   },
   $count: () => {
@@ -108,7 +107,6 @@ export function foldValues(name: string, values: unknown[]): unknown {
 
 /** Adds each value that the array does not hold yet. */
 export function addMissing(array: unknown[], values: unknown[]): unknown[] {
-  const result = [...array];
-  for (const value of values) if (!result.some((item) => equalValues(item, value))) result.push(value);
-  return result;
+  const known = new ValueSet(array);
+  return [...array, ...values.filter((value) => known.add(value))];
 }

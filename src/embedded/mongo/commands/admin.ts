@@ -18,6 +18,8 @@ import type { Reply } from './reply';
 import { encoded } from './cursors';
 
 const WIRE_VERSION = 21;
+/** Of one write command: a driver sends more in several, so that other commands get their turn between. */
+const MAX_STATEMENTS = 1000;
 
 function runHello(): Reply {
   return {
@@ -27,7 +29,7 @@ function runHello(): Reply {
       isWritablePrimary: true,
       maxBsonObjectSize: MAX_DOCUMENT_BYTES,
       maxMessageSizeBytes: MAX_MESSAGE_BYTES,
-      maxWriteBatchSize: 100_000,
+      maxWriteBatchSize: MAX_STATEMENTS,
       localTime: new Date(),
       logicalSessionTimeoutMinutes: 30,
       connectionId: 1,

@@ -7,8 +7,8 @@ import { find, type Found } from '../storage/find';
 import { parseCollation } from '../storage/index-definition';
 import { type Doc, encode } from '../values/bson';
 import type { Collation } from '../values/compare';
-import { encodeKey } from '../values/index-key';
 import { isNumeric, isObject, toNumber, wholeNumber } from '../values/types';
+import { ValueSet } from '../values/value-set';
 import {
   checkOptions,
   collectionOf,
@@ -96,15 +96,13 @@ function runDistinct(context: CommandContext): Reply {
   if (typeof body.key !== 'string') throw failedToParse('distinct needs a key');
   const collation = parseCollation(body.collation);
   const parts = body.key.split('.');
-  const values = new Map<string, unknown>();
+  const known = new ValueSet([], collation);
+  const values: unknown[] = [];
   const query = filterOf(body.query, 'query');
   for (const { doc } of find(collectionOf(context, 'distinct'), query, { collation })) {
-    for (const value of presentValues(doc, parts)) {
-      const key = encodeKey(value, collation).toString('latin1');
-      if (!values.has(key)) values.set(key, value);
-    }
+    for (const value of presentValues(doc, parts)) if (known.add(value)) values.push(value);
   }
-  return { doc: { values: [...values.values()] } };
+  return { doc: { values } };
 }
 
 function presentValues(doc: Doc, parts: string[]): unknown[] {

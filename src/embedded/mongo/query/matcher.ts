@@ -3,7 +3,8 @@ import { badValue, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { type Collation, equalValues } from '../values/compare';
 import { isObject } from '../values/types';
-import { compileOperator, regexTest, type Test } from './operators';
+import { ValueSet } from '../values/value-set';
+import { anyElement, compileOperator, regexTest, type Test } from './operators';
 import { valuesAt } from './paths';
 
 export type Predicate = (doc: unknown) => boolean;
@@ -126,12 +127,19 @@ function equality(operand: unknown, collation: Collation | null): Test {
   return (values) => values.some((value) => isNull(value) || (Array.isArray(value) && value.some(isNull)));
 }
 
+/** The plain values are looked up at once: a list may be long. */
 function anyOf(operator: string, operand: unknown, collation: Collation | null): Test {
   if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
-  const tests = operand.map((item: unknown) => {
+  const plain = new ValueSet([], collation);
+  const others: Test[] = [];
+  for (const item of operand as unknown[]) {
     if (isOperators(item)) throw badValue(`cannot nest $ under ${operator}`);
-    return item instanceof BSONRegExp ? regexTest(item) : equality(item, collation);
-  });
+    if (item instanceof BSONRegExp) others.push(regexTest(item));
+    else if (item === null || item === undefined) others.push(equality(item, collation));
+    else plain.add(item);
+  }
+  const isPlain = (value: unknown) => value !== null && value !== undefined && plain.has(value);
+  const tests = [anyElement(isPlain), ...others];
   return (values) => tests.some((test) => test(values));
 }
 

@@ -72,7 +72,8 @@ export function compileOperator(
   throw badValue(`unknown operator: ${operator}`);
 }
 
-function anyElement(test: (value: unknown) => boolean): Test {
+/** Of the values, or of the elements of those that are arrays. */
+export function anyElement(test: (value: unknown) => boolean): Test {
   return (values) => values.some((value) => test(value) || (Array.isArray(value) && value.some(test)));
 }
 

@@ -29,7 +29,7 @@ export function keyValues(doc: unknown, parts: string[]): unknown[] {
   for (const value of valuesAt(doc, parts)) {
     if (!Array.isArray(value)) values.push(value ?? null);
     else if (value.length === 0) values.push(undefined);
-    else values.push(...value.map((element: unknown) => element ?? null));
+    else for (const element of value as unknown[]) values.push(element ?? null);
   }
   return values.length === 0 ? [null] : values;
 }

@@ -169,7 +169,9 @@ export class Collection {
 }
 
 function missingFrom(keys: Buffer[], others: Buffer[]): Buffer[] {
-  return keys.filter((key) => !others.some((other) => other.equals(key)));
+  if (others.length === 0) return keys;
+  const known = new Set(others.map((other) => other.toString('latin1')));
+  return keys.filter((key) => !known.has(key.toString('latin1')));
 }
 
 function checkId(doc: Doc): void {

@@ -4,9 +4,9 @@ import { compileFilter, isOperators } from '../query/matcher';
 import { parseSort, sortBy } from '../query/sort';
 import type { Doc } from '../values/bson';
 import { type Collation, compareValues, equalValues } from '../values/compare';
+import { ValueSet } from '../values/value-set';
 import { isNumeric, isObject, toNumber } from '../values/types';
 import type { ModifierBuilder } from './modifier';
-import { getPath, setPath } from './set-path';
 
 /** Splits `{ $each, ...options }`; a plain operand is one value. */
 export function eachOf(operand: unknown): { values: unknown[]; options: Doc } {
@@ -29,15 +29,15 @@ const push: ModifierBuilder = (operand, path) => {
   const slice = whole(options.$slice, '$slice');
   const position = whole(options.$position, '$position');
   const sort = options.$sort === undefined ? null : compilePushSort(options.$sort);
-  return (doc) => {
+  return (draft) => {
     const parts = path.split('.');
-    const old = getPath(doc, parts) ?? [];
+    const old = draft.get(parts) ?? [];
     if (!Array.isArray(old)) throw badValue(`The field '${path}' must be an array for $push`);
-    const copy: unknown[] = [...(old as unknown[])];
-    copy.splice(position ?? copy.length, 0, ...values);
-    const sorted = sort ? sort(copy) : copy;
-    if (slice === undefined) return setPath(doc, parts, sorted);
-    return setPath(doc, parts, slice < 0 ? sorted.slice(slice) : sorted.slice(0, slice));
+    const at = position ?? old.length;
+    const all: unknown[] = [...(old.slice(0, at) as unknown[]), ...values, ...(old.slice(at) as unknown[])];
+    const sorted = sort ? sort(all) : all;
+    if (slice === undefined) draft.set(parts, sorted);
+    else draft.set(parts, slice < 0 ? sorted.slice(slice) : sorted.slice(0, slice));
   };
 };
 
@@ -58,13 +58,12 @@ function removing(
 ): ModifierBuilder {
   return (operand, path, collation) => {
     const goes = test(operand, collation);
-    return (doc) => {
+    return (draft) => {
       const parts = path.split('.');
-      const old = getPath(doc, parts);
-      if (old === undefined) return doc;
+      const old = draft.get(parts);
+      if (old === undefined) return;
       if (!Array.isArray(old)) throw badValue(`Cannot apply ${name} to a non-array value at '${path}'`);
-      return setPath(
-        doc,
+      draft.set(
         parts,
         old.filter((item: unknown) => !goes(item)),
       );
@@ -86,18 +85,19 @@ function pullTest(operand: unknown, collation: Collation | null): (item: unknown
 
 function pullAllTest(operand: unknown, collation: Collation | null): (item: unknown) => boolean {
   if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument');
-  return (item) => operand.some((value) => equalValues(item, value, collation));
+  const going = new ValueSet(operand, collation);
+  return (item) => going.has(item);
 }
 
 const pop: ModifierBuilder = (operand, path) => {
   const end = whole(operand, '$pop');
   if (end !== 1 && end !== -1) throw new StoreError(9, '$pop expects 1 or -1');
-  return (doc) => {
+  return (draft) => {
     const parts = path.split('.');
-    const old = getPath(doc, parts);
-    if (old === undefined) return doc;
+    const old = draft.get(parts);
+    if (old === undefined) return;
     if (!Array.isArray(old)) throw new StoreError(14, `Path '${path}' contains an element of non-array type`);
-    return setPath(doc, parts, end === 1 ? old.slice(0, -1) : old.slice(1));
+    draft.set(parts, end === 1 ? old.slice(0, -1) : old.slice(1));
   };
 };
 

@@ -1,7 +1,7 @@
-import type { Doc } from '../values/bson';
 import type { Collation } from '../values/compare';
+import type { Draft } from './draft';
 
-/** Gives a changed copy of the document. */
-export type Modifier = (doc: Doc) => Doc;
+/** Changes the document under draft. */
+export type Modifier = (draft: Draft) => void;
 
 export type ModifierBuilder = (operand: unknown, path: string, collation: Collation | null) => Modifier;

@@ -5,18 +5,18 @@ import { compareValues } from '../values/compare';
 import { arithmetic, isNumeric, isObject, type Numeric, typeOf } from '../values/types';
 import { arrayModifiers, eachOf } from './array-modifiers';
 import type { ModifierBuilder } from './modifier';
-import { getPath, setPath, unsetPath } from './set-path';
 
 function arithmeticModifier(operator: string, operation: 'add' | 'multiply'): ModifierBuilder {
   return (operand, path) => {
     if (!isNumeric(operand))
       throw new StoreError(14, `Cannot ${operator} with non-numeric argument: {${path}}`);
     const parts = path.split('.');
-    return (doc) => {
-      const old = getPath(doc, parts);
+    return (draft) => {
+      const old = draft.get(parts);
       if (old === undefined) {
         const zero = arithmetic('multiply', operand, zeroLike(operand));
-        return setPath(doc, parts, operation === 'add' ? operand : zero);
+        draft.set(parts, operation === 'add' ? operand : zero);
+        return;
       }
       if (!isNumeric(old)) {
         throw new StoreError(
@@ -27,7 +27,7 @@ function arithmeticModifier(operator: string, operation: 'add' | 'multiply'): Mo
       const result = arithmetic(operation, old, operand, true);
       if (result === null)
         throw badValue(`Failed to apply ${operator} to '${path}': the result overflows a long`);
-      return setPath(doc, parts, result);
+      draft.set(parts, result);
     };
   };
 }
@@ -37,40 +37,41 @@ function zeroLike(value: Numeric): Numeric {
 }
 
 function extreme(sign: number): ModifierBuilder {
-  return (operand, path, collation) => (doc) => {
+  return (operand, path, collation) => (draft) => {
     const parts = path.split('.');
-    const old = getPath(doc, parts);
-    const better = old === undefined || compareValues(operand, old, collation) * sign > 0;
-    return better ? setPath(doc, parts, operand) : doc;
+    const old = draft.get(parts);
+    if (old === undefined || compareValues(operand, old, collation) * sign > 0) draft.set(parts, operand);
   };
 }
 
-const set: ModifierBuilder = (operand, path) => (doc) => setPath(doc, path.split('.'), operand);
+const set: ModifierBuilder = (operand, path) => (draft) => draft.set(path.split('.'), operand);
 
-const rename: ModifierBuilder = (operand, path) => (doc) => {
+const rename: ModifierBuilder = (operand, path) => (draft) => {
   const [from, to] = [path.split('.'), String(operand).split('.')];
-  const value = getPath(doc, from);
-  return value === undefined ? doc : setPath(unsetPath(doc, from), to, value);
+  const value = draft.get(from);
+  if (value === undefined) return;
+  draft.unset(from);
+  draft.set(to, value);
 };
 
 const currentDate: ModifierBuilder = (operand, path) => {
   const type = isObject(operand) ? operand.$type : operand === true ? 'date' : undefined;
   if (type !== 'date' && type !== 'timestamp') throw badValue(`$currentDate needs true or a $type: ${path}`);
-  return (doc) => {
+  return (draft) => {
     const now = new Date();
     const value = type === 'date' ? now : new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 });
-    return setPath(doc, path.split('.'), value);
+    draft.set(path.split('.'), value);
   };
 };
 
 const addToSet: ModifierBuilder = (operand, path) => {
   const { values, options } = eachOf(operand);
   if (Object.keys(options).length > 0) throw badValue(`$addToSet does not take ${Object.keys(options)[0]}`);
-  return (doc) => {
+  return (draft) => {
     const parts = path.split('.');
-    const old = getPath(doc, parts) ?? [];
+    const old = draft.get(parts) ?? [];
     if (!Array.isArray(old)) throw badValue(`Cannot apply $addToSet to non-array field '${path}'`);
-    return setPath(doc, parts, addMissing(old, values));
+    draft.set(parts, addMissing(old, values));
   };
 };
 
@@ -81,7 +82,7 @@ const bit: ModifierBuilder = (_operand, path) => {
 export const modifiers: Record<string, ModifierBuilder> = {
   $set: set,
   $setOnInsert: set,
-  $unset: (_operand, path) => (doc) => unsetPath(doc, path.split('.')),
+  $unset: (_operand, path) => (draft) => draft.unset(path.split('.')),
   $inc: arithmeticModifier('$inc', 'add'),
   $mul: arithmeticModifier('$mul', 'multiply'),
   $min: extreme(-1),

@@ -4,9 +4,9 @@ import { isOperators } from '../query/matcher';
 import type { Doc } from '../values/bson';
 import { type Collation, equalValues } from '../values/compare';
 import { isObject } from '../values/types';
+import { Draft } from './draft';
 import type { Modifier } from './modifier';
 import { modifiers } from './modifiers';
-import { getPath, setPath } from './set-path';
 
 export interface Update {
   /** True for a whole new document instead of operators. */
@@ -65,7 +65,7 @@ function parseChanges(update: Doc, collation: Collation | null): Change[] {
       checkPath(path);
       const target = operator === '$rename' ? renameTarget(path, operand) : null;
       changes.push({ path, operator, operand, modify: known(operand, path, collation) });
-      if (target) changes.push({ path: target, operator: '', operand, modify: (doc) => doc });
+      if (target) changes.push({ path: target, operator: '', operand, modify: () => undefined });
     }
   }
   refuseConflicts(changes);
@@ -89,21 +89,36 @@ function checkPath(path: string): void {
   }
 }
 
+/** A part of a path that is changed, and the parts that follow it in changed paths. */
+interface Branch {
+  changed: boolean;
+  following: Map<string, Branch>;
+}
+
+/** In the order of the paths, so that one comes before those that lead through it. */
 function refuseConflicts(changes: Change[]): void {
-  const paths = changes.map(({ path }) => path).sort();
-  const seen = new Set<string>();
-  for (const path of paths) {
-    const parts = path.split('.');
-    const ancestors = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-    if (ancestors.some((ancestor) => seen.has(ancestor))) {
+  const root = newBranch();
+  for (const path of changes.map((change) => change.path).sort()) {
+    let branch = root;
+    for (const part of path.split('.')) {
+      const next = branch.following.get(part) ?? newBranch();
+      branch.following.set(part, next);
+      branch = next;
+      if (!branch.changed) continue;
       throw new StoreError(40, `Updating the path '${path}' would create a conflict at '${path}'`);
     }
-    seen.add(path);
+    branch.changed = true;
   }
 }
 
+function newBranch(): Branch {
+  return { changed: false, following: new Map() };
+}
+
 function run(changes: Change[], doc: Doc): Doc {
-  return changes.reduce((current, { modify }) => modify(current), doc);
+  const draft = new Draft(doc);
+  for (const { modify } of changes) modify(draft);
+  return draft.doc;
 }
 
 function keepId(before: Doc, after: Doc): Doc {
@@ -121,22 +136,27 @@ function withId(doc: Doc): Doc {
 }
 
 /** The fields that a filter fixes to one value: an upsert starts from them. */
-function equalities(filter: Doc, result: Doc = {}): Doc {
-  let doc = result;
+function equalities(filter: Doc): Doc {
+  const draft = new Draft({});
+  addEqualities(draft, filter);
+  return draft.doc;
+}
+
+function addEqualities(draft: Draft, filter: Doc): void {
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '$and' && Array.isArray(condition)) {
-      for (const clause of condition) doc = equalities(clause as Doc, doc);
+      for (const clause of condition) addEqualities(draft, clause as Doc);
       continue;
     }
     if (key.startsWith('$')) continue;
     const value = fixedValue(condition);
     if (value === undefined) continue;
-    if (getPath(doc, key.split('.')) !== undefined) {
+    const parts = key.split('.');
+    if (draft.get(parts) !== undefined) {
       throw new StoreError(54, `cannot infer query fields to set, path '${key}' is matched twice`);
     }
-    doc = setPath(doc, key.split('.'), value);
+    draft.set(parts, value);
   }
-  return doc;
 }
 
 function fixedValue(condition: unknown): unknown {

@@ -1,0 +1,58 @@
+import { compileFilter } from './query/matcher';
+import { decode, type Doc, encode } from './values/bson';
+import { compileUpdate } from './update/update';
+
+const COUNT = 2_000;
+const TIMES = 4;
+const RUNS = 7;
+/** Four times as much takes about four times as long; work for each pair would take sixteen times. */
+const MOST = 9;
+
+const stored = (doc: Doc) => decode(encode(doc));
+const list = <T>(count: number, item: (i: number) => T) => Array.from({ length: count }, (_, i) => item(i));
+const updating = (doc: Doc, update: Doc) => {
+  const [before, change] = [stored(doc), stored(update)];
+  return () => compileUpdate(change).apply(before);
+};
+
+const works: Record<string, (count: number) => () => unknown> = {
+  'setting many paths of one object': (count) =>
+    updating({ settings: {} }, { $set: Object.fromEntries(list(count, (i) => [`settings.a${i}`, i])) }),
+  'setting many places of one array': (count) =>
+    updating(
+      { rows: list(count, () => 0) },
+      { $set: Object.fromEntries(list(count, (i) => [`rows.${i}`, 1])) },
+    ),
+  'setting one very deep path': (count) =>
+    updating({}, { $set: { [list(count, () => 'a').join('.')]: { end: true } } }),
+  'taking many fields away': (count) =>
+    updating(
+      { settings: Object.fromEntries(list(count, (i) => [`a${i}`, i])) },
+      { $unset: Object.fromEntries(list(count, (i) => [`settings.a${i}`, ''])) },
+    ),
+  'adding many values to a set': (count) =>
+    updating({ tags: [] }, { $addToSet: { tags: { $each: list(count, (i) => i) } } }),
+  'pulling many values': (count) =>
+    updating({ tags: list(count, (i) => i) }, { $pullAll: { tags: list(count, (i) => -i) } }),
+  'looking many documents up in a long list': (count) => {
+    const matches = compileFilter({ a: { $in: list(count, (i) => -i - 1) } });
+    const docs = list(count, (a) => ({ a }));
+    return () => docs.filter(matches);
+  },
+};
+
+/** The quickest of some runs: what else the machine does makes the others slow. */
+function cost(work: () => unknown): number {
+  const times = list(RUNS, () => {
+    const begin = performance.now();
+    work();
+    return performance.now() - begin;
+  });
+  return Math.min(...times);
+}
+
+it.each(Object.keys(works))('%s costs in proportion to their number', (name) => {
+  const work = works[name] as (count: number) => () => unknown;
+  cost(work(COUNT * TIMES));
+  expect(cost(work(COUNT * TIMES)) / cost(work(COUNT))).toBeLessThan(MOST);
+});

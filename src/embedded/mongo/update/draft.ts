@@ -1,0 +1,90 @@
+import { StoreError } from '../errors';
+import { isIndex, own } from '../query/paths';
+import type { Doc } from '../values/bson';
+import { isObject } from '../values/types';
+
+type Container = Doc | unknown[];
+
+/** How far past an array's end a position may lie. */
+const MAX_PADDING = 1_500_000;
+
+/** A document under change. What a change leads through is copied once, however many changes lead through it. */
+export class Draft {
+  private readonly copies = new Set<Container>();
+
+  /** The document as it is by now; the one given stays as it was. */
+  constructor(public doc: Doc) {}
+
+  /** The one value at a path, which enters arrays only by position. */
+  get(parts: readonly string[]): unknown {
+    let current: unknown = this.doc;
+    for (const part of parts) {
+      if (Array.isArray(current)) current = isIndex(part) ? (current[Number(part)] as unknown) : undefined;
+      else if (isObject(current)) current = own(current, part);
+      else return undefined;
+    }
+    return current;
+  }
+
+  /** Puts a value at a path; what is missing on the way is made. */
+  set(parts: readonly string[], value: unknown): void {
+    const last = parts.length - 1;
+    let container: Container = (this.doc = this.copyOf(this.doc));
+    for (let i = 0; i < last; i++)
+      container = this.enter(container, parts[i] as string, parts[i + 1] as string);
+    put(container, parts[last] as string, value);
+  }
+
+  /** Takes a field away; an array keeps its length and holds null there. */
+  unset(parts: readonly string[]): void {
+    if (this.get(parts) === undefined) return;
+    const last = parts.length - 1;
+    let container: Container = (this.doc = this.copyOf(this.doc));
+    for (let i = 0; i < last; i++)
+      container = this.enter(container, parts[i] as string, parts[i + 1] as string);
+    if (Array.isArray(container)) container[Number(parts[last])] = null;
+    else delete container[parts[last] as string];
+  }
+
+  private begin(): Container {
+    this.doc = this.copyOf(this.doc) as Doc;
+    return this.doc;
+  }
+
+  /** The container that a part of a path leads to, ready to be changed. */
+  private enter(container: Container, part: string, next: string): Container {
+    const child = Array.isArray(container) ? container[positionIn(container, part)] : own(container, part);
+    if (child !== undefined && !isObject(child) && !Array.isArray(child)) throw notViable(next, part);
+    const copy = this.copyOf(child ?? {});
+    if (copy !== child) put(container, part, copy);
+    return copy;
+  }
+
+  private copyOf(container: Container): Container {
+    if (this.copies.has(container)) return container;
+    const copy = Array.isArray(container) ? [...container] : { ...container };
+    this.copies.add(copy);
+    return copy;
+  }
+}
+
+function put(container: Container, part: string, value: unknown): void {
+  if (!Array.isArray(container)) {
+    container[part] = value;
+    return;
+  }
+  const position = positionIn(container, part);
+  while (container.length < position) container.push(null);
+  container[position] = value;
+}
+
+function positionIn(array: unknown[], part: string): number {
+  if (!isIndex(part)) throw notViable(part, 'an array');
+  const position = Number(part);
+  if (position <= array.length + MAX_PADDING) return position;
+  throw new StoreError(2, `position ${position} is too far past the array's end`);
+}
+
+function notViable(part: string, parent: string): StoreError {
+  return new StoreError(28, `Cannot create field '${part}' in element '${parent}'`);
+}
