@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IN_DATA_DIR } from '../src/config/data-folder';
 import type { Environment } from '../src/config/environment';
 import { readEnvironment } from '../src/config/read-environment';
 import { structuredLog } from '../src/core/observability/logging';
@@ -28,8 +29,9 @@ async function main(): Promise<void> {
   const given = readEnvironment('all-in-one');
   Logger.overrideLogger(structuredLog(given));
   await assertCanListen(given.host, { PORT: given.port, MANAGEMENT_PORT: given.managementPort });
-  const [mongodbUri, queue, jwtSecret] = await Promise.all([
-    stages.measure('database', () => openDatabase(given)),
+  // First and alone: where the database can't be opened, nothing in the data folder has been touched.
+  const mongodbUri = await stages.measure('database', () => openDatabase(given));
+  const [queue, jwtSecret] = await Promise.all([
     stages.measure('queue', () => openQueue(given)),
     given.jwtSecret || ownJwtSecret(given.dataDir),
   ]);
@@ -46,13 +48,15 @@ async function main(): Promise<void> {
 
 async function openDatabase({ mongodbUri, dataDir, durability }: Environment): Promise<string> {
   if (mongodbUri) return mongodbUri;
-  const database = await startEmbeddedMongo({ dataDir, durability });
-  closing.add('database', () => database.close());
-  return database.uri;
+  const starting = startEmbeddedMongo({ dataDir, durability });
+  closing.add('database', async () => (await starting).close());
+  return (await starting).uri;
 }
 
 async function openQueue({ queueUrl, dataDir }: Environment): Promise<QueueConnection> {
-  const queue = await (queueUrl ? openQueueConnection(queueUrl) : openEmbeddedQueue(join(dataDir, 'queue')));
+  const queue = await (queueUrl
+    ? openQueueConnection(queueUrl)
+    : openEmbeddedQueue(join(dataDir, IN_DATA_DIR.queue)));
   closing.add('queue', () => queue.close());
   return queue;
 }

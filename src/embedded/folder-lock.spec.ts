@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { MongoServer } from './mongo/server';
+import { beginningOf } from './running-process';
+import { socketPath, socketPathOf } from './socket-path';
 
 type Row = { _id: number; name?: string };
 
@@ -53,33 +55,53 @@ describe('the folder', () => {
     expect(await rows.countDocuments({})).toBe(0);
   });
 
-  it.each(['', 'no json', JSON.stringify({ pid: process.pid, socket: '/nowhere.sock', socketFolder: null })])(
-    'is taken over from a dead server that left the lock %j',
-    async (content) => {
-      await stop();
-      writeFileSync(join(folder, 'mongo', 'server.lock'), content);
-      await start();
-      expect(await rows.countDocuments({})).toBe(0);
-      expect(readdirSync(join(folder, 'mongo')).filter((name) => name.startsWith('server.lock'))).toEqual([
-        'server.lock',
-      ]);
-    },
-  );
+  it.each([
+    '',
+    'no json',
+    'null',
+    '{"pid":1}',
+    JSON.stringify({ pid: process.pid, socket: '/nowhere.sock' }),
+    JSON.stringify({ pid: process.pid, began: 'before the last boot', socket: '/nowhere.sock' }),
+  ])('is taken over from a dead server that left the lock %j', async (content) => {
+    await stop();
+    writeFileSync(join(folder, 'mongo', 'server.lock'), content);
+    await start();
+    expect(await rows.countDocuments({})).toBe(0);
+    expect(readdirSync(join(folder, 'mongo')).filter((name) => name.startsWith('server.lock'))).toEqual([
+      'server.lock',
+    ]);
+  });
+});
 
-  it('names a short socket that only its owner can reach', () => {
-    const { socket } = JSON.parse(readFileSync(join(folder, 'mongo', 'server.lock'), 'utf8')) as {
-      socket: string;
-    };
-    expect(socket.length).toBeLessThan(100);
-    expect(statSync(dirname(socket)).mode & 0o777).toBe(0o700);
+describe('an owner that does not answer', () => {
+  const IN_USE = `(process ${process.pid}) that does not answer: stop it, if need be with kill -9 ${process.pid}`;
+  const leaveLock = (owner: object) =>
+    writeFileSync(join(folder, 'mongo', 'server.lock'), JSON.stringify({ pid: process.pid, ...owner }));
+  const startAgain = () => MongoServer.start({ dataDir: folder, durability: 'none' });
+
+  beforeEach(() => stop());
+  afterEach(async () => {
+    rmSync(join(folder, 'mongo', 'server.lock'));
+    await start();
+  });
+
+  it('is alive while its process is', async () => {
+    leaveLock({ began: beginningOf(process.pid), socket: '/nowhere.sock' });
+    await expect(startAgain()).rejects.toThrow(IN_USE);
+  });
+
+  it('is alive while it holds its socket', async () => {
+    const socket = socketPath('lock-of-a-stuck-process');
+    const stuck = createServer().listen(socket);
+    await once(stuck, 'listening');
+    leaveLock({ socket });
+    await expect(startAgain()).rejects.toThrow(IN_USE);
+    stuck.close();
   });
 });
 
 test('bytes that are no message close the connection and harm nobody', async () => {
-  const { socket: path } = JSON.parse(readFileSync(join(folder, 'mongo', 'server.lock'), 'utf8')) as {
-    socket: string;
-  };
-  const stranger = connect(path);
+  const stranger = connect(socketPathOf(join(folder, 'mongo')));
   const closed = once(stranger, 'close');
   stranger.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await closed;

@@ -1,15 +1,14 @@
 import { readEnvironment } from '../config/read-environment';
 import { startFailureOf } from '../core/process/start-failure';
+import { stopOnSignal } from '../core/process/stop-on-signal';
 import { startEmbeddedMongo } from './mongo/start';
 
 /** `npm run store`: the embedded database alone, until it is told to stop. */
 async function run(): Promise<void> {
   const { dataDir, durability } = readEnvironment('all-in-one');
-  const store = await startEmbeddedMongo({ dataDir, durability });
-  const stop = () => void store.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.stdout.write(`MONGODB_URI=${store.uri}\n`);
+  const starting = startEmbeddedMongo({ dataDir, durability });
+  stopOnSignal(async () => (await starting).close());
+  process.stdout.write(`MONGODB_URI=${(await starting).uri}\n`);
 }
 
 run().catch((error: unknown) => {

@@ -4,8 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 const ORDER = ['api', 'worker', 'queue', 'database'] as const;
 type Part = (typeof ORDER)[number];
 
-/** A request that waits for a long job must not keep the job from going back to the queue. */
-const PATIENCE_MS: Record<Part, number> = { api: 3_500, worker: 4_000, queue: 1_000, database: 1_000 };
+/**
+ * A request that waits for a long job must not keep the job from going back to the queue. The database is waited for:
+ * to exit over its running write would block the process for ever.
+ */
+const PATIENCE_MS: Record<Exclude<Part, 'database'>, number> = { api: 3_500, worker: 4_000, queue: 1_000 };
 
 /** Closes in order what a process has opened, each part within its time. */
 export class Closing {
@@ -19,7 +22,9 @@ export class Closing {
     for (const part of ORDER) {
       const close = this.parts.get(part);
       this.parts.delete(part);
-      if (close) await Promise.race([close().catch(() => undefined), wait(PATIENCE_MS[part])]);
+      if (!close) continue;
+      const closed = close().catch(() => undefined);
+      await (part === 'database' ? closed : Promise.race([closed, wait(PATIENCE_MS[part])]));
     }
   }
 }

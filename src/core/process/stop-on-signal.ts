@@ -1,3 +1,5 @@
+import { killWhenOverdue } from './last-resort';
+
 const LIMIT_MS = 10_000;
 /** A terminal's Ctrl+C reaches this process twice: by itself and through npm. */
 const SAME_SIGNAL_MS = 1_000;
@@ -7,18 +9,25 @@ const SAME_SIGNAL_MS = 1_000;
  * once: whatever was not finished is taken up again at the next start.
  */
 export function stopOnSignal(close: () => Promise<void>): void {
-  let stoppingSince: number | undefined;
+  let stopping = false;
   const stop = () => {
-    if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
-      return;
-    }
-    stoppingSince = performance.now();
-    setTimeout(() => process.exit(1), LIMIT_MS).unref();
+    if (stopping) return;
+    stopping = true;
+    killWhenOverdue(LIMIT_MS);
+    setTimeout(obeyNextSignal, SAME_SIGNAL_MS).unref();
     close().then(
-      () => process.exit(0),
-      () => process.exit(1),
+      () => exit(0),
+      () => exit(1),
     );
+  };
+  /** Without a listener the system itself ends the process, whatever its threads are at. */
+  const obeyNextSignal = () => {
+    process.off('SIGTERM', stop);
+    process.off('SIGINT', stop);
+  };
+  const exit = (code: number) => {
+    obeyNextSignal();
+    process.exit(code);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { IN_DATA_DIR } from '../../config/data-folder';
 import type { Durability } from '../../config/environment';
+import { assertDataNotLost, DATA_FILE, noteDatabase } from '../damaged-data';
 import { FolderLock } from '../folder-lock';
-import { socketPlace } from '../socket-place';
+import { socketPathOf } from '../socket-path';
 import { Executor } from './executor';
+import { assertSound } from './storage/data-file';
 import { Engine } from './storage/engine';
 import { KeyStore } from './storage/key-store';
 import { Framer, parseMessage } from './wire';
@@ -30,7 +34,6 @@ export class MongoServer {
     private readonly executor: Executor,
     private readonly listener: Server,
     private readonly lock: FolderLock,
-    private readonly socketFolder: string | null,
     readonly uri: string,
     expiryIntervalMs: number,
   ) {
@@ -39,24 +42,26 @@ export class MongoServer {
   }
 
   static async start(options: MongoServerOptions): Promise<MongoServer> {
-    const { path, folder } = socketPlace('store');
-    const listener = createServer();
-    await listen(listener, path);
-    let lock: FolderLock | null = null;
+    const { dataDir, durability = 'fsync', expiryIntervalMs = EXPIRY_INTERVAL_MS } = options;
+    const folder = join(dataDir, IN_DATA_DIR.database);
+    assertDataNotLost(dataDir);
+    const lock = await FolderLock.take(folder);
+    let engine: Engine | undefined;
     try {
-      const folderOfData = join(options.dataDir, 'mongo');
-      lock = await FolderLock.take(folderOfData, path, folder);
-      const engine = new Engine(new KeyStore(folderOfData, options.durability ?? 'fsync'));
+      assertSound(join(folder, DATA_FILE));
+      engine = new Engine(new KeyStore(folder, durability));
+      noteDatabase(dataDir);
       const executor = new Executor(engine, (error) =>
         process.stderr.write(`embedded store: ${inspect(error)}\n`),
       );
+      const path = socketPathOf(folder);
+      const listener = createServer();
+      await listen(listener, path);
       const uri = `mongodb://${encodeURIComponent(path)}/cohort?directConnection=true&retryWrites=false`;
-      const interval = options.expiryIntervalMs ?? EXPIRY_INTERVAL_MS;
-      return new MongoServer(engine, executor, listener, lock, folder, uri, interval);
+      return new MongoServer(engine, executor, listener, lock, uri, expiryIntervalMs);
     } catch (error) {
-      lock?.release();
-      listener.close();
-      if (folder) rmSync(folder, { recursive: true, force: true });
+      await engine?.close();
+      lock.release();
       throw error;
     }
   }
@@ -75,8 +80,9 @@ export class MongoServer {
       setTimeout(() => socket.destroy(), GRACE_MS).unref();
     }
     await closed;
+    // What came in meanwhile: nothing may be left to run over a closed database.
+    this.executor.flush();
     await this.engine.close();
-    if (this.socketFolder) rmSync(this.socketFolder, { recursive: true, force: true });
     this.lock.release();
   }
 
@@ -101,12 +107,9 @@ export class MongoServer {
   }
 }
 
-function listen(listener: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    listener.once('error', reject);
-    listener.listen(path, () => {
-      listener.off('error', reject);
-      resolve();
-    });
-  });
+/** Whoever holds the folder's lock owns its socket: one that is there was left by a dead server. */
+async function listen(listener: Server, path: string): Promise<void> {
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  listener.listen(path);
+  await once(listener, 'listening');
 }

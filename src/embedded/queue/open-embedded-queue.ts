@@ -5,9 +5,9 @@ import { Logger } from '@nestjs/common';
 import { DEFAULT_SCHEMA } from 'bullmq';
 import { createPostgresQueueConnection } from '../../queues/postgres-queue-connection';
 import type { QueueConnection } from '../../queues/queue-connection';
+import { FolderLock } from '../folder-lock';
 import { PGlitePool } from './pglite-pool';
 import { createQueueFolder, exists } from './queue-folder';
-import { QueueLock } from './queue-lock';
 
 /** Nobody but this process works on the folder: what is marked as running has lost its worker. */
 const RELEASE_ABANDONED_JOBS = `
@@ -22,18 +22,18 @@ const RELEASE_ABANDONED_JOBS = `
  */
 export async function openEmbeddedQueue(dir: string): Promise<QueueConnection> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  const lock = await QueueLock.take(dir);
+  const lock = await FolderLock.take(dir);
   try {
     const pool = await openOrMakeAnew(join(dir, 'data'));
     return await createPostgresQueueConnection({
       pool,
       close: async () => {
         await pool.end();
-        await lock.release();
+        lock.release();
       },
     });
   } catch (error) {
-    await lock.release();
+    lock.release();
     throw error;
   }
 }

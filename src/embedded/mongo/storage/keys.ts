@@ -42,6 +42,11 @@ export function entryKey(indexId: number, key: Buffer, record: number): Buffer {
   return bytes;
 }
 
+/** Whether the key that begins there is an index entry's: such a key has no value. */
+export function isIndexEntry(bytes: Buffer, at: number): boolean {
+  return bytes[at] === INDEX_ENTRY;
+}
+
 /** The record that a document's or an index entry's key ends with. */
 export function recordOf(key: Buffer): number {
   return key.readUIntBE(key.length - RECORD_BYTES, RECORD_BYTES);
