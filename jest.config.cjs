@@ -17,6 +17,9 @@ module.exports = {
     {
       ...node,
       displayName: 'unit',
+      // ECMAScript modules, which Jest does not load as Node.js does.
+      transform: { '^.+\\.[tj]s$': swc },
+      transformIgnorePatterns: ['node_modules/(?!(stream-chain|stream-json)/)'],
       testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/worker/**/*.spec.ts'],
     },
     {

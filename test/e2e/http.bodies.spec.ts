@@ -2,14 +2,22 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import { asStudent, type SignedIn } from '../support/actors';
-import { baseUrl } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
-import { waitFor } from '../support/waiting';
+import {
+  MAX_BLOCK_ENTRIES,
+  MAX_BLOCK_IMAGE,
+  MAX_BLOCK_PARAGRAPH,
+  MAX_BLOCK_TEXT,
+  MAX_BLOCK_URL,
+} from '../../src/contracts/blocks';
+import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+import { MESSAGES } from '../../src/contracts/messages';
+import { MAX_PHOTO_LENGTH } from '../../src/contracts/users';
+import { asAdmin, asStudent, PASSWORD, type SignedIn, unique } from '../support/actors';
+import { type Answer, baseUrl, call } from '../support/http';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const SUBMIT = '/api/intent/submit';
-const IN_FLIGHT = 4;
+const KIB = 1024;
 
 interface Announcement {
   path?: string;
@@ -41,24 +49,87 @@ async function answerTo(sent: ClientRequest) {
 
 describe('body limits', () => {
   it.each([
-    ['/api/auth', 1_100_000],
-    [SUBMIT, 16_000_000],
-  ])('refuse at %s a body of %d bytes before it comes', async (path, bytes) => {
+    ['POST', '/api/auth', 16 * KIB, '16 kB'],
+    ['POST', '/api/nothing', 16 * KIB, '16 kB'],
+    ['PATCH', '/api/auth/me/data', 64 * KIB, '64 kB'],
+    ['POST', '/api/intent', 64 * KIB, '64 kB'],
+    ['POST', '/api/users', 128 * KIB, '128 kB'],
+    ['POST', '/api/blocks/import', 1024 * KIB, '1 MB'],
+  ])('let %s %s have %d bytes, and refuse one more with a sentence', async (method, path, limit, size) => {
+    const { token } = await asAdmin();
+    const headers = { 'content-type': 'application/json' };
+    const ofLength = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
+    const fits = await call<ErrorBody>(method, path, { token, headers, body: ofLength(limit) });
+    expect(fits.status).toBeLessThan(500);
+    expect(fits.status).not.toBe(413);
+    for (const body of [ofLength(limit + 1), ofLength(3 * limit)]) {
+      expect(await call(method, path, { token, headers, body })).toMatchObject({
+        status: 413,
+        body: { code: 'FILE_TOO_LARGE', message: `The request is too large. Send at most ${size}.` },
+      });
+    }
+  });
+
+  it.each(['/api/intent/submit', '/api/intent/jobs'])('at %s are told as those of a file', async (path) => {
     const { token } = await asStudent();
-    expect(await answerTo(announce(bytes, { path, token }))).toMatchObject({
+    expect(await answerTo(announce(16_000_000, { path, token }))).toMatchObject({
       status: 413,
-      body: { code: 'FILE_TOO_LARGE', message: 'The request is too large.' },
+      body: { code: 'FILE_TOO_LARGE', message: MESSAGES.fileTooLarge },
     });
   });
 
   it('let a submission hold a 10 MB file as base64', async () => {
     const student = await asStudent();
-    const file = { name: 'keywords', extension: 'txt', content: 'x'.repeat(14_000_000) };
-    const answer = await student.post<ErrorBody>(SUBMIT, { file });
-    expect(answer.body.message).not.toBe('The request is too large.');
-    expect(answer.status).toBeLessThan(500);
+    const content = `data:;base64,${Buffer.alloc(10 * 1024 * KIB, 'x').toString('base64')}`;
+    const answer = await student.post<ErrorBody>(SUBMIT, { file: { name: 'a.csv', content } });
+    expect(answer).toMatchObject({ status: 422, body: { message: INTENT_MESSAGES.wordsRequired } });
+  });
+
+  it.each<[string, (admin: SignedIn) => Promise<Answer>]>([
+    ['an account with the largest photo', ({ post }) => post('/api/users', accountWithPhoto())],
+    ['the largest block', ({ post }) => post('/api/blocks', largestBlock())],
+  ])('let %s pass', async (_, send) => {
+    expect(await send(await asAdmin())).toMatchObject({ status: 201 });
   });
 });
+
+function accountWithPhoto(): object {
+  const start = 'data:image/png;base64,iVBORw0KGgo';
+  return {
+    name: unique('photo'),
+    email: `${unique('photo')}@cohort.test`,
+    password: PASSWORD,
+    role: 'admin',
+    isActive: true,
+    photoURL: start + 'A'.repeat(MAX_PHOTO_LENGTH - start.length),
+  };
+}
+
+function largestBlock(): object {
+  const link = `https://a.example/${'x'.repeat(MAX_BLOCK_URL - 18)}`;
+  const text = 'x'.repeat(MAX_BLOCK_TEXT);
+  const start = 'data:image/png;base64,';
+  const card = {
+    image: start + 'A'.repeat(MAX_BLOCK_IMAGE - start.length),
+    imageAlt: text,
+    imageHref: link,
+    id: text,
+    showSpecialBox: true,
+    topSpecialText: text,
+    showRating: true,
+    ratingText: text,
+    title: text,
+    features: Array(MAX_BLOCK_ENTRIES).fill({ key: text, value: 'x'.repeat(MAX_BLOCK_PARAGRAPH) }),
+    buttons: Array(MAX_BLOCK_ENTRIES).fill({ text, link, textColor: '#000000', bgColor: '#000000' }),
+  };
+  const config = {
+    themeColor: '#000000',
+    showDisclaimer: true,
+    disclaimerText: 'x'.repeat(MAX_BLOCK_PARAGRAPH),
+    innerData: [card, card, card],
+  };
+  return { name: text, variant: 'top-3-table-1', config };
+}
 
 describe('a body that holds a whole file', () => {
   it.each([
@@ -75,34 +146,5 @@ describe('a body that holds a whole file', () => {
     const { token, post } = await asStudent();
     await post('/api/auth/logout-everywhere');
     expect(await answerTo(announce(14_000_000, { token }))).toMatchObject({ status: 401 });
-  });
-});
-
-describe('many bodies that hold whole files', () => {
-  let server: TestServer | undefined;
-  let student: SignedIn;
-
-  beforeAll(async () => {
-    server = await startServer();
-    student = await asStudent({ at: server.url });
-  }, 60_000);
-  afterAll(() => server?.stop());
-
-  const submit = (bytes: number) =>
-    student.post<ErrorBody>(SUBMIT, { file: { name: 'a.csv', content: 'x'.repeat(bytes) } });
-
-  it('are read a few at a time, and small ones go by', async () => {
-    const open = Array.from({ length: IN_FLIGHT }, () =>
-      announce(14_000_000, { token: student.token, at: server?.url }),
-    );
-    await waitFor('a refusal', async () => (await submit(1_100_000)).status === 503);
-    const refused = await answerTo(announce(2_000_000, { token: student.token, at: server?.url }));
-    expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    expect(refused.body.message).toContain('large files');
-    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-    expect((await submit(1_000)).status).toBe(422);
-    open[0]?.destroy();
-    await waitFor('a free place', async () => (await submit(1_100_000)).status === 422);
-    for (const sent of open) sent.destroy();
   });
 });

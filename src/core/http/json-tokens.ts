@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { errorCodes, type FastifyRequest } from 'fastify';
 import { getManyValues, none } from 'stream-chain/defs.js';
 import { jsonParser, type Token, type TokenSource } from 'stream-json/core/parser.js';
@@ -8,10 +9,9 @@ import { bodyChunks } from './read-body';
 
 export type JsonToken = Token;
 
-/** What tells the parser that nothing follows; its type names texts alone. */
-const END = none as unknown as string;
-
 const MAX_DEPTH = 20;
+/** What is read in one go: a few milliseconds for the worst of texts. */
+const PIECE_BYTES = 16 * 1024;
 const VALUES: ReadonlySet<Token['name']> = new Set<Token['name']>([
   'startObject',
   'startArray',
@@ -21,40 +21,65 @@ const VALUES: ReadonlySet<Token['name']> = new Set<Token['name']>([
   'falseValue',
   'nullValue',
 ]);
+/** What tells the parser that nothing follows; its type names texts alone. */
+const END = none as unknown as string;
 
-/** A JSON body as tokens while it comes, a few at a time: nothing of it is kept, and long texts come in pieces. */
-export async function* jsonTokens(request: FastifyRequest): AsyncGenerator<JsonToken[]> {
-  const tokenize = tokenizer();
-  for await (const chunk of bodyChunks(request)) yield tokenize(chunk);
-  yield tokenize();
+/** Gives the tokens of a JSON body to `take` while it comes: nothing of it is kept, and long texts come in pieces. */
+export async function readJsonTokens(
+  request: FastifyRequest,
+  take: (token: JsonToken) => void,
+): Promise<void> {
+  const tokenizer = new JsonTokenizer(take);
+  for await (const chunk of bodyChunks(request)) {
+    for (let start = 0; start < chunk.length; start += PIECE_BYTES) {
+      tokenizer.write(chunk.subarray(start, start + PIECE_BYTES));
+      // A fast sender's next chunk is there at once: without a turn of the event loop, nobody else would get one.
+      await setImmediate();
+    }
+  }
+  tokenizer.end();
 }
 
-/** Takes a text in chunks, and without one its end. Refuses what is no JSON, too deep, or more than anything sends. */
-export function tokenizer(): (chunk?: Uint8Array) => JsonToken[] {
-  const decoder = new TextDecoder();
-  const parse = jsonParser({ packValues: false });
-  const limits = { values: 0, depth: 0 };
-  return (chunk) => {
-    const tokens = tokensOf(() => parse(chunk ? decoder.decode(chunk, { stream: true }) : END));
-    for (const { name } of tokens) assertWithin(limits, name);
-    return tokens;
-  };
+/** Refuses what is no JSON, too deep, or more than anything sends. */
+export class JsonTokenizer {
+  private readonly decoder = new TextDecoder();
+  private readonly parse = jsonParser({ packValues: false });
+  private values = 0;
+  private depth = 0;
+
+  constructor(private readonly take: (token: JsonToken) => void) {}
+
+  write(chunk: Uint8Array): void {
+    this.pass(this.decoder.decode(chunk, { stream: true }));
+  }
+
+  end(): void {
+    this.pass(END);
+  }
+
+  private pass(text: string): void {
+    for (const token of tokensOf(this.parse, text)) {
+      this.assertWithinLimits(token.name);
+      this.take(token);
+    }
+  }
+
+  private assertWithinLimits(name: Token['name']): void {
+    if (VALUES.has(name) && ++this.values > MAX_BODY_VALUES) {
+      throw new AppError('BAD_REQUEST', MESSAGES.bodyTooMany);
+    }
+    if (name === 'endObject' || name === 'endArray') this.depth--;
+    if ((name === 'startObject' || name === 'startArray') && ++this.depth > MAX_DEPTH) {
+      throw new AppError('BAD_REQUEST', MESSAGES.bodyTooDeep);
+    }
+  }
 }
 
-function tokensOf(parse: () => ReturnType<TokenSource>): Token[] {
+function tokensOf(parse: TokenSource, text: string): Token[] {
   try {
-    const parsed = parse();
+    const parsed = parse(text);
     return parsed === none ? [] : getManyValues(parsed);
   } catch {
     throw new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY();
   }
-}
-
-function assertWithin(limits: { values: number; depth: number }, name: Token['name']): void {
-  if (VALUES.has(name) && (limits.values += 1) > MAX_BODY_VALUES) {
-    throw new AppError('BAD_REQUEST', MESSAGES.bodyTooMany);
-  }
-  if (name === 'endObject' || name === 'endArray') limits.depth -= 1;
-  if (name !== 'startObject' && name !== 'startArray') return;
-  if ((limits.depth += 1) > MAX_DEPTH) throw new AppError('BAD_REQUEST', MESSAGES.bodyTooDeep);
 }

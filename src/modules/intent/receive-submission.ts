@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { IntentLists } from '../../contracts/intent';
 import { IntentSubmitDto } from '../../contracts/intent.dto';
-import { jsonTokens } from '../../core/http/json-tokens';
+import { readJsonTokens } from '../../core/http/json-tokens';
 import { validateDto } from '../../core/validation/validate-dto';
 import type { KeywordUpload } from './intent.service';
 import { peek } from './keyword-upload';
@@ -13,7 +13,7 @@ export async function receiveSubmission(
   request: FastifyRequest,
 ): Promise<{ lists: IntentLists; upload: KeywordUpload }> {
   const reader = new SubmissionReader();
-  for await (const tokens of jsonTokens(request)) for (const token of tokens) reader.take(token);
+  await readJsonTokens(request, (token) => reader.take(token));
   const { file, ...lists } = validateDto(IntentSubmitDto, reader.payload);
   const { beginning, complete, content } = await peek(Readable.from(reader.content));
   return { lists, upload: { name: fileNameOf(file.name, file.extension), beginning, complete, content } };

@@ -13,14 +13,16 @@ const PIECE_LENGTH = 16 * 1024;
 /** The bytes of a file in a JSON body while its text comes: the text itself, or a data URL. */
 export class SubmittedContent {
   readonly chunks: Buffer[] = [];
-  private text = '';
+  private texts: string[] = [];
+  private length = 0;
   private bytes = 0;
   private decode?: Decode;
 
   /** @throws AppError with FILE_TOO_LARGE or FILE_REJECTED */
   append(text: string): void {
-    this.text += text;
-    if (this.text.length >= PIECE_LENGTH) this.flush(false);
+    this.texts.push(text);
+    this.length += text.length;
+    if (this.length >= PIECE_LENGTH) this.flush(false);
   }
 
   end(): void {
@@ -28,21 +30,28 @@ export class SubmittedContent {
   }
 
   private flush(last: boolean): void {
-    this.decode ??= this.takeDecoder();
-    const chunk = this.decode(this.text, last);
-    this.text = '';
+    const text = this.texts.join('');
+    this.texts = [];
+    this.length = 0;
+    this.decode ??= decoderFor(text);
+    const chunk = this.decode(text, last);
     this.bytes += chunk.length;
     if (this.bytes > MAX_KEYWORD_FILE_BYTES) throw new AppError('FILE_TOO_LARGE', MESSAGES.fileTooLarge);
     if (chunk.length > 0) this.chunks.push(chunk);
   }
+}
 
-  /** What the content begins with says how it is written. */
-  private takeDecoder(): Decode {
-    const prefix = DATA_URL.exec(this.text);
-    if (!prefix) return (text) => Buffer.from(text, 'utf8');
-    this.text = this.text.slice(prefix[0].length);
-    return prefix[1] ? base64Decoder() : percentDecoder();
-  }
+/** What the content begins with says how it is written. */
+function decoderFor(beginning: string): Decode {
+  const prefix = DATA_URL.exec(beginning);
+  if (!prefix) return (text) => Buffer.from(text, 'utf8');
+  const decode = prefix[1] ? base64Decoder() : percentDecoder();
+  let skipped = prefix[0].length;
+  return (text, last) => {
+    const body = text.slice(skipped);
+    skipped = 0;
+    return decode(body, last);
+  };
 }
 
 const NOT_BASE64 = /[^A-Za-z0-9+/_-]+/g;
