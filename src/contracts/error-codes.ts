@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'JOB_FAILED',
   'JOB_CANCELLED',
   'UNAVAILABLE',
+  'DISK_FULL',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

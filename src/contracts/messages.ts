@@ -66,6 +66,10 @@ export const MESSAGES = {
   addressUnreadable: 'This address cannot be read. Check the % signs in it.',
   requestBroken: 'This request cannot be read.',
   requestHeadTooLong: 'The address or the headers of this request are too long.',
+  diskFull:
+    'There is no room left to save this. Nothing that was saved is lost. Please try again later, or tell an administrator.',
+  diskFullForAdmin:
+    'The disk is full: free some space where the database lies (DATA_DIR). Nothing new is saved until then; nothing that was saved is lost.',
   bodyTooDeep: 'The request is nested too deeply.',
   bodyTooMany: 'The request holds too many values.',
   validationFailed: 'Please correct the marked fields.',

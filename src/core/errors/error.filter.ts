@@ -1,5 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthUser } from '../../contracts/access';
+import { MESSAGES } from '../../contracts/messages';
+import { isDiskFull, logDiskFull } from '../disk/disk-full';
+import { AppError } from './app-error';
 import { sendError } from './send-error';
 import { STATUS_BY_CODE } from './status-by-code';
 import { toAppError } from './to-app-error';
@@ -11,10 +15,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
+    const request = http.getRequest<FastifyRequest & { user?: AuthUser }>();
     const reply = http.getResponse<FastifyReply>();
-    const error = toAppError(thrown);
-    if (STATUS_BY_CODE[error.code] >= 500) {
+    const error = forCaller(toAppError(thrown), request);
+    if (isDiskFull(error)) logDiskFull(thrown);
+    else if (STATUS_BY_CODE[error.code] >= 500) {
       this.logger.error({ err: thrown, requestId: request.id }, error.message);
     }
     if (reply.raw.headersSent) {
@@ -23,4 +28,10 @@ export class ErrorFilter implements ExceptionFilter {
     }
     sendError(reply, error, request.id);
   }
+}
+
+/** An admin is told what to do about a full disk; to others it would say nothing. */
+function forCaller(error: AppError, { user }: { user?: AuthUser }): AppError {
+  if (error.code !== 'DISK_FULL' || user?.role !== 'admin') return error;
+  return new AppError('DISK_FULL', MESSAGES.diskFullForAdmin, { cause: error.cause });
 }

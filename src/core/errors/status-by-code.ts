@@ -23,5 +23,6 @@ export const STATUS_BY_CODE: Record<ErrorCode, number> = {
   JOB_FAILED: 422,
   JOB_CANCELLED: 409,
   UNAVAILABLE: 503,
+  DISK_FULL: 507,
   INTERNAL: 500,
 };

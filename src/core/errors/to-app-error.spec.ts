@@ -29,6 +29,14 @@ describe('toAppError', () => {
       'UNAVAILABLE',
       'The service is not available right now. Please try again in a moment.',
     ],
+    ...[new mongo.MongoServerError({ code: 14_031 }), Object.assign(new Error(), { code: 'ENOSPC' })].map(
+      (error): [string, unknown, ErrorCode, string] => [
+        `a full disk (${error.name})`,
+        error,
+        'DISK_FULL',
+        'There is no room left to save this. Nothing that was saved is lost. Please try again later, or tell an administrator.',
+      ],
+    ),
     [
       'an id that is none',
       new MongooseError.CastError('ObjectId', 'x', '_id'),

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { Error as MongooseError, mongo } from 'mongoose';
 import type { ErrorCode } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
+import { diskFull, isDiskFull } from '../disk/disk-full';
 import { AppError, notFound } from './app-error';
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
@@ -29,6 +30,7 @@ const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
 /** What the caller hears of anything thrown: ours as it is, the framework's in our form, the rest as INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isDiskFull(thrown)) return diskFull(thrown);
   const status = statusOf(thrown);
   const code = status === undefined ? undefined : (CODE_BY_STATUS[status] ?? 'BAD_REQUEST');
   if (code !== undefined) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type LoggerService, RequestMethod } from '@nestjs/common';
 import { Logger, type Params, PinoLogger } from 'nestjs-pino';
 import type { Environment } from '../../config/environment';
+import { STATUS_BY_CODE } from '../errors/status-by-code';
 
 /** Whatever an error or a message brings along, these never reach the log. */
 const SECRETS = ['password', 'access_token', 'token', 'authorization', 'cookie', 'secret'];
@@ -18,7 +19,8 @@ export function loggingParams({ logLevel }: Environment): Params {
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
       genReqId: (request) => request.id,
       autoLogging: { ignore: (request) => QUIET.test(addressOf(request)) },
-      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+      customLogLevel: (_request, { statusCode }, error) =>
+        statusCode !== STATUS_BY_CODE.DISK_FULL && (error || statusCode >= 500) ? 'error' : 'info',
       wrapSerializers: false,
       serializers: {
         req: (request: IncomingMessage) => ({

@@ -1,3 +1,5 @@
+import { OUT_OF_DISK_SPACE } from '../../core/disk/disk-space';
+
 const CODE_NAMES: Record<number, string> = {
   2: 'BadValue',
   8: 'UnknownError',
@@ -25,6 +27,7 @@ const CODE_NAMES: Record<number, string> = {
   238: 'NotImplemented',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  [OUT_OF_DISK_SPACE]: 'OutOfDiskSpace',
 };
 
 /** An answer `{ ok: 0 }` with MongoDB's own code. */
@@ -53,6 +56,10 @@ export function badValue(message: string): StoreError {
 
 export function failedToParse(message: string): StoreError {
   return new StoreError(9, message);
+}
+
+export function outOfDiskSpace(): StoreError {
+  return new StoreError(OUT_OF_DISK_SPACE, 'the disk that holds the data is full');
 }
 
 /** What a client is told of anything thrown. */

@@ -4,9 +4,9 @@ import { checkFields, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
 import { writeCommands } from './commands/writes';
-import { errorDoc, StoreError } from './errors';
+import { errorDoc, outOfDiskSpace, StoreError } from './errors';
 import type { Engine } from './storage/engine';
-import { StorageFailure } from './storage/key-store';
+import { DiskFull, StorageFailure } from './storage/key-store';
 import type { Collection } from './storage/collection';
 import { find } from './storage/find';
 import type { Request } from './wire';
@@ -20,15 +20,22 @@ export interface Task {
   answer: (bytes: Buffer) => void;
 }
 
-/** How long commands run before what they did is committed and answered, and others are let in. */
+interface Answered {
+  task: Task;
+  reply?: Buffer;
+}
+
+/** How long commands run before they are answered, writes after their commit, and others are let in. */
 const SLICE_MS = 25;
 /** Touch no data. A driver that gets no greeting in time gives up all that it waits for. */
 const GREETINGS = ['hello', 'isMaster', 'ismaster'];
 
-/** Runs commands one after the other; those of a slice of time are committed together. */
+/** Runs commands one after the other; the writes of a slice of time are committed together. */
 export class Executor {
   readonly cursors = new Cursors();
-  private readonly waiting: Task[] = [];
+  // Apart, so that reads do not share the fate of the writes that came with them.
+  private readonly reads: Task[] = [];
+  private readonly writes: Task[] = [];
   private scheduled = false;
 
   constructor(
@@ -41,13 +48,18 @@ export class Executor {
       task.answer(this.run(task));
       return;
     }
-    this.waiting.push(task);
+    const queue = commandOf(task.request)?.writes ? this.writes : this.reads;
+    queue.push(task);
     this.schedule();
   }
 
   /** Answers all that waits. */
   flush(): void {
-    while (this.waiting.length > 0) this.runSlice();
+    while (this.isWaiting()) this.runSlice();
+  }
+
+  private isWaiting(): boolean {
+    return this.reads.length > 0 || this.writes.length > 0;
   }
 
   private schedule(): void {
@@ -55,33 +67,39 @@ export class Executor {
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      if (this.waiting.length > 0) this.runSlice();
-      if (this.waiting.length > 0) this.schedule();
+      this.runSlice();
+      if (this.isWaiting()) this.schedule();
     });
   }
 
-  /** Answers leave only after the commit. */
   private runSlice(): void {
-    const slice: Task[] = [];
-    let replies: Buffer[] = [];
-    const run = () => {
-      const end = performance.now() + SLICE_MS;
-      do {
-        const task = this.waiting.shift() as Task;
-        slice.push(task);
-        replies.push(this.run(task));
-      } while (this.waiting.length > 0 && performance.now() < end);
-    };
+    const read: Answered[] = [];
+    this.runInTime(this.reads, read);
+    answer(read);
+    if (this.writes.length > 0) answer(this.commitSlice());
+  }
+
+  private commitSlice(): Answered[] {
+    const written: Answered[] = [];
     try {
-      if (this.waiting.some(({ request }) => commandOf(request)?.writes)) this.engine.write(run);
-      else run();
+      this.engine.write(() => this.runInTime(this.writes, written));
+      return written;
     } catch (error) {
-      this.onError(error);
-      replies = slice.map(({ request }) => request.reply(null, errorDoc(error)));
+      const told = error instanceof DiskFull ? outOfDiskSpace() : error;
+      if (told === error) this.onError(error);
+      const refused = [...written.map(({ task }) => task), ...this.writes.splice(0)];
+      return refused.map((task) => ({ task, reply: task.request.reply(null, errorDoc(told)) }));
     }
-    slice.forEach(({ request, answer }, index) => {
-      if (request.answered) answer(replies[index] as Buffer);
-    });
+  }
+
+  /** At least one. A task whose write meets a failing disk is among those that have begun. */
+  private runInTime(waiting: Task[], begun: Answered[]): void {
+    const end = performance.now() + SLICE_MS;
+    for (let task = waiting.shift(); task; task = performance.now() < end ? waiting.shift() : undefined) {
+      const answered: Answered = { task };
+      begun.push(answered);
+      answered.reply = this.run(task);
+    }
   }
 
   /** Deletes what TTL indexes say is over, and cursors that nobody reads. */
@@ -90,7 +108,7 @@ export class Executor {
     try {
       for (const collection of this.engine.allCollections()) this.expireIn(collection, now);
     } catch (error) {
-      this.onError(error);
+      if (!(error instanceof DiskFull)) this.onError(error);
     }
   }
 
@@ -124,6 +142,10 @@ export class Executor {
       return request.reply(null, errorDoc(error));
     }
   }
+}
+
+function answer(tasks: Answered[]): void {
+  for (const { task, reply } of tasks) if (task.request.answered && reply) task.answer(reply);
 }
 
 function nameOf({ body }: Request): string {

@@ -17,6 +17,7 @@ export class Engine {
 
   /** Runs the writes of `work` as one: all are on the disk when it returns, none are when it throws. */
   write<T>(work: () => T): T {
+    this.store.assertRoom();
     try {
       return this.store.write(work);
     } catch (error) {

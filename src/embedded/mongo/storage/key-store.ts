@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import { open, type RootDatabase } from 'lmdb';
 import type { Durability } from '../../../config/environment';
+import { hasRoom } from '../../../core/disk/disk-space';
 import { after } from './keys';
 
 const EMPTY = Buffer.alloc(0);
@@ -9,12 +11,18 @@ const LARGEST_CHUNK = 512;
 
 /** The disk or LMDB itself failed: nothing of the running transaction may stay. */
 export class StorageFailure extends Error {}
+export class DiskFull extends StorageFailure {}
+
+const { ENOSPC, EDQUOT } = constants.errno;
 
 /** The sorted keys and values of one folder, in one LMDB environment. */
 export class KeyStore {
   private readonly db: RootDatabase<Buffer, Buffer>;
 
-  constructor(folder: string, durability: Durability) {
+  constructor(
+    private readonly folder: string,
+    durability: Durability,
+  ) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.db = open<Buffer, Buffer>({
       path: folder,
@@ -28,7 +36,21 @@ export class KeyStore {
 
   /** Runs the writes of `work` as one: all are on the disk when it returns, none are when it throws. */
   write<T>(work: () => T): T {
-    return this.db.transactionSync(work);
+    let worked = false;
+    try {
+      return this.db.transactionSync(() => {
+        const result = work();
+        worked = true;
+        return result;
+      });
+    } catch (error) {
+      throw worked ? this.failureOf(error) : error;
+    }
+  }
+
+  /** @throws DiskFull before the last of the disk is taken */
+  assertRoom(): void {
+    if (!hasRoom(this.folder)) throw new DiskFull('the disk is nearly full');
   }
 
   close(): Promise<void> {
@@ -40,11 +62,11 @@ export class KeyStore {
   }
 
   put(key: Buffer, value: Buffer = EMPTY): void {
-    attempt(() => this.db.putSync(key, value));
+    this.attempt(() => this.db.putSync(key, value));
   }
 
   remove(key: Buffer): void {
-    attempt(() => this.db.removeSync(key));
+    this.attempt(() => this.db.removeSync(key));
   }
 
   /**
@@ -76,12 +98,20 @@ export class KeyStore {
   removeAll(prefix: Buffer): void {
     for (const key of this.keys(prefix, after(prefix))) this.remove(key);
   }
-}
 
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    throw new StorageFailure('a write to the disk failed', { cause: error });
+  private attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      throw this.failureOf(error);
+    }
+  }
+
+  /** A write that found room for its first part alone is an I/O error to LMDB. */
+  private failureOf(cause: unknown): StorageFailure {
+    const { code } = cause as { code?: unknown };
+    if (code === ENOSPC || code === EDQUOT || !hasRoom(this.folder))
+      return new DiskFull('the disk is full', { cause });
+    return new StorageFailure('a write to the disk failed', { cause });
   }
 }
