@@ -1,6 +1,7 @@
 import {
   INTENT_TYPES,
   MAX_KEYWORD_COLUMNS,
+  MAX_OWN_WORDS,
   MAX_RESULT_BYTES,
   MAX_WORD_LENGTH,
   MAX_WORDS_PER_LIST,
@@ -25,6 +26,7 @@ export const INTENT_MESSAGES = {
   listsInvalid: 'The word lists could not be read. Reload the page and try again.',
   wordsRequired: 'Select at least one intent word',
   tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,
+  tooManyOwnWords: `You keep ${MAX_OWN_WORDS.toLocaleString('en')} words of your own, which is the most. Delete some under “My words” before you add another.`,
   wordRequired: 'Enter a word or phrase',
   wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters`,
   typeInvalid: `Select an intent: ${INTENT_TYPES.join(', ')}`,
@@ -34,4 +36,6 @@ export const INTENT_MESSAGES = {
   importImportant: 'important must be true, false or empty',
   importTooLarge: 'Max 1MB file size allowed',
   wordExists: 'This word is already in the list of this intent.',
+  importStopped: (taken: number, reason: string) =>
+    `The import stopped after ${taken.toLocaleString('en')} words. ${reason} Then import the file again: words that are there already are not added twice.`,
 } as const;

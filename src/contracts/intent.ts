@@ -42,6 +42,8 @@ export const MAX_KEYWORD_COLUMNS = 1000;
 export const MAX_RESULT_BYTES = 256 * 1024 * 1024;
 export const MAX_WORDS_PER_LIST = 2000;
 export const MAX_WORD_LENGTH = 200;
+/** Words that a student keeps beside those that everybody sees. */
+export const MAX_OWN_WORDS = 2000;
 /** What a word holds at least: a character that its comparison with keywords does not leave out. */
 export const WORD_CHARACTER = /[^\s\u00ad\u200b\u2060\ufeff\u2120\u2122]/u;
 export const WORD_SEARCH_LIMIT = 50;

@@ -4,7 +4,13 @@ import { normalizeText } from './normalize';
 import { DEFAULT_VOCABULARY } from './vocabulary/default-vocabulary';
 import { readWordsFile } from './words-file';
 
-const read = (text: string) => readWordsFile(Buffer.from(text));
+const read = (text: string) => {
+  const lines = [...readWordsFile(Buffer.from(text))];
+  return {
+    words: lines.filter((line) => 'label' in line),
+    problems: lines.filter((line) => 'message' in line),
+  };
+};
 
 describe('readWordsFile', () => {
   it('reads columns in any order and tidies labels', () => {

@@ -14,41 +14,38 @@ export interface WordLine {
   important?: boolean;
 }
 
-export interface WordsFile {
-  words: WordLine[];
-  /** Lines that could not be read; `line` counts from 1 as in a text editor. */
-  problems: { line: number; message: string }[];
+/** A line that could not be read; `line` counts from 1 as in a text editor. */
+export interface LineProblem {
+  line: number;
+  message: string;
 }
 
 const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];
 
 /**
- * Reads a csv of intent words with the columns `type`, `label` and, if there, `important`.
- * @throws KeywordFileError if it is no csv of words at all
+ * Reads a csv of intent words with the columns `type`, `label` and, if there, `important`, line by line as they are
+ * asked for: a large file leaves time for others.
+ * @throws KeywordFileError at once if it is no csv of words at all
  */
-export function readWordsFile(bytes: Uint8Array): WordsFile {
+export function readWordsFile(bytes: Uint8Array): Generator<WordLine | LineProblem> {
   const { utf8 } = decodeText(bytes);
   const reader = new CsvReader(utf8, likelyDelimiter(utf8, 0));
   const cells = () =>
     Array.from({ length: reader.count }, (_, i) => decodeUtf8(cellText(reader, utf8, i)).trim());
   const header = reader.next() ? cells().map(normalizeText) : [];
-  const columns = {
-    type: header.indexOf('type'),
-    label: header.indexOf('label'),
-    important: header.indexOf('important'),
-  };
-  if (columns.type < 0 || columns.label < 0) throw new KeywordFileError(INTENT_MESSAGES.importColumns);
-  const file: WordsFile = { words: [], problems: [] };
-  const lines = new LineCounter(utf8);
-  while (reader.next()) {
-    const row = cells();
-    const line = lines.at(reader.rowStart);
-    const word = readWord(row[columns.type] ?? '', row[columns.label] ?? '', row[columns.important] ?? '');
-    if (typeof word === 'string') file.problems.push({ line, message: word });
-    else file.words.push(word);
-  }
-  return file;
+  const columns = ['type', 'label', 'important'].map((name) => header.indexOf(name));
+  const [type = -1, label = -1, important = -1] = columns;
+  if (type < 0 || label < 0) throw new KeywordFileError(INTENT_MESSAGES.importColumns);
+  return (function* () {
+    const lines = new LineCounter(utf8);
+    while (reader.next()) {
+      const row = cells();
+      const line = lines.at(reader.rowStart);
+      const word = readWord(row[type] ?? '', row[label] ?? '', row[important] ?? '');
+      yield typeof word === 'string' ? { line, message: word } : word;
+    }
+  })();
 }
 
 /** The word, or the sentence that says what is wrong with it. */

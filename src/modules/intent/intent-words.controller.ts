@@ -10,6 +10,7 @@ import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { IntentWordsImport } from './intent-words-import';
 import { IntentWordsService } from './intent-words.service';
 import { receiveWordsFile } from './receive-words-file';
 
@@ -17,7 +18,10 @@ import { receiveWordsFile } from './receive-words-file';
 @AdminOnly()
 @Controller('intent-words')
 export class IntentWordsController {
-  constructor(private readonly words: IntentWordsService) {}
+  constructor(
+    private readonly words: IntentWordsService,
+    private readonly imports: IntentWordsImport,
+  ) {}
 
   @Get()
   async list(
@@ -47,7 +51,7 @@ export class IntentWordsController {
   @ApiConsumes('multipart/form-data')
   @RequestBody({ maxBytes: BODY_BYTES.wordsUpload, tooLarge: INTENT_MESSAGES.importTooLarge })
   async import(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<IntentWordImport> {
-    return this.words.import(admin, await receiveWordsFile(request));
+    return this.imports.run(admin, await receiveWordsFile(request));
   }
 
   @Put()

@@ -6,41 +6,54 @@ import {
   INTENT_TYPES,
   type IntentLists,
   type IntentType,
-  type IntentWordImport,
   type IntentWordView,
-  WORD_SEARCH_LIMIT,
 } from '../../contracts/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent.dto';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { notFound } from '../../core/errors/app-error';
+import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
 import { normalizeText } from '../../domain/intent/normalize';
-import { readWordsFile, type WordsFile } from '../../domain/intent/words-file';
 import { AuditService } from '../audit/audit.service';
-import { asFileRejected } from './file-rejected';
-import { IntentRepository, type IntentWordFilter, type NewIntentWord } from './intent.repository';
+import { IntentWordCounters } from './intent-word-counters';
+import { byKey, IntentRepository, type IntentWordFilter, type NewIntentWord } from './intent.repository';
 import type { IntentWordRecord } from './intent.schema';
+import { SharedWords } from './shared-words';
+
+export interface WordSearch {
+  type: IntentType | undefined;
+  text: string;
+  limit: number;
+  /** The user's own words alone. */
+  own: boolean;
+}
 
 /** The vocabulary: what everybody sees is the admins'; a student's own words are that student's alone. */
 @Injectable()
 export class IntentWordsService {
   constructor(
     private readonly words: IntentRepository,
+    private readonly sharedWords: SharedWords,
+    private readonly counters: IntentWordCounters,
     private readonly audit: AuditService,
     removals: AccountRemovals,
   ) {
-    removals.add((owner) => this.words.removeOwned(owner));
+    removals.add((owner) => this.removeOwned(owner));
   }
 
-  async search(
-    user: AuthUser,
-    type: IntentType | undefined,
-    text: string,
-    limit: number,
-  ): Promise<IntentWordView[]> {
-    const found = await this.words.search(user.id, type, text, Math.min(limit, WORD_SEARCH_LIMIT));
-    return found.map(toView);
+  /** Words that a user sees: first those that begin with the text, then those that hold it. */
+  async search(user: AuthUser, { type, text, limit, own }: WordSearch): Promise<IntentWordView[]> {
+    const key = normalizeText(text);
+    const found = await this.words.searchOwned(user.id, type, key, limit);
+    if (!own) found.push(...(await this.sharedWords.search(type, key, limit)));
+    found.sort((a, b) => Number(b.key.startsWith(key)) - Number(a.key.startsWith(key)) || byKey(a, b));
+    return found.slice(0, limit).map(toView);
+  }
+
+  /** Makes the first search as quick as the others. */
+  async warmUp(): Promise<void> {
+    await this.sharedWords.search(undefined, '', 1);
   }
 
   /** The labels of one intent that auto fill takes. */
@@ -59,10 +72,17 @@ export class IntentWordsService {
   async createInline(user: AuthUser, { type, label }: IntentWordDto): Promise<IntentWordView> {
     const known = await this.words.findVisible(user.id, type, label);
     if (known) return toView(known);
-    const shared = user.role === 'admin';
-    const view = toView(await this.words.ensure(shared ? null : user.id, { type, label, important: false }));
-    if (shared) await this.record(user, 'create', null, view);
-    return view;
+    if (user.role !== 'admin') return this.createOwn(user, { type, label, important: false });
+    const { word } = await this.words.ensure(null, { type, label, important: false });
+    await this.recordShared(user, 'create', null, word);
+    return toView(word);
+  }
+
+  async removeOwn(user: AuthUser, id: string): Promise<IntentWordView> {
+    const removed = await this.words.removeOwn(user.id, id);
+    if (!removed) throw notFound();
+    await this.counters.giveBack(user.id);
+    return toView(removed);
   }
 
   async list({ filter, sort, range }: ListRequest<IntentWordFilter>): Promise<ListPage<IntentWordView>> {
@@ -71,103 +91,83 @@ export class IntentWordsService {
   }
 
   async get(id: string): Promise<IntentWordView> {
-    return viewOf(await this.words.find(id));
+    return toView(existing(await this.words.find(id)));
   }
 
-  async create(admin: AuthUser, word: IntentWordDto): Promise<IntentWordView> {
-    const view = toView(await this.words.insert(word));
-    await this.record(admin, 'create', null, view);
-    return view;
+  async create(admin: AuthUser, entered: IntentWordDto): Promise<IntentWordView> {
+    const word = await this.words.insert(entered);
+    await this.recordShared(admin, 'create', null, word);
+    return toView(word);
   }
 
-  async update(admin: AuthUser, id: string, word: IntentWordDto): Promise<IntentWordView> {
-    const before = await this.get(id);
-    const after = viewOf(await this.words.replace(id, word));
-    await this.record(admin, 'update', before, after);
-    return after;
+  async update(admin: AuthUser, id: string, entered: IntentWordDto): Promise<IntentWordView> {
+    return this.change(admin, id, () => this.words.replace(id, entered));
   }
 
   setImportant(admin: AuthUser, ids: readonly string[], important: boolean): Promise<string[]> {
-    return applyToEach(ids, async (id) => {
-      const before = await this.get(id);
-      const after = viewOf(await this.words.setImportant(id, important));
-      await this.record(admin, 'update', before, after);
-    });
+    return applyToEach(ids, (id) => this.change(admin, id, () => this.words.setImportant(id, important)));
   }
 
   async remove(admin: AuthUser, id: string): Promise<IntentWordView> {
-    const view = await this.get(id);
-    await this.words.remove(id);
-    await this.record(admin, 'delete', view, null);
-    return view;
+    const removed = existing(await this.words.remove(id));
+    if (removed.owner) await this.counters.giveBack(removed.owner.toHexString());
+    await this.recordShared(admin, 'delete', removed, null);
+    return toView(removed);
   }
 
   removeMany(admin: AuthUser, ids: readonly string[]): Promise<string[]> {
     return applyToEach(ids, (id) => this.remove(admin, id));
   }
 
-  /** Adds a csv's words to those that everybody sees. A line that can't be read is told; the others are taken. */
-  async import(admin: AuthUser, file: { name: string; bytes: Uint8Array }): Promise<IntentWordImport> {
-    const { words, problems } = readFile(file.bytes);
-    const known = new Map(
-      (await this.words.findShared()).map((word) => [keyOf(word.type, word.key), word.important]),
-    );
-    const outcome: IntentWordImport = { created: 0, updated: 0, unchanged: 0, problems };
-    const changes: NewIntentWord[] = [];
-    for (const { type, label, important } of words) {
-      const key = keyOf(type, normalizeText(label));
-      const before = known.get(key);
-      const wanted = important ?? before ?? false;
-      if (before === wanted) {
-        outcome.unchanged++;
-        continue;
-      }
-      outcome[before === undefined ? 'created' : 'updated']++;
-      known.set(key, wanted);
-      changes.push({ type, label, important: wanted });
+  private async createOwn(user: AuthUser, entered: NewIntentWord): Promise<IntentWordView> {
+    if (!(await this.counters.take(user.id))) {
+      throw new AppError('CONFLICT', INTENT_MESSAGES.tooManyOwnWords);
     }
-    await this.words.import(changes);
-    if (changes.length > 0) await this.recordImport(admin, file.name, changes);
-    return outcome;
+    const { word, isNew } = await this.words.ensure(user.id, entered);
+    if (!isNew) await this.counters.giveBack(user.id);
+    return toView(word);
   }
 
-  private record(
+  private async removeOwned(owner: string): Promise<void> {
+    await this.words.removeOwned(owner);
+    await this.counters.forget(owner);
+  }
+
+  private async change(
+    admin: AuthUser,
+    id: string,
+    write: () => Promise<IntentWordRecord | null>,
+  ): Promise<IntentWordView> {
+    const before = existing(await this.words.find(id));
+    const after = existing(await write());
+    await this.recordShared(admin, 'update', before, after);
+    return toView(after);
+  }
+
+  /** Keeps an admin's write, and shows it in searches if it is of a word that everybody sees. */
+  private async recordShared(
     actor: AuthUser,
     action: AuditAction,
-    before: IntentWordView | null,
-    after: IntentWordView | null,
+    before: IntentWordRecord | null,
+    after: IntentWordRecord | null,
   ): Promise<void> {
-    const { id = '', label = '' } = after ?? before ?? {};
-    return this.audit.record({ actor, action, resource: 'intent-words', recordId: id, label, before, after });
-  }
-
-  private recordImport(actor: AuthUser, name: string, words: NewIntentWord[]): Promise<void> {
-    return this.audit.record({
+    const word = existing(after ?? before);
+    const recordId = word._id.toHexString();
+    if (word.owner === null) await this.sharedWords.noteChange(recordId, after);
+    await this.audit.record({
       actor,
-      action: 'update',
+      action,
       resource: 'intent-words',
-      recordId: 'import',
-      label: name,
-      before: null,
-      after: { words },
+      recordId,
+      label: word.label,
+      before: before && toView(before),
+      after: after && toView(after),
     });
   }
 }
 
-function readFile(bytes: Uint8Array): WordsFile {
-  try {
-    return readWordsFile(bytes);
-  } catch (error) {
-    throw asFileRejected(error);
-  }
-}
-
-function keyOf(type: IntentType, key: string): string {
-  return `${type}\n${key}`;
-}
-
-function viewOf(record: IntentWordRecord | null): IntentWordView {
-  if (record) return toView(record);
+function existing(record: IntentWordRecord | null): IntentWordRecord {
+  if (record) return record;
   throw notFound();
 }
 

@@ -1,4 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  type OnApplicationBootstrap,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
@@ -20,6 +33,7 @@ import { sendFile } from '../../core/files/send-file';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { searchText } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
 import { type IntentJobView, IntentService, RESULT_CONTENT_TYPE, resultFileName } from './intent.service';
@@ -29,25 +43,40 @@ import { receiveSubmission } from './receive-submission';
 @ApiTags('Intent Finder')
 @ForTool('intent-finder')
 @Controller('intent')
-export class IntentController {
+export class IntentController implements OnApplicationBootstrap {
   constructor(
     private readonly words: IntentWordsService,
     private readonly intent: IntentService,
     private readonly largeBodies: LargeBodies,
   ) {}
 
+  onApplicationBootstrap(): void {
+    void this.words.warmUp().catch(() => undefined);
+  }
+
   @Get()
   search(
     @CurrentUser() user: AuthUser,
-    @Query() query: { type?: unknown; limit?: unknown; text?: unknown },
+    @Query() query: { type?: unknown; limit?: unknown; text?: unknown; own?: unknown },
   ): Promise<IntentWordView[]> {
     const text = searchText('text', query.text ?? '');
-    return this.words.search(user, typeOf(query.type), text, limitOf(query.limit));
+    return this.words.search(user, {
+      type: typeOf(query.type),
+      text,
+      limit: limitOf(query.limit),
+      own: query.own === 'true',
+    });
   }
 
   @Post()
   create(@CurrentUser() user: AuthUser, @Body() word: IntentWordDto): Promise<IntentWordView> {
     return this.words.createInline(user, word);
+  }
+
+  /** A word of one's own. */
+  @Delete(':id')
+  remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<IntentWordView> {
+    return this.words.removeOwn(user, id);
   }
 
   /** All four lists, or with a type the words of that one. */

@@ -39,4 +39,12 @@ export const intentMigrations: Migration[] = [
       await connection.collection(INTENT_WORDS_COLLECTION).bulkWrite(upserts);
     },
   },
+  {
+    id: 'intent-003-words-by-owner',
+    async up(connection) {
+      await connection
+        .collection(INTENT_WORDS_COLLECTION)
+        .createIndexes([{ key: { owner: 1, key: 1, _id: 1 } }]);
+    },
+  },
 ];

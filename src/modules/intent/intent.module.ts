@@ -6,18 +6,36 @@ import { AuditModule } from '../audit/audit.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { IntentWordsService } from './intent-words.service';
 import { IntentRepository } from './intent.repository';
-import { INTENT_WORD_MODEL, IntentWordSchema } from './intent.schema';
+import { IntentWordCounters } from './intent-word-counters';
+import {
+  INTENT_WORD_COUNTER_MODEL,
+  INTENT_WORD_MODEL,
+  IntentWordCounterSchema,
+  IntentWordSchema,
+} from './intent.schema';
+import { IntentWordsImport } from './intent-words-import';
+import { SharedWords } from './shared-words';
 import { IntentService } from './intent.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: INTENT_WORD_MODEL, schema: IntentWordSchema }]),
+    MongooseModule.forFeature([
+      { name: INTENT_WORD_MODEL, schema: IntentWordSchema },
+      { name: INTENT_WORD_COUNTER_MODEL, schema: IntentWordCounterSchema },
+    ]),
     AccountRemovalsModule,
     FilesModule,
     JobsModule,
     AuditModule,
   ],
-  providers: [IntentRepository, IntentWordsService, IntentService],
-  exports: [IntentWordsService, IntentService],
+  providers: [
+    IntentRepository,
+    IntentWordCounters,
+    SharedWords,
+    IntentWordsService,
+    IntentWordsImport,
+    IntentService,
+  ],
+  exports: [IntentWordsService, IntentWordsImport, IntentService],
 })
 export class IntentModule {}

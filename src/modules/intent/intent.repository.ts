@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import type { IntentType } from '../../contracts/intent';
+import { type IntentType, MAX_WORDS_PER_LIST } from '../../contracts/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent.dto';
+import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {
   findPage,
@@ -29,6 +30,9 @@ export interface NewIntentWord {
   important: boolean;
 }
 
+/** Of one answer of the database. */
+const SHARED_BATCH = 1000;
+
 @Injectable()
 export class IntentRepository {
   constructor(@InjectModel(INTENT_WORD_MODEL) private readonly words: Model<IntentWordRecord>) {}
@@ -41,29 +45,28 @@ export class IntentRepository {
     return this.words.findById(id).lean<IntentWordRecord>();
   }
 
-  /** Words that a user sees: first those that begin with the text, then those that hold it. */
-  async search(
-    user: string,
+  /** A user's own words that begin with the key, and those that hold it elsewhere; so many of each at most. */
+  async searchOwned(
+    owner: string,
     type: IntentType | undefined,
-    text: string,
+    key: string,
     limit: number,
   ): Promise<IntentWordRecord[]> {
-    const visible = { owner: { $in: [null, new Types.ObjectId(user)] }, ...(type && { type }) };
-    const key = normalizeText(text);
-    if (key === '') return this.first(visible, limit);
+    const owned = { owner: new Types.ObjectId(owner), ...(type && { type }) };
+    if (key === '') return this.first(owned, limit);
     const pattern = literalPattern(key);
-    const leading = await this.first({ ...visible, key: { $regex: `^${pattern}` } }, limit);
+    const leading = await this.first({ ...owned, key: { $regex: `^${pattern}` } }, limit);
     if (leading.length === limit) return leading;
-    const holding = await this.first({ ...visible, key: { $regex: pattern } }, limit + leading.length);
-    const inside = holding.filter((word) => !word.key.startsWith(key));
-    return [...leading, ...inside].slice(0, limit);
+    const holding = await this.first({ ...owned, key: { $regex: pattern } }, limit + leading.length);
+    return [...leading, ...holding.filter((word) => !word.key.startsWith(key))];
   }
 
-  /** Of those that everybody sees. */
+  /** Of those that everybody sees, as many as a list holds. */
   async importantLabels(type: IntentType): Promise<string[]> {
     const words = await this.words
       .find({ type, important: true, owner: null }, { label: 1 })
       .sort({ key: 1 })
+      .limit(MAX_WORDS_PER_LIST)
       .lean<IntentWordRecord[]>();
     return words.map(({ label }) => label);
   }
@@ -75,19 +78,22 @@ export class IntentRepository {
   }
 
   /** Makes the word, or answers the one that is there: two calls at a time make one. */
-  async ensure(owner: string | null, { type, label, important }: NewIntentWord): Promise<IntentWordRecord> {
-    const word = {
+  async ensure(
+    owner: string | null,
+    { type, label, important }: NewIntentWord,
+  ): Promise<{ word: IntentWordRecord; isNew: boolean }> {
+    const filter = {
       type,
       key: normalizeText(label),
       owner: owner === null ? null : new Types.ObjectId(owner),
     };
-    return this.words
-      .findOneAndUpdate(
-        word,
-        { $setOnInsert: { label, important } },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean<IntentWordRecord>();
+    const { value, lastErrorObject } = await this.words.findOneAndUpdate(
+      filter,
+      { $setOnInsert: { label, important } },
+      { upsert: true, returnDocument: 'after', includeResultMetadata: true, lean: true },
+    );
+    if (!value) throw new Error('An upsert gave no document.');
+    return { word: value, isNew: lastErrorObject?.updatedExisting === false };
   }
 
   insert({ type, label, important = false }: IntentWordDto): Promise<IntentWordRecord> {
@@ -112,20 +118,40 @@ export class IntentRepository {
       .lean<IntentWordRecord>();
   }
 
-  async remove(id: string): Promise<void> {
-    await this.words.deleteOne({ _id: id });
+  /** The word that this call removed. */
+  remove(id: string): Promise<IntentWordRecord | null> {
+    return this.words.findByIdAndDelete(id).lean<IntentWordRecord>();
   }
 
-  async removeOwned(owner: string): Promise<void> {
-    await this.words.deleteMany({ owner: new Types.ObjectId(owner) });
+  removeOwn(owner: string, id: string): Promise<IntentWordRecord | null> {
+    return this.words
+      .findOneAndDelete({ _id: id, owner: new Types.ObjectId(owner) })
+      .lean<IntentWordRecord>();
   }
 
+  removeOwned(owner: string): Promise<void> {
+    return deleteInBatches(this.words, { owner: new Types.ObjectId(owner) });
+  }
+
+  /** All that everybody sees; read without mongoose, which takes long for many thousands. */
   findShared(): Promise<IntentWordRecord[]> {
-    return this.words.find({ owner: null }, { type: 1, key: 1, important: 1 }).lean<IntentWordRecord[]>();
+    return this.words.collection
+      .find<IntentWordRecord>({ owner: null }, { batchSize: SHARED_BATCH })
+      .sort({ key: 1, _id: 1 })
+      .toArray();
+  }
+
+  /** Whether those of the given words that everybody sees are important, by `wordKey`. */
+  async importanceOf(words: readonly { label: string }[]): Promise<Map<string, boolean>> {
+    const keys = words.map(({ label }) => normalizeText(label));
+    const known = await this.words
+      .find({ owner: null, key: { $in: keys } }, { type: 1, key: 1, important: 1 })
+      .lean<IntentWordRecord[]>();
+    return new Map(known.map(({ type, key, important }) => [wordKey(type, key), important]));
   }
 
   /** Adds words that everybody sees, and changes `important` of those that are there. */
-  async import(words: NewIntentWord[]): Promise<void> {
+  async upsertShared(words: readonly NewIntentWord[]): Promise<void> {
     if (words.length === 0) return;
     await this.words.bulkWrite(
       words.map(({ type, label, important }) => ({
@@ -141,6 +167,17 @@ export class IntentRepository {
   private first(filter: QueryFilter<IntentWordRecord>, limit: number): Promise<IntentWordRecord[]> {
     return this.words.find(filter).sort({ key: 1, _id: 1 }).limit(limit).lean<IntentWordRecord[]>();
   }
+}
+
+/** What tells the words that everybody sees apart. */
+export function wordKey(type: IntentType, key: string): string {
+  return `${type}\n${key}`;
+}
+
+/** The order of all lists of words. */
+export function byKey(a: IntentWordRecord, b: IntentWordRecord): number {
+  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
+  return a._id.toHexString() < b._id.toHexString() ? -1 : 1;
 }
 
 function toQuery({ id, q, type, important }: IntentWordFilter): QueryFilter<IntentWordRecord> {

@@ -14,6 +14,13 @@ export interface IntentWordRecord {
   updatedAt: Date;
 }
 
+/** A number beside the words: of a student's own ones under the student's id, of changes of the shared ones. */
+export interface IntentWordCounterRecord {
+  _id: string;
+  count: number;
+  changedAt: Date;
+}
+
 export const INTENT_WORD_MODEL = 'IntentWord';
 export const INTENT_WORDS_COLLECTION = 'intent_words';
 
@@ -26,4 +33,15 @@ export const IntentWordSchema = new Schema<IntentWordRecord>(
     important: { type: Boolean, required: true },
   },
   { collection: INTENT_WORDS_COLLECTION, timestamps: true, versionKey: false, strictQuery: 'throw' },
+);
+
+export const INTENT_WORD_COUNTER_MODEL = 'IntentWordCounter';
+
+export const IntentWordCounterSchema = new Schema<IntentWordCounterRecord>(
+  {
+    _id: { type: String, required: true },
+    count: { type: Number, required: true },
+    changedAt: { type: Date, required: true },
+  },
+  { collection: 'intent_word_counters', versionKey: false, strictQuery: 'throw' },
 );

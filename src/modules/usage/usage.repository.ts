@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { LimitedTool } from '../../contracts/limits';
+import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import {
   USAGE_COUNTER_MODEL,
@@ -64,7 +65,8 @@ export class UsageRepository {
 
   async removeOf(user: string): Promise<void> {
     const own = { user: new Types.ObjectId(user) };
-    await Promise.all([this.counters.deleteMany(own), this.log.deleteMany(own)]);
+    await this.counters.deleteMany(own);
+    await deleteInBatches(this.log, own);
   }
 
   async hasEntries(user: string): Promise<boolean> {

@@ -29,7 +29,7 @@ export class Draft {
   /** Puts a value at a path; what is missing on the way is made. */
   set(parts: readonly string[], value: unknown): void {
     const last = parts.length - 1;
-    let container: Container = (this.doc = this.copyOf(this.doc));
+    let container = this.begin();
     for (let i = 0; i < last; i++)
       container = this.enter(container, parts[i] as string, parts[i + 1] as string);
     put(container, parts[last] as string, value);
@@ -39,7 +39,7 @@ export class Draft {
   unset(parts: readonly string[]): void {
     if (this.get(parts) === undefined) return;
     const last = parts.length - 1;
-    let container: Container = (this.doc = this.copyOf(this.doc));
+    let container = this.begin();
     for (let i = 0; i < last; i++)
       container = this.enter(container, parts[i] as string, parts[i + 1] as string);
     if (Array.isArray(container)) container[Number(parts[last])] = null;
