@@ -7,10 +7,10 @@ import { join } from 'node:path';
  * for a power cut.
  */
 export function killWhenOverdue(milliseconds: number): void {
-  const sentence = `Cohort did not end in ${milliseconds / 1000} seconds and is killed; nothing that was saved is lost.`;
+  const deadline = Date.now() + milliseconds;
   const watcher = spawn(
     process.execPath,
-    [join(__dirname, 'kill-when-overdue.js'), String(process.pid), String(milliseconds), sentence],
+    [join(__dirname, 'kill-when-overdue.js'), String(process.pid), String(deadline)],
     // In a group of its own: a terminal's Ctrl+C is not for it.
     { detached: true, env: {}, stdio: ['pipe', 'ignore', 'inherit'], windowsHide: true },
   );

@@ -1,6 +1,7 @@
 import { killWhenOverdue } from './last-resort';
 
-const LIMIT_MS = 10_000;
+/** Others wait for ten seconds before they kill. */
+const LIMIT_MS = 9_500;
 /** A terminal's Ctrl+C reaches this process twice: by itself and through npm. */
 const SAME_SIGNAL_MS = 1_000;
 

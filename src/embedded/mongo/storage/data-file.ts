@@ -8,13 +8,18 @@ const META_LENGTH = 168;
 const META_FLAG = 0x08;
 const MAGIC = 0xbeefc0de;
 const FORMAT = 2;
+const INTEGER_KEYS = 0x08;
 const AT = {
   flags: 18,
   magic: 24,
   format: 28,
+  address: 32,
+  mapSize: 40,
   pageSize: 48,
   free: 48,
+  freeFlags: 52,
   main: 96,
+  mainFlags: 100,
   lastPage: 144,
   transaction: 152,
 };
@@ -23,6 +28,8 @@ const WORD = 8;
 
 interface Meta {
   pageSize: number;
+  /** Of the memory that the file takes, all its pages in it. */
+  mapSize: number;
   lastPage: number;
   transaction: number;
   /** The pages that may be written over, by the transaction that freed them. */
@@ -62,6 +69,8 @@ function check(file: number, size: number): void {
   const pages = new PageFile(file, size, newer.pageSize);
   pages.checkTree(newer.main, inOrder(holdsItsLength));
   pages.checkTree(newer.free, (node) => listsPages(node, pages, newer.lastPage));
+  const areCounted = pages.last <= newer.lastPage && newer.lastPage < newer.mapSize / newer.pageSize;
+  if (!areCounted) throw new Error('its head tells of other pages than are in use');
 }
 
 function metaAt(file: number, position: number): Meta {
@@ -72,10 +81,14 @@ function metaAt(file: number, position: number): Meta {
     page.readUInt16LE(AT.flags) === META_FLAG &&
     page.readUInt32LE(AT.magic) === MAGIC &&
     (page.readUInt32LE(AT.format) & 0xffff) === FORMAT &&
-    PAGE_SIZES.includes(pageSize);
+    page.readBigUInt64LE(AT.address) === 0n &&
+    PAGE_SIZES.includes(pageSize) &&
+    page.readUInt16LE(AT.freeFlags) === INTEGER_KEYS &&
+    page.readUInt16LE(AT.mainFlags) === 0;
   if (!isMeta) throw new Error('it does not begin as a database does');
   return {
     pageSize,
+    mapSize: uint64At(page, AT.mapSize),
     lastPage: uint64At(page, AT.lastPage),
     transaction: uint64At(page, AT.transaction),
     free: treeAt(page, AT.free),

@@ -66,6 +66,11 @@ export class PageFile {
     this.overflow = Buffer.alloc(pageSize);
   }
 
+  /** The last page that was met. */
+  get last(): number {
+    return this.met.lastIndexOf(1);
+  }
+
   /** @throws Error that names the first page of a tree that is not what it should be */
   checkTree({ root, depth, entries }: Tree, isSound: LeafCheck): void {
     const found = root === null ? 0 : this.checkPage(root, depth, isSound);
