@@ -37,10 +37,10 @@ export const bob = userOf('bob@cohort.test');
  */
 export async function startJobsSystem(queueUrl?: string) {
   const dir = await mkdtemp(join(tmpdir(), 'cohort-jobs-'));
-  const [mongo, queue] = await Promise.all([
-    startEmbeddedMongo({ dataDir: dir, durability: 'none' }),
-    queueUrl === undefined ? openEmbeddedQueue(join(dir, 'queue')) : openQueueConnection(queueUrl),
-  ]);
+  const mongo = await startEmbeddedMongo({ dataDir: dir, durability: 'none' });
+  const queue = await (queueUrl === undefined
+    ? openEmbeddedQueue(join(dir, 'queue'))
+    : openQueueConnection(queueUrl));
   const environment = { ...parseEnvironment({}, 'all-in-one'), mongodbUri: mongo.uri };
   const base = [ConfigModule.forRoot(environment), QueuesModule.forRoot(queue), DatabaseModule];
   const app = await Test.createTestingModule({ imports: [...base, FilesModule, JobsModule] }).compile();
