@@ -95,8 +95,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!unfinished) cancel(cancellation);
   }
 
-  /** Throws what tells the queue how to go on. */
-  private async settle(job: Job, error: unknown, token?: string): Promise<never> {
+  /** Throws what tells the queue how to go on; where nothing is left to do, it lets go of the job. */
+  private async settle(job: Job, error: unknown, token?: string): Promise<void> {
     const { jobId } = job.data as JobReference;
     if (error instanceof AppError && !PASSING.includes(error.code)) {
       await this.jobs.fail(jobId, error);
@@ -104,6 +104,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
     if (this.stopping.signal.aborted) {
       await this.jobs.release(jobId);
+      if (!(await this.jobs.isUnfinished(jobId))) return;
       await job.moveToWait(token);
       throw new WaitingError();
     }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import type { JobStatus } from '../../src/contracts/jobs';
+import { type JobStatus, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { ListRequest } from '../../src/core/database/list-page';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
@@ -27,16 +27,16 @@ afterEach(async () => {
 
 afterAll(() => system.stop(), 30_000);
 
-describe('the life of a job', () => {
-  const steps: Record<string, (id: string) => Promise<unknown>> = {
-    start: (id) => system.jobs.start(id),
-    complete: (id) => system.jobs.complete(id, { rows: 1 }),
-    fail: (id) => system.jobs.fail(id, new Error('broken')),
-    cancel: (id) => system.jobs.cancel(ada, id),
-    release: (id) => system.jobs.release(id),
-    retry: (id) => system.admin.retry(bob, id),
-  };
+const steps: Record<string, (id: string) => Promise<unknown>> = {
+  start: (id) => system.jobs.start(id),
+  complete: (id) => system.jobs.complete(id, { rows: 1 }),
+  fail: (id) => system.jobs.fail(id, new Error('broken')),
+  cancel: (id) => system.jobs.cancel(ada, id),
+  release: (id) => system.jobs.release(id),
+  retry: (id) => system.admin.retry(bob, id),
+};
 
+describe('the life of a job', () => {
   it.each<[path: string, end: JobStatus]>([
     ['', 'queued'],
     ['start', 'running'],
@@ -166,6 +166,54 @@ describe('the life of a job', () => {
     await system.jobs.start(id);
     await system.jobs.complete(id, {});
     expect((await waiting).status).toBe('done');
+  });
+});
+
+describe('the unfinished jobs of a user', () => {
+  const attempts = (count: number, owner = ada) =>
+    Promise.allSettled(Array.from({ length: count }, () => system.newJob(owner)));
+  const refusals = (answers: PromiseSettledResult<unknown>[]) =>
+    answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+
+  it('are five at most, however many are asked for at once, and take nothing from others', async () => {
+    const refused = refusals(await attempts(30));
+    expect(refused).toHaveLength(30 - MAX_UNFINISHED_JOBS);
+    for (const error of refused) {
+      expect(error).toMatchObject({ code: 'TOO_MANY_JOBS', message: MESSAGES.tooManyJobs });
+    }
+    await expect(system.jobs.assertMayCreate(ada)).rejects.toMatchObject({ code: 'TOO_MANY_JOBS' });
+    await system.jobs.assertMayCreate(bob);
+    expect(refusals(await attempts(1, bob))).toEqual([]);
+  });
+
+  it.each(['start complete', 'fail', 'start fail', 'cancel', 'start cancel'])(
+    'make room by %j for one more',
+    async (path) => {
+      const { id } = await system.newJob();
+      await attempts(MAX_UNFINISHED_JOBS - 1);
+      for (const step of path.split(' ')) await steps[step]!(id);
+      await system.jobs.assertMayCreate(ada);
+      expect(refusals(await attempts(2))).toHaveLength(1);
+    },
+  );
+
+  it('keep their places while they are tried again', async () => {
+    const { id } = await system.newJob();
+    await attempts(MAX_UNFINISHED_JOBS - 1);
+    for (const step of ['start', 'release', 'start', 'release']) await steps[step]!(id);
+    expect(refusals(await attempts(1))).toHaveLength(1);
+  });
+
+  it('leave a failed one as it is while there is no room for it', async () => {
+    const { id } = await system.newJob();
+    await system.jobs.fail(id, new Error('broken'));
+    const { id: other } = await system.newJob();
+    await attempts(MAX_UNFINISHED_JOBS - 1);
+    await expect(system.admin.retry(bob, id)).rejects.toMatchObject({ message: MESSAGES.tooManyJobsOfOwner });
+    expect(await system.statusOf(id)).toBe('failed');
+    await system.jobs.cancel(ada, other);
+    await system.admin.retry(bob, id);
+    expect(refusals(await attempts(1))).toHaveLength(1);
   });
 });
 

@@ -36,7 +36,7 @@ it('gives one result when the queue hands one job to several workers', async () 
   const { text } = await jobs.result(id);
   const later = await jobs.submit(keywordFile('later.csv', 4));
   await jobs.done(later);
-  // One worker runs one after the other; of several, one may still be busy with a copy.
+  // A worker that stops lets go of a copy that it is still busy with; of several, one may only begin with it.
   if (cluster.hasOwnApi) await waitFor('an idle queue', () => withQueue(isIdle));
   await cluster.stopWorkers();
 

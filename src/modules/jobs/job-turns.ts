@@ -13,14 +13,14 @@ export class JobTurns {
     private readonly producer: JobProducer,
   ) {}
 
-  /** Queues the oldest job that waits, unless another has the turn. Whether there was one. */
+  /** Queues the oldest job that waits for its turn, unless another has it. Whether one was queued. */
   async next({ owner, kind }: Pick<UnfinishedJob, 'owner' | 'kind'>): Promise<boolean> {
     const id = await this.jobs.takeTurn(owner, kind);
     if (id !== null) await this.producer.add(kind, id);
     return id !== null;
   }
 
-  /** Queues again what has the turn and may be lost. Whether something was queued. */
+  /** Queues a job again that has the turn, for the queue may have lost it; gives a turn that nobody has. */
   async resume(job: UnfinishedJob): Promise<boolean> {
     if (job.turn === undefined) return this.next(job);
     await this.producer.add(job.kind, job._id.toHexString());

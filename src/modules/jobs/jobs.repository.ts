@@ -41,11 +41,12 @@ export class JobsRepository {
     return (await this.jobs.countDocuments({ slot: { $in: slots } })) < slots.length;
   }
 
-  /** Gives the owner's oldest waiting job the turn; null where none waits and where another has it. */
+  /** Gives the turn to the oldest job that waits for it; null where none does and where another has it. */
   async takeTurn(owner: Types.ObjectId, kind: JobKind): Promise<string | null> {
     const turn = `${owner.toHexString()}:${kind}`;
+    const waiting = { owner, kind, status: 'queued', turn: { $exists: false } } as const;
     const oldest = this.jobs
-      .findOneAndUpdate({ owner, kind, status: 'queued' }, { $set: { turn } }, { sort: { _id: 1 } })
+      .findOneAndUpdate(waiting, { $set: { turn } }, { sort: { _id: 1 } })
       .lean<JobRecord>();
     const job = await unlessTaken(oldest);
     return job && job._id.toHexString();

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+import { waitFor } from '../support/waiting';
+import { Classifier } from '../../worker/processors/intent/classifier';
+
+const TASK = {
+  file: new Uint8Array([1]),
+  lists: { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] },
+};
+const NEVER_MS = 60_000;
+/** Before each script: it tells who runs it, and takes the task. */
+const PROLOGUE = `require('node:fs').writeFileSync(__filename + '.pid', String(process.pid));
+const onNext = (answer) => process.on('message', (message) => message === 'next' && answer());
+`;
+
+let folder: string;
+let scripts = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cohort-classifier-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function classifyBy(script: string, signal = new AbortController().signal, limitMs = NEVER_MS) {
+  const entry = join(folder, `${(scripts += 1)}.cjs`);
+  await writeFile(entry, PROLOGUE + script);
+  const classifier = new Classifier({ entry, timeLimitMs: () => limitMs });
+  const pieces = classifier.classify(TASK, signal);
+  classifier.close();
+  return { pieces, pid: async () => Number(await readFile(`${entry}.pid`, 'utf8').catch(() => 0)) };
+}
+
+const isGone = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+it('ends a process that never ends when its time is over', async () => {
+  const { pieces, pid } = await classifyBy('onNext(() => { for (;;); });', undefined, 2_000);
+  await expect(pieces.next()).rejects.toMatchObject({
+    code: 'JOB_FAILED',
+    message: INTENT_MESSAGES.tooSlow,
+  });
+  expect(isGone(await pid())).toBe(true);
+});
+
+it('counts only the time that the process takes', async () => {
+  const piece = "{ kind: 'chunk', bytes: new Uint8Array(1), rowsDone: 1, rowsTotal: 2 }";
+  const { pieces } = await classifyBy(`onNext(() => process.send(${piece}));`, undefined, 5_000);
+  const now = jest.spyOn(performance, 'now');
+  for (let taken = 0; taken < 3; taken++) {
+    expect((await pieces.next()).done).toBe(false);
+    const passed = performance.now() + 60_000;
+    now.mockImplementation(() => passed);
+  }
+  now.mockRestore();
+  await pieces.return(undefined as never);
+});
+
+it('ends a process that never ends when the signal fires', async () => {
+  const cancellation = new AbortController();
+  const { pieces, pid } = await classifyBy('onNext(() => { for (;;); });', cancellation.signal);
+  const answer = pieces.next();
+  const started = await waitFor('the process', pid);
+  cancellation.abort(new Error('cancelled'));
+  await expect(answer).rejects.toThrow('cancelled');
+  expect(isGone(started)).toBe(true);
+});
+
+it.each([
+  ['memory', 'process.abort()', { code: 'JOB_FAILED', message: INTENT_MESSAGES.tooMuchMemory }],
+  ['luck', 'process.exit(3)', { message: 'The classifying process ended with 3 before its work.' }],
+])('tells of a process that ran out of %s', async (_, death, error) => {
+  const { pieces } = await classifyBy(`onNext(() => ${death});`);
+  await expect(pieces.next()).rejects.toMatchObject(error);
+});
+
+it("gives the process none of this one's settings", async () => {
+  const names = 'Object.keys(process.env).join()';
+  const { pieces } = await classifyBy(`onNext(() => process.send({ kind: 'rejected', message: ${names} }));`);
+  await expect(pieces.next()).rejects.toMatchObject({
+    code: 'FILE_REJECTED',
+    message: expect.not.stringContaining('PATH') as string,
+  });
+});
