@@ -95,6 +95,17 @@ describe('a word made in a picker', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   });
 
+  it('is deleted by its owner alone', async () => {
+    const [admin, one, other] = [await asAdmin(), await asStudent(), await asStudent()];
+    const own = await create(one, unique('own'));
+    const shared = await create(admin, own.label);
+    expect((await search(one, { text: own.label, own: 'true' })).map(({ id }) => id)).toEqual([own.id]);
+    expect((await other.delete(`/api/intent/${own.id}`)).status).toBe(404);
+    expect((await one.delete(`/api/intent/${shared.id}`)).status).toBe(404);
+    expect((await one.delete(`/api/intent/${own.id}`)).body).toEqual(own);
+    expect((await search(one, { text: own.label })).map(({ id }) => id)).toEqual([shared.id]);
+  });
+
   it.each([
     [{ type: 'Transactional', label: '  ' }, { label: INTENT_MESSAGES.wordRequired }],
     [{ type: 'Transactional', label: '\u200b' }, { label: INTENT_MESSAGES.wordRequired }],

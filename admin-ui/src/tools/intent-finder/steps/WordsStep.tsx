@@ -1,6 +1,10 @@
 import { INTENT_LIST_FIELDS, INTENT_TYPES, type IntentLists } from '@contracts/intent';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useUser } from '../../../session/useSession';
 import type { FieldProblems } from '../job/submitProblem';
+import { OwnWordsDialog } from '../words/OwnWordsDialog';
 import { WordPicker } from '../words/WordPicker';
 import { StepCard } from './StepCard';
 
@@ -11,11 +15,20 @@ export interface WordsStepProps {
 }
 
 export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
+  const { role } = useUser();
+  const [managing, setManaging] = useState(false);
   return (
     <StepCard
       step={2}
       title="Choose the intent words"
       text="A keyword has an intent when it holds one of its words. Search, type your own, or paste a list."
+      actions={
+        role === 'student' ? (
+          <Button variant="outlined" onClick={() => setManaging(true)}>
+            My words
+          </Button>
+        ) : null
+      }
     >
       <Box
         sx={{
@@ -38,6 +51,7 @@ export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
           );
         })}
       </Box>
+      {managing ? <OwnWordsDialog onClose={() => setManaging(false)} /> : null}
     </StepCard>
   );
 }

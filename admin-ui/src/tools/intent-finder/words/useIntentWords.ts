@@ -9,7 +9,8 @@ const DEBOUNCE_MS = 250;
 const FRESH_MS = 60_000;
 const NONE: string[] = [];
 
-export const wordsKey = (type: IntentType) => ['intent-word-search', type];
+export const ALL_WORDS_KEY = ['intent-word-search'];
+export const wordsKey = (type: IntentType) => [...ALL_WORDS_KEY, type];
 
 /** The stored words of a type that hold the typed text, up to the server's limit. */
 export function useIntentWords(type: IntentType, text: string, enabled: boolean) {
