@@ -17,6 +17,8 @@ let database: TestDatabase;
 let server: TestServer;
 let admin: SignedIn;
 let student: SignedIn;
+/** Keeps no words. */
+let reader: SignedIn;
 /** What calls take while the words are few, in milliseconds. */
 let withFew: { search: number; bulk: number };
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   admin = await asAdmin(server.url);
   student = await asStudent({ at: server.url });
+  reader = await asStudent({ at: server.url });
   withFew = { search: await searchTime(), bulk: await bulkTime() };
 }, 120_000);
 
@@ -54,7 +57,7 @@ async function searchTime(): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < SEARCHES; i++) {
     const begin = performance.now();
-    expectStatus(await student.get(`/api/intent?limit=50&text=nowhere-${i}`), 200);
+    expectStatus(await reader.get(`/api/intent?limit=50&text=nowhere-${i}`), 200);
     times.push(performance.now() - begin);
   }
   return Math.min(...times);
@@ -124,6 +127,6 @@ it('searches and changes users among many words as quickly as among few', async 
   const others = list(20, () => new Types.ObjectId());
   await storeWords(list(MANY_WORDS, (i) => wordOf(others[i % 20] as Types.ObjectId, `of others ${i}`)));
   const withMany = { search: await searchTime(), bulk: await bulkTime() };
-  expect(withMany.search / withFew.search).toBeLessThan(8);
+  expect(withMany.search / withFew.search).toBeLessThan(5);
   expect(withMany.bulk / withFew.bulk).toBeLessThan(4);
 }, 180_000);
