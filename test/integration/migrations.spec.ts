@@ -80,6 +80,23 @@ describe('runMigrations', () => {
     expect(ran).toEqual(['a-001']);
   });
 
+  it('stops when another process has taken its lock, and leaves that one its own', async () => {
+    const ran: string[] = [];
+    const lock = { _id: 'lock', owner: 'another process' };
+    const losing: Migration = {
+      id: 'a-001',
+      up: async () => {
+        await migrationsOf(other).updateOne({ _id: 'lock' }, { $set: { owner: lock.owner } });
+      },
+    };
+    const migrations = [losing, ...recorded(ran, 'a-002')];
+    await expect(runMigrations(database.connection, migrations)).rejects.toThrow(
+      'The migration lock was lost before a-002; start again.',
+    );
+    expect(ran).toEqual([]);
+    expect(await migrationsOf(other).countDocuments(lock)).toBe(1);
+  });
+
   it('refuses two of one name', async () => {
     await expect(runMigrations(database.connection, recorded([], 'a-001', 'a-001'))).rejects.toThrow(
       'Two migrations are named a-001.',

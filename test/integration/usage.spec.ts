@@ -5,6 +5,7 @@ import { lastValueFrom, type Observable, of, throwError } from 'rxjs';
 import type { AuthUser } from '../../src/contracts/access';
 import { Quota } from '../../src/core/auth/quota.decorator';
 import { QuotaInterceptor } from '../../src/modules/usage/quota.interceptor';
+import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
   type IdentityDatabase,
@@ -24,6 +25,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => database.stop(), 30_000);
 afterEach(async () => {
+  jest.restoreAllMocks();
   await system.connection.collection('usage_counters').deleteMany({});
 });
 
@@ -71,6 +73,27 @@ it('gives back what an operation that failed had counted', async () => {
   const free = await signIn('free');
   await system.usage.giveBack(await system.usage.consume(free, 'optimize-prime'));
   expect(await useUp(free, 3)).toBe(1);
+});
+
+it('gives back once what was counted once', async () => {
+  const free = await signIn('free');
+  const consumption = await system.usage.consume(free, 'optimize-prime');
+  await system.usage.giveBack(consumption);
+  await system.usage.giveBack(consumption);
+  expect(await useUp(free, 3)).toBe(1);
+});
+
+it('counts on where another process makes the counter at the same moment', async () => {
+  const pro = await signIn('pro');
+  const counters = system.connection.model(USAGE_COUNTER_MODEL);
+  jest.spyOn(counters, 'findOneAndUpdate').mockImplementationOnce((filter) => {
+    const { user, tool, windowStart } = filter as unknown as UsageCounterRecord;
+    const make = () => counters.collection.insertOne({ user, tool, windowStart, count: 4 });
+    const refused = make().then(make);
+    return { lean: () => refused } as unknown as ReturnType<typeof counters.findOneAndUpdate>;
+  });
+  await system.usage.consume(pro, 'optimize-prime');
+  expect(await useUp(pro, 10)).toBe(5);
 });
 
 const limitedRoute = () => undefined;

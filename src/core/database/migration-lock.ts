@@ -20,23 +20,19 @@ export const migrationsOf = (connection: Connection) =>
 
 /**
  * Runs `work` while no other process does. The lock is a lease that is renewed: one whose owner died runs out.
- * `isHeld` tells whether the lease is still ours.
+ * `keep` renews it now and tells whether it is still ours.
  */
 export async function withMigrationLock(
   connection: Connection,
-  work: (isHeld: () => boolean) => Promise<void>,
+  work: (keep: () => Promise<boolean>) => Promise<void>,
 ): Promise<void> {
   const owner = randomUUID();
   while (!(await acquire(connection, owner))) await wait(RETRY_MS);
-  let held = true;
-  const renewal = setInterval(() => {
-    renew(connection, owner).then(
-      (renewed) => (held = renewed),
-      () => (held = false),
-    );
-  }, RENEW_MS);
+  const keep = () => renew(connection, owner);
+  // One that fails is followed by the next, or by the one that `work` waits for.
+  const renewal = setInterval(() => void keep().catch(() => undefined), RENEW_MS);
   try {
-    await work(() => held);
+    await work(keep);
   } finally {
     clearInterval(renewal);
     await migrationsOf(connection).deleteOne({ _id: LOCK, owner });

@@ -8,9 +8,10 @@ export async function runMigrations(connection: Connection, migrations: readonly
   assertUnique(migrations);
   if (!(await pendingOf(connection, migrations)).length) return;
   const logger = new Logger('Migrations');
-  await withMigrationLock(connection, async (isHeld) => {
+  await withMigrationLock(connection, async (keepLock) => {
     for (const migration of await pendingOf(connection, migrations)) {
-      if (!isHeld()) throw new Error(`The migration lock was lost before ${migration.id}; start again.`);
+      if (!(await keepLock()))
+        throw new Error(`The migration lock was lost before ${migration.id}; start again.`);
       await migration.up(connection);
       await migrationsOf(connection).insertOne({ _id: migration.id, ranAt: new Date() });
       logger.log(`Ran ${migration.id}`);

@@ -61,9 +61,11 @@ describe('parseListQuery', () => {
   it.each([
     ['an operator as value', { filter: { q: { $ne: '' } } }],
     ['an operator as field', { filter: { $where: 'sleep(1000)' } }],
+    ['a list in an id list', { filter: { id: [[ID]] } }],
     ['an operator in an id list', { filter: { id: [{ $gt: '' }] } }],
     ['an unknown field', { filter: { password: 'x' } }],
     ['a field of the prototype', { filter: '{"__proto__":{"role":"admin"}}' }],
+    ['a method of the prototype', { filter: { toString: 'x' } }],
     ['a list for a plain field', { filter: { role: ['admin'] } }],
     ['a word that is not offered', { filter: { role: 'root' } }],
     ['text for a yes or no', { filter: { active: 'true' } }],
