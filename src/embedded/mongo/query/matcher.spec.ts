@@ -42,6 +42,7 @@ test.each<[Doc, Doc, boolean]>([
   [{}, { a: { $lte: null } }, true],
   [{ a: [1, 9] }, { a: { $gt: 4, $lt: 6 } }, true],
   [{ a: [1, 9] }, { a: { $elemMatch: { $gt: 4, $lt: 6 } } }, false],
+  [{ a: [1, 5] }, { a: { $elemMatch: { $gt: 4, $lt: 6 } } }, true],
   [{ a: NaN }, { a: { $lt: 4 } }, false],
   [{ a: NaN }, { a: { $gte: NaN } }, true],
   [{ a: date }, { a: { $gte: new Date(1000) } }, true],
