@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,15 +113,12 @@ it('a damaged lock of LMDB costs nothing', async () => {
 });
 
 it('`npm start` touches neither queue nor secret where the database is damaged', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cohort-damage-'));
-  const settings = { dataDir, env: { JWT_SECRET: undefined, MONGODB_URI: undefined, QUEUE_URL: undefined } };
-  const server = await startServer(settings);
-  const exited = once(server.process, 'exit');
-  server.process.kill('SIGTERM');
-  await exited;
-  truncateSync(join(dataDir, FILE), 3 * PAGE);
-  const before = contents(dataDir);
-  await expect(startServer(settings)).rejects.toThrow(/ended with 1.*data\.mdb is damaged/s);
-  expect(contents(dataDir)).toEqual(before);
-  await server.stop();
+  mkdirSync(join(folder, 'queue', 'data'), { recursive: true });
+  writeFileSync(join(folder, 'queue', 'data', 'PG_VERSION'), '17\n');
+  writeFileSync(join(folder, 'jwt-secret'), 'f'.repeat(64));
+  truncate(3 * PAGE);
+  const before = contents(folder);
+  const env = { JWT_SECRET: undefined, MONGODB_URI: undefined, QUEUE_URL: undefined };
+  await expect(startServer({ dataDir: folder, env })).rejects.toThrow(/ended with 1.*data\.mdb is damaged/s);
+  expect(contents(folder)).toEqual(before);
 });
