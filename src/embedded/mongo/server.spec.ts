@@ -216,6 +216,22 @@ describe('indexes', () => {
     expect(await rows.find({ name: 'ANN' }, { collation: CASE_INSENSITIVE }).toArray()).toHaveLength(2);
   });
 
+  it('that are sparse take no document out of an answer', async () => {
+    await rows.createIndexes([{ key: { name: 1 }, sparse: true }]);
+    await rows.insertMany([{ _id: 1, name: 'Ann' }, { _id: 2 }]);
+    const idsOf = async (found: mongo.FindCursor) => (await found.toArray()).map(({ _id }) => _id as number);
+    expect(await idsOf(rows.find({ name: { $exists: false } }))).toEqual([2]);
+    expect(await idsOf(rows.find({ name: { $in: ['Ann', null] } } as object))).toEqual([1, 2]);
+    expect(await idsOf(rows.find().sort({ name: 1 }))).toEqual([2, 1]);
+  });
+
+  it('of a part of the documents answer only for that part', async () => {
+    await rows.createIndexes([{ key: { name: 1 }, partialFilterExpression: { n: 1 } }]);
+    await rows.insertMany([1, 2].map((n) => ({ _id: n, n, name: 'Ann' })));
+    expect(await rows.find({ name: 'Ann' }).toArray()).toHaveLength(2);
+    expect(await rows.find({ name: 'Ann', n: 1 }).toArray()).toHaveLength(1);
+  });
+
   it('give the first of many in order, by whichever index is quicker', async () => {
     await rows.createIndexes([{ key: { name: 1 } }, { key: { n: -1 } }]);
     await rows.insertMany(
