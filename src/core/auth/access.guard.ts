@@ -6,7 +6,7 @@ import { canUseTool } from '../../domain/access/access';
 import { AppError } from '../errors/app-error';
 import { accessRuleOf } from './access.decorator';
 
-/** Holds every request against its route's rule; runs after the token guard. */
+/** Holds every request against its route's rule; the user was found out before the guards ran. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

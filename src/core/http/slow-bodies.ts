@@ -36,12 +36,16 @@ function watch({ raw, id }: FastifyRequest, reply: FastifyReply): void {
     if (stalledChecks < CHECKS_WITHOUT_PROGRESS) return;
     stop();
     if (reply.sent) raw.destroy();
-    else sendError(reply.header('connection', 'close'), tooSlow(), id);
+    else end(reply, id);
   }, CHECK_EVERY_MS).unref();
   const stop = () => clearInterval(timer);
   raw.once('close', stop);
 }
 
-function tooSlow(): AppError {
-  return new AppError('REQUEST_TIMEOUT', MESSAGES.bodyTooSlow);
+function end(reply: FastifyReply, requestId: string): void {
+  const { raw } = reply.request;
+  // Once it is answered Node.js tells nobody any more that the body will not come: its reader would wait for ever.
+  raw.socket.once('close', () => raw.destroy());
+  void reply.header('connection', 'close');
+  sendError(reply, new AppError('REQUEST_TIMEOUT', MESSAGES.bodyTooSlow), requestId);
 }

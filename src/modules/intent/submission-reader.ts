@@ -65,6 +65,8 @@ export class SubmissionReader {
       case 'falseValue':
       case 'nullValue':
         this.put(token.value);
+        break;
+      default:
     }
   }
 
