@@ -24,7 +24,8 @@ import { MESSAGES } from './messages';
 import { Nested } from './nested';
 import { Optional } from './optional';
 
-const MAX_FILE_NAME = 255;
+/** As it may come; it is kept with fewer. */
+const MAX_FILE_NAME = 1000;
 const MAX_EXTENSION = 20;
 const isEmptyWord = (value: unknown) => typeof value === 'string' && !WORD_CHARACTER.test(value);
 const tidy = (value: unknown) => (typeof value === 'string' ? tidyWord(value) : value);

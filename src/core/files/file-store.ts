@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
+import { safeFileName } from '../../domain/text/file-name';
 import { AppError, notFound } from '../errors/app-error';
 
 const BUCKET = 'files';
@@ -53,7 +54,7 @@ export class FileStore {
     { name, ...metadata }: FileMeta,
     options: { maxBytes?: number } = {},
   ): Promise<{ id: string; bytes: number }> {
-    const upload = this.files().openUploadStream(name, { metadata, chunkSizeBytes: CHUNK_BYTES });
+    const upload = this.files().openUploadStream(safeFileName(name), { metadata, chunkSizeBytes: CHUNK_BYTES });
     try {
       const capped = capAt(options.maxBytes ?? Infinity);
       if (metadata.encoding === 'gzip') await pipeline(stream, capped, createGzip(QUICK), upload);

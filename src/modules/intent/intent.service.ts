@@ -14,6 +14,7 @@ import { MESSAGES } from '../../contracts/messages';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { inspectBeginning } from '../../domain/intent/survey';
+import { safeFileName } from '../../domain/text/file-name';
 import { JobsService } from '../jobs/jobs.service';
 import { asFileRejected } from './file-rejected';
 
@@ -53,13 +54,14 @@ export class IntentService {
     assertWords(lists);
     assertReadable(upload);
     await this.jobs.assertMayCreate(user);
+    const name = safeFileName(upload.name);
     const { id: fileId, bytes } = await this.files.save(
       upload.content,
-      { name: upload.name, contentType: 'text/csv', owner: user.id, purpose: 'job' },
+      { name, contentType: 'text/csv', owner: user.id, purpose: 'job' },
       { maxBytes: MAX_KEYWORD_FILE_BYTES },
     );
     try {
-      return await this.createJob(user, lists, { name: upload.name, bytes, fileId });
+      return await this.createJob(user, lists, { name, bytes, fileId });
     } catch (error) {
       await this.files.delete(fileId);
       throw error;

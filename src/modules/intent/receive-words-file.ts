@@ -5,6 +5,7 @@ import { INTENT_MESSAGES } from '../../contracts/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { chunksOf, partsOf } from '../../core/http/multipart';
+import { safeFileName } from '../../domain/text/file-name';
 
 interface WordsFile {
   name: string;
@@ -28,5 +29,5 @@ async function readFile(part: MultipartFile): Promise<WordsFile> {
   }
   if (size > MAX_WORDS_FILE_BYTES) throw new AppError('FILE_TOO_LARGE', INTENT_MESSAGES.importTooLarge);
   if (!CSV.test(part.filename)) throw new AppError('FILE_REJECTED', MESSAGES.fileNotCsv);
-  return { name: part.filename, bytes: Buffer.concat(chunks) };
+  return { name: safeFileName(part.filename), bytes: Buffer.concat(chunks) };
 }
