@@ -38,14 +38,13 @@ import {
 } from './blocks';
 import { MESSAGES } from './messages';
 import { NestedList, toNested } from './nested';
+import { VISIBLE } from './visible';
 
 const LINK = /^(?:https?:\/\/\S+)?$/i;
 const IMAGE = /^(?:https?:\/\/\S+|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,].*)?$/is;
 const SHORT_ADDRESS = new RegExp(`^(?!https?:)|^.{0,${MAX_BLOCK_URL}}$`, 'is');
 const COLOR = /^#[0-9a-f]{6}$/i;
 const SHORT_COLOR = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
-/** Something that shows: neither white space nor control and format characters. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 const FILE_FORMAT: BlockFile['format'] = 'cohort-block';
 const FILE_VERSION: BlockFile['version'] = 1;
 

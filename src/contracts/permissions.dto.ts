@@ -4,20 +4,21 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsIn,
-  IsNotEmpty,
   IsString,
+  Matches,
   MaxLength,
   NotContains,
 } from 'class-validator';
 import { MESSAGES } from './messages';
 import { PERMISSION_IDS, TOOL_IDS } from './tool-ids';
+import { VISIBLE } from './visible';
 
 const MAX_BATCH = 100;
 
 export class PermissionDto {
   @MaxLength(MAX_BATCH, { message: MESSAGES.tooLong(MAX_BATCH) })
   @NotContains(',', { message: MESSAGES.commaNotAllowed })
-  @IsNotEmpty({ message: MESSAGES.batchNumberRequired })
+  @Matches(VISIBLE, { message: MESSAGES.batchNumberRequired })
   @IsString({ message: MESSAGES.batchNumberRequired })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   batch!: string;

@@ -1,14 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import type { PlanLimits } from './limits';
 import { AreLimits, PlanLimitsDto } from './limits.dto';
 import { MESSAGES } from './messages';
+import { VISIBLE } from './visible';
 
 const MAX_NAME = 100;
 
 export class PlanDto {
   @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
-  @IsNotEmpty({ message: MESSAGES.planNameRequired })
+  @Matches(VISIBLE, { message: MESSAGES.planNameRequired })
   @IsString({ message: MESSAGES.planNameRequired })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   name!: string;

@@ -25,6 +25,7 @@ import { Optional } from './optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from './roles';
 import { NAVIGATION_IDS, PERMISSION_IDS } from './tool-ids';
 import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, type UserSettings } from './users';
+import { VISIBLE } from './visible';
 
 const MAX_NAME = 100;
 const MAX_PASSWORD = 200;
@@ -60,7 +61,7 @@ const IsPhoto = () =>
 /** What an admin enters of an account, in both modes of the user dialog. */
 abstract class UserDto {
   @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
-  @IsNotEmpty({ message: MESSAGES.nameRequired })
+  @Matches(VISIBLE, { message: MESSAGES.nameRequired })
   @IsString({ message: MESSAGES.nameRequired })
   @Transform(trimmed)
   name!: string;

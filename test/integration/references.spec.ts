@@ -9,6 +9,7 @@ import {
   type IdentityDatabase,
   type IdentitySystem,
   startIdentityDatabase,
+  LOCAL,
 } from '../support/identity-system';
 
 let database: IdentityDatabase;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   system = await database.start();
   await system.setup.run({ generateAdmin: false });
   const { email, password } = SAMPLE_ACCOUNTS.admin;
-  admin = await system.users.verifyCredentials(email, password);
+  admin = await system.users.verifyCredentials(email, password, LOCAL);
 }, 30_000);
 afterAll(() => database.stop(), 30_000);
 afterEach(() => jest.restoreAllMocks());
@@ -35,7 +36,9 @@ function refersTo(
   const { remove } = repository.prototype;
   jest.spyOn(repository.prototype, 'remove').mockImplementation(async function (this: unknown, id: string) {
     const email = `${unique('late')}@cohort.test`;
-    await system.connection.collection('users').insertOne({ email, [field]: new Types.ObjectId(id) });
+    await system.connection
+      .collection('users')
+      .insertOne({ email, emailKey: email, [field]: new Types.ObjectId(id) });
     await remove.call(this, id);
   });
 }

@@ -1,4 +1,6 @@
+import { fillKeys } from '../../core/database/fill-keys';
 import type { Migration } from '../../core/database/migration';
+import { identityKey } from '../../domain/text/identity-key';
 
 export const permissionsMigrations: Migration[] = [
   {
@@ -13,5 +15,10 @@ export const permissionsMigrations: Migration[] = [
           { key: { updatedAt: 1, _id: 1 } },
         ]);
     },
+  },
+  {
+    id: 'permissions-002-look-alike-names',
+    up: (connection) =>
+      fillKeys(connection, { collection: 'permissions', text: 'batch', key: 'batchKey', keyOf: identityKey }),
   },
 ];

@@ -12,6 +12,7 @@ import {
   type ListSort,
   literalPattern,
 } from '../../core/database/list-page';
+import { identityKey } from '../../domain/text/identity-key';
 import { PERMISSION_MODEL, type PermissionRecord } from './permissions.schema';
 
 export interface PermissionFilter {
@@ -45,7 +46,7 @@ export class PermissionsRepository {
   }
 
   findByBatch(batch: string): Promise<PermissionRecord | null> {
-    return this.permissions.findOne({ batchKey: keyOf(batch) }).lean<PermissionRecord>();
+    return this.permissions.findOne({ batchKey: identityKey(batch) }).lean<PermissionRecord>();
   }
 
   insert(permission: PermissionDto): Promise<PermissionRecord> {
@@ -77,19 +78,15 @@ export class PermissionsRepository {
   }
 }
 
-function keyOf(batch: string): string {
-  return batch.trim().toLowerCase();
-}
-
 function toDocument({ batch, defaultTool, allowed }: PermissionDto) {
-  return { batch, batchKey: keyOf(batch), defaultTool, allowed };
+  return { batch, batchKey: identityKey(batch), defaultTool, allowed };
 }
 
 function toQuery({ id, q, batch, defaultTool }: PermissionFilter): QueryFilter<PermissionRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { batchKey: { $regex: literalPattern(keyOf(q)) } }),
-    ...(batch && { batchKey: keyOf(batch) }),
+    ...(q && { batchKey: { $regex: literalPattern(identityKey(q)) } }),
+    ...(batch && { batchKey: identityKey(batch) }),
     ...(defaultTool && { defaultTool }),
   };
 }

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 export interface PermissionRecord {
   _id: Types.ObjectId;
   batch: string;
-  /** The batch's name in lower case: what is unique, sorted and searched. */
+  /** What is unique, sorted and searched: names that look alike have the same. */
   batchKey: string;
   defaultTool: string;
   allowed: string[];

@@ -1,4 +1,6 @@
+import { fillKeys } from '../../core/database/fill-keys';
 import type { Migration } from '../../core/database/migration';
+import { identityKey } from '../../domain/text/identity-key';
 
 export const plansMigrations: Migration[] = [
   {
@@ -12,5 +14,10 @@ export const plansMigrations: Migration[] = [
           { key: { updatedAt: 1, _id: 1 } },
         ]);
     },
+  },
+  {
+    id: 'plans-002-look-alike-names',
+    up: (connection) =>
+      fillKeys(connection, { collection: 'plans', text: 'name', key: 'nameKey', keyOf: identityKey }),
   },
 ];

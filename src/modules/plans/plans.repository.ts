@@ -12,6 +12,7 @@ import {
   type ListSort,
   literalPattern,
 } from '../../core/database/list-page';
+import { identityKey } from '../../domain/text/identity-key';
 import { PLAN_MODEL, type PlanRecord } from './plans.schema';
 
 export interface PlanFilter {
@@ -40,7 +41,7 @@ export class PlansRepository {
   }
 
   findByName(name: string): Promise<PlanRecord | null> {
-    return this.plans.findOne({ nameKey: keyOf(name) }).lean<PlanRecord>();
+    return this.plans.findOne({ nameKey: identityKey(name) }).lean<PlanRecord>();
   }
 
   insert(plan: PlanDto): Promise<PlanRecord> {
@@ -72,18 +73,14 @@ export class PlansRepository {
   }
 }
 
-function keyOf(name: string): string {
-  return name.trim().toLowerCase();
-}
-
 function toDocument({ name, limits }: PlanDto) {
-  return { name, nameKey: keyOf(name), limits };
+  return { name, nameKey: identityKey(name), limits };
 }
 
 function toQuery({ id, q, name }: PlanFilter): QueryFilter<PlanRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { nameKey: { $regex: literalPattern(keyOf(q)) } }),
-    ...(name && { nameKey: keyOf(name) }),
+    ...(q && { nameKey: { $regex: literalPattern(identityKey(q)) } }),
+    ...(name && { nameKey: identityKey(name) }),
   };
 }

@@ -12,6 +12,7 @@ import {
   type ListSort,
   literalPattern,
 } from '../../core/database/list-page';
+import { identityKey } from '../../domain/text/identity-key';
 import { USER_MODEL, type UserRecord } from './users.schema';
 
 export interface UserFilter {
@@ -35,7 +36,7 @@ const SORT_COLUMNS: Record<string, readonly string[]> = {
   userPlan: ['userPlan', 'nameKey'],
 };
 
-export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt'>;
+export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emailKey'>;
 export type UserChange = Partial<Omit<NewUser, 'tokenVersion'>>;
 
 @Injectable()
@@ -50,8 +51,10 @@ export class UsersRepository {
     return this.users.findById(id).lean<UserRecord>();
   }
 
-  findByEmail(email: string): Promise<UserRecord | null> {
-    return this.users.findOne({ email: email.trim().toLowerCase() }).lean<UserRecord>();
+  /** The account with this very e-mail, or else the one whose e-mail looks like it. */
+  async findByEmail(email: string): Promise<UserRecord | null> {
+    const exact = await this.users.findOne({ email: email.trim().toLowerCase() }).lean<UserRecord>();
+    return exact ?? this.users.findOne({ emailKey: identityKey(email) }).lean<UserRecord>();
   }
 
   /** The account that a token of this version still opens. */
@@ -69,13 +72,16 @@ export class UsersRepository {
 
   insert(user: NewUser): Promise<UserRecord> {
     return withUniqueField('email', MESSAGES.emailTaken, async () =>
-      (await this.users.create(user)).toObject(),
+      (await this.users.create({ ...user, ...keyOf(user) })).toObject(),
     );
   }
 
   /** Changes fields of an account, and with `endSessions` makes all its tokens stale in the same update. */
   update(id: string, change: UserChange, endSessions: boolean): Promise<UserRecord | null> {
-    const update = { $set: change, ...(endSessions && { $inc: { tokenVersion: 1 } }) };
+    const update = {
+      $set: { ...change, ...keyOf(change) },
+      ...(endSessions && { $inc: { tokenVersion: 1 } }),
+    };
     return withUniqueField('email', MESSAGES.emailTaken, () =>
       this.users.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean<UserRecord>(),
     );
@@ -90,6 +96,10 @@ export class UsersRepository {
   async remove(id: string): Promise<void> {
     await this.users.deleteOne({ _id: id });
   }
+}
+
+function keyOf({ email }: UserChange): Partial<Pick<UserRecord, 'emailKey'>> {
+  return email === undefined ? {} : { emailKey: identityKey(email) };
 }
 
 function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {

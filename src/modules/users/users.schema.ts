@@ -10,6 +10,8 @@ export interface UserRecord {
   nameKey: string;
   /** In lower case. */
   email: string;
+  /** What is unique: addresses that look alike have the same. */
+  emailKey: string;
   passwordHash: string;
   /** Raised whenever the sessions of the account are to end. */
   tokenVersion: number;
@@ -39,6 +41,7 @@ export const UserSchema = new Schema<UserRecord>(
     name: { type: String, required: true },
     nameKey: { type: String, required: true },
     email: { type: String, required: true },
+    emailKey: { type: String, required: true },
     passwordHash: { type: String, required: true },
     tokenVersion: { type: Number, required: true },
     role: { type: String, enum: ROLES, required: true },
