@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../src/contracts/messages';
-import { asStudent } from '../support/actors';
-import { asNewAdmin, expect, test, title } from './support/test';
+import { asStudent, PASSWORD } from '../support/actors';
+import { asNewAdmin, expect, submitLogin, test, title } from './support/test';
 
 test('a tool that the batch lacks is blocked, and nothing in the menu leads to it', async ({
   page,
@@ -93,4 +93,27 @@ test('a guest reads the privacy policy and the terms from the login', async ({ p
     await page.getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
+});
+
+for (const path of ['//', '//evil.example/%2e%2e', '/\\evil.example/login', '/;//']) {
+  test(`${path} is a page that does not exist, and stays on this host`, async ({ page, openAs, baseURL }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && new URL(url).origin !== baseURL) elsewhere.push(url);
+    });
+    await openAs(await asStudent(), `${baseURL}${path}`);
+    await expect(title(page, 'This page does not exist')).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test('a login that began at an address like another host’s stays on this one', async ({ page, baseURL }) => {
+  const { user } = await asStudent();
+  await page.goto(`${baseURL}//evil.example/a`);
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, user.email, PASSWORD);
+  await expect(title(page, 'This page does not exist')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(baseURL);
 });
