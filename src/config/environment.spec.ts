@@ -61,6 +61,8 @@ describe('parseEnvironment', () => {
     ['PORT must be a whole number', 'api', { PORT: '80a' }],
     ['PORT must be a whole number', 'api', { PORT: '65536' }],
     ['TRUST_PROXY must be on or off', 'api', { TRUST_PROXY: 'maybe' }],
+    ['SAMPLE_DATA and TRUST_PROXY cannot both be on', 'all-in-one', { SAMPLE_DATA: 'on', TRUST_PROXY: 'on' }],
+    ['SAMPLE_DATA and TRUST_PROXY cannot both be on', 'api', { SAMPLE_DATA: 'on', TRUST_PROXY: 'on' }],
     ['LOG_LEVEL must be one of', 'api', { LOG_LEVEL: 'loud' }],
     ['PASSWORD_MIN_LENGTH must be a whole number', 'api', { PASSWORD_MIN_LENGTH: '3' }],
     ['JWT_LIFETIME_DAYS must be a whole number', 'api', { JWT_LIFETIME_DAYS: '0' }],
@@ -78,6 +80,14 @@ describe('parseEnvironment', () => {
       expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
     },
   );
+
+  it.each([
+    ['npm start', 'all-in-one', {}, true],
+    ['npm start behind a proxy', 'all-in-one', { TRUST_PROXY: 'on' }, false],
+    ['the API', 'api', {}, false],
+  ] as const)('%s makes sample data: %s %j %s', (_, kind, variables, made) => {
+    expect(parseEnvironment({ ...COMPLETE, ...variables }, kind).sampleData).toBe(made);
+  });
 
   it('lets the ports of a process be the same where one of them is not opened, or both are picked', () => {
     expect(parseEnvironment({ ...COMPLETE, PORT: '9465' }, 'worker').managementPort).toBe(9465);

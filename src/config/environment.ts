@@ -45,6 +45,7 @@ const DAY_SECONDS = 86_400;
  */
 export function parseEnvironment(variables: Variables, kind: ProcessKind): Environment {
   const embedded = kind === 'all-in-one';
+  const trustProxy = flag(variables, 'TRUST_PROXY', false);
   const port = integer(variables, 'PORT', 3000, 0, 65_535);
   return {
     host: text(variables, 'HOST') ?? '127.0.0.1',
@@ -58,9 +59,9 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY_SECONDS,
     adminEmail: text(variables, 'ADMIN_EMAIL'),
     adminPassword: text(variables, 'ADMIN_PASSWORD'),
-    sampleData: flag(variables, 'SAMPLE_DATA', embedded),
+    sampleData: sampleData(variables, embedded && !trustProxy, trustProxy),
     passwordMinLength: integer(variables, 'PASSWORD_MIN_LENGTH', 4, 4, 128),
-    trustProxy: flag(variables, 'TRUST_PROXY', false),
+    trustProxy,
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }
@@ -86,6 +87,15 @@ function flag(variables: Variables, name: string, fallback: boolean): boolean {
   if (['on', 'true', '1', 'yes'].includes(value)) return true;
   if (['off', 'false', '0', 'no'].includes(value)) return false;
   throw new EnvironmentError(`${name} must be on or off.`);
+}
+
+/** Everybody knows the sample accounts' passwords, and a proxy brings everybody. */
+function sampleData(variables: Variables, fallback: boolean, trustProxy: boolean): boolean {
+  const wanted = flag(variables, 'SAMPLE_DATA', fallback);
+  if (!wanted || !trustProxy) return wanted;
+  throw new EnvironmentError(
+    'SAMPLE_DATA and TRUST_PROXY cannot both be on: whoever comes through the proxy knows the passwords of the sample accounts.',
+  );
 }
 
 function choice<Value extends string>(

@@ -2,3 +2,11 @@
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(host);
 }
+
+/**
+ * Whether sample accounts, whose passwords everybody knows, open anything at all: only where this machine alone gets
+ * in. A proxy lets others in by the loopback address.
+ */
+export function admitsSamples({ host, trustProxy }: { host: string; trustProxy: boolean }): boolean {
+  return isLoopback(host) && !trustProxy;
+}

@@ -41,7 +41,8 @@ export const MESSAGES = {
   ownAccountKept: 'You cannot delete your own account. Ask another admin to do it.',
   lastAdminKept: 'This is the last active admin. Make another admin first.',
   currentPasswordWrong: 'This is not your current password',
-  sampleAccountRefused: 'Sample accounts work on 127.0.0.1 only. Log in with your own account.',
+  sampleAccountRefused:
+    'Sample accounts work on 127.0.0.1 only, and not through a proxy. Log in with your own account.',
 
   invalidCredentials: 'Email or password is incorrect.',
   accountInactive: 'Your account is not active. Please contact an administrator.',

@@ -1,5 +1,4 @@
 import { MESSAGES } from '../../src/contracts/messages';
-import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import { ADMIN } from '../support/server';
 import { asStudent, createBatch, createUser, logIn, PASSWORD } from '../support/actors';
 import { call } from '../support/http';
@@ -14,15 +13,6 @@ test('an admin lands on the first tool, and the address and the title say so', a
   await expect(page).toHaveURL('/intent-finder');
   await expect(page).toHaveTitle(/Intent Finder/);
 });
-
-// The sample admin is left out where another admin is named, as here.
-for (const { label, email, password } of [SAMPLE_ACCOUNTS.free, SAMPLE_ACCOUNTS.pro]) {
-  test(`the sample account of the ${label.toLowerCase()} opens the Intent Finder`, async ({ page }) => {
-    await page.goto('/');
-    await submitLogin(page, email, password);
-    await expect(title(page, 'Intent Finder')).toBeVisible();
-  });
-}
 
 test('a student lands on the default tool of the batch', async ({ page }) => {
   const { email } = await createUser({ batch: await createBatch(['intent-finder']) });

@@ -6,6 +6,7 @@ import {
   type IdentityDatabase,
   type IdentitySystem,
   startIdentityDatabase,
+  LOCAL,
 } from '../support/identity-system';
 import { blockToSave } from '../support/saved-blocks';
 
@@ -30,7 +31,7 @@ const save = (who: AuthUser) => system.blocks.save(who, blockToSave());
 
 function signIn(name: keyof typeof SAMPLE_ACCOUNTS): Promise<AuthUser> {
   const { email, password } = SAMPLE_ACCOUNTS[name];
-  return system.users.verifyCredentials(email, password);
+  return system.users.verifyCredentials(email, password, LOCAL);
 }
 
 /** As if the user had saved so many. */

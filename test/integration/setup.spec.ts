@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
-import { type IdentityDatabase, startIdentityDatabase } from '../support/identity-system';
+import { type IdentityDatabase, LOCAL, startIdentityDatabase } from '../support/identity-system';
 
 let database: IdentityDatabase;
 beforeEach(async () => {
@@ -9,6 +9,8 @@ beforeEach(async () => {
 afterEach(() => database.stop(), 30_000);
 
 const ANYWHERE = { HOST: '0.0.0.0' };
+/** Others reach the process all the same, and the proxy's connection comes from this machine. */
+const PROXIED = { TRUST_PROXY: 'on' };
 const NO_SAMPLES = { SAMPLE_DATA: 'off' };
 const NAMED = { ADMIN_EMAIL: 'Boss@Cohort.test', ADMIN_PASSWORD: 'named-by-the-settings' };
 const emails = (accounts: { email: string }[]) => accounts.map((account) => account.email);
@@ -18,7 +20,7 @@ describe('the first admin', () => {
     const { setup, users } = await database.start({ ...NAMED, ...NO_SAMPLES });
     const { accounts } = await setup.run({ generateAdmin: true });
     expect(accounts).toEqual([]);
-    const admin = await users.verifyCredentials('boss@cohort.test', NAMED.ADMIN_PASSWORD);
+    const admin = await users.verifyCredentials('boss@cohort.test', NAMED.ADMIN_PASSWORD, LOCAL);
     expect(admin.role).toBe('admin');
   });
 
@@ -45,7 +47,7 @@ describe('the first admin', () => {
     await setup.run({ generateAdmin: false });
     const later = await database.start({ ...NAMED, ...NO_SAMPLES, ADMIN_PASSWORD: 'another' });
     await later.setup.run({ generateAdmin: false });
-    await expect(later.users.verifyCredentials('boss@cohort.test', 'another')).rejects.toMatchObject({
+    await expect(later.users.verifyCredentials('boss@cohort.test', 'another', LOCAL)).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
     });
   });
@@ -56,7 +58,7 @@ describe('the first admin', () => {
     const [account] = accounts;
     expect(accounts).toHaveLength(1);
     expect(account?.password).toMatch(/^\w{16,}$/);
-    const admin = await users.verifyCredentials(account?.email ?? '', account?.password ?? '');
+    const admin = await users.verifyCredentials(account?.email ?? '', account?.password ?? '', LOCAL);
     expect(admin.role).toBe('admin');
     expect((await setup.run({ generateAdmin: true })).accounts).toEqual([]);
   });
@@ -83,7 +85,7 @@ describe('the sample data', () => {
     expect(emails(accounts)).toEqual(['admin@cohort.local', 'free@cohort.local', 'pro@cohort.local']);
     const seen = [];
     for (const { email, password } of accounts) {
-      const { role, userType } = await users.verifyCredentials(email, password);
+      const { role, userType } = await users.verifyCredentials(email, password, LOCAL);
       seen.push([role, userType]);
     }
     expect(seen).toEqual([
@@ -111,7 +113,7 @@ describe('the sample data', () => {
     const { accounts } = await setup.run(options);
     expect(emails(accounts)).toEqual(['admin@cohort.local', 'pro@cohort.local']);
     expect(await connection.collection('plans').countDocuments({})).toBe(0);
-    expect(await users.verifyCredentials('pro@cohort.local', 'cohort-pro')).toMatchObject({
+    expect(await users.verifyCredentials('pro@cohort.local', 'cohort-pro', LOCAL)).toMatchObject({
       role: 'student',
     });
   });
@@ -139,34 +141,42 @@ describe('the sample data', () => {
     expect(emails(accounts)).toEqual(['free@cohort.local', 'pro@cohort.local']);
   });
 
-  it('is not made on an address that others reach; a random admin is', async () => {
-    const { setup, connection } = await database.start(ANYWHERE);
+  it.each([
+    ['on an address that others reach', ANYWHERE],
+    ['behind a proxy', PROXIED],
+  ])('is not made %s; a random admin is', async (_, settings) => {
+    const { setup, connection } = await database.start(settings);
     const { accounts } = await setup.run(options);
     expect(emails(accounts)).toEqual(['owner@cohort.local']);
     expect(await connection.collection('users').countDocuments({ sample: true })).toBe(0);
   });
 
-  it('made earlier, lets nobody in on an address that others reach', async () => {
+  it.each([
+    ['on an address that others reach', ANYWHERE],
+    ['behind a proxy', PROXIED],
+  ])('made earlier, lets nobody in %s', async (_, settings) => {
     const local = await database.start();
     await local.setup.run(options);
-    const signedIn = await local.users.verifyCredentials('admin@cohort.local', 'cohort-admin');
-    const open = await database.start(ANYWHERE);
+    const signedIn = await local.users.verifyCredentials('admin@cohort.local', 'cohort-admin', LOCAL);
+    const open = await database.start(settings);
     const { accounts } = await open.setup.run(options);
     expect(emails(accounts)).toEqual(['owner@cohort.local']);
-    await expect(open.users.verifyCredentials('admin@cohort.local', 'cohort-admin')).rejects.toMatchObject({
+    await expect(
+      open.users.verifyCredentials('admin@cohort.local', 'cohort-admin', LOCAL),
+    ).rejects.toMatchObject({
       code: 'ACCOUNT_INACTIVE',
     });
-    expect(await open.users.loadAuthUser(signedIn.id, signedIn.tokenVersion)).toBeNull();
+    expect(await open.users.loadAuthUser(signedIn.id, signedIn.tokenVersion, LOCAL)).toBeNull();
   });
 
   it('becomes an own account with a password of its own', async () => {
     const { setup, users, admin } = await database.start();
     await setup.run(options);
-    const actor = await users.verifyCredentials('admin@cohort.local', 'cohort-admin');
+    const actor = await users.verifyCredentials('admin@cohort.local', 'cohort-admin', LOCAL);
     await admin.update(actor, actor.id, { password: 'only-mine' });
     expect(emails((await setup.run(options)).accounts)).toEqual(['free@cohort.local', 'pro@cohort.local']);
     const open = await database.start(ANYWHERE);
-    expect(await open.users.verifyCredentials('admin@cohort.local', 'only-mine')).toMatchObject({
+    expect(await open.users.verifyCredentials('admin@cohort.local', 'only-mine', LOCAL)).toMatchObject({
       id: actor.id,
     });
   });

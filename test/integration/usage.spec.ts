@@ -11,6 +11,7 @@ import {
   type IdentityDatabase,
   type IdentitySystem,
   startIdentityDatabase,
+  LOCAL,
 } from '../support/identity-system';
 
 let database: IdentityDatabase;
@@ -31,7 +32,7 @@ afterEach(async () => {
 
 function signIn(name: keyof typeof SAMPLE_ACCOUNTS): Promise<AuthUser> {
   const { email, password } = SAMPLE_ACCOUNTS[name];
-  return system.users.verifyCredentials(email, password);
+  return system.users.verifyCredentials(email, password, LOCAL);
 }
 
 async function useUp(user: AuthUser, times: number): Promise<number> {

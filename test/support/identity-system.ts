@@ -3,7 +3,9 @@ import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
+import type { Caller } from '../../src/core/auth/caller';
 import { runMigrations } from '../../src/core/database/migration-runner';
+import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { auditMigrations } from '../../src/modules/audit/audit.migrations';
 import { blocksMigrations } from '../../src/modules/blocks/blocks.migrations';
 import { BlocksModule } from '../../src/modules/blocks/blocks.module';
@@ -20,6 +22,9 @@ import { UsersAdminService } from '../../src/modules/users/users-admin.service';
 import { usersMigrations } from '../../src/modules/users/users.migrations';
 import { UsersService } from '../../src/modules/users/users.service';
 import { startDatabase } from './store';
+
+/** Somebody on this machine. */
+export const LOCAL: Caller = { address: '127.0.0.1', isLocal: true };
 
 const MIGRATIONS = [
   ...permissionsMigrations,
@@ -73,6 +78,7 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
     imports: [
       ConfigModule.forRoot(environment),
       MongooseModule.forRoot(uri, { autoIndex: false, autoCreate: false }),
+      ThrottleModule,
       BlocksModule,
       SetupModule,
     ],

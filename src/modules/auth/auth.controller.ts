@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import { AccessTokenDto, LoginDto } from '../../contracts/auth.dto';
 import type { SessionView } from '../../contracts/users';
 import { AnyUser, Public } from '../../core/auth/access.decorator';
+import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AuthService } from './auth.service';
 import { bearerTokenOf } from './bearer-token';
@@ -17,15 +18,15 @@ export class AuthController {
   @Public()
   @Post()
   @HttpCode(200)
-  logIn(@Body() credentials: LoginDto, @Ip() address: string): Promise<SessionView> {
-    return this.auth.logIn(credentials, address);
+  logIn(@Body() credentials: LoginDto, @Req() request: FastifyRequest): Promise<SessionView> {
+    return this.auth.logIn(credentials, callerOf(request));
   }
 
   @Public()
   @Post('access-token')
   @HttpCode(200)
-  renew(@Body() { access_token }: AccessTokenDto): Promise<SessionView> {
-    return this.auth.renew(access_token);
+  renew(@Body() { access_token }: AccessTokenDto, @Req() request: FastifyRequest): Promise<SessionView> {
+    return this.auth.renew(access_token, callerOf(request));
   }
 
   @AnyUser()

@@ -3,6 +3,7 @@ import type { AuthUser } from '../../contracts/access';
 import type { LoginDto } from '../../contracts/auth.dto';
 import { MESSAGES } from '../../contracts/messages';
 import type { SessionView, UserView } from '../../contracts/users';
+import type { Caller } from '../../core/auth/caller';
 import { AppError } from '../../core/errors/app-error';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
 import { hasNoPermissions } from '../../domain/access/access';
@@ -17,24 +18,24 @@ export class AuthService {
     private readonly attempts: LoginAttempts,
   ) {}
 
-  async logIn({ email, password }: LoginDto, address: string): Promise<SessionView> {
-    await this.attempts.count(email, address);
-    const user = await this.users.verifyCredentials(email, password);
-    await this.attempts.giveBack(email, address);
+  async logIn({ email, password }: LoginDto, caller: Caller): Promise<SessionView> {
+    await this.attempts.count(email, caller);
+    const user = await this.users.verifyCredentials(email, password, caller);
+    await this.attempts.giveBack(email, caller);
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }
 
   /** The user of a token, as the database knows it now. */
-  async authenticate(token: string): Promise<AuthUser> {
+  async authenticate(token: string, caller: Caller): Promise<AuthUser> {
     const claims = this.tokens.verify(token);
-    const user = await this.users.loadAuthUser(claims.sub, claims.ver);
+    const user = await this.users.loadAuthUser(claims.sub, claims.ver, caller);
     if (!user) throw invalidToken();
     return user;
   }
 
   /** A fresh token for the holder of one that is still good. */
-  async renew(token: string): Promise<SessionView> {
-    const user = await this.authenticate(token);
+  async renew(token: string, caller: Caller): Promise<SessionView> {
+    const user = await this.authenticate(token, caller);
     if (hasNoPermissions(user)) throw new AppError('NO_PERMISSIONS', MESSAGES.noPermissions);
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }

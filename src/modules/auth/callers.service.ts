@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import { MESSAGES } from '../../contracts/messages';
+import { callerOf } from '../../core/auth/caller';
 import type { RouteRule } from '../../core/auth/route-rules';
 import { AppError } from '../../core/errors/app-error';
 import { RequestRate } from '../../core/throttle/request-rate';
 import { AuthService } from './auth.service';
 import { bearerTokenOf } from './bearer-token';
 
-export type CallerRequest = Pick<FastifyRequest, 'headers' | 'ip'> & { user?: AuthUser };
+export type CallerRequest = Pick<FastifyRequest, 'headers' | 'ip' | 'socket'> & { user?: AuthUser };
 
 /** Who sends a request, and whether it may be one more. */
 @Injectable()
@@ -33,13 +34,13 @@ export class CallersService {
     return user ? this.rate.countUser(user) : this.rate.countGuest(ip);
   }
 
-  private async identify({ headers, ip }: CallerRequest): Promise<AuthUser | undefined> {
-    const token = bearerTokenOf(headers.authorization);
+  private async identify(request: CallerRequest): Promise<AuthUser | undefined> {
+    const token = bearerTokenOf(request.headers.authorization);
     if (token === undefined) return undefined;
     try {
-      return await this.auth.authenticate(token);
+      return await this.auth.authenticate(token, callerOf(request));
     } catch (error) {
-      if (error instanceof AppError) await this.rate.countGuest(ip);
+      if (error instanceof AppError) await this.rate.countGuest(request.ip);
       throw error;
     }
   }

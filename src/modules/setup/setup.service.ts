@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
-import { isLoopback } from '../../config/loopback';
+import { admitsSamples } from '../../config/loopback';
 import { CreateUserDto } from '../../contracts/users.dto';
 import { validateDto } from '../../core/validation/validate-dto';
 import { PermissionsService } from '../permissions/permissions.service';
@@ -44,16 +44,16 @@ export class SetupService {
 
   /** Answers the accounts whose passwords can be told: a generated one's once, the samples' each time. */
   async run({ generateAdmin }: SetupOptions): Promise<{ accounts: PrintedAccount[] }> {
-    const { host, sampleData } = this.environment;
-    const onLoopback = isLoopback(host);
-    await this.ensureConfiguredAdmin(onLoopback);
-    if (sampleData && onLoopback && !(await this.marks.has(SAMPLE_DATA))) {
+    const { sampleData } = this.environment;
+    const samplesCount = admitsSamples(this.environment);
+    await this.ensureConfiguredAdmin(samplesCount);
+    if (sampleData && samplesCount && !(await this.marks.has(SAMPLE_DATA))) {
       await this.makeSampleData();
       await this.marks.set(SAMPLE_DATA);
     }
-    const generated = generateAdmin ? await this.generateAdmin(onLoopback) : [];
-    if (!(await this.accounts.hasAdmin({ samplesCount: onLoopback }))) this.logger.warn(NO_ADMIN);
-    const samples = onLoopback ? await this.samples() : [];
+    const generated = generateAdmin ? await this.generateAdmin(samplesCount) : [];
+    if (!(await this.accounts.hasAdmin({ samplesCount }))) this.logger.warn(NO_ADMIN);
+    const samples = samplesCount ? await this.samples() : [];
     return { accounts: [...generated, ...samples] };
   }
 

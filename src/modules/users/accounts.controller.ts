@@ -1,9 +1,11 @@
-import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access';
 import type { SessionView, UserView } from '../../contracts/users';
 import { CreateUserDto, UpdateProfileDto, UserDataDto } from '../../contracts/users.dto';
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
+import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
@@ -36,10 +38,11 @@ export class AccountsController {
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
     @Body() body: object | null,
+    @Req() request: FastifyRequest,
   ): Promise<UserView> {
     return user.role === 'admin'
       ? this.users.update(user, id, body)
-      : this.profile.update(user, id, body ?? {});
+      : this.profile.update(user, id, body ?? {}, callerOf(request));
   }
 
   @AnyUser()

@@ -6,8 +6,10 @@ import type { UserView } from '../../contracts/users';
 import { UpdateProfileDto, type UserDataDto } from '../../contracts/users.dto';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import type { Caller } from '../../core/auth/caller';
 import { hashPassword, verifyPassword } from '../../core/auth/passwords';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { LoginAttempts } from '../../core/throttle/login-attempts';
 import { validateDto } from '../../core/validation/validate-dto';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
@@ -33,15 +35,16 @@ export class ProfileService {
   constructor(
     private readonly accounts: UsersService,
     private readonly users: UsersRepository,
+    private readonly attempts: LoginAttempts,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** A new photo or password. A new password ends the user's sessions, this one too. */
-  async update(user: AuthUser, id: string, body: object): Promise<UserView> {
+  async update(user: AuthUser, id: string, body: object, caller: Caller): Promise<UserView> {
     if (user.id !== id) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
     await this.refuseAdminsFields(id, body);
     const { photoURL, password, currentPassword } = validateDto(UpdateProfileDto, body);
-    const passwordHash = password && (await this.newHash(id, password, currentPassword ?? ''));
+    const passwordHash = password && (await this.newHash(user, password, currentPassword ?? '', caller));
     const change = {
       ...(photoURL !== undefined && { photoURL }),
       ...(passwordHash && { passwordHash, sample: false }),
@@ -64,15 +67,22 @@ export class ProfileService {
     if (changed) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
   }
 
-  private async newHash(id: string, password: string, currentPassword: string): Promise<string> {
+  private async newHash(
+    { id, email }: AuthUser,
+    password: string,
+    currentPassword: string,
+    caller: Caller,
+  ): Promise<string> {
     const { passwordMinLength } = this.environment;
     if (password.length < passwordMinLength) {
       throw fieldsRefused({ password: MESSAGES.passwordMin(passwordMinLength) });
     }
+    await this.attempts.count(email, caller);
     const user = await this.users.find(id);
     if (!user || !(await verifyPassword(user.passwordHash, currentPassword))) {
       throw fieldsRefused({ currentPassword: MESSAGES.currentPasswordWrong });
     }
+    await this.attempts.giveBack(email, caller);
     return hashPassword(password);
   }
 }

@@ -6,7 +6,8 @@ import { MESSAGES } from '../../contracts/messages';
 import type { UserView } from '../../contracts/users';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
-import { isLoopback } from '../../config/loopback';
+import { admitsSamples } from '../../config/loopback';
+import type { Caller } from '../../core/auth/caller';
 import { verifyNothing, verifyPassword } from '../../core/auth/passwords';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { hasNoPermissions } from '../../domain/access/access';
@@ -33,25 +34,25 @@ export class UsersService {
     private readonly permissions: PermissionsService,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
-    this.samplesMayLogIn = isLoopback(environment.host);
+    this.samplesMayLogIn = admitsSamples(environment);
   }
 
   /** The user of an e-mail and a password; an unknown e-mail answers as a wrong password does, in the same time. */
-  async verifyCredentials(email: string, password: string): Promise<AuthUser> {
+  async verifyCredentials(email: string, password: string, caller: Caller): Promise<AuthUser> {
     const user = await this.users.findByEmail(email);
     const matches = user ? await verifyPassword(user.passwordHash, password) : await verifyNothing(password);
     if (!user || !matches) throw loginRefused('INVALID_CREDENTIALS', MESSAGES.invalidCredentials);
     if (!user.isActive) throw loginRefused('ACCOUNT_INACTIVE', MESSAGES.accountInactive);
-    if (!this.isAdmitted(user)) throw loginRefused('ACCOUNT_INACTIVE', MESSAGES.sampleAccountRefused);
+    if (!this.isAdmitted(user, caller)) throw loginRefused('ACCOUNT_INACTIVE', MESSAGES.sampleAccountRefused);
     const authUser = await this.toAuthUser(user);
     if (hasNoPermissions(authUser)) throw loginRefused('NO_PERMISSIONS', MESSAGES.noPermissions);
     return authUser;
   }
 
   /** The user of a token; null when the account is gone or inactive or the token's version is stale. */
-  async loadAuthUser(id: string, tokenVersion: number): Promise<AuthUser | null> {
+  async loadAuthUser(id: string, tokenVersion: number, caller: Caller): Promise<AuthUser | null> {
     const user = await this.users.findForToken(id, tokenVersion);
-    return user && this.isAdmitted(user) ? this.toAuthUser(user) : null;
+    return user && this.isAdmitted(user, caller) ? this.toAuthUser(user) : null;
   }
 
   /** Makes all tokens of a user stale. */
@@ -84,8 +85,8 @@ export class UsersService {
     return user.batch && this.permissions.findBatch(user.batch.toHexString());
   }
 
-  private isAdmitted(user: UserRecord): boolean {
-    return !user.sample || this.samplesMayLogIn;
+  private isAdmitted(user: UserRecord, { isLocal }: Caller): boolean {
+    return !user.sample || (this.samplesMayLogIn && isLocal);
   }
 }
 

@@ -1,8 +1,8 @@
 import { startServer } from '../../support/server';
 
-/** One server with the sample data for all browser tests. */
+/** One server for all browser tests. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = await startServer({ env: { SAMPLE_DATA: 'on' } });
+  const server = await startServer();
   process.env.COHORT_TEST_URL = server.url;
   return () => server.stop();
 }
