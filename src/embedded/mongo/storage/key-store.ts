@@ -36,15 +36,15 @@ export class KeyStore {
 
   /** Runs the writes of `work` as one: all are on the disk when it returns, none are when it throws. */
   write<T>(work: () => T): T {
-    let worked = false;
+    const progress = { worked: false };
     try {
       return this.db.transactionSync(() => {
         const result = work();
-        worked = true;
+        progress.worked = true;
         return result;
       });
     } catch (error) {
-      throw worked ? this.failureOf(error) : error;
+      throw progress.worked ? this.failureOf(error) : error;
     }
   }
 
