@@ -7,6 +7,7 @@ import { RouteRules } from './core/auth/route-rules';
 import { DatabaseModule } from './core/database/database.module';
 import { ErrorFilter } from './core/errors/error.filter';
 import { createValidationPipe } from './core/http/validation.pipe';
+import type { HealthChecks } from './core/observability/health.service';
 import { ObservabilityHttpModule } from './core/observability/observability.http.module';
 import { ObservabilityModule } from './core/observability/observability.module';
 import { ThrottleModule } from './core/throttle/throttle.module';
@@ -31,6 +32,8 @@ import { QueuesModule } from './queues/queues.module';
 export interface AppOptions {
   environment: Environment;
   queue: QueueConnection;
+  /** What readiness depends on beside the stores. */
+  checks?: HealthChecks;
 }
 
 const FEATURES = [
@@ -61,13 +64,13 @@ const FEATURES = [
   ],
 })
 export class AppModule {
-  static forRoot({ environment, queue }: AppOptions): DynamicModule {
+  static forRoot({ environment, queue, checks }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(environment),
         QueuesModule.forRoot(queue),
-        ObservabilityModule.forRoot(environment, { queue: () => queue.ping() }),
+        ObservabilityModule.forRoot(environment, { queue: () => queue.ping(), ...checks }),
       ],
     };
   }

@@ -5,6 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IN_DATA_DIR } from '../src/config/data-folder';
 import type { Environment } from '../src/config/environment';
 import { readEnvironment } from '../src/config/read-environment';
+import { assertRoom } from '../src/core/disk/disk-full';
+import type { HealthChecks } from '../src/core/observability/health.service';
 import { structuredLog } from '../src/core/observability/logging';
 import { assertCanListen } from '../src/core/process/listening';
 import { startFailureOf } from '../src/core/process/start-failure';
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
     given.jwtSecret || ownJwtSecret(given.dataDir),
   ]);
   const environment = { ...given, mongodbUri, jwtSecret };
-  const app = await stages.measure('api', () => createApp({ environment, queue }));
+  const app = await stages.measure('api', () => createApp({ environment, queue, checks: checksOf(given) }));
   closing.add('api', () => app.close());
   const [accounts] = await Promise.all([
     stages.measure('setup', () => setUp(app, given)),
@@ -59,6 +61,12 @@ async function openQueue({ queueUrl, dataDir }: Environment): Promise<QueueConne
     : openEmbeddedQueue(join(dataDir, IN_DATA_DIR.queue)));
   closing.add('queue', () => queue.close());
   return queue;
+}
+
+/** Data of other processes are theirs to watch over. */
+function checksOf({ mongodbUri, queueUrl, dataDir }: Environment): HealthChecks {
+  if (mongodbUri && queueUrl) return {};
+  return { disk: () => Promise.resolve().then(() => assertRoom(dataDir)) };
 }
 
 async function setUp(app: NestFastifyApplication, { mongodbUri }: Environment) {

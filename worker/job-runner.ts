@@ -8,7 +8,9 @@ import {
 import { type Job, UnrecoverableError, WaitingError } from 'bullmq';
 import type { ErrorCode } from '../src/contracts/error-codes';
 import { MESSAGES } from '../src/contracts/messages';
+import { isDiskFull, logDiskFull } from '../src/core/disk/disk-full';
 import { AppError } from '../src/core/errors/app-error';
+import { untilDone } from '../src/core/process/growing-pauses';
 import { jobSeconds } from '../src/core/observability/metrics';
 import { JobsService } from '../src/modules/jobs/jobs.service';
 import type { JobReference } from '../src/queues/job-contracts';
@@ -23,7 +25,7 @@ import { closeWorkers, startWorker } from './workers';
 const CONCURRENCY = 2;
 const CANCELLATION_CHECK_MS = 500;
 /** AppErrors that another attempt may mend; all others are the user's. */
-const PASSING: readonly ErrorCode[] = ['UNAVAILABLE', 'INTERNAL'];
+const PASSING: readonly ErrorCode[] = ['UNAVAILABLE', 'INTERNAL', 'DISK_FULL'];
 
 /** Takes jobs from the queues, hands them to their processors, and settles what they throw. */
 @Injectable()
@@ -43,7 +45,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     for (const [kind, processor] of this.processors) {
-      const run = (job: Job, token?: string) => this.run(processor, job, token);
+      const run = (job: Job, token?: string) => this.runWithRoom(processor, job, token);
       const worker = this.connection.createWorker(jobQueueName(kind), run, { concurrency: CONCURRENCY });
       worker.on('failed', (job) => void this.failIfLost(job));
       startWorker(worker);
@@ -55,6 +57,15 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort(new Error('The worker shuts down.'));
     await closeWorkers(this.workers);
+  }
+
+  /** A full disk is nobody's failure: the job begins again when there is room, and others of its kind wait behind it. */
+  private runWithRoom(processor: JobProcessor, job: Job, token?: string): Promise<void> {
+    const isPassing = (error: unknown) => {
+      if (isDiskFull(error)) logDiskFull(error);
+      return isDiskFull(error);
+    };
+    return untilDone(() => this.run(processor, job, token), { isPassing, signal: this.stopping.signal });
   }
 
   private async run(processor: JobProcessor, job: Job, token?: string): Promise<void> {
@@ -98,12 +109,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Throws what tells the queue how to go on; where nothing is left to do, it lets go of the job. */
   private async settle(job: Job, error: unknown, token?: string): Promise<void> {
     const { jobId } = job.data as JobReference;
+    if (isDiskFull(error) && !this.stopping.signal.aborted) throw error;
     if (error instanceof AppError && !PASSING.includes(error.code)) {
       await this.jobs.fail(jobId, error);
       throw new UnrecoverableError(error.message);
     }
     if (this.stopping.signal.aborted) {
-      await this.jobs.release(jobId);
+      await this.release(jobId);
       if (!(await this.jobs.isUnfinished(jobId))) return;
       await job.moveToWait(token);
       throw new WaitingError();
@@ -112,6 +124,15 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (job.attemptsMade + 1 >= (job.opts.attempts ?? JOB_ATTEMPTS)) await this.jobs.fail(jobId, error);
     else await this.jobs.release(jobId);
     throw error;
+  }
+
+  /** Where the disk is full the document stays as it is: a running job whose worker is gone begins again as well. */
+  private async release(jobId: string): Promise<void> {
+    try {
+      await this.jobs.release(jobId);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
   }
 
   /** The queue gives up a job whose workers died again and again without asking its processor. */

@@ -7,6 +7,8 @@ import {
   Optional,
 } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { isDiskFull, logDiskFull } from '../src/core/disk/disk-full';
+import { untilDone } from '../src/core/process/growing-pauses';
 import { JobsMaintenanceService } from '../src/modules/jobs/jobs-maintenance.service';
 import { inTime } from '../src/queues/in-time';
 import { MAINTENANCE_TASKS, type MaintenanceTask } from '../src/queues/job-contracts';
@@ -43,6 +45,7 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
   private queue?: JobQueue;
   private worker?: JobWorker;
   private upkeep?: NodeJS.Timeout;
+  private readonly stopping = new AbortController();
 
   constructor(
     @Inject(QUEUE_CONNECTION) private readonly connection: QueueConnection,
@@ -56,30 +59,48 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
     };
   }
 
-  /** What a crash of the queue has lost is queued again at once, not at the next turn of the schedule. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.run('enqueue-lost-jobs');
-    const queue = this.connection.createQueue(MAINTENANCE_QUEUE);
-    this.queue = queue;
-    this.worker = this.connection.createWorker(MAINTENANCE_QUEUE, (job) => this.runJob(job));
-    await schedule(queue);
-    startWorker(this.worker);
-    this.upkeep = setInterval(() => void this.keepUp(queue), this.upkeepEveryMs);
+  /** The start does not wait for a queue that is away; once it is there, the schedules are. */
+  onApplicationBootstrap(): void {
+    const queue = (this.queue = this.connection.createQueue(MAINTENANCE_QUEUE));
+    const worker = (this.worker = this.connection.createWorker(MAINTENANCE_QUEUE, (job) => this.runJob(job)));
+    const isPassing = (err: unknown) => {
+      this.logProblem(err);
+      return true;
+    };
+    untilDone(() => this.begin(queue, worker), { isPassing, signal: this.stopping.signal }).catch(
+      () => undefined,
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
     clearInterval(this.upkeep);
-    this.upkeep = undefined;
     if (this.worker) await closeWorkers([this.worker]);
     await this.queue?.close();
+  }
+
+  /** What a crash of the queue has lost is queued again at once, not at the next turn of the schedule. */
+  private async begin(queue: JobQueue, worker: JobWorker): Promise<void> {
+    await this.connection.ping();
+    await this.run('enqueue-lost-jobs');
+    await schedule(queue);
+    if (this.stopping.signal.aborted) return;
+    startWorker(worker);
+    this.upkeep = setInterval(() => void this.keepUp(queue), this.upkeepEveryMs);
   }
 
   private async keepUp(queue: JobQueue): Promise<void> {
     try {
       await schedule(queue);
     } catch (err) {
-      if (this.upkeep) this.logger.error({ err }, 'The schedules could not be checked');
+      this.logProblem(err);
     }
+  }
+
+  private logProblem(err: unknown): void {
+    if (this.stopping.signal.aborted) return;
+    if (isDiskFull(err)) logDiskFull(err);
+    else this.logger.error({ err }, 'The schedules could not be put into the queue');
   }
 
   /** A task that an older or newer release scheduled is left alone. */

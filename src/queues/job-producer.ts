@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobKind } from '../contracts/jobs';
 import { MESSAGES } from '../contracts/messages';
+import { diskFull, isDiskFull } from '../core/disk/disk-full';
 import { AppError } from '../core/errors/app-error';
 import { inTime } from './in-time';
 import type { JobReference } from './job-contracts';
@@ -33,6 +34,7 @@ export class JobProducer implements OnApplicationShutdown {
     try {
       await inTime(work);
     } catch (cause) {
+      if (isDiskFull(cause)) throw diskFull(cause);
       throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause });
     }
   }

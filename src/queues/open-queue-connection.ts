@@ -1,4 +1,4 @@
-import { DEFAULT_SCHEMA } from 'bullmq';
+import { DEFAULT_SCHEMA, runMigrations } from 'bullmq';
 import { Pool } from 'pg';
 import { createPostgresQueueConnection } from './postgres-queue-connection';
 import type { QueueConnection } from './queue-connection';
@@ -45,9 +45,19 @@ async function openPostgres(connectionString: string): Promise<QueueConnection> 
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   try {
-    return await createPostgresQueueConnection({ pool, close: () => pool.end() });
+    await migrate(pool);
+    return createPostgresQueueConnection({ pool, close: () => pool.end() });
   } catch (error) {
     await pool.end();
     throw error;
+  }
+}
+
+async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    client.release();
   }
 }

@@ -1,4 +1,4 @@
-import { createPostgresBackend, type PgPool, Queue, runMigrations, Worker } from 'bullmq';
+import { createPostgresBackend, type PgPool, Queue, Worker } from 'bullmq';
 import { logErrors } from './log-errors';
 import type { QueueConnection } from './queue-connection';
 import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
@@ -9,12 +9,8 @@ interface PostgresQueueOptions {
   close: () => Promise<void>;
 }
 
-/** BullMQ on PostgreSQL: a server's, or the embedded one behind the same pool. Brings the schema up to date. */
-export async function createPostgresQueueConnection({
-  pool,
-  close,
-}: PostgresQueueOptions): Promise<QueueConnection> {
-  await migrate(pool);
+/** BullMQ on PostgreSQL: a server's, or the embedded one behind the same pool. The schema is up to date. */
+export function createPostgresQueueConnection({ pool, close }: PostgresQueueOptions): QueueConnection {
   return {
     createQueue: (name) =>
       logErrors(new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend)),
@@ -27,13 +23,4 @@ export async function createPostgresQueueConnection({
     },
     close,
   };
-}
-
-async function migrate(pool: PgPool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await runMigrations(client);
-  } finally {
-    client.release();
-  }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/pglite-environment.cjs */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job } from 'bullmq';
@@ -270,7 +270,7 @@ describe('the embedded queue', () => {
     await worker.close(true);
   }, 30_000);
 
-  it('makes data that it cannot open anew', async () => {
+  it('puts data that it cannot open aside and makes them anew', async () => {
     const first = await openEmbeddedQueue(dir);
     await first.close();
     const folder = join(dir, 'data/global');
@@ -278,6 +278,10 @@ describe('the embedded queue', () => {
     const second = await openEmbeddedQueue(dir);
     await expect(second.ping()).resolves.toBeUndefined();
     await second.close();
+    const aside = join(dir, 'data.damaged/global');
+    expect(
+      await Promise.all((await readdir(aside)).map((name) => readFile(join(aside, name), 'utf8'))),
+    ).toContain('broken');
   }, 60_000);
 });
 

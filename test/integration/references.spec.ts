@@ -71,7 +71,10 @@ it.each(['remove', 'deactivate'])('does not %s the last active admin', async (wa
     photoURL: '',
   };
   const made = await system.admin.create(admin, account);
-  const second = await system.users.verifyCredentials(account.email, account.password);
+  const second = await system.users.verifyCredentials(account.email, account.password, {
+    address: '',
+    isLocal: true,
+  });
   await system.admin.update(admin, made.id, { isActive: false });
   // A request of the second admin that passed the guard just before.
   const late =

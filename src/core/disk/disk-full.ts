@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
 import { LogLimit } from '../observability/log-limit';
-import { OUT_OF_DISK_SPACE } from './disk-space';
+import { hasRoom, OUT_OF_DISK_SPACE } from './disk-space';
 
 /** How the file system, MongoDB and PostgreSQL say it. */
 const CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', OUT_OF_DISK_SPACE, '53100'];
@@ -18,6 +18,11 @@ export function isDiskFull(thrown: unknown): boolean {
 
 export function diskFull(cause?: unknown): AppError {
   return new AppError('DISK_FULL', MESSAGES.diskFull, { cause });
+}
+
+/** @throws AppError when nothing new may be stored on the disk that holds this folder */
+export function assertRoom(folder: string): void {
+  if (!hasRoom(folder)) throw diskFull();
 }
 
 /** Tells the operator what to do, once a minute however many writes meet the full disk. */

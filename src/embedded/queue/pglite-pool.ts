@@ -1,26 +1,29 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
+import type { QueueDatabase } from './queue-database';
 
 /** Every queue and worker adds its own listeners. */
 const MAX_LISTENERS = 100;
 const PAUSE_WHEN_BROKEN_MS = 1_000;
+/** While the disk is full nothing goes on; whoever comes after so many is refused. */
+const MAX_WAITING = 1_000;
 
 /**
  * A `pg.Pool` over PGlite, as far as BullMQ uses one. There is a single session behind it, so statements run one
- * after another, and from a client's BEGIN to its COMMIT or ROLLBACK everybody else waits.
+ * after another, and from a client's BEGIN to its COMMIT or ROLLBACK everybody else waits. While the disk is full, all do.
  */
 export class PGlitePool extends EventEmitter implements PgPool {
   /** Read by BullMQ: this session can't drop silently. */
   readonly options = { keepAlive: true };
   private turn: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
   private readonly clients = new Set<PGliteClient>();
 
-  constructor(private readonly db: PGlite) {
+  constructor(private readonly database: QueueDatabase) {
     super();
     this.setMaxListeners(MAX_LISTENERS);
-    db.onNotification((channel, payload) => {
+    database.listen((channel, payload) => {
       for (const client of this.clients) client.emit('notification', { channel, payload });
     });
   }
@@ -41,20 +44,49 @@ export class PGlitePool extends EventEmitter implements PgPool {
     return Promise.resolve(client);
   }
 
-  end(): Promise<void> {
-    return this.exclusively(() => this.db.close());
+  async end(): Promise<void> {
+    this.database.stopWaiting();
+    const giveBack = await this.waitForTurn();
+    await this.database.close().finally(giveBack);
   }
 
   /** Only for whoever has the turn. */
   async run<Row>(text: string, params: readonly unknown[] = []): Promise<PgQueryResult<Row>> {
-    const result = params.length
-      ? await this.db.query<Row>(text, [...params])
-      : ((await this.db.exec(text)).at(-1) as { rows: Row[]; affectedRows?: number } | undefined);
-    return { rows: result?.rows ?? [], rowCount: result?.affectedRows };
+    const db = await this.database.get();
+    try {
+      const result = params.length
+        ? await db.query<Row>(text, [...params])
+        : ((await db.exec(text)).at(-1) as { rows: Row[]; affectedRows?: number } | undefined);
+      return { rows: result?.rows ?? [], rowCount: result?.affectedRows };
+    } catch (error) {
+      if (this.database.endsWith(error)) this.dropListeners(error);
+      throw error;
+    }
   }
 
-  /** Waits for the turn; the answer gives it back. */
+  /** Waits for the turn and for room on the disk; the answer gives the turn back. */
   async takeTurn(): Promise<() => void> {
+    if (this.waiting >= MAX_WAITING) throw new Error('Too much waits for the queue.');
+    this.waiting++;
+    const giveBack = await this.waitForTurn();
+    this.waiting--;
+    try {
+      await this.database.room();
+      return giveBack;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  /** What they listen to is gone with their session; BullMQ then listens anew. */
+  private dropListeners(error: unknown): void {
+    for (const client of this.clients) {
+      if (client.listenerCount('error') > 0) client.emit('error', error);
+    }
+  }
+
+  private async waitForTurn(): Promise<() => void> {
     const before = this.turn;
     let giveBack = (): void => undefined;
     this.turn = new Promise<void>((resolve) => (giveBack = resolve));

@@ -4,9 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { runMigrations } from 'bullmq';
 import { PGlitePool } from './pglite-pool';
+import { QueueDatabase } from './queue-database';
 
 /** A queue needs little: the defaults are a server's and would take 130 MB more. */
-const SETTINGS = "shared_buffers = '2MB'\nmax_wal_size = '32MB'\nmin_wal_size = '32MB'\n";
+const SETTINGS = "shared_buffers = '2MB'\nmax_wal_size = '8MB'\nmin_wal_size = '8MB'\n";
+/** The log grows by files of one megabyte: it always finds room in what is kept free on the disk. */
+const LOG_FILES = '--wal-segsize=1';
 
 const PGLITE = resolve(dirname(require.resolve('@electric-sql/pglite')), '..');
 
@@ -20,15 +23,26 @@ export async function createQueueFolder(dir: string): Promise<void> {
   await mkdir(dirname(dir), { recursive: true });
   // Where packages are read-only and nothing was prepared, the first start takes the time itself.
   const template = await prepareQueueTemplate().catch(() => undefined);
-  if (template === undefined) await initialise(unfinished);
-  else await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  try {
+    if (template === undefined) await initialise(unfinished);
+    else await cp(template, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   await rename(unfinished, dir);
+}
+
+/** Brings the schema of an open queue up to date. */
+export async function migrateQueue(db: PGlite): Promise<void> {
+  const pool = new PGlitePool(new QueueDatabase(() => Promise.resolve(db)));
+  await runMigrations(await pool.connect());
 }
 
 /** The folder that new queues are copied from; made when it is missing. */
 export async function prepareQueueTemplate(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(PGLITE, 'package.json'), 'utf8')) as { version: string };
-  const template = resolve(PGLITE, '../../.cache/cohort', `queue-${version}`);
+  const template = resolve(PGLITE, '../../.cache/cohort', `queue-${version}${LOG_FILES}`);
   if (await exists(template)) return template;
   await mkdir(dirname(template), { recursive: true });
   const unfinished = await mkdtemp(`${template}-`);
@@ -51,9 +65,8 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 async function initialise(dir: string): Promise<void> {
-  const db = await PGlite.create(dir);
-  const pool = new PGlitePool(db);
-  await runMigrations(await pool.connect());
-  await pool.end();
+  const db = await PGlite.create(dir, { initDbStartParams: [LOG_FILES] });
+  await migrateQueue(db);
+  await db.close();
   await appendFile(join(dir, 'postgresql.auto.conf'), SETTINGS);
 }

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import type { IntentResult } from '../../src/contracts/intent';
+import type { JobView } from '../../src/contracts/jobs';
+import { MESSAGES } from '../../src/contracts/messages';
+import type { Readiness } from '../../src/core/observability/health.service';
+import { asAdmin, asGuest, asStudent, logIn, type SignedIn } from '../support/actors';
+import { call } from '../support/http';
+import { startServer, type TestServer } from '../support/server';
+import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
+import { waitFor } from '../support/waiting';
+
+const DISK_MEGABYTES = 128;
+const START_MS = 60_000;
+/** So many that the disk fills up while they are classified. */
+const ROWS = 350_000;
+const KEYWORDS = `Keyword\n${Array.from({ length: ROWS }, (_, n) => `buy shoes ${n}\n`).join('')}`;
+const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
+const REFUSED = { statusCode: 507, code: 'DISK_FULL' };
+
+let disk: SmallDisk;
+let server: TestServer;
+let student: SignedIn;
+let admin: SignedIn;
+let jobId: string;
+let queue: number;
+
+beforeAll(async () => {
+  disk = await mountSmallDisk(DISK_MEGABYTES);
+  const dataDir = join(disk.folder, 'data');
+  mkdirSync(dataDir);
+  server = await startServer({ dataDir });
+  [student, admin] = [await asStudent({ at: server.url }), await asAdmin(server.url)];
+  queue = queueFile();
+  jobId = (await upload<JobView>(KEYWORDS)).body.id;
+  await waitFor('the job to run', async () => (await job()).status === 'running', { intervalMs: 5 });
+  disk.fill();
+}, START_MS);
+
+afterAll(async () => {
+  await server.stop();
+  await disk.remove();
+}, START_MS);
+
+const at = () => ({ at: server.url });
+const job = async () =>
+  (await call<JobView<IntentResult>>('GET', `/api/jobs/${jobId}`, { token: student.token, ...at() })).body;
+const readiness = () => asGuest(server.url).get<Readiness>('/api/health/ready');
+const write = ({ token }: SignedIn) =>
+  call<ErrorBody>('PATCH', '/api/auth/me/data', { token, json: { settings: { theme: 'dark' } }, ...at() });
+const logLines = () => server.output().match(/^\{.*$/gm) ?? [];
+/** Another file stands for another queue. */
+const queueFile = () => statSync(join(disk.folder, 'data/queue/data/PG_VERSION')).ino;
+
+function upload<Body>(content: string) {
+  const body = new FormData();
+  body.append('lists', JSON.stringify(LISTS));
+  body.append('file', new Blob([content]), 'keywords.csv');
+  return call<Body>('POST', '/api/intent/jobs', { token: student.token, body, ...at() });
+}
+
+it('refuses writes with 507 and tells the admin what to do', async () => {
+  expect((await write(student)).body).toMatchObject({ ...REFUSED, message: MESSAGES.diskFull });
+  expect((await write(admin)).body).toMatchObject({ ...REFUSED, message: MESSAGES.diskFullForAdmin });
+  expect((await upload<ErrorBody>('Keyword\nbuy\n')).body).toMatchObject(REFUSED);
+  expect((await upload<ErrorBody>(KEYWORDS)).body).toMatchObject(REFUSED);
+});
+
+async function expectToServeReads() {
+  expect((await logIn(student.user.email, student.password, server.url)).user.id).toBe(student.user.id);
+  expect((await job()).id).toBe(jobId);
+  const { status, body } = await readiness();
+  expect([status, body.checks]).toEqual([503, { mongodb: 'up', queue: 'down', disk: 'down' }]);
+  expect((await asGuest(server.url).get('/api/health/live')).status).toBe(200);
+}
+
+it('goes on to serve reads, and says in its readiness that the disk is full', expectToServeReads);
+
+it('writes one line to the log, however often it is asked', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => write(student)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([507]));
+  expect(logLines()).toEqual([expect.stringContaining(MESSAGES.diskFullForAdmin)]);
+});
+
+it.each<NodeJS.Signals>(['SIGTERM', 'SIGKILL'])(
+  'starts again after %s and serves reads',
+  async (signal) => {
+    const exited = once(server.process, 'exit');
+    server.process.kill(signal);
+    expect(await exited).toEqual(signal === 'SIGTERM' ? [0, null] : [null, signal]);
+    expect(logLines()).toHaveLength(1);
+    server = await startServer({ dataDir: server.dataDir });
+    await expectToServeReads();
+    expect((await write(student)).status).toBe(507);
+    expect((await job()).finishedAt).toBeUndefined();
+  },
+  START_MS,
+);
+
+it('goes on by itself when there is room again, and has lost nothing', async () => {
+  disk.free();
+  await waitFor('readiness', async () => (await readiness()).body.ready);
+  expect((await write(student)).status).toBe(200);
+  await waitFor('the end of the job', async () => (await job()).finishedAt);
+  expect(await job()).toMatchObject({ status: 'done', result: { rows: ROWS } });
+  expect(queueFile()).toBe(queue);
+  expect(logLines()).toHaveLength(1);
+});

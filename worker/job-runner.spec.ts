@@ -1,0 +1,69 @@
+import type { Job } from 'bullmq';
+import { diskFull } from '../src/core/disk/disk-full';
+import type { JobsService } from '../src/modules/jobs/jobs.service';
+import type { JobWorker, QueueConnection, QueueProcessor } from '../src/queues/queue-connection';
+import { JobRunner } from './job-runner';
+import type { JobProcessor } from './processors/processor';
+
+const mockPause = jest.fn<Promise<unknown>, [ms: number]>();
+jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => mockPause(ms) }));
+beforeEach(() => mockPause.mockReset());
+
+/** The runner's own processor of the queue, over a job processor and a database that are told what to do. */
+function runnerOf(run: JobProcessor['run']) {
+  const jobs = {
+    fail: jest.fn(() => Promise.resolve()),
+    release: jest.fn(() => Promise.reject(diskFull())),
+    isUnfinished: () => Promise.resolve(true),
+  };
+  const worker: JobWorker = {
+    run: () => Promise.resolve(),
+    on: () => undefined,
+    close: () => Promise.resolve(),
+  };
+  let process: QueueProcessor | undefined;
+  const connection: Pick<QueueConnection, 'createWorker'> = {
+    createWorker: (_name, processor) => {
+      process = processor;
+      return worker;
+    },
+  };
+  const runner = new JobRunner(
+    [{ kind: 'intent', run }],
+    connection as QueueConnection,
+    jobs as unknown as JobsService,
+  );
+  runner.onApplicationBootstrap();
+  const job = {
+    data: { jobId: 'a' },
+    attemptsMade: 2,
+    opts: { attempts: 3 },
+    moveToWait: jest.fn(() => Promise.resolve()),
+  };
+  return { runner, jobs, job, run: () => process!(job as unknown as Job, 'token') };
+}
+
+it('runs a job again after growing pauses while the disk is full, even in its last attempt', async () => {
+  let runs = 0;
+  mockPause.mockResolvedValue(undefined);
+  const { jobs, run } = runnerOf(() => (++runs < 8 ? Promise.reject(diskFull()) : Promise.resolve()));
+  await run();
+  expect(runs).toBe(8);
+  expect(mockPause.mock.calls.map(([ms]) => ms)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
+  expect(jobs.fail).not.toHaveBeenCalled();
+});
+
+it('gives a job back to the queue when the worker stops, though the disk is full', async () => {
+  let stop: Promise<void> | undefined;
+  mockPause.mockResolvedValue(undefined).mockImplementationOnce(() => {
+    stop = runner.beforeApplicationShutdown();
+    return Promise.resolve();
+  });
+  const { runner, jobs, job, run } = runnerOf(() => Promise.reject(diskFull()));
+  await expect(run()).rejects.toMatchObject({ name: 'WaitingError' });
+  await stop;
+  expect(job.moveToWait).toHaveBeenCalledWith('token');
+  expect(jobs.fail).not.toHaveBeenCalled();
+});
