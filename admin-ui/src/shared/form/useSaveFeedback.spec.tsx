@@ -23,6 +23,7 @@ function told(error: unknown, failed?: string): unknown {
 describe('a failed save', () => {
   it.each([
     ['a refusal', new HttpError(SENTENCE, 409, {}), SENTENCE],
+    ['a full disk', new HttpError(SENTENCE, 507, { code: 'DISK_FULL' }), SENTENCE],
     ['marked fields', new HttpError('Correct the fields.', 422, { errors: { email: 'Taken' } }), FAILED],
     ['a server error', new HttpError('Boom', 500, {}), FAILED],
     ['no answer', new HttpError('Not available', 0, {}), FAILED],

@@ -26,6 +26,8 @@ export function useSaveFeedback({ saved, failed }: SaveSentences) {
 
 /** Whether the server says why it will not; where it marks fields instead, they say so. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return false;
-  return !(error.body as ErrorBody).errors;
+  if (!(error instanceof HttpError)) return false;
+  const { code, errors } = (error.body ?? {}) as Partial<ErrorBody>;
+  if (code === 'DISK_FULL') return true;
+  return error.status >= 400 && error.status < 500 && !errors;
 }

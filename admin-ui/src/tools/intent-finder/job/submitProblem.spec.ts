@@ -9,6 +9,7 @@ describe('submitProblem', () => {
     ['an unexpected error', new TypeError('x'), { fields: {}, toast: MESSAGES.submitFailed }],
     ['no answer', new ApiError(0, 'x'), { fields: {}, toast: MESSAGES.submitFailed }],
     ['a server error', new ApiError(500, 'x', 'INTERNAL'), { fields: {}, toast: MESSAGES.submitFailed }],
+    ['a full disk', new ApiError(507, sentence, 'DISK_FULL'), { fields: {}, toast: sentence }],
     ['an ended session', new ApiError(401, 'x', 'UNAUTHENTICATED'), { fields: {} }],
     ['too many requests', new ApiError(429, 'x', 'TOO_MANY_REQUESTS'), { fields: {} }],
     ['a refused file', new ApiError(422, sentence, 'FILE_REJECTED'), { fields: { file: sentence } }],

@@ -20,6 +20,7 @@ const FILE_CODES: readonly (string | undefined)[] = [
 ];
 
 export function submitProblem(error: unknown): SubmitProblem {
+  if (error instanceof ApiError && error.code === 'DISK_FULL') return { fields: {}, toast: error.message };
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return { fields: {}, toast: MESSAGES.submitFailed };
   }
