@@ -40,7 +40,7 @@ export class SharedWords {
   /** A change of this process shows here at once, and in others when they next check. */
   async noteChange(id: string, word: IntentWordRecord | null): Promise<void> {
     const changes = await this.counters.addSharedChange();
-    await this.loading;
+    await this.loading?.catch(() => undefined);
     if (!this.words || changes !== this.changes + 1) {
       this.words = null;
       return;
@@ -53,7 +53,7 @@ export class SharedWords {
   /** Many words changed. */
   async noteChanges(): Promise<void> {
     await this.counters.addSharedChange();
-    await this.loading;
+    await this.loading?.catch(() => undefined);
     this.words = null;
   }
 
