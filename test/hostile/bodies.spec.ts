@@ -58,7 +58,7 @@ async function answerTo(sent: ClientRequest) {
 const codeOf = (body: string) => (JSON.parse(body) as ErrorBody).code;
 
 describe('guests who post large bodies', () => {
-  const body = `[${'{},'.repeat(MIB / 3)}{}]`;
+  const body = `[${'{},'.repeat(349_000)}{}]`;
 
   it.each<[string, Record<string, string>]>([
     ['announced', { 'content-length': String(body.length) }],
@@ -76,7 +76,7 @@ describe('guests who post large bodies', () => {
       Promise.all(Array.from({ length: 16 }, guest)),
     );
     expect(during.unanswered).toBe(0);
-    expect(during.median).toBeLessThan(50 * idle.median);
+    expect(during.worst).toBeLessThan(20 * idle.worst);
   });
 
   it('are counted and sized up before the body comes', async () => {
@@ -114,7 +114,7 @@ describe('students who submit 14 MB', () => {
         ),
     );
     expect(during.unanswered).toBe(0);
-    expect(during.median).toBeLessThan(50 * idle.median);
+    expect(during.worst).toBeLessThan(20 * idle.worst);
     expect((await peakMegabytes()) - before).toBeLessThan(150);
   });
 
@@ -125,7 +125,7 @@ describe('students who submit 14 MB', () => {
     ['a huge name', () => `{"${'a'.repeat(14_000_000)}":1}`, 422, MESSAGES.validationFailed],
     ['a list', () => '[1,2]', 422, MESSAGES.validationFailed],
     ['a body that ends too soon', () => '{"file":{"name":"a.csv"', 400, 'Body is not valid JSON'],
-    ['nothing', () => '', 400, 'Body is not valid JSON'],
+    ['nothing', () => '', 400, 'Body cannot be empty'],
   ])('are told what is wrong with %s', async (_, bodyOf, status, message) => {
     const answer = await call<ErrorBody>('POST', SUBMIT, {
       at: server.url,
@@ -172,11 +172,11 @@ describe('bodies that drip', () => {
       begin(JOBS, { token: student?.token, headers: { ...MULTIPART, 'content-length': 10_000 } }),
     ];
     drips[3]?.write(part + fileHead);
-    const slow = begin(SUBMIT, { token: other?.token, headers: { 'content-length': 300_000 } });
+    const slow = begin(SUBMIT, { token: other?.token, headers: { 'content-length': 240_000 } });
     let sentBytes = 0;
     const timer = setInterval(() => {
       for (const drip of drips) drip.write(' ');
-      const bytes = Math.min(5_000, 300_000 - sentBytes);
+      const bytes = Math.min(5_000, 240_000 - sentBytes);
       if (bytes > 0) slow.write(' '.repeat(bytes));
       sentBytes += bytes;
     }, 250);

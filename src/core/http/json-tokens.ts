@@ -44,16 +44,19 @@ export async function readJsonTokens(
 export class JsonTokenizer {
   private readonly decoder = new TextDecoder();
   private readonly parse = jsonParser({ packValues: false });
+  private empty = true;
   private values = 0;
   private depth = 0;
 
   constructor(private readonly take: (token: JsonToken) => void) {}
 
   write(chunk: Uint8Array): void {
+    this.empty = false;
     this.pass(this.decoder.decode(chunk, { stream: true }));
   }
 
   end(): void {
+    if (this.empty) throw new errorCodes.FST_ERR_CTP_EMPTY_JSON_BODY();
     this.pass(END);
   }
 

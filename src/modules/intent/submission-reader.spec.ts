@@ -121,8 +121,11 @@ describe('SubmissionReader', () => {
     );
   });
 
+  it('refuses nothing at all', () => {
+    expect(() => read('')).toThrow('Body cannot be empty');
+  });
+
   it.each([
-    '',
     '{',
     '{"a"',
     '{"a":tru',
