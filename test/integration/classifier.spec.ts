@@ -45,7 +45,7 @@ const isGone = (pid: number) => {
 it('ends a process that never ends when its time is over', async () => {
   const { pieces, pid } = await classifyBy('onNext(() => { for (;;); });', undefined, 2_000);
   await expect(pieces.next()).rejects.toMatchObject({
-    code: 'JOB_FAILED',
+    code: 'FILE_REJECTED',
     message: INTENT_MESSAGES.tooSlow,
   });
   expect(isGone(await pid())).toBe(true);
@@ -75,7 +75,7 @@ it('ends a process that never ends when the signal fires', async () => {
 });
 
 it.each([
-  ['memory', 'process.abort()', { code: 'JOB_FAILED', message: INTENT_MESSAGES.tooMuchMemory }],
+  ['memory', 'process.abort()', { code: 'FILE_REJECTED', message: INTENT_MESSAGES.tooMuchMemory }],
   ['luck', 'process.exit(3)', { message: 'The classifying process ended with 3 before its work.' }],
 ])('tells of a process that ran out of %s', async (_, death, error) => {
   const { pieces } = await classifyBy(`onNext(() => ${death});`);

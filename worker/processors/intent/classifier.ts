@@ -60,7 +60,7 @@ export class Classifier {
         tell(child, NEXT);
       }
       signal.throwIfAborted();
-      throw patience.isOver ? new AppError('JOB_FAILED', INTENT_MESSAGES.tooSlow) : deathOf(child);
+      throw patience.isOver ? new AppError('FILE_REJECTED', INTENT_MESSAGES.tooSlow) : deathOf(child);
     } finally {
       signal.removeEventListener('abort', kill);
       await this.processes.giveBack(child);
@@ -87,7 +87,7 @@ function tell(child: ChildProcess, message: ClassifierTask | typeof NEXT): void 
 
 /** Running out of memory is the file's doing, and would happen again. */
 function deathOf({ exitCode, signalCode }: ChildProcess): Error {
-  if (signalCode === 'SIGABRT') return new AppError('JOB_FAILED', INTENT_MESSAGES.tooMuchMemory);
+  if (signalCode === 'SIGABRT') return new AppError('FILE_REJECTED', INTENT_MESSAGES.tooMuchMemory);
   return new Error(`The classifying process ended with ${signalCode ?? exitCode} before its work.`);
 }
 
