@@ -2,6 +2,7 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Types } from 'mongoose';
+import { MAINTENANCE_TASKS } from '../../src/queues/job-contracts';
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
 import { Schedules } from '../../worker/schedules';
 import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     await jobs.complete(id, {});
   });
   schedules = new Schedules(system.queue, system.maintenance, UPKEEP_EVERY_MS);
-  await schedules.onApplicationBootstrap();
+  schedules.onApplicationBootstrap();
 }, 60_000);
 
 afterAll(async () => {
@@ -53,8 +54,8 @@ async function jobOutOfQueue(): Promise<string> {
 async function firstRunsAreOver(): Promise<void> {
   const queue = system.queue.createQueue(MAINTENANCE_QUEUE);
   await waitFor('the first runs', async () => {
-    const { waiting, active } = await queue.getJobCounts();
-    return waiting === 0 && active === 0;
+    const { delayed, waiting, active } = await queue.getJobCounts();
+    return delayed === MAINTENANCE_TASKS.length && waiting === 0 && active === 0;
   });
   await queue.close();
 }

@@ -1,3 +1,5 @@
+import { normalizeUnicode } from './unicode';
+
 /** What does not show: soft hyphens, zero-width and joining characters, marks of direction, variation selectors. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const WHITE_SPACE = /\s+/gu;
@@ -8,9 +10,7 @@ const CONTROL = /\p{Cc}/gu;
  * show. Empty for a text in which nothing shows.
  */
 export function identityKey(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .normalize('NFKC')
+  return normalizeUnicode(text.replace(INVISIBLE, ''), 'NFKC')
     .toLowerCase()
     .replace(WHITE_SPACE, ' ')
     .replace(CONTROL, '')
