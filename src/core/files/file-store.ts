@@ -54,7 +54,10 @@ export class FileStore {
     { name, ...metadata }: FileMeta,
     options: { maxBytes?: number } = {},
   ): Promise<{ id: string; bytes: number }> {
-    const upload = this.files().openUploadStream(safeFileName(name), { metadata, chunkSizeBytes: CHUNK_BYTES });
+    const upload = this.files().openUploadStream(safeFileName(name), {
+      metadata,
+      chunkSizeBytes: CHUNK_BYTES,
+    });
     try {
       const capped = capAt(options.maxBytes ?? Infinity);
       if (metadata.encoding === 'gzip') await pipeline(stream, capped, createGzip(QUICK), upload);
