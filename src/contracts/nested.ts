@@ -13,7 +13,8 @@ export function toNested<T extends object>(type: ClassConstructor<T>, value: unk
 }
 
 // Not @Type, which needs reflect-metadata (the web client loads these classes too) and makes of a list of objects a
-// list of instances. ValidateNested passes a list as a whole, and null: IsObject is what refuses both.
+// list of instances. ValidateNested passes a list as a whole: IsObject refuses it, and what is no object inside a list
+// stands as null, which is refused where it stands.
 
 /** A property that holds one object of the fields that its class names. */
 export const Nested = <T extends object>(type: ClassConstructor<T>, message: string) =>
@@ -40,9 +41,10 @@ export const NestedList = <T extends object>(
     IsArray({ message }),
     ArrayMinSize(min, { message }),
     ArrayMaxSize(max, { message: tooMany }),
-    IsObject({ each: true, message }),
     ValidateNested({ each: true, message }),
     Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? value.map((entry) => toNested(type, entry)) : value,
+      Array.isArray(value)
+        ? value.map((entry) => (isPlainObject(entry) ? toNested(type, entry) : null))
+        : value,
     ),
   );
