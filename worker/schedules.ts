@@ -91,6 +91,7 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async keepUp(queue: JobQueue): Promise<void> {
     try {
+      await this.connection.ping();
       await schedule(queue);
     } catch (err) {
       this.logProblem(err);
