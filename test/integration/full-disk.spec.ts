@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { IntentResult } from '../../src/contracts/intent';
@@ -29,9 +29,7 @@ let queue: number;
 
 beforeAll(async () => {
   disk = await mountSmallDisk(DISK_MEGABYTES);
-  const dataDir = join(disk.folder, 'data');
-  mkdirSync(dataDir);
-  server = await startServer({ dataDir });
+  server = await startServer({ dataDir: disk.dataDir });
   [student, admin] = [await asStudent({ at: server.url }), await asAdmin(server.url)];
   queue = queueFile();
   jobId = (await upload<JobView>(KEYWORDS)).body.id;
@@ -39,10 +37,8 @@ beforeAll(async () => {
   disk.fill();
 }, START_MS);
 
-afterAll(async () => {
-  await server.stop();
-  await disk.remove();
-}, START_MS);
+afterAll(() => server.stop(), START_MS);
+afterAll(() => disk.remove());
 
 const at = () => ({ at: server.url });
 const job = async () =>
@@ -52,7 +48,7 @@ const write = ({ token }: SignedIn) =>
   call<ErrorBody>('PATCH', '/api/auth/me/data', { token, json: { settings: { theme: 'dark' } }, ...at() });
 const logLines = () => server.output().match(/^\{.*$/gm) ?? [];
 /** Another file stands for another queue. */
-const queueFile = () => statSync(join(disk.folder, 'data/queue/data/PG_VERSION')).ino;
+const queueFile = () => statSync(join(disk.dataDir, 'queue/data/PG_VERSION')).ino;
 
 function upload<Body>(content: string) {
   const body = new FormData();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** A disk of its own that can be filled up without harm to others. */
 export interface SmallDisk {
-  folder: string;
+  /** An empty folder on it. */
+  dataDir: string;
   /** Takes all the room but this much. */
   fill(leftBytes?: number): void;
   free(): void;
@@ -39,11 +40,14 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
       `No full disk can be made here: ${reason}. Run the test as root, or where "unshare -rm" may mount a tmpfs.`,
     );
   }
-  const folder = `/proc/${holder.pid}/root${mountPoint}`;
-  const ballast = join(folder, 'ballast');
+  const root = `/proc/${holder.pid}/root${mountPoint}`;
+  const ballast = join(root, 'ballast');
+  mkdirSync(join(root, 'data'));
+  // realpath() gives the folders their names inside: what it names must be there outside, too.
+  mkdirSync(join(mountPoint, 'data/mongo'), { recursive: true });
   return {
-    folder,
-    fill: (leftBytes = 0) => fill(folder, ballast, leftBytes),
+    dataDir: join(root, 'data'),
+    fill: (leftBytes = 0) => fill(root, ballast, leftBytes),
     free: () => rmSync(ballast, { force: true }),
     remove: async () => {
       holder.kill('SIGKILL');

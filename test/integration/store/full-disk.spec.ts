@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { OUT_OF_DISK_SPACE, RESERVED_BYTES } from '../../../src/core/disk/disk-space';
 import { MongoServer } from '../../../src/embedded/mongo/server';
@@ -22,9 +20,7 @@ let items: mongo.Collection<Item>;
 
 beforeAll(async () => {
   disk = await mountSmallDisk(DISK_MEGABYTES);
-  const dataDir = join(disk.folder, 'data');
-  mkdirSync(dataDir);
-  server = await MongoServer.start({ dataDir, durability: 'fsync' });
+  server = await MongoServer.start({ dataDir: disk.dataDir, durability: 'fsync' });
   client = await mongo.MongoClient.connect(server.uri);
   items = client.db().collection<Item>('items');
   await items.createIndexes([{ key: { text: 1 } }]);
@@ -33,8 +29,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.close();
   await server.close();
-  await disk.remove();
 });
+afterAll(() => disk.remove());
 afterEach(() => disk.free());
 
 const stored = () => items.find().sort({ _id: 1 }).toArray();
@@ -61,5 +57,5 @@ it('refuses writes before the disk is full, and takes them again when there is r
 it('has an order in its indexes afterwards', async () => {
   await client.close();
   await server.close();
-  await expectIndexesToAgree(join(disk.folder, 'data'));
+  await expectIndexesToAgree(disk.dataDir);
 });
