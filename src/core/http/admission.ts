@@ -10,20 +10,29 @@ const NOT_READ_AWAY_BYTES = BODY_BYTES.keywordsJson;
 
 /**
  * What is settled of a request to a controller before a byte of its body is read: who sends it, whether it may be one
- * more, and whether the body has a size that fits the route.
+ * more, and whether the body has a size that fits the route. Gives the check that no route went by, for when all are
+ * registered.
  */
 export function admitRequests(
   fastify: FastifyInstance,
   routes: readonly RouteRule[],
   admitCaller: AdmitCaller,
-): void {
+): () => void {
   const rules = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
+  const unmet = new Set(routes);
   fastify.addHook('onRoute', (options) => {
     for (const method of [options.method].flat()) {
       const route = rules.get(`${method === 'HEAD' ? 'GET' : method} ${options.url}`);
-      if (route) admitTo(options, route, admitCaller);
+      if (!route) continue;
+      admitTo(options, route, admitCaller);
+      unmet.delete(route);
     }
   });
+  return () => {
+    if (unmet.size === 0) return;
+    const names = [...unmet].map(({ method, path }) => `${method} ${path}`);
+    throw new Error(`These routes were registered under another address: ${names.join(', ')}.`);
+  };
 }
 
 function admitTo(options: RouteOptions, route: RouteRule, admitCaller: AdmitCaller): void {
