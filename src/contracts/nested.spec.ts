@@ -119,7 +119,7 @@ it('every list in a DTO is bounded', () => {
 it('every nested property is one object, or a list of objects', () => {
   const nested = ALL_RULES.filter(({ type }) => type === ValidationTypes.NESTED_VALIDATION);
   const loose = nested.filter(
-    (rule) => !ofProperty(rule).some(({ name, each }) => name === 'isObject' && each === rule.each),
+    (rule) => !ofProperty(rule).some(({ name }) => name === (rule.each ? 'isArray' : 'isObject')),
   );
   expect(loose.map(labelOf)).toEqual([]);
 });
