@@ -67,7 +67,10 @@ async function storeUsers(count: number): Promise<string[]> {
   const users = database.connection.collection('users');
   const account = await users.findOne({ email: student.user.email });
   const made = list(count, () => new Types.ObjectId());
-  await users.insertMany(made.map((_id) => ({ ...account, _id, email: `${_id.toHexString()}@cohort.test` })));
+  const emailOf = (id: Types.ObjectId) => `${id.toHexString()}@cohort.test`;
+  await users.insertMany(
+    made.map((_id) => ({ ...account, _id, email: emailOf(_id), emailKey: emailOf(_id) })),
+  );
   return made.map((id) => id.toHexString());
 }
 
