@@ -12,7 +12,7 @@ for (let i = 0; !stopped; i++) {
   const start = performance.now();
   const headers = { authorization: `Bearer ${tokens[i % tokens.length]}` };
   const response = await fetch(url + paths[i % paths.length], { headers });
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
   await response.arrayBuffer();
   latencies.push(performance.now() - start);
   await pause(pauseMs);
