@@ -68,7 +68,9 @@ async function compose(app: NestFastifyApplication): Promise<void> {
   labelAnswers(fastify);
   endSlowBodies(fastify);
   const callers = app.get(CallersService);
-  const assertAllAdmitted = admitRequests(fastify, rules.list(), (request, route) => callers.admit(request, route));
+  const assertAllAdmitted = admitRequests(fastify, rules.list(), (request, route) =>
+    callers.admit(request, route),
+  );
   readJsonBodies(fastify);
   fastify.addHook('onRoute', (route) => {
     if (route.url.startsWith(DOCS_PATH)) route.helmet = DOCS_SECURITY_HEADERS;
