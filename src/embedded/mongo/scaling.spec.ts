@@ -4,7 +4,9 @@ import { compileUpdate } from './update/update';
 
 const COUNT = 1_000;
 const TIMES = 8;
-const RUNS = 7;
+const RUNS = 3;
+/** Microseconds: some kernels count a process's time in ticks of 10 ms, which a single quick run would not show. */
+const LEAST = 60_000;
 /** Eight times as much takes about eight times as long; work for each pair would take 64 times. */
 const MOST = 24;
 
@@ -41,14 +43,19 @@ const works: Record<string, (count: number) => () => unknown> = {
   },
 };
 
-/** Of the processor, in microseconds, and of the cheapest of some runs: what else the machine does counts little. */
+/** Of the processor, in microseconds a run, and of the cheapest of some rounds: what else the machine does counts little. */
 function cost(work: () => unknown): number {
-  const times = list(RUNS, () => {
+  const rounds = list(RUNS, () => {
     const begin = process.cpuUsage();
-    work();
-    return process.cpuUsage(begin).user;
+    let [used, runs] = [0, 0];
+    while (used < LEAST) {
+      work();
+      runs += 1;
+      used = process.cpuUsage(begin).user;
+    }
+    return used / runs;
   });
-  return Math.min(...times);
+  return Math.min(...rounds);
 }
 
 it.each(Object.keys(works))('%s costs in proportion to their number', (name) => {
