@@ -1,4 +1,4 @@
-import { MAX_UNFINISHED_JOBS } from './jobs';
+import { MAX_UNFINISHED_JOBS } from './jobs/jobs';
 
 /** The sentences that more than one part says, once; those of one tool are in its own `*-messages.ts`. */
 export const MESSAGES = {

@@ -1,4 +1,4 @@
-import type { JobKind } from '../contracts/jobs';
+import type { JobKind } from '../contracts/jobs/jobs';
 
 /** The queue of one kind of job. */
 export function jobQueueName(kind: JobKind): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BLOCK_VARIANTS } from '../../src/contracts/blocks';
+import { BLOCK_VARIANTS } from '../../src/contracts/blocks/blocks';
 import { presetOf } from '../../src/domain/blocks/blocks';
 import { asAdmin } from '../support/actors';
 import { presetBlock } from '../support/blocks';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALL_BLOCK_VARIANTS, BLOCK_VARIANTS } from '../../src/contracts/blocks';
+import { ALL_BLOCK_VARIANTS, BLOCK_VARIANTS } from '../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
 import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 import { expectAccessible } from './support/accessibility';

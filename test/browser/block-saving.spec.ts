@@ -1,4 +1,4 @@
-import type { SavedBlockEntry } from '../../src/contracts/blocks';
+import type { SavedBlockEntry } from '../../src/contracts/blocks/blocks';
 import { asStudent } from '../support/actors';
 import { ALL_BLOCKS, button, customize, dialog } from './support/block-editor';
 import { csv } from './support/keyword-files';

@@ -1,7 +1,7 @@
-import type { AccessRule } from '../../src/contracts/access';
+import type { AccessRule } from '../../src/contracts/access/access';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import { type Tool, TOOLS } from '../../src/contracts/tools';
-import type { UserView } from '../../src/contracts/users';
+import { type Tool, TOOLS } from '../../src/contracts/access/tools';
+import type { UserView } from '../../src/contracts/users/users';
 import { type Actor, asGuest, asStudent, createUser, logIn, ownAddress, PASSWORD } from '../support/actors';
 import { type Answer, call } from '../support/http';
 

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { SessionView, UserView } from '../../src/contracts/users';
+import type { SessionView, UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
   asGuest,

@@ -1,4 +1,4 @@
-import { ALL_BLOCK_VARIANTS, type BlockFile, type SavedBlockView } from '../../src/contracts/blocks';
+import { ALL_BLOCK_VARIANTS, type BlockFile, type SavedBlockView } from '../../src/contracts/blocks/blocks';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { presetOf } from '../../src/domain/blocks/blocks';
 import { expectStatus, type SignedIn, unique } from '../support/actors';

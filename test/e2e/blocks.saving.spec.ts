@@ -1,4 +1,8 @@
-import { ALL_BLOCK_VARIANTS, type BlockVariant, type SavedBlockView } from '../../src/contracts/blocks';
+import {
+  ALL_BLOCK_VARIANTS,
+  type BlockVariant,
+  type SavedBlockView,
+} from '../../src/contracts/blocks/blocks';
 import { presetOf } from '../../src/domain/blocks/blocks';
 import { expectStatus, type SignedIn, unique } from '../support/actors';
 import { asPublisher, blockToSave, fieldErrors, saveBlock } from '../support/saved-blocks';

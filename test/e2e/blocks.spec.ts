@@ -1,4 +1,4 @@
-import type { SavedBlockEntry, SavedBlockView } from '../../src/contracts/blocks';
+import type { SavedBlockEntry, SavedBlockView } from '../../src/contracts/blocks/blocks';
 import { presetOf } from '../../src/domain/blocks/blocks';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 import { listQuery } from '../support/http';

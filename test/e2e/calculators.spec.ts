@@ -1,4 +1,4 @@
-import type { EstimateRow } from '../../src/contracts/calculators';
+import type { EstimateRow } from '../../src/contracts/calculators/calculators';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { type Actor, asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import type { Answer } from '../support/http';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { FeatureView } from '../../src/contracts/features';
+import type { FeatureView } from '../../src/contracts/features/features';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 
 const SWITCH = 'top-3-table-generator.top-3-table-2';

@@ -8,10 +8,10 @@ import {
   MAX_BLOCK_PARAGRAPH,
   MAX_BLOCK_TEXT,
   MAX_BLOCK_URL,
-} from '../../src/contracts/blocks';
-import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+} from '../../src/contracts/blocks/blocks';
+import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import { MESSAGES } from '../../src/contracts/messages';
-import { MAX_PHOTO_LENGTH } from '../../src/contracts/users';
+import { MAX_PHOTO_LENGTH } from '../../src/contracts/users/users';
 import { asAdmin, asStudent, PASSWORD, type SignedIn, unique } from '../support/actors';
 import { type Answer, baseUrl, call } from '../support/http';
 

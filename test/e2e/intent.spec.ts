@@ -3,10 +3,10 @@ import {
   type IntentLists,
   type IntentResult,
   MAX_WORDS_PER_LIST,
-} from '../../src/contracts/intent';
-import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+} from '../../src/contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { JobView } from '../../src/contracts/jobs';
+import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
 import { type Answer, baseUrl, call } from '../support/http';

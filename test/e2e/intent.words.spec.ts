@@ -5,8 +5,8 @@ import {
   type IntentType,
   type IntentWordImport,
   type IntentWordView,
-} from '../../src/contracts/intent';
-import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+} from '../../src/contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import { type Actor, asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 import { call, listQuery } from '../support/http';
 

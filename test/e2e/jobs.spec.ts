@@ -1,7 +1,7 @@
-import type { AuditEntryView } from '../../src/contracts/audit';
+import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { IntentResult } from '../../src/contracts/intent';
-import type { JobView } from '../../src/contracts/jobs';
+import type { IntentResult } from '../../src/contracts/intent/intent';
+import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { UserView } from '../../src/contracts/users';
+import type { UserView } from '../../src/contracts/users/users';
 import { asAdmin, createBatch, createUser, type SignedIn } from '../support/actors';
 import { listQuery } from '../support/http';
 

@@ -1,5 +1,5 @@
-import type { AllPermissionsView, PermissionView } from '../../src/contracts/permissions';
-import type { UserView } from '../../src/contracts/users';
+import type { AllPermissionsView, PermissionView } from '../../src/contracts/permissions/permissions';
+import type { UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
   asStudent,

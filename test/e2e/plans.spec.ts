@@ -1,4 +1,4 @@
-import type { AllPlansView, PlanView } from '../../src/contracts/plans';
+import type { AllPlansView, PlanView } from '../../src/contracts/plans/plans';
 import { asAdmin, createBatch, createUser, expectStatus, type SignedIn, unique } from '../support/actors';
 import { type Answer, listQuery } from '../support/http';
 

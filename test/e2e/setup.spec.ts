@@ -1,4 +1,4 @@
-import type { SessionView } from '../../src/contracts/users';
+import type { SessionView } from '../../src/contracts/users/users';
 import { asAdmin, asGuest, expectStatus } from '../support/actors';
 import { startServer, type TestServer } from '../support/server';
 

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { JobView } from '../../src/contracts/jobs';
+import type { JobView } from '../../src/contracts/jobs/jobs';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { blockToSave } from '../support/saved-blocks';

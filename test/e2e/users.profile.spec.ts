@@ -1,4 +1,4 @@
-import type { UserView } from '../../src/contracts/users';
+import type { UserView } from '../../src/contracts/users/users';
 import { asAdmin, asStudent, expectStatus, logIn, PASSWORD } from '../support/actors';
 
 const PHOTO = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';

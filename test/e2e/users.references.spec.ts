@@ -1,5 +1,5 @@
-import type { PlanView } from '../../src/contracts/plans';
-import type { UserView } from '../../src/contracts/users';
+import type { PlanView } from '../../src/contracts/plans/plans';
+import type { UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
   createBatch,

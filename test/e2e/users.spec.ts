@@ -1,4 +1,4 @@
-import type { UserView } from '../../src/contracts/users';
+import type { UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
   asGuest,

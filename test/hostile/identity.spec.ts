@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { MESSAGES } from '../../src/contracts/messages';
-import type { PermissionView } from '../../src/contracts/permissions';
-import type { SessionView } from '../../src/contracts/users';
+import type { PermissionView } from '../../src/contracts/permissions/permissions';
+import type { SessionView } from '../../src/contracts/users/users';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
   asAdmin,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { IntentLists } from '../../src/contracts/intent';
-import { type JobView, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs';
+import type { IntentLists } from '../../src/contracts/intent/intent';
+import { type JobView, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { call } from '../support/http';

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import { type IntentWordImport, type IntentWordView, MAX_OWN_WORDS } from '../../src/contracts/intent';
-import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+import { type IntentWordImport, type IntentWordView, MAX_OWN_WORDS } from '../../src/contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import { asAdmin, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { compareWithIdle } from '../support/probe';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
-import { ALL_BLOCK_VARIANTS } from '../../src/contracts/blocks';
+import { ALL_BLOCK_VARIANTS } from '../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
 import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 

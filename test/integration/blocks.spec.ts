@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { AuthUser } from '../../src/contracts/access';
-import { MAX_SAVED_BLOCKS } from '../../src/contracts/blocks';
+import type { AuthUser } from '../../src/contracts/access/access';
+import { MAX_SAVED_BLOCKS } from '../../src/contracts/blocks/blocks';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
   type IdentityDatabase,

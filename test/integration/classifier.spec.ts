@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INTENT_MESSAGES } from '../../src/contracts/intent-messages';
+import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import { waitFor } from '../support/waiting';
 import { Classifier } from '../../worker/processors/intent/classifier';
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/pglite-environment.cjs */
 import { PassThrough } from 'node:stream';
-import type { JobView } from '../../src/contracts/jobs';
+import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { AppError } from '../../src/core/errors/app-error';
 import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { type JobStatus, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs';
+import { type JobStatus, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { ListRequest } from '../../src/core/database/list-page';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';

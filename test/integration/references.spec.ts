@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { AuthUser } from '../../src/contracts/access';
+import type { AuthUser } from '../../src/contracts/access/access';
 import { MESSAGES } from '../../src/contracts/messages';
 import { PermissionsRepository } from '../../src/modules/permissions/permissions.repository';
 import { PlansRepository } from '../../src/modules/plans/plans.repository';

@@ -2,7 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Types } from 'mongoose';
 import { lastValueFrom, type Observable, of, throwError } from 'rxjs';
-import type { AuthUser } from '../../src/contracts/access';
+import type { AuthUser } from '../../src/contracts/access/access';
 import { Quota } from '../../src/core/auth/quota.decorator';
 import { QuotaInterceptor } from '../../src/modules/usage/quota.interceptor';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { SessionView, UserView } from '../../src/contracts/users';
+import type { SessionView, UserView } from '../../src/contracts/users/users';
 import { type Answer, baseUrl, call, type CallOptions } from './http';
 import { ADMIN } from './server';
 

@@ -1,5 +1,5 @@
 import { presetOf } from '../../src/domain/blocks/blocks';
-import type { Block, BlockVariant } from '../../src/contracts/blocks';
+import type { Block, BlockVariant } from '../../src/contracts/blocks/blocks';
 
 /** What somebody may put into a field of a block to break it, or out of it. */
 export const HOSTILE_TEXTS = [

@@ -7,7 +7,7 @@ import { Test } from '@nestjs/testing';
 import { type Connection, Types } from 'mongoose';
 import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
-import type { AuthUser } from '../../src/contracts/access';
+import type { AuthUser } from '../../src/contracts/access/access';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';

@@ -3,7 +3,7 @@ import {
   type BlockFile,
   type BlockVariant,
   type SavedBlockView,
-} from '../../src/contracts/blocks';
+} from '../../src/contracts/blocks/blocks';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { presetOf } from '../../src/domain/blocks/blocks';
 import { asStudent, expectStatus, type SignedIn, unique } from './actors';

@@ -1,4 +1,4 @@
-import { JOB_KINDS } from '../../src/contracts/jobs';
+import { JOB_KINDS } from '../../src/contracts/jobs/jobs';
 import type { JobProcessor } from './processor';
 import { registerProcessors } from './processor-registry';
 

@@ -1,4 +1,4 @@
-import { JOB_KINDS, type JobKind } from '../../src/contracts/jobs';
+import { JOB_KINDS, type JobKind } from '../../src/contracts/jobs/jobs';
 import type { JobProcessor } from './processor';
 
 /** Injection token of all processors. */

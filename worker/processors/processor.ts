@@ -1,4 +1,4 @@
-import type { JobKind, JobView } from '../../src/contracts/jobs';
+import type { JobKind, JobView } from '../../src/contracts/jobs/jobs';
 
 /** What a processor is given beside the job's id. */
 export interface ProcessorContext {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { UserView } from '@contracts/users';
+import type { UserView } from '@contracts/users/users';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { session } from '../session/useSession';

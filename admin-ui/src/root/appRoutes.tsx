@@ -1,4 +1,4 @@
-import { TOOLS } from '@contracts/tools';
+import { TOOLS } from '@contracts/access/tools';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
-import type { SessionView, UserView } from '@contracts/users';
+import type { SessionView, UserView } from '@contracts/users/users';
 import { hasNoPermissions } from '@domain/access/access';
 import { ApiError, apiJson, isThrottled, onApiError } from '../providers/apiClient';
 import { clearToken, onTokenChange, readToken, writeToken } from '../providers/tokenStore';

@@ -1,5 +1,5 @@
-import type { AccessSubject } from '@contracts/access';
-import type { UserView } from '@contracts/users';
+import type { AccessSubject } from '@contracts/access/access';
+import type { UserView } from '@contracts/users/users';
 import { useSyncExternalStore } from 'react';
 import { Session, type SessionState } from './Session';
 

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import type { UserView } from '@contracts/users';
+import type { UserView } from '@contracts/users/users';
 
 /** The user's photo, or the initials on the accent. */
 export function UserAvatar({ user, size }: { user: Pick<UserView, 'photoURL' | 'name'>; size: number }) {

@@ -1,4 +1,4 @@
-import type { FeatureView } from '@contracts/features';
+import type { FeatureView } from '@contracts/features/features';
 import { useQuery } from '@tanstack/react-query';
 import { apiJson } from '../providers/apiClient';
 

@@ -1,4 +1,4 @@
-import type { UserView } from '@contracts/users';
+import type { UserView } from '@contracts/users/users';
 
 /** A free student who may use the Intent Finder. */
 export function aStudent(change: Partial<UserView> = {}): UserView {

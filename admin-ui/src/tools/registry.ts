@@ -1,4 +1,4 @@
-import type { ToolId } from '@contracts/tools';
+import type { ToolId } from '@contracts/access/tools';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazyNamed } from '../shared/lazyNamed';
 

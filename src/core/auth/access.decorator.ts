@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
-import type { AccessRule } from '../../contracts/access';
-import type { ToolId } from '../../contracts/tools';
+import type { AccessRule } from '../../contracts/access/access';
+import type { ToolId } from '../../contracts/access/tools';
 
 const ACCESS_RULE = 'access-rule';
 

@@ -1,4 +1,4 @@
-import type { AccessRule, AuthUser } from '../../contracts/access';
+import type { AccessRule, AuthUser } from '../../contracts/access/access';
 import { mayCall } from './access.guard';
 
 const user = (fields: Partial<AuthUser>): AuthUser => ({

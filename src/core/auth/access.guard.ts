@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AccessRule, AuthUser } from '../../contracts/access';
+import type { AccessRule, AuthUser } from '../../contracts/access/access';
 import { MESSAGES } from '../../contracts/messages';
 import { canUseTool } from '../../domain/access/access';
 import { AppError } from '../errors/app-error';

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { LimitedTool } from '../../contracts/limits';
+import type { LimitedTool } from '../../contracts/usage/limits';
 
 export const QUOTA_TOOL = 'quota-tool';
 

@@ -1,7 +1,7 @@
 import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { AccessRule } from '../../contracts/access';
+import type { AccessRule } from '../../contracts/access/access';
 import { hasUnlimitedRate } from '../throttle/unlimited-rate.decorator';
 import { accessRuleOf, type Decorated } from './access.decorator';
 

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import { MESSAGES } from '../../contracts/messages';
 import { isDiskFull, logDiskFull } from '../disk/disk-full';
 import { AppError } from './app-error';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { isPlainObject } from '../../contracts/nested';
+import { isPlainObject } from '../../contracts/validation/nested';
 import type { ListPage, ListRange, ListSort } from '../database/list-page';
 import { isObjectId } from '../database/object-id';
 import { AppError } from '../errors/app-error';

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { AccessRule } from '../../contracts/access';
+import type { AccessRule } from '../../contracts/access/access';
 import { type RouteRule, RouteRules } from '../auth/route-rules';
 import { isClass, schemaOfDto } from './dto-schemas';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import { FIXED_WINDOWS, type FixedWindows } from './fixed-windows';
 import { tooManyRequests } from './too-many-requests';
 

@@ -2,7 +2,7 @@ import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import type { FieldErrors } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
-import { isPlainObject } from '../../contracts/nested';
+import { isPlainObject } from '../../contracts/validation/nested';
 import { AppError, fieldsRefused } from '../errors/app-error';
 
 /** Keys that the transformation would take for the prototype or the class of a value. */

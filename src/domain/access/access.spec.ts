@@ -1,5 +1,5 @@
-import type { AccessSubject } from '../../contracts/access';
-import type { Tool } from '../../contracts/tools';
+import type { AccessSubject } from '../../contracts/access/access';
+import type { Tool } from '../../contracts/access/tools';
 import { canUseSubTool, canUseTool, hasNoPermissions } from './access';
 import { resolveToolId } from './catalogue';
 

@@ -1,4 +1,4 @@
-import { type SubTool, type Tool, TOOLS, type ToolId } from '../../contracts/tools';
+import { type SubTool, type Tool, TOOLS, type ToolId } from '../../contracts/access/tools';
 
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/^\//, '');
 

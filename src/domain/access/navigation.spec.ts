@@ -1,5 +1,5 @@
-import type { AccessSubject } from '../../contracts/access';
-import { type AdminPage, type Tool, TOOLS } from '../../contracts/tools';
+import type { AccessSubject } from '../../contracts/access/access';
+import { type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
 import { decidePath, homePathFor, navigationFor, type PathDecision } from './navigation';
 
 const tools: Tool[] = [

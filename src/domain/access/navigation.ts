@@ -1,5 +1,5 @@
-import type { AccessSubject } from '../../contracts/access';
-import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/tools';
+import type { AccessSubject } from '../../contracts/access/access';
+import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
 import { canUseTool } from './access';
 import { shortTitleOf } from './catalogue';
 

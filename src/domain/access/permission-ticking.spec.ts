@@ -1,4 +1,4 @@
-import type { Tool } from '../../contracts/tools';
+import type { Tool } from '../../contracts/access/tools';
 import {
   canToggle,
   chooseDefaultTool,

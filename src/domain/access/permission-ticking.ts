@@ -1,4 +1,4 @@
-import { type Tool, TOOLS } from '../../contracts/tools';
+import { type Tool, TOOLS } from '../../contracts/access/tools';
 import { findTool, parentOf, subToolsOf } from './catalogue';
 
 /** The state of a checklist of tools and sub-tools. */

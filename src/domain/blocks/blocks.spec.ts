@@ -1,5 +1,10 @@
-import { ALL_BLOCK_VARIANTS, type Block, BLOCK_VARIANTS, type BlockVariant } from '../../contracts/blocks';
-import { TOOLS } from '../../contracts/tools';
+import {
+  ALL_BLOCK_VARIANTS,
+  type Block,
+  BLOCK_VARIANTS,
+  type BlockVariant,
+} from '../../contracts/blocks/blocks';
+import { TOOLS } from '../../contracts/access/tools';
 import { blockMarkup, presetOf } from './blocks';
 import { contrast } from './colors';
 

@@ -1,4 +1,4 @@
-import type { Block, BlockConfigs, BlockVariant } from '../../contracts/blocks';
+import type { Block, BlockConfigs, BlockVariant } from '../../contracts/blocks/blocks';
 import type { Markup } from './html';
 import { PRODUCT_BOX_1, PRODUCT_BOX_2 } from './presets/product-box';
 import { PROS_CONS } from './presets/pros-cons';

@@ -1,4 +1,4 @@
-import type { BlockButton, BlockFeature } from '../../contracts/blocks';
+import type { BlockButton, BlockFeature } from '../../contracts/blocks/blocks';
 
 /** Stands for the product's name in the text of a button. */
 export const PRODUCT_PLACEHOLDER = '{product}';

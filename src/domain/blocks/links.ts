@@ -1,4 +1,4 @@
-import { parseUrl } from '../../contracts/parse-url';
+import { parseUrl } from '../../contracts/validation/parse-url';
 
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 /** A browser drops these inside an address before it reads the scheme. */

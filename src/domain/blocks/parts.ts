@@ -1,4 +1,4 @@
-import type { BlockButton, BlockFeature, BlockImage } from '../../contracts/blocks';
+import type { BlockButton, BlockFeature, BlockImage } from '../../contracts/blocks/blocks';
 import { safeColor, themeStyle } from './colors';
 import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
 import { escapeHtml, isBlank, Markup, markup } from './html';

@@ -1,4 +1,4 @@
-import type { ProductBoxConfig } from '../../contracts/blocks';
+import type { ProductBoxConfig } from '../../contracts/blocks/blocks';
 import { productBox1 } from './product-box-1/markup';
 import { productBox2 } from './product-box-2/markup';
 

@@ -1,4 +1,4 @@
-import type { ProductBoxConfig } from '../../contracts/blocks';
+import type { ProductBoxConfig } from '../../contracts/blocks/blocks';
 import type { Markup } from './html';
 import { scoreLabel, textLine } from './parts';
 

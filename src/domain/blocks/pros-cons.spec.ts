@@ -1,4 +1,4 @@
-import type { ProsConsConfig } from '../../contracts/blocks';
+import type { ProsConsConfig } from '../../contracts/blocks/blocks';
 import { prosCons1 } from './pros-cons-1/markup';
 import { prosCons2 } from './pros-cons-2/markup';
 import { prosCons3 } from './pros-cons-3/markup';

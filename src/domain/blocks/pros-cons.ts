@@ -1,4 +1,4 @@
-import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks';
+import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';

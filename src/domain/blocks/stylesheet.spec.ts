@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_BLOCK_VARIANTS } from '../../contracts/blocks';
+import { ALL_BLOCK_VARIANTS } from '../../contracts/blocks/blocks';
 import { blockStylesheet } from './stylesheet';
 
 interface Rule {

@@ -1,4 +1,4 @@
-import type { Top3Card, Top3TableConfig } from '../../contracts/blocks';
+import type { Top3Card, Top3TableConfig } from '../../contracts/blocks/blocks';
 import { contrast } from './colors';
 import { TOP_3_TABLE_1, TOP_3_TABLE_2 } from './presets/top-3-table';
 import { top3Table1 } from './top-3-table-1/markup';

@@ -1,4 +1,4 @@
-import type { Top3Card } from '../../contracts/blocks';
+import type { Top3Card } from '../../contracts/blocks/blocks';
 import type { Markup } from './html';
 import { blockImage, buttonRow, featureList, textLine } from './parts';
 

@@ -1,4 +1,4 @@
-import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks';
+import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks/blocks';
 import { contrast } from './colors';
 import { VERSUS_BOX_1, VERSUS_BOX_2 } from './presets/versus-box';
 import { versusBox1 } from './versus-box-1/markup';

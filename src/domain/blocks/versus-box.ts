@@ -1,4 +1,4 @@
-import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks';
+import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks/blocks';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 import { blockImage, buttonRow, featureList, textLine } from './parts';

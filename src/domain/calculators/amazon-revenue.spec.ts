@@ -3,12 +3,12 @@ import type {
   KeywordsEstimateRequest,
   SerpPosition,
   VisitorsEstimateRequest,
-} from '../../contracts/calculators';
+} from '../../contracts/calculators/calculators';
 import {
   COMMISSION_CATEGORIES,
   MAX_CALCULATOR_AMOUNT,
   MAX_CALCULATOR_PRICE,
-} from '../../contracts/calculators';
+} from '../../contracts/calculators/calculators';
 import { estimateByKeywords, estimateByVisitors } from './amazon-revenue';
 import { assumptionsOf } from './assumptions';
 

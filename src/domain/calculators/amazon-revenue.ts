@@ -5,7 +5,7 @@ import {
   TIME_INDICATORS,
   type TimeIndicator,
   type VisitorsEstimateRequest,
-} from '../../contracts/calculators';
+} from '../../contracts/calculators/calculators';
 import { ADSENSE_RPM, BUYER_SHARE, CLICK_RATES, COOKIE_SHARE, NON_US_SHARE } from './assumptions';
 
 const DAYS_OF_YEAR = 365;

@@ -1,4 +1,4 @@
-import type { EstimateTerms, SerpPosition } from '../../contracts/calculators';
+import type { EstimateTerms, SerpPosition } from '../../contracts/calculators/calculators';
 
 /**
  * Share of the searches that click a result, by its place in the results: the means of positions 1-3, 4-6 and 7-10.

@@ -1,6 +1,6 @@
-import type { IntentLists, IntentResult } from '../../contracts/intent';
-import { INTENT_RESULT_COLUMNS } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import type { IntentLists, IntentResult } from '../../contracts/intent/intent';
+import { INTENT_RESULT_COLUMNS } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { type Classification, classifyKeywords } from './classify';
 

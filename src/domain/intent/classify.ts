@@ -6,8 +6,8 @@ import {
   type IntentResult,
   MAX_RESULT_BYTES,
   UNCLASSIFIED,
-} from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+} from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { COMMA, CR, encodeUtf8, LF } from './bytes';
 import { CELL, type CsvReader, unquote } from './csv-reader';
 import { CsvWriter, writtenSize } from './csv-writer';

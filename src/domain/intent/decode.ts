@@ -1,5 +1,5 @@
 import { decode as decodeLegacy } from 'iconv-lite';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { encodeUtf8, isAscii } from './bytes';
 import { KeywordFileError } from './keyword-file-error';

@@ -1,4 +1,4 @@
-import { WORD_CHARACTER } from '../../contracts/intent';
+import { WORD_CHARACTER } from '../../contracts/intent/intent';
 import { normalizeText } from './normalize';
 
 it('leaves nothing of the very texts that are refused as words', () => {

@@ -4,7 +4,7 @@ import {
   PREVIEW_CELL_LENGTH,
   PREVIEW_COLUMNS,
   PREVIEW_ROWS,
-} from '../../contracts/intent';
+} from '../../contracts/intent/intent';
 import { COMMA, decodeUtf8 } from './bytes';
 import { cellText, CsvReader } from './csv-reader';
 

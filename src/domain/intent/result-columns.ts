@@ -1,4 +1,4 @@
-import { INTENT_PRIORITY, INTENT_TYPES, tidyWord, UNCLASSIFIED } from '../../contracts/intent';
+import { INTENT_PRIORITY, INTENT_TYPES, tidyWord, UNCLASSIFIED } from '../../contracts/intent/intent';
 import { APOSTROPHE, COMMA, encodeUtf8, QUOTE } from './bytes';
 import { type CsvWriter, prepareText, type PreparedText } from './csv-writer';
 import type { WordMatcher } from './word-matcher';

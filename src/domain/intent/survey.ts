@@ -1,5 +1,5 @@
-import { MAX_KEYWORD_COLUMNS } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { MAX_KEYWORD_COLUMNS } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { decodeUtf8 } from './bytes';
 import { cellText, CsvReader } from './csv-reader';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { IntentLists } from '../../contracts/intent';
+import type { IntentLists } from '../../contracts/intent/intent';
 import { normalizeText } from './normalize';
 import { WordMatcher } from './word-matcher';
 

@@ -1,5 +1,5 @@
-import type { IntentLists } from '../../contracts/intent';
-import { INTENT_LIST_FIELDS, INTENT_TYPES } from '../../contracts/intent';
+import type { IntentLists } from '../../contracts/intent/intent';
+import { INTENT_LIST_FIELDS, INTENT_TYPES } from '../../contracts/intent/intent';
 import { decodeUtf8 } from './bytes';
 import { CODE_POINT, codePointAt, codePointKind, utf8Length } from './code-points';
 import { FirstTokens, WORD_BYTES } from './first-tokens';

@@ -1,5 +1,5 @@
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import { INTENT_TYPES, MAX_WORD_LENGTH } from '../../contracts/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import { INTENT_TYPES, MAX_WORD_LENGTH } from '../../contracts/intent/intent';
 import { normalizeText } from './normalize';
 import { DEFAULT_VOCABULARY } from './vocabulary/default-vocabulary';
 import { readWordsFile } from './words-file';

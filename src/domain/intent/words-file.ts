@@ -1,5 +1,5 @@
-import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH, tidyWord } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH, tidyWord } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { decodeUtf8, LF, CR } from './bytes';
 import { cellText, CsvReader } from './csv-reader';
 import { decodeText } from './decode';

@@ -6,8 +6,8 @@ import {
   EMPTY_SCHEMA_PRODUCT,
   type SchemaForm,
   type SchemaProduct,
-} from '../../contracts/schema';
-import { SchemaFormDto } from '../../contracts/schema.dto';
+} from '../../contracts/schema/schema';
+import { SchemaFormDto } from '../../contracts/schema/schema.dto';
 import { checkSchema } from './check-schema';
 import { SOURCES } from './finding';
 

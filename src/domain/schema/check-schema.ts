@@ -1,4 +1,4 @@
-import { isPlainNumber } from '../../contracts/plain-number';
+import { isPlainNumber } from '../../contracts/validation/plain-number';
 import {
   datesAscend,
   isWebAddress,
@@ -7,8 +7,8 @@ import {
   scaleAscends,
   type SchemaForm,
   type SchemaProduct,
-} from '../../contracts/schema';
-import { SCHEMA_MESSAGES as SAYS } from '../../contracts/schema-messages';
+} from '../../contracts/schema/schema';
+import { SCHEMA_MESSAGES as SAYS } from '../../contracts/schema/schema-messages';
 import { looksLikeAddress, looksLikePromotion } from './author-name';
 import { type FindingSource, type SchemaFinding, SOURCES } from './finding';
 

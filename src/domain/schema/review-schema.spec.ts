@@ -1,4 +1,4 @@
-import { EMPTY_SCHEMA_PRODUCT, type SchemaForm, type SchemaProduct } from '../../contracts/schema';
+import { EMPTY_SCHEMA_PRODUCT, type SchemaForm, type SchemaProduct } from '../../contracts/schema/schema';
 import { reviewSchema } from './review-schema';
 
 const kettle: SchemaProduct = {

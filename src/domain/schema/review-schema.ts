@@ -1,5 +1,5 @@
 import type { Article, FAQPage, Graph, ItemList, Product, Rating, Review } from 'schema-dts';
-import { linesOf, type SchemaFaq, type SchemaForm, type SchemaProduct } from '../../contracts/schema';
+import { linesOf, type SchemaFaq, type SchemaForm, type SchemaProduct } from '../../contracts/schema/schema';
 
 /**
  * The schema.org graph of a product review article: the article, the unordered list of its products with one review each,

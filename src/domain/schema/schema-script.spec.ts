@@ -6,7 +6,7 @@ import {
   linesOf,
   type SchemaForm,
   type SchemaProduct,
-} from '../../contracts/schema';
+} from '../../contracts/schema/schema';
 import { reviewSchema } from './review-schema';
 import { schemaScript } from './schema-script';
 

@@ -1,4 +1,4 @@
-import type { SchemaForm } from '../../contracts/schema';
+import type { SchemaForm } from '../../contracts/schema/schema';
 import { reviewSchema } from './review-schema';
 
 /** Written as escapes: `<` could end the block or open a comment, the two line separators end a line of old JavaScript. */

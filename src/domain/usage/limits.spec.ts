@@ -1,6 +1,6 @@
-import type { AccessSubject } from '../../contracts/access';
-import type { LimitedTool, ToolLimit } from '../../contracts/limits';
-import type { Tool } from '../../contracts/tools';
+import type { AccessSubject } from '../../contracts/access/access';
+import type { LimitedTool, ToolLimit } from '../../contracts/usage/limits';
+import type { Tool } from '../../contracts/access/tools';
 import { allowanceOf, limitedToolsOf, limitsWithOwn } from './limits';
 
 const tools: Tool[] = [

@@ -1,7 +1,12 @@
-import type { AccessSubject } from '../../contracts/access';
-import { LIMIT_FIELDS, type LimitedTool, type PlanLimits, type ToolLimit } from '../../contracts/limits';
-import type { LimitReached, PlanStat } from '../../contracts/plans';
-import { type Tool, TOOLS } from '../../contracts/tools';
+import type { AccessSubject } from '../../contracts/access/access';
+import {
+  LIMIT_FIELDS,
+  type LimitedTool,
+  type PlanLimits,
+  type ToolLimit,
+} from '../../contracts/usage/limits';
+import type { LimitReached, PlanStat } from '../../contracts/plans/plans';
+import { type Tool, TOOLS } from '../../contracts/access/tools';
 import { canUseTool } from '../access/access';
 
 /** A plan's limits with the user's own entries, each of which replaces the plan's for its tool. */

@@ -1,4 +1,4 @@
-import type { UserType } from '../../contracts/roles';
+import type { UserType } from '../../contracts/access/roles';
 
 /** What the plan rules read of a user. */
 export interface Subscription {

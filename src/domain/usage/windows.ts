@@ -1,4 +1,4 @@
-import type { LimitTime } from '../../contracts/limits';
+import type { LimitTime } from '../../contracts/usage/limits';
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 30 * DAY_MS;

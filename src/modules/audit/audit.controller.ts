@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AUDIT_ACTIONS, type AuditEntryView } from '../../contracts/audit';
+import { AUDIT_ACTIONS, type AuditEntryView } from '../../contracts/audit/audit';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { AuditAction } from '../../contracts/audit';
+import type { AuditAction } from '../../contracts/audit/audit';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema';
 

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { AUDIT_ACTIONS, type AuditAction } from '../../contracts/audit';
+import { AUDIT_ACTIONS, type AuditAction } from '../../contracts/audit/audit';
 
 export interface AuditRecord {
   _id: Types.ObjectId;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { AuthUser } from '../../contracts/access';
-import type { AuditAction, AuditEntryView } from '../../contracts/audit';
+import type { AuthUser } from '../../contracts/access/access';
+import type { AuditAction, AuditEntryView } from '../../contracts/audit/audit';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
 import { changesBetween } from './audit.changes';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import { AccessTokenDto, LoginDto } from '../../contracts/auth.dto';
-import type { SessionView } from '../../contracts/users';
+import type { AuthUser } from '../../contracts/access/access';
+import { AccessTokenDto, LoginDto } from '../../contracts/auth/auth.dto';
+import type { SessionView } from '../../contracts/users/users';
 import { AnyUser, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import type { LoginDto } from '../../contracts/auth.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import type { LoginDto } from '../../contracts/auth/auth.dto';
 import { MESSAGES } from '../../contracts/messages';
-import type { SessionView, UserView } from '../../contracts/users';
+import type { SessionView, UserView } from '../../contracts/users/users';
 import type { Caller } from '../../core/auth/caller';
 import { AppError } from '../../core/errors/app-error';
 import { LoginAttempts } from '../../core/throttle/login-attempts';

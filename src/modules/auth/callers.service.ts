@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import { MESSAGES } from '../../contracts/messages';
 import { callerOf } from '../../core/auth/caller';
 import type { RouteRule } from '../../core/auth/route-rules';

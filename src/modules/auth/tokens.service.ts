@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import { MESSAGES } from '../../contracts/messages';
 import { isObjectId } from '../../core/database/object-id';
 import { AppError } from '../../core/errors/app-error';

@@ -14,15 +14,15 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import {
   ALL_BLOCK_VARIANTS,
   BLOCK_VARIANTS,
   type BlockTool,
   type SavedBlockEntry,
   type SavedBlockView,
-} from '../../contracts/blocks';
-import { BlockFileDto, RenameBlockDto, SaveBlockDto } from '../../contracts/blocks.dto';
+} from '../../contracts/blocks/blocks';
+import { BlockFileDto, RenameBlockDto, SaveBlockDto } from '../../contracts/blocks/blocks.dto';
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { attachment } from '../../core/files/attachment';

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import { BLOCK_MESSAGES } from '../../contracts/block-messages';
-import { BLOCK_VARIANTS, type BlockConfig, type BlockTool, type BlockVariant } from '../../contracts/blocks';
+import { BLOCK_MESSAGES } from '../../contracts/blocks/block-messages';
+import {
+  BLOCK_VARIANTS,
+  type BlockConfig,
+  type BlockTool,
+  type BlockVariant,
+} from '../../contracts/blocks/blocks';
 import { isDuplicateKey, withUniqueField } from '../../core/database/duplicate-key';
 import {
   findPage,

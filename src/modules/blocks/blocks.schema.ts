@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { BlockConfig, BlockVariant } from '../../contracts/blocks';
+import type { BlockConfig, BlockVariant } from '../../contracts/blocks/blocks';
 
 export interface BlockRecord {
   _id: Types.ObjectId;

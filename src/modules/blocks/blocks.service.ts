@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import { BLOCK_MESSAGES } from '../../contracts/block-messages';
+import type { AuthUser } from '../../contracts/access/access';
+import { BLOCK_MESSAGES } from '../../contracts/blocks/block-messages';
 import {
   type BlockFile,
   type BlockVariant,
@@ -8,8 +8,8 @@ import {
   MAX_SAVED_BLOCKS,
   type SavedBlockEntry,
   type SavedBlockView,
-} from '../../contracts/blocks';
-import type { SaveBlockDto } from '../../contracts/blocks.dto';
+} from '../../contracts/blocks/blocks';
+import type { SaveBlockDto } from '../../contracts/blocks/blocks.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';

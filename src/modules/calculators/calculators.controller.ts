@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { EstimateRow } from '../../contracts/calculators';
-import { KeywordsEstimateDto, VisitorsEstimateDto } from '../../contracts/calculators.dto';
+import type { EstimateRow } from '../../contracts/calculators/calculators';
+import { KeywordsEstimateDto, VisitorsEstimateDto } from '../../contracts/calculators/calculators.dto';
 import { ForTool } from '../../core/auth/access.decorator';
 import { estimateByKeywords, estimateByVisitors } from '../../domain/calculators/amazon-revenue';
 

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import type { FeatureView } from '../../contracts/features';
-import { FeatureDto } from '../../contracts/features.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import type { FeatureView } from '../../contracts/features/features';
+import { FeatureDto } from '../../contracts/features/features.dto';
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { sendList } from '../../core/http/list-query';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import { FEATURES, type FeatureFlag, type FeatureView } from '../../contracts/features';
+import type { AuthUser } from '../../contracts/access/access';
+import { FEATURES, type FeatureFlag, type FeatureView } from '../../contracts/features/features';
 import { notFound } from '../../core/errors/app-error';
 import { AuditService } from '../audit/audit.service';
 import { FeaturesRepository } from './features.repository';

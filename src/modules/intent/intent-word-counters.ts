@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { MAX_OWN_WORDS } from '../../contracts/intent';
+import { MAX_OWN_WORDS } from '../../contracts/intent/intent';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import {
   INTENT_WORD_COUNTER_MODEL,

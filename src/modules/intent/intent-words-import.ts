@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import type { IntentWordImport } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import type { AuthUser } from '../../contracts/access/access';
+import type { IntentWordImport } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { AppError } from '../../core/errors/app-error';
 import { toAppError } from '../../core/errors/to-app-error';
 import { normalizeText } from '../../domain/intent/normalize';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import { INTENT_TYPES, type IntentWordImport, type IntentWordView } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import { IntentWordDto, IntentWordsChangeDto } from '../../contracts/intent.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import { INTENT_TYPES, type IntentWordImport, type IntentWordView } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import { IntentWordDto, IntentWordsChangeDto } from '../../contracts/intent/intent.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import type { AuditAction } from '../../contracts/audit';
+import type { AuthUser } from '../../contracts/access/access';
+import type { AuditAction } from '../../contracts/audit/audit';
 import {
   INTENT_LIST_FIELDS,
   INTENT_TYPES,
   type IntentLists,
   type IntentType,
   type IntentWordView,
-} from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import type { IntentWordDto } from '../../contracts/intent.dto';
+} from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import type { IntentWordDto } from '../../contracts/intent/intent.dto';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';

@@ -14,16 +14,16 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import {
   INTENT_TYPES,
   type IntentLists,
   type IntentType,
   type IntentWordView,
   WORD_SEARCH_LIMIT,
-} from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import { IntentSubmitDto, IntentWordDto } from '../../contracts/intent.dto';
+} from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import { IntentSubmitDto, IntentWordDto } from '../../contracts/intent/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';

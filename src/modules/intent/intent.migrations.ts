@@ -1,4 +1,4 @@
-import { INTENT_TYPES } from '../../contracts/intent';
+import { INTENT_TYPES } from '../../contracts/intent/intent';
 import type { Migration } from '../../core/database/migration';
 import { normalizeText } from '../../domain/intent/normalize';
 import { DEFAULT_VOCABULARY } from '../../domain/intent/vocabulary/default-vocabulary';

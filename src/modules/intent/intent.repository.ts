@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import { type IntentType, MAX_WORDS_PER_LIST } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import type { IntentWordDto } from '../../contracts/intent.dto';
+import { type IntentType, MAX_WORDS_PER_LIST } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import type { IntentWordDto } from '../../contracts/intent/intent.dto';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {

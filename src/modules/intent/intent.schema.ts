@@ -1,5 +1,5 @@
 import { Schema, Types } from 'mongoose';
-import { INTENT_TYPES, type IntentType } from '../../contracts/intent';
+import { INTENT_TYPES, type IntentType } from '../../contracts/intent/intent';
 
 export interface IntentWordRecord {
   _id: Types.ObjectId;

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import {
   type IntentLists,
   type IntentParameters,
   type IntentResult,
   MAX_KEYWORD_FILE_BYTES,
   RESULT_FILE_PREFIX,
-} from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import type { JobView } from '../../contracts/jobs';
+} from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';

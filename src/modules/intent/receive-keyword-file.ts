@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { IntentLists } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
-import { IntentListsDto } from '../../contracts/intent.dto';
+import type { IntentLists } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import { IntentListsDto } from '../../contracts/intent/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { type AppError, fieldsRefused } from '../../core/errors/app-error';
 import { assertFewValues } from '../../core/http/json-bodies';

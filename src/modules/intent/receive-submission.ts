@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { IntentLists } from '../../contracts/intent';
-import { IntentSubmitDto } from '../../contracts/intent.dto';
+import type { IntentLists } from '../../contracts/intent/intent';
+import { IntentSubmitDto } from '../../contracts/intent/intent.dto';
 import { readJsonTokens } from '../../core/http/json-tokens';
 import { validateDto } from '../../core/validation/validate-dto';
 import type { KeywordUpload } from './intent.service';

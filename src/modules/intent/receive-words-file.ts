@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { MAX_WORDS_FILE_BYTES } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { MAX_WORDS_FILE_BYTES } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { chunksOf, partsOf } from '../../core/http/multipart';

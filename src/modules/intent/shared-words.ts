@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IntentType } from '../../contracts/intent';
+import type { IntentType } from '../../contracts/intent/intent';
 import { IntentWordCounters } from './intent-word-counters';
 import { byKey, IntentRepository } from './intent.repository';
 import type { IntentWordRecord } from './intent.schema';

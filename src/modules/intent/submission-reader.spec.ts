@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { MAX_KEYWORD_FILE_BYTES, MAX_WORDS_PER_LIST } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { MAX_KEYWORD_FILE_BYTES, MAX_WORDS_PER_LIST } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { JsonTokenizer } from '../../core/http/json-tokens';
 import { SubmissionReader } from './submission-reader';

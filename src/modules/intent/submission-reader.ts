@@ -1,4 +1,4 @@
-import { MAX_WORDS_PER_LIST, WORD_CHARACTER } from '../../contracts/intent';
+import { MAX_WORDS_PER_LIST, WORD_CHARACTER } from '../../contracts/intent/intent';
 import type { JsonToken } from '../../core/http/json-tokens';
 import { SubmittedContent } from './submitted-content';
 

@@ -1,5 +1,5 @@
-import { MAX_KEYWORD_FILE_BYTES } from '../../contracts/intent';
-import { INTENT_MESSAGES } from '../../contracts/intent-messages';
+import { MAX_KEYWORD_FILE_BYTES } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import { JOB_KINDS, JOB_STATUSES, type JobView } from '../../contracts/jobs';
+import type { AuthUser } from '../../contracts/access/access';
+import { JOB_KINDS, JOB_STATUSES, type JobView } from '../../contracts/jobs/jobs';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseListQuery, sendList } from '../../core/http/list-query';

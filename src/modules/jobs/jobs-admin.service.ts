@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import type { JobView } from '../../contracts/jobs';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';

@@ -11,8 +11,8 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import { JOB_KINDS, type JobKind, type JobView } from '../../contracts/jobs';
+import type { AuthUser } from '../../contracts/access/access';
+import { JOB_KINDS, type JobKind, type JobView } from '../../contracts/jobs/jobs';
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError } from '../../core/errors/app-error';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
-import type { JobKind, JobStatus, JobView } from '../../contracts/jobs';
-import { FINISHED_STATUSES, MAX_UNFINISHED_JOBS } from '../../contracts/jobs';
+import type { JobKind, JobStatus, JobView } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES, MAX_UNFINISHED_JOBS } from '../../contracts/jobs/jobs';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { JOB_MODEL, type JobRecord } from './jobs.schema';

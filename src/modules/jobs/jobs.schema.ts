@@ -1,5 +1,11 @@
 import { Schema, type Types } from 'mongoose';
-import { JOB_KINDS, JOB_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs';
+import {
+  JOB_KINDS,
+  JOB_STATUSES,
+  type JobKind,
+  type JobStatus,
+  type JobView,
+} from '../../contracts/jobs/jobs';
 
 /** What a processor needs beside the parameters; never shown. */
 export interface JobInput {

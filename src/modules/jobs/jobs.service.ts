@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { AuthUser } from '../../contracts/access';
-import { FINISHED_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs';
+import type { AuthUser } from '../../contracts/access/access';
+import { FINISHED_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';

@@ -1,4 +1,4 @@
-import type { JobView } from '../../contracts/jobs';
+import type { JobView } from '../../contracts/jobs/jobs';
 import type { JobRecord } from './jobs.schema';
 
 /** A job as its owner sees it. */

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import type { AllPermissionsView, PermissionView } from '../../contracts/permissions';
-import { PermissionDto } from '../../contracts/permissions.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import type { AllPermissionsView, PermissionView } from '../../contracts/permissions/permissions';
+import { PermissionDto } from '../../contracts/permissions/permissions.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';

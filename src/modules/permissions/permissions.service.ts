@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import type { AuditAction } from '../../contracts/audit';
-import type { AllPermissionsView, PermissionView } from '../../contracts/permissions';
-import type { PermissionDto } from '../../contracts/permissions.dto';
-import type { ToolPermissions } from '../../contracts/users';
+import type { AuthUser } from '../../contracts/access/access';
+import type { AuditAction } from '../../contracts/audit/audit';
+import type { AllPermissionsView, PermissionView } from '../../contracts/permissions/permissions';
+import type { PermissionDto } from '../../contracts/permissions/permissions.dto';
+import type { ToolPermissions } from '../../contracts/users/users';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';

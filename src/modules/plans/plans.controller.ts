@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import type { AllPlansView, PlanView } from '../../contracts/plans';
-import { PlanDto } from '../../contracts/plans.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import type { AllPlansView, PlanView } from '../../contracts/plans/plans';
+import { PlanDto } from '../../contracts/plans/plans.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';

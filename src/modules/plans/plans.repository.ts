@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model, QueryFilter } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
-import type { PlanDto } from '../../contracts/plans.dto';
+import type { PlanDto } from '../../contracts/plans/plans.dto';
 import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {

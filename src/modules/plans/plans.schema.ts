@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { PlanLimits } from '../../contracts/limits';
+import type { PlanLimits } from '../../contracts/usage/limits';
 
 export interface PlanRecord {
   _id: Types.ObjectId;

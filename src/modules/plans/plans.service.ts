@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { instanceToPlain } from 'class-transformer';
-import type { AuthUser } from '../../contracts/access';
-import type { AuditAction } from '../../contracts/audit';
-import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans';
-import type { PlanDto } from '../../contracts/plans.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import type { AuditAction } from '../../contracts/audit/audit';
+import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans/plans';
+import type { PlanDto } from '../../contracts/plans/plans.dto';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CreateUserDto } from '../../contracts/users.dto';
+import { CreateUserDto } from '../../contracts/users/users.dto';
 import { type Environment, EnvironmentError } from '../../config/environment';
 import { AppError } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';

@@ -1,5 +1,5 @@
-import type { PermissionDto } from '../../contracts/permissions.dto';
-import type { PlanDto } from '../../contracts/plans.dto';
+import type { PermissionDto } from '../../contracts/permissions/permissions.dto';
+import type { PlanDto } from '../../contracts/plans/plans.dto';
 import type { PrintedAccount } from './first-admin';
 
 type SampleName = 'admin' | 'free' | 'pro';

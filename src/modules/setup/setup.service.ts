@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { admitsSamples } from '../../config/loopback';
-import { CreateUserDto } from '../../contracts/users.dto';
+import { CreateUserDto } from '../../contracts/users/users.dto';
 import { validateDto } from '../../core/validation/validate-dto';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';

@@ -1,8 +1,8 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
-import type { AuthUser } from '../../contracts/access';
-import type { LimitedTool } from '../../contracts/limits';
+import type { AuthUser } from '../../contracts/access/access';
+import type { LimitedTool } from '../../contracts/usage/limits';
 import { QUOTA_TOOL } from '../../core/auth/quota.decorator';
 import { UsageService } from './usage.service';
 

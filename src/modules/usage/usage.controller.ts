@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { AuthUser } from '../../contracts/access';
-import type { PlanLimitsView } from '../../contracts/plans';
-import { ModuleLogDto } from '../../contracts/usage.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import type { PlanLimitsView } from '../../contracts/plans/plans';
+import { ModuleLogDto } from '../../contracts/usage/usage.dto';
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { UsageService } from './usage.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import type { LimitedTool } from '../../contracts/limits';
+import type { LimitedTool } from '../../contracts/usage/limits';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import {

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
-import type { LimitedTool } from '../../contracts/limits';
-import type { ToolId } from '../../contracts/tools';
+import type { LimitedTool } from '../../contracts/usage/limits';
+import type { ToolId } from '../../contracts/access/tools';
 
 /** How much of a tool a user has used in one window. */
 export interface UsageCounterRecord {

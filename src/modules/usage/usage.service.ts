@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
-import { type LimitedTool, type PlanLimits, type ToolLimit } from '../../contracts/limits';
-import type { PlanLimitsView, PlanStat } from '../../contracts/plans';
-import type { ToolId } from '../../contracts/tools';
+import type { AuthUser } from '../../contracts/access/access';
+import { type LimitedTool, type PlanLimits, type ToolLimit } from '../../contracts/usage/limits';
+import type { PlanLimitsView, PlanStat } from '../../contracts/plans/plans';
+import type { ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';

@@ -1,6 +1,6 @@
 import { instanceToPlain } from 'class-transformer';
 import { Types } from 'mongoose';
-import type { UpdateUserDto } from '../../contracts/users.dto';
+import type { UpdateUserDto } from '../../contracts/users/users.dto';
 import { planSinceAfterChange, subscriptionEndOf } from '../../domain/usage/subscription';
 import type { UserChange } from './users.repository';
 import type { UserRecord } from './users.schema';

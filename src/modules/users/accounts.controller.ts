@@ -1,9 +1,9 @@
 import { Body, Controller, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import type { SessionView, UserView } from '../../contracts/users';
-import { CreateUserDto, UpdateProfileDto, UserDataDto } from '../../contracts/users.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import type { SessionView, UserView } from '../../contracts/users/users';
+import { CreateUserDto, UpdateProfileDto, UserDataDto } from '../../contracts/users/users.dto';
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import { MESSAGES } from '../../contracts/messages';
-import type { UserView } from '../../contracts/users';
-import { UpdateProfileDto, type UserDataDto } from '../../contracts/users.dto';
+import type { UserView } from '../../contracts/users/users';
+import { UpdateProfileDto, type UserDataDto } from '../../contracts/users/users.dto';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import type { Caller } from '../../core/auth/caller';

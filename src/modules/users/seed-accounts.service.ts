@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_SHORTCUTS } from '../../contracts/users';
-import type { CreateUserDto } from '../../contracts/users.dto';
+import { DEFAULT_SHORTCUTS } from '../../contracts/users/users';
+import type { CreateUserDto } from '../../contracts/users/users.dto';
 import { hashPassword } from '../../core/auth/passwords';
 import { findOrInsert } from '../../core/database/duplicate-key';
 import { accountFieldsOf } from './account-entry';

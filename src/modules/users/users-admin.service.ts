@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import type { AuthUser } from '../../contracts/access';
-import type { AuditAction } from '../../contracts/audit';
+import type { AuthUser } from '../../contracts/access/access';
+import type { AuditAction } from '../../contracts/audit/audit';
 import { MESSAGES } from '../../contracts/messages';
-import { DEFAULT_SHORTCUTS, type UserView } from '../../contracts/users';
-import { type CreateUserDto, UpdateUserDto } from '../../contracts/users.dto';
+import { DEFAULT_SHORTCUTS, type UserView } from '../../contracts/users/users';
+import { type CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { AccountRemovals } from '../../core/accounts/account-removals';

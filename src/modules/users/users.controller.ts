@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AuthUser } from '../../contracts/access';
-import { ROLES, USER_TYPES } from '../../contracts/roles';
-import type { UserView } from '../../contracts/users';
-import { CreateUserDto, UpdateUserDto } from '../../contracts/users.dto';
+import type { AuthUser } from '../../contracts/access/access';
+import { ROLES, USER_TYPES } from '../../contracts/access/roles';
+import type { UserView } from '../../contracts/users/users';
+import { CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';

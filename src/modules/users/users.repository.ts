@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
-import type { Role, UserType } from '../../contracts/roles';
-import type { UserSettings } from '../../contracts/users';
+import type { Role, UserType } from '../../contracts/access/roles';
+import type { UserSettings } from '../../contracts/users/users';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {
   findPage,

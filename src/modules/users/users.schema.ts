@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
-import type { PlanLimits } from '../../contracts/limits';
-import { type Role, ROLES, USER_TYPES, type UserType } from '../../contracts/roles';
-import type { UserSettings } from '../../contracts/users';
+import type { PlanLimits } from '../../contracts/usage/limits';
+import { type Role, ROLES, USER_TYPES, type UserType } from '../../contracts/access/roles';
+import type { UserSettings } from '../../contracts/users/users';
 
 export interface UserRecord {
   _id: Types.ObjectId;

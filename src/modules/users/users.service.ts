@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access';
+import type { AuthUser } from '../../contracts/access/access';
 import type { ErrorCode } from '../../contracts/error-codes';
-import type { PlanLimits } from '../../contracts/limits';
+import type { PlanLimits } from '../../contracts/usage/limits';
 import { MESSAGES } from '../../contracts/messages';
-import type { UserView } from '../../contracts/users';
+import type { UserView } from '../../contracts/users/users';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { admitsSamples } from '../../config/loopback';

@@ -1,5 +1,5 @@
-import type { AuthUser } from '../../contracts/access';
-import type { UserView } from '../../contracts/users';
+import type { AuthUser } from '../../contracts/access/access';
+import type { UserView } from '../../contracts/users/users';
 import { type Subscription, userTypeAt } from '../../domain/usage/subscription';
 import type { Batch } from '../permissions/permissions.service';
 import type { UserRecord } from './users.schema';

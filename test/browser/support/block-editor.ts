@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BLOCK_VARIANTS } from '../../../src/contracts/blocks';
+import { BLOCK_VARIANTS } from '../../../src/contracts/blocks/blocks';
 
 /** The ids of all generators and their styles. */
 export const ALL_BLOCKS: string[] = Object.entries(BLOCK_VARIANTS).flat(2);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block, BlockVariant } from '../../../src/contracts/blocks';
+import type { Block, BlockVariant } from '../../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../../src/domain/blocks/blocks';
 import { blockStylesheet } from '../../../src/domain/blocks/stylesheet';
 

@@ -1,5 +1,5 @@
-import type { IntentLists } from '../../../src/contracts/intent';
-import type { JobView } from '../../../src/contracts/jobs';
+import type { IntentLists } from '../../../src/contracts/intent/intent';
+import type { JobView } from '../../../src/contracts/jobs/jobs';
 import { expectStatus } from '../../support/actors';
 import { call } from '../../support/http';
 import { waitFor } from '../../support/waiting';

@@ -1,4 +1,4 @@
-import type { IntentLists } from '../../../src/contracts/intent';
+import type { IntentLists } from '../../../src/contracts/intent/intent';
 import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
 
 /** What the process is sent first. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { join } from 'node:path';
-import { INTENT_MESSAGES } from '../../../src/contracts/intent-messages';
+import { INTENT_MESSAGES } from '../../../src/contracts/intent/intent-messages';
 import { AppError } from '../../../src/core/errors/app-error';
 import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
 import { WarmProcess } from '../warm-process';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { IntentParameters, IntentResult } from '../../../src/contracts/intent';
+import type { IntentParameters, IntentResult } from '../../../src/contracts/intent/intent';
 import { FileStore } from '../../../src/core/files/file-store';
 import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
 import {

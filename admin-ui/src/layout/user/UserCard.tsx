@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { UserView } from '@contracts/users';
+import type { UserView } from '@contracts/users/users';
 import { UserAvatar } from '../../shared/UserAvatar';
 
 /** Who is signed in. */

@@ -1,4 +1,4 @@
-import { LoginDto } from '@contracts/auth.dto';
+import { LoginDto } from '@contracts/auth/auth.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import type { FeatureView } from '@contracts/features';
+import type { FeatureView } from '@contracts/features/features';
 import { findTool } from '@domain/access/catalogue';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

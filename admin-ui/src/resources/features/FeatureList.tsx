@@ -1,4 +1,4 @@
-import type { FeatureView } from '@contracts/features';
+import type { FeatureView } from '@contracts/features/features';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

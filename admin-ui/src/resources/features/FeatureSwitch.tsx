@@ -1,4 +1,4 @@
-import type { FeatureView } from '@contracts/features';
+import type { FeatureView } from '@contracts/features/features';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

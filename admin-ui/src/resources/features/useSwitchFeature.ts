@@ -1,5 +1,5 @@
-import { FEATURE_MESSAGES } from '@contracts/feature-messages';
-import type { FeatureView } from '@contracts/features';
+import { FEATURE_MESSAGES } from '@contracts/features/feature-messages';
+import type { FeatureView } from '@contracts/features/features';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { apiJson, messageOf } from '../../providers/apiClient';

@@ -1,4 +1,4 @@
-import type { IntentWordImport } from '@contracts/intent';
+import type { IntentWordImport } from '@contracts/intent/intent';
 import Alert from '@mui/material/Alert';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

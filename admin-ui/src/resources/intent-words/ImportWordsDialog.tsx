@@ -1,4 +1,4 @@
-import { MAX_WORDS_FILE_BYTES } from '@contracts/intent';
+import { MAX_WORDS_FILE_BYTES } from '@contracts/intent/intent';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

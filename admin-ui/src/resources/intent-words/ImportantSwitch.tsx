@@ -1,4 +1,4 @@
-import type { IntentWordView } from '@contracts/intent';
+import type { IntentWordView } from '@contracts/intent/intent';
 import Switch from '@mui/material/Switch';
 import { useNotify, useRecordContext, useUpdate } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';

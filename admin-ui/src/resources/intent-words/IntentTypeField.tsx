@@ -1,4 +1,4 @@
-import type { IntentWordView } from '@contracts/intent';
+import type { IntentWordView } from '@contracts/intent/intent';
 import { useRecordContext } from 'react-admin';
 import { IntentChip } from '../../shared/intent/IntentChip';
 

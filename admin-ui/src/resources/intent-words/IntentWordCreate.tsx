@@ -1,4 +1,4 @@
-import { IntentWordDto } from '@contracts/intent.dto';
+import { IntentWordDto } from '@contracts/intent/intent.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { CreatePage } from '../../shared/form/CreatePage';
 import { FormCard } from '../../shared/form/FormCard';

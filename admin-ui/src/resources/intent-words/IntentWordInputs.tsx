@@ -1,4 +1,4 @@
-import { INTENT_TYPES } from '@contracts/intent';
+import { INTENT_TYPES } from '@contracts/intent/intent';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';

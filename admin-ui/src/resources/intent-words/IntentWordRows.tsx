@@ -1,4 +1,4 @@
-import type { IntentWordView } from '@contracts/intent';
+import type { IntentWordView } from '@contracts/intent/intent';
 import { DataTable, DateField, SimpleList } from 'react-admin';
 import { RecordLink } from '../../shared/list/RecordLink';
 import { RecordTable } from '../../shared/list/RecordTable';

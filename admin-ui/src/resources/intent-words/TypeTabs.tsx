@@ -1,4 +1,4 @@
-import { INTENT_TYPES } from '@contracts/intent';
+import { INTENT_TYPES } from '@contracts/intent/intent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useListContext } from 'react-admin';

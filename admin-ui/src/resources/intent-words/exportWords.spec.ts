@@ -1,4 +1,4 @@
-import type { IntentWordView } from '@contracts/intent';
+import type { IntentWordView } from '@contracts/intent/intent';
 import { saveBlob } from '../../shared/saveBlob';
 import { exportWords } from './exportWords';
 

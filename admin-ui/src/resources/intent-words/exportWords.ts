@@ -1,4 +1,4 @@
-import type { IntentWordView } from '@contracts/intent';
+import type { IntentWordView } from '@contracts/intent/intent';
 import { exportCsv } from '../../shared/exportCsv';
 
 /** In the columns that the import reads. */

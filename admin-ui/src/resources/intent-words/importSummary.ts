@@ -1,4 +1,4 @@
-import type { IntentWordImport } from '@contracts/intent';
+import type { IntentWordImport } from '@contracts/intent/intent';
 import { counted } from '../../shared/counted';
 import { formatCount } from '../../shared/format';
 

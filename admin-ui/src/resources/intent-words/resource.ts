@@ -1,4 +1,4 @@
-import type { IntentWordView } from '@contracts/intent';
+import type { IntentWordView } from '@contracts/intent/intent';
 import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../../shared/lazyNamed';
 

@@ -1,5 +1,5 @@
-import { type IntentWordImport, MAX_WORDS_FILE_BYTES } from '@contracts/intent';
-import { INTENT_MESSAGES } from '@contracts/intent-messages';
+import { type IntentWordImport, MAX_WORDS_FILE_BYTES } from '@contracts/intent/intent';
+import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';

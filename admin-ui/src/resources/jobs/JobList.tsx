@@ -1,4 +1,4 @@
-import { JOB_KINDS, JOB_STATUSES, type JobView } from '@contracts/jobs';
+import { JOB_KINDS, JOB_STATUSES, type JobView } from '@contracts/jobs/jobs';
 import {
   AutocompleteInput,
   DataTable,

@@ -1,4 +1,4 @@
-import type { JobView } from '@contracts/jobs';
+import type { JobView } from '@contracts/jobs/jobs';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRecordContext } from 'react-admin';

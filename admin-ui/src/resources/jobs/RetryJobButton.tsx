@@ -1,4 +1,4 @@
-import type { JobView } from '@contracts/jobs';
+import type { JobView } from '@contracts/jobs/jobs';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';

@@ -3,7 +3,7 @@ import {
   LIMIT_FIELDS,
   LIMIT_TIME_LABELS,
   LIMITED_TOOL_LABELS,
-} from '@contracts/limits';
+} from '@contracts/usage/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NumberInput, SelectInput } from 'react-admin';

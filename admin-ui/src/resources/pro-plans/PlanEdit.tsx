@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
-import { PlanDto } from '@contracts/plans.dto';
+import { PlanDto } from '@contracts/plans/plans.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { EditPage } from '../../shared/form/EditPage';
 import { FormCard } from '../../shared/form/FormCard';

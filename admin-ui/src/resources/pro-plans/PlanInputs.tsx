@@ -1,4 +1,4 @@
-import { FREE_PLAN_NAME } from '@contracts/plans';
+import { FREE_PLAN_NAME } from '@contracts/plans/plans';
 import { TextInput } from 'react-admin';
 import { FormSection } from '../../shared/form/FormSection';
 import { LimitsSection } from './LimitsSection';

@@ -1,4 +1,4 @@
-import type { PlanView } from '@contracts/plans';
+import type { PlanView } from '@contracts/plans/plans';
 import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
 import { counted } from '../../shared/counted';
 import { exportCsv } from '../../shared/exportCsv';

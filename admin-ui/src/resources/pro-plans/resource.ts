@@ -1,4 +1,4 @@
-import type { PlanView } from '@contracts/plans';
+import type { PlanView } from '@contracts/plans/plans';
 import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../../shared/lazyNamed';
 

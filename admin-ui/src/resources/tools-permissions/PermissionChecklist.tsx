@@ -1,4 +1,4 @@
-import { type Tool, TOOLS } from '@contracts/tools';
+import { type Tool, TOOLS } from '@contracts/access/tools';
 import { subToolsOf } from '@domain/access/catalogue';
 import { canToggle, isTicked, type PermissionSelection, toggle } from '@domain/access/permission-ticking';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
-import { PermissionDto } from '@contracts/permissions.dto';
+import { PermissionDto } from '@contracts/permissions/permissions.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { CreatePage } from '../../shared/form/CreatePage';
 import { FormCard } from '../../shared/form/FormCard';

@@ -1,4 +1,4 @@
-import { type Tool, TOOLS } from '@contracts/tools';
+import { type Tool, TOOLS } from '@contracts/access/tools';
 import { chooseDefaultTool } from '@domain/access/permission-ticking';
 import type { ChangeEvent } from 'react';
 import { SelectInput, TextInput, useInput } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { PermissionView } from '@contracts/permissions';
+import type { PermissionView } from '@contracts/permissions/permissions';
 import { findTool } from '@domain/access/catalogue';
 import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';

@@ -1,4 +1,4 @@
-import type { PermissionView } from '@contracts/permissions';
+import type { PermissionView } from '@contracts/permissions/permissions';
 import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../../shared/lazyNamed';
 

@@ -1,4 +1,4 @@
-import type { UserView } from '@contracts/users';
+import type { UserView } from '@contracts/users/users';
 import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'react-admin';
 

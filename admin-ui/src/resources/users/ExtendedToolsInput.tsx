@@ -1,4 +1,4 @@
-import type { PermissionView } from '@contracts/permissions';
+import type { PermissionView } from '@contracts/permissions/permissions';
 import { useGetOne, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PermissionChecklist } from '../tools-permissions/PermissionChecklist';

@@ -1,4 +1,4 @@
-import { USER_TYPES } from '@contracts/roles';
+import { USER_TYPES } from '@contracts/access/roles';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { DateEndInput } from '../../shared/form/DateEndInput';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
-import { CreateUserDto } from '@contracts/users.dto';
+import { CreateUserDto } from '@contracts/users/users.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { CreatePage } from '../../shared/form/CreatePage';
 import { FormCard } from '../../shared/form/FormCard';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
-import { UpdateUserDto } from '@contracts/users.dto';
+import { UpdateUserDto } from '@contracts/users/users.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { FormCard } from '../../shared/form/FormCard';
 import { EditPage } from '../../shared/form/EditPage';

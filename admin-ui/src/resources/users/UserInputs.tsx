@@ -1,4 +1,4 @@
-import { ROLES } from '@contracts/roles';
+import { ROLES } from '@contracts/access/roles';
 import { BooleanInput, PasswordInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/form/FieldRow';

@@ -1,5 +1,5 @@
-import { ROLES, USER_TYPES } from '@contracts/roles';
-import type { UserView } from '@contracts/users';
+import { ROLES, USER_TYPES } from '@contracts/access/roles';
+import type { UserView } from '@contracts/users/users';
 import {
   AutocompleteInput,
   BooleanField,

@@ -1,4 +1,4 @@
-import type { UserView } from '@contracts/users';
+import type { UserView } from '@contracts/users/users';
 import { exportCsv } from '../../shared/exportCsv';
 
 export function exportUsers(records: UserView[]): Promise<void> {

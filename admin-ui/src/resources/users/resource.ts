@@ -1,4 +1,4 @@
-import type { UserView } from '@contracts/users';
+import type { UserView } from '@contracts/users/users';
 import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../../shared/lazyNamed';
 

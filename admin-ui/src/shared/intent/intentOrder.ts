@@ -1,4 +1,4 @@
-import { INTENT_PRIORITY, UNCLASSIFIED, type IntentCounts } from '@contracts/intent';
+import { INTENT_PRIORITY, UNCLASSIFIED, type IntentCounts } from '@contracts/intent/intent';
 
 export type PrimaryIntent = keyof IntentCounts;
 

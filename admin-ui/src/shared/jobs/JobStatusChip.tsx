@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contracts/jobs';
+import type { JobStatus } from '@contracts/jobs/jobs';
 import Chip from '@mui/material/Chip';
 import { STATUS_LABELS } from './jobStatus';
 

@@ -1,4 +1,4 @@
-import type { JobView } from '@contracts/jobs';
+import type { JobView } from '@contracts/jobs/jobs';
 import { formatCount } from '../format';
 
 type Progress = JobView['progress'];

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contracts/jobs';
+import type { JobStatus } from '@contracts/jobs/jobs';
 
 export const STATUS_LABELS: Record<JobStatus, string> = {
   queued: 'Waiting',

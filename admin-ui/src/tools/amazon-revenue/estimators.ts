@@ -1,5 +1,5 @@
-import type { EstimateRow } from '@contracts/calculators';
-import { KeywordsEstimateDto, VisitorsEstimateDto } from '@contracts/calculators.dto';
+import type { EstimateRow } from '@contracts/calculators/calculators';
+import { KeywordsEstimateDto, VisitorsEstimateDto } from '@contracts/calculators/calculators.dto';
 import { apiJson } from '../../providers/apiClient';
 
 /** Which of the two estimators a page is. */

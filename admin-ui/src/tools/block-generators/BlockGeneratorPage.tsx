@@ -1,5 +1,5 @@
 import BlockIcon from '@mui/icons-material/DashboardCustomizeOutlined';
-import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks';
+import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';

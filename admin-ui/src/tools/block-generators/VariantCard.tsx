@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/TuneOutlined';
-import type { Block, BlockVariant } from '@contracts/blocks';
+import type { Block, BlockVariant } from '@contracts/blocks/blocks';
 import { blockMarkup, presetOf } from '@domain/blocks/blocks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { BlockVariant } from '@contracts/blocks';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useTimeout } from 'react-admin';

@@ -1,5 +1,5 @@
-import { BLOCK_VARIANTS, type BlockTool, type BlockVariant } from '@contracts/blocks';
-import type { Tool } from '@contracts/tools';
+import { BLOCK_VARIANTS, type BlockTool, type BlockVariant } from '@contracts/blocks/blocks';
+import type { Tool } from '@contracts/access/tools';
 import { canUseSubTool } from '@domain/access/access';
 import { parentOf, shortTitleOf } from '@domain/access/catalogue';
 import { useSubject } from '../../session/useSession';

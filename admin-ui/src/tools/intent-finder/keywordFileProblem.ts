@@ -1,4 +1,4 @@
-import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent';
+import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import { csvProblem, type FileFacts } from '../../shared/file/csvProblem';
 

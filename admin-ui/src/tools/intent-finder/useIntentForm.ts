@@ -1,4 +1,4 @@
-import type { IntentLists } from '@contracts/intent';
+import type { IntentLists } from '@contracts/intent/intent';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keywordFileProblem } from './keywordFileProblem';
 import type { FieldProblems, SubmitProblem } from './job/submitProblem';

@@ -1,5 +1,5 @@
-import type { SchemaForm } from '@contracts/schema';
-import { SchemaFormDto } from '@contracts/schema.dto';
+import type { SchemaForm } from '@contracts/schema/schema';
+import { SchemaFormDto } from '@contracts/schema/schema.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';

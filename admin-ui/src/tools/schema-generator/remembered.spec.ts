@@ -1,4 +1,4 @@
-import { EMPTY_SCHEMA_FORM, type SchemaForm } from '@contracts/schema';
+import { EMPTY_SCHEMA_FORM, type SchemaForm } from '@contracts/schema/schema';
 import { isUntouched, remember, startingValues } from './remembered';
 
 const author = {

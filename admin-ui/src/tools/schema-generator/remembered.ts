@@ -1,4 +1,4 @@
-import { EMPTY_SCHEMA_FORM, REMEMBERED_SCHEMA_FIELDS, type SchemaForm } from '@contracts/schema';
+import { EMPTY_SCHEMA_FORM, REMEMBERED_SCHEMA_FIELDS, type SchemaForm } from '@contracts/schema/schema';
 
 const KEY = 'schema-generator.publisher';
 

@@ -1,5 +1,5 @@
-import type { SchemaForm } from '@contracts/schema';
-import { SCHEMA_MESSAGES } from '@contracts/schema-messages';
+import type { SchemaForm } from '@contracts/schema/schema';
+import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { schemaScript } from '@domain/schema/schema-script';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { ProductBoxConfig } from '../../../contracts/blocks';
+import type { ProductBoxConfig } from '../../../contracts/blocks/blocks';
 import { GAMING_HEADSET, SMARTWATCH } from './pictures';
 import { amazon, walmart } from './shops';
 

@@ -1,4 +1,4 @@
-import type { ProsConsConfig } from '../../../contracts/blocks';
+import type { ProsConsConfig } from '../../../contracts/blocks/blocks';
 
 /** A robot vacuum's review, in short. */
 export const PROS_CONS: ProsConsConfig = {

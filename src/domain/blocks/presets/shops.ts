@@ -1,4 +1,4 @@
-import type { BlockButton } from '../../../contracts/blocks';
+import type { BlockButton } from '../../../contracts/blocks/blocks';
 
 /** Searched for the product on Amazon. */
 export function amazon(product: string): BlockButton {

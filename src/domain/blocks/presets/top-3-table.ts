@@ -1,4 +1,4 @@
-import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks';
+import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks/blocks';
 import { AIR_FRYER, ESPRESSO_MACHINE, STAND_MIXER } from './kitchen-pictures';
 import { amazon } from './shops';
 

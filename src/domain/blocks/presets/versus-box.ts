@@ -1,4 +1,4 @@
-import type { VersusBoxConfig, VersusSide } from '../../../contracts/blocks';
+import type { VersusBoxConfig, VersusSide } from '../../../contracts/blocks/blocks';
 import { CORAL_BOTTLE, TEAL_BOTTLE } from './bottle-pictures';
 import { amazon, walmart } from './shops';
 

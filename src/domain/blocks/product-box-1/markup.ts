@@ -1,4 +1,4 @@
-import type { ProductBoxConfig } from '../../../contracts/blocks';
+import type { ProductBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
 import { blockImage, buttonRow, disclaimer, featureList, textLine, textLines } from '../parts';

@@ -1,4 +1,4 @@
-import type { ProsConsConfig } from '../../../contracts/blocks';
+import type { ProsConsConfig } from '../../../contracts/blocks/blocks';
 import { type Markup, markup } from '../html';
 import { prosConsSides } from '../pros-cons';
 

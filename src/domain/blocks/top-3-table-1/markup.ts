@@ -1,4 +1,4 @@
-import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks';
+import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks/blocks';
 import { type Markup, markup } from '../html';
 import { comparisonStyle, disclaimer, scoreLabel } from '../parts';
 import { scorePercent } from '../score';

@@ -1,4 +1,4 @@
-import type { Top3TableConfig } from '../../../contracts/blocks';
+import type { Top3TableConfig } from '../../../contracts/blocks/blocks';
 import { type Markup, markup } from '../html';
 import { comparisonStyle, disclaimer } from '../parts';
 import { cardLabel, cardParts } from '../top-3-table';

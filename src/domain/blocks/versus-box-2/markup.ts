@@ -1,4 +1,4 @@
-import type { VersusBoxConfig } from '../../../contracts/blocks';
+import type { VersusBoxConfig } from '../../../contracts/blocks/blocks';
 import { type Markup, markup } from '../html';
 import { comparisonStyle } from '../parts';
 import { versusSides } from '../versus-box';

@@ -1,4 +1,4 @@
-import type { IntentType } from '../../../contracts/intent';
+import type { IntentType } from '../../../contracts/intent/intent';
 import { COMMERCIAL_INVESTIGATION } from './commercial-investigation';
 import { INFORMATIONAL } from './informational';
 import { NAVIGATIONAL } from './navigational';

@@ -1,4 +1,4 @@
-import { COMMISSION_CATEGORIES, type CommissionCategory } from '@contracts/calculators';
+import { COMMISSION_CATEGORIES, type CommissionCategory } from '@contracts/calculators/calculators';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import { SERP_POSITIONS } from '@contracts/calculators';
+import { SERP_POSITIONS } from '@contracts/calculators/calculators';
 import { CLICK_RATES, percentOf } from '@domain/calculators/assumptions';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';

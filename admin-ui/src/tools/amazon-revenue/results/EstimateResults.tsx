@@ -1,5 +1,5 @@
-import type { EstimateRow } from '@contracts/calculators';
-import { CALCULATOR_MESSAGES } from '@contracts/calculator-messages';
+import type { EstimateRow } from '@contracts/calculators/calculators';
+import { CALCULATOR_MESSAGES } from '@contracts/calculators/calculator-messages';
 import ChartIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

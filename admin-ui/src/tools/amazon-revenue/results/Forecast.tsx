@@ -1,5 +1,5 @@
-import type { EstimateRow } from '@contracts/calculators';
-import { CALCULATOR_MESSAGES } from '@contracts/calculator-messages';
+import type { EstimateRow } from '@contracts/calculators/calculators';
+import { CALCULATOR_MESSAGES } from '@contracts/calculators/calculator-messages';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { EstimateRow } from '@contracts/calculators';
+import type { EstimateRow } from '@contracts/calculators/calculators';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

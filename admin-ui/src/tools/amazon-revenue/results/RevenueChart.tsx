@@ -1,4 +1,4 @@
-import type { EstimateRow } from '@contracts/calculators';
+import type { EstimateRow } from '@contracts/calculators/calculators';
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';

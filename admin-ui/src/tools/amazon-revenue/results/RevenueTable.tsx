@@ -1,4 +1,4 @@
-import type { EstimateRow } from '@contracts/calculators';
+import type { EstimateRow } from '@contracts/calculators/calculators';
 import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';

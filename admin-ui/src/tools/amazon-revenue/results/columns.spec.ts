@@ -1,4 +1,4 @@
-import type { EstimateRow } from '@contracts/calculators';
+import type { EstimateRow } from '@contracts/calculators/calculators';
 import { columnsOf, formatFigure } from './columns';
 import { estimateCsv } from './estimateCsv';
 

@@ -1,4 +1,4 @@
-import type { EstimateRow } from '@contracts/calculators';
+import type { EstimateRow } from '@contracts/calculators/calculators';
 import type { EstimateRequest } from '../estimators';
 
 /** A figure of a period that a forecast shows. */

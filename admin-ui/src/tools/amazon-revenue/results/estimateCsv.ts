@@ -1,4 +1,4 @@
-import type { EstimateRow } from '@contracts/calculators';
+import type { EstimateRow } from '@contracts/calculators/calculators';
 import Papa from 'papaparse';
 import type { Column } from './columns';
 

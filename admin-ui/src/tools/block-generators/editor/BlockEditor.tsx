@@ -1,4 +1,4 @@
-import type { BlockVariant, SavedBlockView } from '@contracts/blocks';
+import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-import { BLOCK_VARIANTS, type BlockVariant } from '@contracts/blocks';
+import { BLOCK_VARIANTS, type BlockVariant } from '@contracts/blocks/blocks';
 import { presetOf } from '@domain/blocks/blocks';
 import { blockOf, formOf, formPathOf } from './formShape';
 

@@ -1,4 +1,4 @@
-import type { Block, BlockConfig, BlockVariant, ProsConsConfig } from '@contracts/blocks';
+import type { Block, BlockConfig, BlockVariant, ProsConsConfig } from '@contracts/blocks/blocks';
 import { presetOf } from '@domain/blocks/blocks';
 
 /** What the form holds: the config, with the statements of a pros and cons box as objects, which a list of fields needs. */

@@ -1,5 +1,5 @@
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
-import type { BlockVariant, SavedBlockView } from '@contracts/blocks';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
+import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
 import { blockMarkup } from '@domain/blocks/blocks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';

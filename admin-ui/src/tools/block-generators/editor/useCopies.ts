@@ -1,5 +1,5 @@
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
-import type { BlockVariant } from '@contracts/blocks';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { copyText } from '../../../shared/clipboard';

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { safeColor } from '@domain/blocks/colors';
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import { lazy, Suspense, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormShape } from '../editor/formShape';

@@ -1,4 +1,4 @@
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import { newButton } from '@domain/blocks/defaults';
 import { safeImage, safeLink } from '@domain/blocks/links';
 import { TextInput } from './TextInput';

@@ -1,4 +1,4 @@
-import type { BlockVariant } from '@contracts/blocks';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import { ProductBoxForm } from './ProductBoxForm';
 import { ProsConsForm } from './ProsConsForm';
 import { Top3TableForm } from './Top3TableForm';

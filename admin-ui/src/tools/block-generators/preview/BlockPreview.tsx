@@ -1,4 +1,4 @@
-import type { BlockVariant } from '@contracts/blocks';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../shared/ErrorState';

@@ -1,7 +1,7 @@
 import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import TabletIcon from '@mui/icons-material/TabletMacOutlined';
-import type { BlockVariant } from '@contracts/blocks';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';

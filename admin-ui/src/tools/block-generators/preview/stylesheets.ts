@@ -1,4 +1,4 @@
-import type { BlockVariant } from '@contracts/blocks';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import { blockStylesheet } from '@domain/blocks/stylesheet';
 
 type Raw = Promise<{ default: string }>;

@@ -1,4 +1,4 @@
-import type { BlockVariant } from '@contracts/blocks';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import { useQuery } from '@tanstack/react-query';
 import { loadStylesheet } from './stylesheets';
 

@@ -1,5 +1,5 @@
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
-import { MAX_BLOCK_TEXT } from '@contracts/blocks';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
+import { MAX_BLOCK_TEXT } from '@contracts/blocks/blocks';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

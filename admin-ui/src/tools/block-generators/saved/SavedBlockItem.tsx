@@ -1,6 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
-import type { SavedBlockEntry, SavedBlockView } from '@contracts/blocks';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
+import type { SavedBlockEntry, SavedBlockView } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,6 +1,6 @@
 import SaveIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks';
+import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

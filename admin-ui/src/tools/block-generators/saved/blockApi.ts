@@ -1,4 +1,4 @@
-import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks';
+import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks/blocks';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
 import { saveBlob } from '../../../shared/saveBlob';
 

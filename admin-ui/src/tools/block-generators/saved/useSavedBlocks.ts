@@ -1,5 +1,5 @@
-import { BLOCK_MESSAGES } from '@contracts/block-messages';
-import type { BlockTool } from '@contracts/blocks';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
+import type { BlockTool } from '@contracts/blocks/blocks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import { RESULT_FILE_PREFIX, type IntentLists } from '@contracts/intent';
+import { RESULT_FILE_PREFIX, type IntentLists } from '@contracts/intent/intent';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../../providers/apiUpload';
 import { saveBlob } from '../../../shared/saveBlob';

@@ -1,5 +1,5 @@
-import type { IntentParameters, IntentResult } from '@contracts/intent';
-import { FINISHED_STATUSES, type JobStatus, type JobView } from '@contracts/jobs';
+import type { IntentParameters, IntentResult } from '@contracts/intent/intent';
+import { FINISHED_STATUSES, type JobStatus, type JobView } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
 import { progressText } from '../../../shared/jobs/jobProgress';
 

@@ -1,4 +1,4 @@
-import { INTENT_LIST_FIELDS, type IntentLists } from '@contracts/intent';
+import { INTENT_LIST_FIELDS, type IntentLists } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import { ApiError, isThrottled } from '../../../providers/apiClient';
 

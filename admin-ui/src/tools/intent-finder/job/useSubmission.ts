@@ -1,4 +1,4 @@
-import type { IntentLists } from '@contracts/intent';
+import type { IntentLists } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

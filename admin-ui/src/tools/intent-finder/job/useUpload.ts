@@ -1,4 +1,4 @@
-import type { IntentLists } from '@contracts/intent';
+import type { IntentLists } from '@contracts/intent/intent';
 import { useRef, useState } from 'react';
 import type { UploadProgress } from '../../../providers/apiUpload';
 import { cancelJob, submitKeywords } from './jobApi';

@@ -1,4 +1,4 @@
-import type { IntentCounts } from '@contracts/intent';
+import type { IntentCounts } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import { intentColor } from '../../../shared/intent/intentColors';
 import { COUNT_ORDER } from '../../../shared/intent/intentOrder';

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { JOB_RETENTION_DAYS } from '@contracts/jobs';
+import { JOB_RETENTION_DAYS } from '@contracts/jobs/jobs';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';

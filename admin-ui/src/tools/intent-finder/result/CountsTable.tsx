@@ -1,4 +1,4 @@
-import type { IntentCounts } from '@contracts/intent';
+import type { IntentCounts } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

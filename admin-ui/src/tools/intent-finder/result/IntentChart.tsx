@@ -1,4 +1,4 @@
-import type { IntentCounts } from '@contracts/intent';
+import type { IntentCounts } from '@contracts/intent/intent';
 import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { intentColor } from '../../../shared/intent/intentColors';

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { INTENT_RESULT_COLUMNS } from '@contracts/intent';
+import { INTENT_RESULT_COLUMNS } from '@contracts/intent/intent';
 import { render, screen, within } from '@testing-library/react';
 import { PreviewTable } from './PreviewTable';
 

@@ -1,4 +1,4 @@
-import type { IntentResult } from '@contracts/intent';
+import type { IntentResult } from '@contracts/intent/intent';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

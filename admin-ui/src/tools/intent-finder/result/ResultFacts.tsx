@@ -1,4 +1,4 @@
-import type { IntentResult } from '@contracts/intent';
+import type { IntentResult } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';

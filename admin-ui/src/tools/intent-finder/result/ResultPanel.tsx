@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { PREVIEW_ROWS, type IntentResult } from '@contracts/intent';
+import { PREVIEW_ROWS, type IntentResult } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { IntentCounts } from '@contracts/intent';
+import type { IntentCounts } from '@contracts/intent/intent';
 import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 /** The chart's numbers, a row per intent. */

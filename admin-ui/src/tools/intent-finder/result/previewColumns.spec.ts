@@ -1,4 +1,4 @@
-import { INTENT_RESULT_COLUMNS } from '@contracts/intent';
+import { INTENT_RESULT_COLUMNS } from '@contracts/intent/intent';
 import { previewColumns } from './previewColumns';
 
 const order = (header: string[], keyword: string) =>

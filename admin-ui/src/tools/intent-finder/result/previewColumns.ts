@@ -1,4 +1,4 @@
-import { INTENT_RESULT_COLUMNS } from '@contracts/intent';
+import { INTENT_RESULT_COLUMNS } from '@contracts/intent/intent';
 
 export type PreviewColumnKind = 'keyword' | 'primary' | 'intents' | 'matches' | 'source';
 

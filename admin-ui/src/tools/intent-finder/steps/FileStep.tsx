@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent';
+import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { StepCard } from './StepCard';

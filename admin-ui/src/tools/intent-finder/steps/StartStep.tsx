@@ -1,6 +1,6 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHighOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import type { IntentLists } from '@contracts/intent';
+import type { IntentLists } from '@contracts/intent/intent';
 import Button from '@mui/material/Button';
 import { useAutoFill } from '../words/useAutoFill';
 import { StepCard } from './StepCard';

@@ -1,4 +1,4 @@
-import { INTENT_LIST_FIELDS, INTENT_TYPES, type IntentLists } from '@contracts/intent';
+import { INTENT_LIST_FIELDS, INTENT_TYPES, type IntentLists } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

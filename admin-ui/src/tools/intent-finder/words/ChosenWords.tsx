@@ -1,4 +1,4 @@
-import type { IntentType } from '@contracts/intent';
+import type { IntentType } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { type IntentWordView, WORD_SEARCH_LIMIT } from '@contracts/intent';
+import { type IntentWordView, WORD_SEARCH_LIMIT } from '@contracts/intent/intent';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

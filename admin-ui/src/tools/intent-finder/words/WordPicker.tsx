@@ -1,4 +1,4 @@
-import { type IntentLists, type IntentType, MAX_WORDS_PER_LIST } from '@contracts/intent';
+import { type IntentLists, type IntentType, MAX_WORDS_PER_LIST } from '@contracts/intent/intent';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { memo, useCallback, useId, useState } from 'react';

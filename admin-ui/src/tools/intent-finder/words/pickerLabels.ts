@@ -1,4 +1,4 @@
-import type { IntentType } from '@contracts/intent';
+import type { IntentType } from '@contracts/intent/intent';
 
 export const PICKER_LABELS: Record<IntentType, string> = {
   Informational: 'Informational intent words',

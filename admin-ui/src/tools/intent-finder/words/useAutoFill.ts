@@ -1,4 +1,4 @@
-import type { IntentLists } from '@contracts/intent';
+import type { IntentLists } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { IntentType } from '@contracts/intent';
+import type { IntentType } from '@contracts/intent/intent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ApiError, apiFetch } from '../../../providers/apiClient';

@@ -1,4 +1,4 @@
-import { type IntentType, type IntentWordView, tidyWord, WORD_SEARCH_LIMIT } from '@contracts/intent';
+import { type IntentType, type IntentWordView, tidyWord, WORD_SEARCH_LIMIT } from '@contracts/intent/intent';
 import { normalizeText } from '@domain/intent/normalize';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { type IntentWordView, tidyWord, WORD_SEARCH_LIMIT } from '@contracts/intent';
+import { type IntentWordView, tidyWord, WORD_SEARCH_LIMIT } from '@contracts/intent/intent';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { apiFetch, apiJson, messageOf } from '../../../providers/apiClient';

@@ -1,4 +1,4 @@
-import type { IntentType } from '@contracts/intent';
+import type { IntentType } from '@contracts/intent/intent';
 import { useMemo, useState } from 'react';
 import { useChosenWords } from './useChosenWords';
 import { useCreateWord } from './useCreateWord';

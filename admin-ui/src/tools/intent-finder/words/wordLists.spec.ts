@@ -1,4 +1,4 @@
-import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST } from '@contracts/intent';
+import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST } from '@contracts/intent/intent';
 import { addWords, describeAddition, removeWord, splitWords } from './wordLists';
 
 describe('splitWords', () => {

@@ -1,4 +1,4 @@
-import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST, tidyWord } from '@contracts/intent';
+import { MAX_WORD_LENGTH, MAX_WORDS_PER_LIST, tidyWord } from '@contracts/intent/intent';
 import { normalizeText } from '@domain/intent/normalize';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';

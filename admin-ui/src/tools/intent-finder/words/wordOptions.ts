@@ -1,4 +1,4 @@
-import { tidyWord } from '@contracts/intent';
+import { tidyWord } from '@contracts/intent/intent';
 import { normalizeText } from '@domain/intent/normalize';
 
 /** An entry of a picker's list; `isNew` offers to create the typed word. */

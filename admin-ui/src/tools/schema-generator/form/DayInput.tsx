@@ -1,4 +1,4 @@
-import { isDay, type SchemaForm } from '@contracts/schema';
+import { isDay, type SchemaForm } from '@contracts/schema/schema';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import { labelOf } from './labels';

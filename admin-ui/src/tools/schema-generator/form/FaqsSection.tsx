@@ -1,4 +1,4 @@
-import { SCHEMA_MESSAGES } from '@contracts/schema-messages';
+import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { FormSection } from '../../../shared/form/FormSection';
 import { EntryActions } from './EntryActions';
 import { EntryCard } from './EntryCard';

@@ -1,4 +1,4 @@
-import type { SchemaForm } from '@contracts/schema';
+import type { SchemaForm } from '@contracts/schema/schema';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

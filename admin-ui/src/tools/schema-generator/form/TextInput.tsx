@@ -1,4 +1,4 @@
-import type { SchemaForm } from '@contracts/schema';
+import type { SchemaForm } from '@contracts/schema/schema';
 import TextField from '@mui/material/TextField';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import { labelOf } from './labels';

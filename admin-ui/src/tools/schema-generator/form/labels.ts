@@ -1,4 +1,4 @@
-import type { SchemaFaq, SchemaForm, SchemaProduct } from '@contracts/schema';
+import type { SchemaFaq, SchemaForm, SchemaProduct } from '@contracts/schema/schema';
 
 /** The form's fields by their labels, in the order of the page. */
 const FORM_LABELS: Record<keyof SchemaForm, string> = {

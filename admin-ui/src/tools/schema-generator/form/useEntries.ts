@@ -1,4 +1,4 @@
-import { EMPTY_SCHEMA_FAQ, EMPTY_SCHEMA_PRODUCT, type SchemaForm } from '@contracts/schema';
+import { EMPTY_SCHEMA_FAQ, EMPTY_SCHEMA_PRODUCT, type SchemaForm } from '@contracts/schema/schema';
 import { useState } from 'react';
 import { type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
 

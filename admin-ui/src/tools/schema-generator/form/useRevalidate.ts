@@ -1,4 +1,4 @@
-import type { SchemaForm } from '@contracts/schema';
+import type { SchemaForm } from '@contracts/schema/schema';
 import { useFormContext } from 'react-hook-form';
 import type { TextPath } from './TextInput';
 

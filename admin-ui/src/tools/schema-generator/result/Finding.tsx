@@ -1,4 +1,4 @@
-import type { SchemaForm } from '@contracts/schema';
+import type { SchemaForm } from '@contracts/schema/schema';
 import type { SchemaFinding } from '@domain/schema/finding';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import type { SchemaForm } from '@contracts/schema';
+import type { SchemaForm } from '@contracts/schema/schema';
 import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
 import Box from '@mui/material/Box';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { EMPTY_SCHEMA_FORM, EMPTY_SCHEMA_PRODUCT, type SchemaForm } from '@contracts/schema';
-import { SchemaFormDto } from '@contracts/schema.dto';
+import { EMPTY_SCHEMA_FORM, EMPTY_SCHEMA_PRODUCT, type SchemaForm } from '@contracts/schema/schema';
+import { SchemaFormDto } from '@contracts/schema/schema.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { FieldErrors } from 'react-hook-form';
 import { placeOf } from '../form/labels';

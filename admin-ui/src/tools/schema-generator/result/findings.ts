@@ -1,4 +1,4 @@
-import type { SchemaForm } from '@contracts/schema';
+import type { SchemaForm } from '@contracts/schema/schema';
 import { checkSchema } from '@domain/schema/check-schema';
 import { type SchemaFinding, SOURCES } from '@domain/schema/finding';
 import type { FieldErrors } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { LimitedTool, LimitTime, PlanLimits } from './limits';
+import type { LimitedTool, LimitTime, PlanLimits } from '../usage/limits';
 
 /** Free users have the limits of the plan with this name, if there is one. */
 export const FREE_PLAN_NAME = 'Free';

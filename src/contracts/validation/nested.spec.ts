@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, ValidationTypes } from 'class-validator';
-import { ALL_BLOCK_VARIANTS } from './blocks';
-import { presetOf } from '../domain/blocks/blocks';
+import { ALL_BLOCK_VARIANTS } from '../blocks/blocks';
+import { presetOf } from '../../domain/blocks/blocks';
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 

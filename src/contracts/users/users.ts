@@ -1,5 +1,5 @@
-import type { PlanLimits } from './limits';
-import type { Role, UserType } from './roles';
+import type { PlanLimits } from '../usage/limits';
+import type { Role, UserType } from '../access/roles';
 
 /** How the user wants the client to look; what is absent follows the default. */
 export interface UserSettings {

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
 import { IsEmailAddress } from './is-email-address';
-import { MESSAGES } from './messages';
-import { PASSWORD_FLOOR } from './users';
+import { MESSAGES } from '../messages';
+import { PASSWORD_FLOOR } from '../users/users';
 
 const MAX_PASSWORD = 200;
 /** Ten times what ours have. */

@@ -15,17 +15,17 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { applyAll } from './apply-all';
-import { IsEmailAddress } from './is-email-address';
-import type { PlanLimits } from './limits';
-import { AreLimits, PlanLimitsDto } from './limits.dto';
-import { MESSAGES } from './messages';
-import { Nested } from './nested';
-import { Optional } from './optional';
-import { ROLES, type Role, USER_TYPES, type UserType } from './roles';
-import { NAVIGATION_IDS, PERMISSION_IDS } from './tool-ids';
+import { applyAll } from '../validation/apply-all';
+import { IsEmailAddress } from '../auth/is-email-address';
+import type { PlanLimits } from '../usage/limits';
+import { AreLimits, PlanLimitsDto } from '../usage/limits.dto';
+import { MESSAGES } from '../messages';
+import { Nested } from '../validation/nested';
+import { Optional } from '../validation/optional';
+import { ROLES, type Role, USER_TYPES, type UserType } from '../access/roles';
+import { NAVIGATION_IDS, PERMISSION_IDS } from '../access/tool-ids';
 import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, type UserSettings } from './users';
-import { VISIBLE } from './visible';
+import { VISIBLE } from '../validation/visible';
 
 const MAX_NAME = 100;
 const MAX_PASSWORD = 200;

@@ -9,7 +9,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { applyAll } from './apply-all';
+import { applyAll } from '../validation/apply-all';
 import {
   INTENT_TYPES,
   type IntentLists,
@@ -20,9 +20,9 @@ import {
   WORD_CHARACTER,
 } from './intent';
 import { INTENT_MESSAGES } from './intent-messages';
-import { MESSAGES } from './messages';
-import { Nested } from './nested';
-import { Optional } from './optional';
+import { MESSAGES } from '../messages';
+import { Nested } from '../validation/nested';
+import { Optional } from '../validation/optional';
 
 /** As it may come; it is kept with fewer. */
 const MAX_FILE_NAME = 1000;

@@ -1,5 +1,5 @@
-import { parseUrl } from './parse-url';
-import { isPlainNumber } from './plain-number';
+import { parseUrl } from '../validation/parse-url';
+import { isPlainNumber } from '../validation/plain-number';
 
 /** One reviewed product, as the form of the schema generator holds it. */
 export interface SchemaProduct {

@@ -1,5 +1,5 @@
 import { IS_EMAIL, isEmail, MaxLength, ValidateBy } from 'class-validator';
-import { applyAll } from './apply-all';
+import { applyAll } from '../validation/apply-all';
 
 /** RFC 5321, 4.5.3.1.3: a path is 256 characters with its brackets. */
 const MAX_EMAIL = 254;

@@ -9,9 +9,9 @@ import {
   MaxLength,
   NotContains,
 } from 'class-validator';
-import { MESSAGES } from './messages';
-import { PERMISSION_IDS, TOOL_IDS } from './tool-ids';
-import { VISIBLE } from './visible';
+import { MESSAGES } from '../messages';
+import { PERMISSION_IDS, TOOL_IDS } from '../access/tool-ids';
+import { VISIBLE } from '../validation/visible';
 
 const MAX_BATCH = 100;
 

@@ -1,4 +1,4 @@
-import type { LimitedTool } from './limits';
+import type { LimitedTool } from '../usage/limits';
 
 /** What the navigation, the guards, the quotas, page search and the permission and plan forms know of a tool. */
 export interface Tool {

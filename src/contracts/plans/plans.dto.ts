@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import type { PlanLimits } from './limits';
-import { AreLimits, PlanLimitsDto } from './limits.dto';
-import { MESSAGES } from './messages';
-import { VISIBLE } from './visible';
+import type { PlanLimits } from '../usage/limits';
+import { AreLimits, PlanLimitsDto } from '../usage/limits.dto';
+import { MESSAGES } from '../messages';
+import { VISIBLE } from '../validation/visible';
 
 const MAX_NAME = 100;
 

@@ -12,7 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { applyAll } from './apply-all';
+import { applyAll } from '../validation/apply-all';
 import { BLOCK_MESSAGES as SAYS } from './block-messages';
 import {
   ALL_BLOCK_VARIANTS,
@@ -36,9 +36,9 @@ import {
   type VersusBoxConfig,
   type VersusSide,
 } from './blocks';
-import { MESSAGES } from './messages';
-import { NestedList, toNested } from './nested';
-import { VISIBLE } from './visible';
+import { MESSAGES } from '../messages';
+import { NestedList, toNested } from '../validation/nested';
+import { VISIBLE } from '../validation/visible';
 
 const LINK = /^(?:https?:\/\/\S+)?$/i;
 const IMAGE = /^(?:https?:\/\/\S+|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,].*)?$/is;

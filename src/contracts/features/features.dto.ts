@@ -1,5 +1,5 @@
 import { IsBoolean } from 'class-validator';
-import { MESSAGES } from './messages';
+import { MESSAGES } from '../messages';
 
 /** The state that an admin gives a switch. */
 export class FeatureDto {

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsDefined, IsIn, IsNumber, IsOptional, IsPositive, Max, Min } from 'class-validator';
-import { applyAll } from './apply-all';
+import { applyAll } from '../validation/apply-all';
 import { CALCULATOR_MESSAGES as SAYS } from './calculator-messages';
 import {
   type KeywordsEstimateRequest,
@@ -10,7 +10,7 @@ import {
   type SerpPosition,
   type VisitorsEstimateRequest,
 } from './calculators';
-import { isPlainNumber } from './plain-number';
+import { isPlainNumber } from '../validation/plain-number';
 
 /** Queries and form fields hold text: an empty one is absent, a number's text is the number, the rest stays. */
 function toNumber(value: unknown): unknown {

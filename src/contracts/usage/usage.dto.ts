@@ -1,5 +1,5 @@
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
-import { MESSAGES } from './messages';
+import { MESSAGES } from '../messages';
 
 const MAX_TOOL_NAME = 100;
 

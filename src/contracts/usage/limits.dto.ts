@@ -1,10 +1,10 @@
 import { Transform } from 'class-transformer';
 import { IsDefined, IsIn, IsInt, Max, Min } from 'class-validator';
-import { applyAll } from './apply-all';
+import { applyAll } from '../validation/apply-all';
 import { EDITABLE_LIMIT_TIMES, type LimitTime, type PlanLimits, type ToolLimit } from './limits';
-import { MESSAGES } from './messages';
-import { isPlainObject, Nested } from './nested';
-import { Optional } from './optional';
+import { MESSAGES } from '../messages';
+import { isPlainObject, Nested } from '../validation/nested';
+import { Optional } from '../validation/optional';
 
 const MAX_COUNT = 1_000_000;
 const invalid = { message: MESSAGES.numberInvalid };

@@ -1,4 +1,4 @@
-import type { ToolId } from './tools';
+import type { ToolId } from '../access/tools';
 
 /** A line of a product's facts, such as Brand: Acme. */
 export interface BlockFeature {

@@ -1,8 +1,8 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import { MESSAGES } from './messages';
-import { PermissionDto } from './permissions.dto';
-import { PlanDto } from './plans.dto';
+import { MESSAGES } from '../messages';
+import { PermissionDto } from '../permissions/permissions.dto';
+import { PlanDto } from '../plans/plans.dto';
 import { CreateUserDto, UpdateUserDto, UserDataDto } from './users.dto';
 
 function errorsOf(type: new () => object, plain: object): Record<string, string> {

@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsString, ValidateBy, ValidateIf } from 'class-validator';
-import { applyAll } from './apply-all';
-import { NestedList } from './nested';
-import { isPlainNumber } from './plain-number';
+import { applyAll } from '../validation/apply-all';
+import { NestedList } from '../validation/nested';
+import { isPlainNumber } from '../validation/plain-number';
 import {
   datesAscend,
   isDay,
