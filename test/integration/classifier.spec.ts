@@ -1,18 +1,19 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import { waitFor } from '../support/waiting';
 import { Classifier } from '../../worker/processors/intent/classifier';
 
 const TASK = {
-  file: new Uint8Array([1]),
+  bytes: 1,
   lists: { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] },
 };
 const NEVER_MS = 60_000;
 /** Before each script: it tells who runs it, and takes the task. */
 const PROLOGUE = `require('node:fs').writeFileSync(__filename + '.pid', String(process.pid));
-const onNext = (answer) => process.on('message', (message) => message === 'next' && answer());
+const onTask = (answer) => process.once('message', answer);
 `;
 
 let folder: string;
@@ -24,11 +25,18 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function classifyBy(script: string, signal = new AbortController().signal, limitMs = NEVER_MS) {
+async function classifyBy(
+  script: string,
+  {
+    signal = new AbortController().signal,
+    limitMs = NEVER_MS,
+    content = Readable.from([Buffer.from('a')]),
+  } = {},
+) {
   const entry = join(folder, `${(scripts += 1)}.cjs`);
   await writeFile(entry, PROLOGUE + script);
   const classifier = new Classifier({ entry, timeLimitMs: () => limitMs });
-  const pieces = classifier.classify(TASK, signal);
+  const pieces = classifier.classify(content, TASK, { signal, onProgress: () => undefined });
   classifier.close();
   return { pieces, pid: async () => Number(await readFile(`${entry}.pid`, 'utf8').catch(() => 0)) };
 }
@@ -43,7 +51,7 @@ const isGone = (pid: number) => {
 };
 
 it('ends a process that never ends when its time is over', async () => {
-  const { pieces, pid } = await classifyBy('onNext(() => { for (;;); });', undefined, 2_000);
+  const { pieces, pid } = await classifyBy('onTask(() => { for (;;); });', { limitMs: 2_000 });
   await expect(pieces.next()).rejects.toMatchObject({
     code: 'FILE_REJECTED',
     message: INTENT_MESSAGES.tooSlow,
@@ -52,8 +60,8 @@ it('ends a process that never ends when its time is over', async () => {
 });
 
 it('counts only the time that the process takes', async () => {
-  const piece = "{ kind: 'chunk', bytes: new Uint8Array(1), rowsDone: 1, rowsTotal: 2 }";
-  const { pieces } = await classifyBy(`onNext(() => process.send(${piece}));`, undefined, 5_000);
+  const write = "process.stdout.write('a'.repeat(1e6))";
+  const { pieces } = await classifyBy(`onTask(() => setInterval(() => ${write}));`, { limitMs: 5_000 });
   const now = jest.spyOn(performance, 'now');
   for (let taken = 0; taken < 3; taken++) {
     expect((await pieces.next()).done).toBe(false);
@@ -66,7 +74,7 @@ it('counts only the time that the process takes', async () => {
 
 it('ends a process that never ends when the signal fires', async () => {
   const cancellation = new AbortController();
-  const { pieces, pid } = await classifyBy('onNext(() => { for (;;); });', cancellation.signal);
+  const { pieces, pid } = await classifyBy('onTask(() => { for (;;); });', { signal: cancellation.signal });
   const answer = pieces.next();
   const started = await waitFor('the process', pid);
   cancellation.abort(new Error('cancelled'));
@@ -78,15 +86,28 @@ it.each([
   ['memory', 'process.abort()', { code: 'FILE_REJECTED', message: INTENT_MESSAGES.tooMuchMemory }],
   ['luck', 'process.exit(3)', { message: 'The classifying process ended with 3 before its work.' }],
 ])('tells of a process that ran out of %s', async (_, death, error) => {
-  const { pieces } = await classifyBy(`onNext(() => ${death});`);
+  const { pieces } = await classifyBy(`onTask(() => ${death});`);
   await expect(pieces.next()).rejects.toMatchObject(error);
 });
 
 it("gives the process none of this one's settings", async () => {
   const names = 'Object.keys(process.env).join()';
-  const { pieces } = await classifyBy(`onNext(() => process.send({ kind: 'rejected', message: ${names} }));`);
+  const { pieces } = await classifyBy(
+    `onTask(() => process.send({ kind: 'rejected', message: ${names} }, () => process.exit()));`,
+  );
   await expect(pieces.next()).rejects.toMatchObject({
     code: 'FILE_REJECTED',
     message: expect.not.stringContaining('PATH') as string,
   });
+});
+
+it('classifies nothing of a file that cannot be read to its end', async () => {
+  const content = Readable.from(
+    (function* () {
+      yield Buffer.from('a');
+      throw new Error('The store is away.');
+    })(),
+  );
+  const { pieces } = await classifyBy('onTask(() => process.stdin.resume());', { content });
+  await expect(pieces.next()).rejects.toThrow('The store is away.');
 });

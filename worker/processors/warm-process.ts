@@ -1,9 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
+
+/** A process that is sent its task, takes its input as a stream, and gives its result as one. */
+export type WorkingProcess = ChildProcess & { stdin: Writable; stdout: Readable };
 
 /** Starts processes for one task each, and keeps one ahead: a start takes longer than many a task. */
 export class WarmProcess {
-  private spare?: ChildProcess;
+  private spare?: WorkingProcess;
   private closed = false;
 
   constructor(
@@ -12,12 +17,11 @@ export class WarmProcess {
   ) {}
 
   /** Whoever takes a process gives it back. */
-  take(): ChildProcess {
+  take(): WorkingProcess {
     const ready = this.spare;
     this.spare = undefined;
     const child = ready && isAlive(ready) ? ready : this.start();
-    child.ref();
-    child.channel?.ref();
+    for (const part of partsOf(child)) part.ref();
     return child;
   }
 
@@ -38,19 +42,23 @@ export class WarmProcess {
   }
 
   /** The process is given no settings and secrets, and keeps nobody from ending while it waits. */
-  private start(): ChildProcess {
+  private start(): WorkingProcess {
     const child = fork(this.entry, [String(process.pid)], {
       serialization: 'advanced',
       env: {},
       execArgv: [`--max-old-space-size=${this.memoryMegabytes}`],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+      stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+    }) as WorkingProcess;
     // Whoever takes it looks whether it lives.
-    child.on('error', () => undefined);
-    child.unref();
-    child.channel?.unref();
+    for (const source of [child, child.stdin, child.stdout]) source.on('error', () => undefined);
+    for (const part of partsOf(child)) part.unref();
     return child;
   }
+}
+
+/** What keeps this process from ending. */
+function partsOf(child: WorkingProcess): { ref(): void; unref(): void }[] {
+  return [child, child.stdin as Socket, child.stdout as Socket, ...(child.channel ? [child.channel] : [])];
 }
 
 function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {

@@ -22,6 +22,7 @@ export const INTENT_MESSAGES = {
   tooMuchMemory:
     'This file takes too much memory to classify. Remove very long cells, or split your file, and try again.',
   contentInvalid: 'The content could not be read. Send it as text, or as a data URL in base64.',
+  contentTwice: 'The file has two contents. Send it with one.',
   fileFirst: 'Send the word lists before the file.',
   listsInvalid: 'The word lists could not be read. Reload the page and try again.',
   wordsRequired: 'Select at least one intent word',

@@ -1,18 +1,17 @@
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, createGzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
 import { safeFileName } from '../../domain/text/file-name';
 import { AppError, notFound } from '../errors/app-error';
+import { compressed, type FileEncoding } from './encoding';
 
 const BUCKET = 'files';
 /** Each chunk is one acknowledged write: four times the default makes a file of many megabytes quick to keep. */
 const CHUNK_BYTES = 1024 * 1024;
 const CHUNK_PAGE = 50;
-const QUICK = { level: constants.Z_BEST_SPEED };
 
 export interface FileMeta {
   name: string;
@@ -21,7 +20,7 @@ export interface FileMeta {
   /** `job`: lives with a job that refers to it, and goes when none does. */
   purpose?: 'job';
   /** Kept compressed, for large texts: fewer writes, and sent as it is to whoever accepts it. */
-  encoding?: 'gzip';
+  encoding?: FileEncoding;
 }
 
 export interface StoredFile {
@@ -31,7 +30,7 @@ export interface StoredFile {
   bytes: number;
   name: string;
   contentType: string;
-  encoding?: 'gzip';
+  encoding?: FileEncoding;
 }
 
 /** What is read of a chunk; `files_id` and its place in the file are one index. */
@@ -48,11 +47,11 @@ export class FileStore {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Keeps a stream; over `maxBytes` nothing is kept. */
+  /** Keeps a stream; over `maxBytes` nothing is kept. One that is `encoded` comes as it is to be kept. */
   async save(
     stream: Readable,
     { name, ...metadata }: FileMeta,
-    options: { maxBytes?: number } = {},
+    options: { maxBytes?: number; encoded?: boolean } = {},
   ): Promise<{ id: string; bytes: number }> {
     const upload = this.files().openUploadStream(safeFileName(name), {
       metadata,
@@ -60,7 +59,7 @@ export class FileStore {
     });
     try {
       const capped = capAt(options.maxBytes ?? Infinity);
-      if (metadata.encoding === 'gzip') await pipeline(stream, capped, createGzip(QUICK), upload);
+      if (metadata.encoding && !options.encoded) await pipeline(stream, capped, compressed(), upload);
       else await pipeline(stream, capped, upload);
     } catch (error) {
       await upload.abort().catch(() => undefined);

@@ -1,8 +1,7 @@
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { attachment } from './attachment';
+import { decoded } from './encoding';
 import type { StoredFile } from './file-store';
 
 const GZIP_REFUSED = /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
@@ -16,9 +15,7 @@ export function sendFile(reply: FastifyReply, file: StoredFile, name = file.name
     void reply.header('Content-Encoding', file.encoding);
     return new StreamableFile(file.stream, { ...options, length: file.bytes });
   }
-  // The answer's own stream tells of a failure: the store's ends with it.
-  const plain = pipeline(file.stream, createGunzip(), () => undefined);
-  return new StreamableFile(plain, options);
+  return new StreamableFile(decoded(file), options);
 }
 
 function acceptsGzip(accepted = ''): boolean {

@@ -24,20 +24,25 @@ const VALUES: ReadonlySet<Token['name']> = new Set<Token['name']>([
 /** What tells the parser that nothing follows; its type names texts alone. */
 const END = none as unknown as string;
 
-/** Gives the tokens of a JSON body to `take` while it comes: nothing of it is kept, and long texts come in pieces. */
-export async function readJsonTokens(
+/**
+ * Gives the tokens of a JSON body to `take` while it comes: nothing of it is kept, and long texts come in pieces. It yields
+ * after every few, and reads no further before its caller asks for more.
+ */
+export async function* readJsonTokens(
   request: FastifyRequest,
   take: (token: JsonToken) => void,
-): Promise<void> {
+): AsyncGenerator<void> {
   const tokenizer = new JsonTokenizer(take);
   for await (const chunk of bodyChunks(request)) {
     for (let start = 0; start < chunk.length; start += PIECE_BYTES) {
       tokenizer.write(chunk.subarray(start, start + PIECE_BYTES));
+      yield;
       // A fast sender's next chunk is there at once: without a turn of the event loop, nobody else would get one.
       await setImmediate();
     }
   }
   tokenizer.end();
+  yield;
 }
 
 /** Refuses what is no JSON, too deep, or more than anything sends. */

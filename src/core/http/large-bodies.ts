@@ -4,7 +4,7 @@ import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
 import { announcedBytes, BODY_BYTES } from './body-limits';
 
-/** What is read of a large body stays in memory until it is stored: 10 MB of a keywords file each. */
+/** Each is parsed, compressed and stored while it comes, and holds some megabytes in buffers meanwhile. */
 const MAX_AT_ONCE = 8;
 const MAX_OF_A_USER = 2;
 const RETRY_AFTER_SECONDS = 5;

@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
@@ -15,13 +16,19 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
   }
 }
 
-/** The content of a file on its way in. */
+/** The content of a file on its way in. Whoever leaves it early sees to the rest. */
 export async function* chunksOf(file: Readable): AsyncGenerator<Buffer, undefined> {
   try {
-    yield* file as AsyncIterable<Buffer>;
+    yield* file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } catch (error) {
     throw uploadRefused(error);
   }
+}
+
+/** Reads the rest of a refused file away, so that the answer reaches its sender. */
+export async function drained(file: Readable): Promise<void> {
+  file.resume();
+  await finished(file).catch(() => undefined);
 }
 
 /** What the parser finds broken is the sender's to mend, whichever of its errors says so. */

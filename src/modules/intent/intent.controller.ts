@@ -36,7 +36,7 @@ import { searchText } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
-import { type IntentJobView, IntentService, RESULT_CONTENT_TYPE, resultFileName } from './intent.service';
+import { type IntentJobView, IntentService, RESULT_CONTENT_TYPE } from './intent.service';
 import { receiveKeywordFile } from './receive-keyword-file';
 import { receiveSubmission } from './receive-submission';
 
@@ -99,7 +99,7 @@ export class IntentController implements OnApplicationBootstrap {
   @ApiConsumes('multipart/form-data')
   @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
   createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<IntentJobView> {
-    return receiveKeywordFile(request, (lists, upload) => this.intent.submit(user, lists, upload));
+    return receiveKeywordFile(request, (submission) => this.intent.submit(user, submission));
   }
 
   /** Lists and file as JSON; answers with the result itself when the job is done. */
@@ -113,12 +113,10 @@ export class IntentController implements OnApplicationBootstrap {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const gone = signalWhenGone(reply);
-    const { id, name } = await this.largeBodies.hold(user.id, request, async () => {
-      const { lists, upload } = await receiveSubmission(request);
-      const job = await this.intent.submit(user, lists, upload);
-      return { id: job.id, name: upload.name };
-    });
-    return sendFile(reply, await this.intent.resultOf(user, id, gone), resultFileName(name));
+    const { id } = await this.largeBodies.hold(user.id, request, () =>
+      this.intent.submit(user, receiveSubmission(request)),
+    );
+    return sendFile(reply, await this.intent.resultOf(user, id, gone));
   }
 }
 

@@ -16,18 +16,22 @@ import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { inspectBeginning } from '../../domain/intent/survey';
 import { safeFileName } from '../../domain/text/file-name';
 import { JobsService } from '../jobs/jobs.service';
+import { Beginning } from './beginning';
 import { asFileRejected } from './file-rejected';
 
 export type IntentJobView = JobView<IntentResult>;
 
-/** A keywords file on its way in. */
-export interface KeywordUpload {
+/** What a keywords file comes with. */
+interface SubmissionDetails {
+  lists: IntentLists;
   name: string;
-  /** Its first bytes, and whether they are all. */
-  beginning: Uint8Array;
-  complete: boolean;
-  /** The whole file, the beginning included. */
-  content: Readable;
+}
+
+/** A keywords file on its way in. */
+export interface Submission {
+  content: AsyncIterable<Uint8Array>;
+  /** Undefined while they have not come: they may stand behind the content. */
+  details: () => SubmissionDetails | undefined;
 }
 
 /** What an intent job is given beside its id. */
@@ -37,8 +41,8 @@ export interface IntentJobInput {
   [key: string]: unknown;
 }
 
-/** Bytes of a file that are looked at before a job is made of it. */
-export const INSPECTED_BYTES = 64 * 1024;
+/** Its own name is the job's. */
+const UPLOAD_NAME = 'keywords.csv';
 const CSV = /\.csv$/i;
 export const RESULT_CONTENT_TYPE = 'text/csv; charset=utf-8';
 
@@ -50,18 +54,24 @@ export class IntentService {
     private readonly files: FileStore,
   ) {}
 
-  async submit(user: AuthUser, lists: IntentLists, upload: KeywordUpload): Promise<IntentJobView> {
-    assertWords(lists);
-    assertReadable(upload);
+  /** Stores the file while it comes, then makes its job. */
+  async submit(user: AuthUser, { content, details }: Submission): Promise<IntentJobView> {
     await this.jobs.assertMayCreate(user);
-    const name = safeFileName(upload.name);
-    const { id: fileId, bytes } = await this.files.save(
-      upload.content,
-      { name, contentType: 'text/csv', owner: user.id, purpose: 'job' },
+    const beginning = new Beginning();
+    const inspected = beginning.of(content, () => {
+      const known = details();
+      if (known) assertAcceptable(known, beginning);
+    });
+    const { id: fileId } = await this.files.save(
+      Readable.from(inspected),
+      { name: UPLOAD_NAME, contentType: 'text/csv', owner: user.id, purpose: 'job', encoding: 'gzip' },
       { maxBytes: MAX_KEYWORD_FILE_BYTES },
     );
     try {
-      return await this.createJob(user, lists, { name, bytes, fileId });
+      const known = details();
+      if (!known) throw new Error('The details did not come with the file.');
+      assertAcceptable(known, beginning);
+      return await this.createJob(user, known, { bytes: beginning.bytes, fileId });
     } catch (error) {
       await this.files.delete(fileId);
       throw error;
@@ -84,28 +94,25 @@ export class IntentService {
 
   private createJob(
     user: AuthUser,
-    lists: IntentLists,
-    { name, bytes, fileId }: { name: string; bytes: number; fileId: string },
+    { lists, name }: SubmissionDetails,
+    { bytes, fileId }: { bytes: number; fileId: string },
   ): Promise<IntentJobView> {
     const words = Object.fromEntries(wordCounts(lists)) as IntentParameters['words'];
-    const parameters: IntentParameters = { fileName: name, bytes, words };
+    const parameters: IntentParameters = { fileName: safeFileName(name), bytes, words };
     const input: IntentJobInput = { fileId, lists };
     return this.jobs.create(user, { kind: 'intent', parameters, input }) as Promise<IntentJobView>;
   }
 }
 
-/** Refuses lists that hold no word; their other rules are the DTO's. */
-function assertWords(lists: IntentLists): void {
-  if (wordCounts(lists).some(([, count]) => count > 0)) return;
-  const message = INTENT_MESSAGES.wordsRequired;
-  throw fieldsRefused({ lists: message }, message);
-}
-
-/** Refuses what can be known from name and beginning to be no keywords file. */
-function assertReadable({ name, beginning, complete }: KeywordUpload): void {
+/** Refuses lists that hold no word, and what can be known from name and beginning to be no keywords file. */
+function assertAcceptable({ lists, name }: SubmissionDetails, { content, complete }: Beginning): void {
+  if (!wordCounts(lists).some(([, count]) => count > 0)) {
+    const message = INTENT_MESSAGES.wordsRequired;
+    throw fieldsRefused({ lists: message }, message);
+  }
   if (!CSV.test(name)) throw new AppError('FILE_REJECTED', MESSAGES.fileNotCsv);
   try {
-    inspectBeginning(beginning, complete);
+    inspectBeginning(content, complete);
   } catch (error) {
     throw asFileRejected(error);
   }

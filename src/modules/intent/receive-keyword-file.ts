@@ -6,12 +6,11 @@ import { IntentListsDto } from '../../contracts/intent/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { type AppError, fieldsRefused } from '../../core/errors/app-error';
 import { assertFewValues } from '../../core/http/json-bodies';
-import { partsOf } from '../../core/http/multipart';
+import { chunksOf, drained, partsOf } from '../../core/http/multipart';
 import { validateDto } from '../../core/validation/validate-dto';
-import type { KeywordUpload } from './intent.service';
-import { peek } from './keyword-upload';
+import type { Submission } from './intent.service';
 
-type Submit<Result> = (lists: IntentLists, upload: KeywordUpload) => Promise<Result>;
+type Submit<Result> = (submission: Submission) => Promise<Result>;
 
 /** Reads a multipart upload as a stream: the lists are checked before a byte of the file is kept. */
 export async function receiveKeywordFile<Result>(
@@ -31,12 +30,11 @@ async function receiveFile<Result>(
   lists: unknown,
   submit: Submit<Result>,
 ): Promise<Result> {
-  const { drain, ...peeked } = await peek(part.file);
-  const upload = { name: part.filename, ...peeked };
   try {
-    return await submit(parseLists(lists), upload);
+    const details = { lists: parseLists(lists), name: part.filename };
+    return await submit({ content: chunksOf(part.file), details: () => details });
   } catch (error) {
-    await drain();
+    await drained(part.file);
     throw error;
   }
 }

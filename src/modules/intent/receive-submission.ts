@@ -1,22 +1,24 @@
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { IntentLists } from '../../contracts/intent/intent';
 import { IntentSubmitDto } from '../../contracts/intent/intent.dto';
 import { readJsonTokens } from '../../core/http/json-tokens';
 import { validateDto } from '../../core/validation/validate-dto';
-import type { KeywordUpload } from './intent.service';
-import { peek } from './keyword-upload';
+import type { Submission } from './intent.service';
 import { SubmissionReader } from './submission-reader';
 
-/** Reads lists and file from a JSON body while it comes; of the whole only the file's bytes are in memory. */
-export async function receiveSubmission(
-  request: FastifyRequest,
-): Promise<{ lists: IntentLists; upload: KeywordUpload }> {
+/** Reads lists and file from a JSON body while the file's content is taken: neither is in memory as a whole. */
+export function receiveSubmission(request: FastifyRequest): Submission {
   const reader = new SubmissionReader();
-  await readJsonTokens(request, (token) => reader.take(token));
-  const { file, ...lists } = validateDto(IntentSubmitDto, reader.payload);
-  const { beginning, complete, content } = await peek(Readable.from(reader.content));
-  return { lists, upload: { name: fileNameOf(file.name, file.extension), beginning, complete, content } };
+  let complete = false;
+  const content = async function* () {
+    for await (const _ of readJsonTokens(request, (token) => reader.take(token))) yield* reader.takeContent();
+    complete = true;
+  };
+  const details = () => {
+    if (!complete) return undefined;
+    const { file, ...lists } = validateDto(IntentSubmitDto, reader.payload);
+    return { lists, name: fileNameOf(file.name, file.extension) };
+  };
+  return { content: content(), details };
 }
 
 /** The client sends the name with or without its extension. */

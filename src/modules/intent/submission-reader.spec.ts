@@ -12,11 +12,14 @@ function read(json: string | Uint8Array, chunkLength = 64 * 1024) {
   const reader = new SubmissionReader();
   const tokenizer = new JsonTokenizer((token) => reader.take(token));
   const bytes = Buffer.from(json as string);
+  const content: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += chunkLength) {
     tokenizer.write(bytes.subarray(start, start + chunkLength));
+    content.push(...reader.takeContent());
   }
   tokenizer.end();
-  return { payload: reader.payload, content: Buffer.concat(reader.content).toString() };
+  content.push(...reader.takeContent());
+  return { payload: reader.payload, content: Buffer.concat(content).toString() };
 }
 
 const withContent = (content: string) => JSON.stringify({ file: { name: 'a.csv', content } });
@@ -118,6 +121,12 @@ describe('SubmissionReader', () => {
   it('takes half a surrogate pair for a character that cannot be read', () => {
     expect(read('{"file":{"content":"a\\ud83d b\\ude00\\ud83d\\ude00"}}', 3).content).toBe(
       'a\ufffd b\ufffd😀',
+    );
+  });
+
+  it('refuses a second content, as the first has been passed on', () => {
+    expect(() => read('{"file":{"name":"a.csv","content":"a","content":"b"}}')).toThrow(
+      INTENT_MESSAGES.contentTwice,
     );
   });
 

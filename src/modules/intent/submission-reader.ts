@@ -1,5 +1,7 @@
 import { MAX_WORDS_PER_LIST, WORD_CHARACTER } from '../../contracts/intent/intent';
+import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import type { JsonToken } from '../../core/http/json-tokens';
+import { fieldsRefused } from '../../core/errors/app-error';
 import { SubmittedContent } from './submitted-content';
 
 const FILE = 'file';
@@ -18,19 +20,26 @@ interface TextSink {
 
 /**
  * Puts a submission together from the tokens of its JSON. Of wrong values as much is kept as the payload's rules need to
- * tell them; what the payload does not name is passed over. As with JSON.parse the last of equal names counts.
+ * tell them; what the payload does not name is passed over. As with JSON.parse the last of equal names counts, but for the
+ * file's content, which is passed on as it comes.
  */
 export class SubmissionReader {
   /** The payload without the file's content, in whose place an empty text stands. */
   payload: Record<string, unknown> = {};
-  /** The bytes of the file's content, once it has come. */
-  content: Buffer[] = [];
-
   private depth = 0;
   /** The name that was read last in the payload, and in its file. */
   private field = '';
   private fileField = '';
   private sink?: TextSink;
+  private content: Buffer[] = [];
+  private contentBegun = false;
+
+  /** The bytes of the file's content that have come since this was asked before. */
+  takeContent(): Buffer[] {
+    const come = this.content;
+    this.content = [];
+    return come;
+  }
 
   take(token: JsonToken): void {
     switch (token.name) {
@@ -83,10 +92,12 @@ export class SubmissionReader {
   private stringSink(): TextSink {
     const isContent = this.depth === 2 && this.field === FILE && this.fileField === CONTENT;
     if (!isContent) return keep((text) => this.put(text));
-    const content = new SubmittedContent();
+    if (this.contentBegun) {
+      throw fieldsRefused({ file: INTENT_MESSAGES.contentTwice }, INTENT_MESSAGES.contentTwice);
+    }
+    this.contentBegun = true;
     this.put('');
-    this.content = content.chunks;
-    return content;
+    return new SubmittedContent((chunk) => this.content.push(chunk));
   }
 
   private put(value: unknown): void {

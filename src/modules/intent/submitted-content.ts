@@ -12,11 +12,12 @@ const PIECE_LENGTH = 16 * 1024;
 
 /** The bytes of a file in a JSON body while its text comes: the text itself, or a data URL. */
 export class SubmittedContent {
-  readonly chunks: Buffer[] = [];
   private texts: string[] = [];
   private length = 0;
   private bytes = 0;
   private decode?: Decode;
+
+  constructor(private readonly keep: (chunk: Buffer) => void) {}
 
   /** @throws AppError with FILE_TOO_LARGE or FILE_REJECTED */
   append(text: string): void {
@@ -37,7 +38,7 @@ export class SubmittedContent {
     const chunk = this.decode(text, last);
     this.bytes += chunk.length;
     if (this.bytes > MAX_KEYWORD_FILE_BYTES) throw new AppError('FILE_TOO_LARGE', MESSAGES.fileTooLarge);
-    if (chunk.length > 0) this.chunks.push(chunk);
+    if (chunk.length > 0) this.keep(chunk);
   }
 }
 

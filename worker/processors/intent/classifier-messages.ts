@@ -1,17 +1,17 @@
 import type { IntentLists } from '../../../src/contracts/intent/intent';
-import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
+import type { FileEncoding } from '../../../src/core/files/encoding';
+import type { Classification } from '../../../src/domain/intent/classify';
 
-/** What the process is sent first. */
+/** What the process is told first; the file itself comes through its standard input. */
 export interface ClassifierTask {
-  file: Uint8Array;
   lists: IntentLists;
+  /** Of the file as it was before it was encoded. */
+  bytes: number;
+  encoding?: FileEncoding;
 }
 
-/** The processor asks for one piece of the result. */
-export const NEXT = 'next';
-
-/** The process's answer to each NEXT. */
+/** What the process tells while its standard output gives the result. */
 export type ClassifierAnswer =
-  | ({ kind: 'chunk' } & ClassifiedChunk)
+  | { kind: 'progress'; done: number; total: number }
   | { kind: 'done'; classification: Classification }
   | { kind: 'rejected'; message: string };

@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { on } from 'node:events';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { INTENT_MESSAGES } from '../../../src/contracts/intent/intent-messages';
 import { AppError } from '../../../src/core/errors/app-error';
-import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
-import { WarmProcess } from '../warm-process';
-import { type ClassifierAnswer, type ClassifierTask, NEXT } from './classifier-messages';
+import type { Classification } from '../../../src/domain/intent/classify';
+import { WarmProcess, type WorkingProcess } from '../warm-process';
+import type { ClassifierAnswer, ClassifierTask } from './classifier-messages';
 
 const ENTRY = join(__dirname, 'classify-entry.js');
-/** Pieces that the process may be ahead of who takes them. */
-const AHEAD = 2;
 /** Of JavaScript's heap; the largest files and lists take a quarter. */
 const MEMORY_MEGABYTES = 512;
 const MEGABYTE = 1024 * 1024;
@@ -21,6 +21,12 @@ interface ClassifierOptions {
   entry?: string;
   /** How long the process may keep its caller waiting in all. */
   timeLimitMs?: (fileBytes: number) => number;
+}
+
+interface ClassifierContext {
+  signal: AbortSignal;
+  /** In rows. */
+  onProgress: (progress: { done: number; total: number }) => void;
 }
 
 /**
@@ -37,29 +43,31 @@ export class Classifier {
   }
 
   /**
-   * Yields the result's pieces as they are taken. The process ends with the generator, when the signal fires, and when
+   * Yields the result, compressed, as it is taken. The process ends with the generator, when the signal fires, and when
    * its time or memory is used up.
    */
   async *classify(
+    content: Readable,
     task: ClassifierTask,
-    signal: AbortSignal,
-  ): AsyncGenerator<ClassifiedChunk, Classification> {
+    { signal, onProgress }: ClassifierContext,
+  ): AsyncGenerator<Uint8Array, Classification> {
     signal.throwIfAborted();
     const child = this.processes.take();
     const kill = () => void child.kill('SIGKILL');
-    const patience = new Patience(this.timeLimitMs(task.file.length), kill);
+    const patience = new Patience(this.timeLimitMs(task.bytes), kill);
     signal.addEventListener('abort', kill, { once: true });
     try {
-      const answers = ask(child, task);
-      let next = await patience.during(answers.next());
-      for (; !next.done; next = await patience.during(answers.next())) {
-        const [answer] = next.value;
-        if (answer.kind === 'done') return answer.classification;
-        if (answer.kind === 'rejected') throw new AppError('FILE_REJECTED', answer.message);
-        yield answer;
-        tell(child, NEXT);
-      }
+      const outcome = outcomeOf(child, onProgress);
+      const fed = feed(child, task, content);
+      fed.catch(() => undefined);
+      const pieces: AsyncIterator<Buffer, undefined> = child.stdout.iterator();
+      let next = await patience.during(pieces.next());
+      for (; !next.done; next = await patience.during(pieces.next())) yield next.value;
+      const answer = await patience.during(outcome);
+      if (answer?.kind === 'done') return answer.classification;
+      if (answer?.kind === 'rejected') throw new AppError('FILE_REJECTED', answer.message);
       signal.throwIfAborted();
+      await fed;
       throw patience.isOver ? new AppError('FILE_REJECTED', INTENT_MESSAGES.tooSlow) : deathOf(child);
     } finally {
       signal.removeEventListener('abort', kill);
@@ -72,17 +80,34 @@ export class Classifier {
   }
 }
 
-/** Ends with the process's 'exit', throws its 'error'. */
-function ask(child: ChildProcess, task: ClassifierTask): AsyncIterator<[ClassifierAnswer], undefined> {
-  const answers = on(child, 'message', { close: ['exit'] });
-  tell(child, task);
-  for (let asked = 0; asked < AHEAD; asked++) tell(child, NEXT);
-  return answers as AsyncIterator<[ClassifierAnswer], undefined>;
+/** What the process says last; undefined when it dies before. */
+async function outcomeOf(
+  child: ChildProcess,
+  onProgress: ClassifierContext['onProgress'],
+): Promise<ClassifierAnswer | undefined> {
+  let last: ClassifierAnswer | undefined;
+  child.on('message', (answer: ClassifierAnswer) => {
+    if (answer.kind === 'progress') onProgress(answer);
+    else last = answer;
+  });
+  await once(child, 'close');
+  return last;
 }
 
-/** One that has died meanwhile is told by its 'exit'. */
-function tell(child: ChildProcess, message: ClassifierTask | typeof NEXT): void {
-  child.send(message, () => undefined);
+/** Rejects when the file can't be read. A process that is gone takes no more, and is told by its end. */
+async function feed(child: WorkingProcess, task: ClassifierTask, content: Readable): Promise<void> {
+  child.send(task, () => undefined);
+  let failure: Error | undefined;
+  const chunks = async function* () {
+    try {
+      yield* content as AsyncIterable<Buffer>;
+    } catch (error) {
+      failure = error as Error;
+      child.kill('SIGKILL');
+    }
+  };
+  await pipeline(chunks, child.stdin).catch(() => undefined);
+  if (failure) throw failure;
 }
 
 /** Running out of memory is the file's doing, and would happen again. */

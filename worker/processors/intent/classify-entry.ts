@@ -1,24 +1,62 @@
-import { classifyKeywords } from '../../../src/domain/intent/classify';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { compressed, decoded } from '../../../src/core/files/encoding';
+import { type Classification, classifyKeywords } from '../../../src/domain/intent/classify';
 import { KeywordFileError } from '../../../src/domain/intent/keyword-file-error';
 import { endWithParent } from '../end-with-parent';
-import { type ClassifierAnswer, type ClassifierTask, NEXT } from './classifier-messages';
+import type { ClassifierAnswer, ClassifierTask } from './classifier-messages';
 
-/** Classifies one file in a process of its own; works only when the processor asks for the next piece. */
-let work: ReturnType<typeof classifyKeywords> | undefined;
+const STDOUT = 1;
+/** Pieces of the result that wait for being compressed. */
+const AHEAD = 1;
 
 endWithParent();
-process.on('message', (message: ClassifierTask | typeof NEXT) => {
-  if (message === NEXT) process.send?.(next());
-  else work = classifyKeywords(message.file, message.lists);
+process.once('message', (task: ClassifierTask) => {
+  void answer(task).then(() => process.exit());
 });
 
-function next(): ClassifierAnswer {
-  if (!work) throw new Error('The task comes first.');
+/** Classifies one file, no faster than its result is taken. */
+async function answer(task: ClassifierTask): Promise<void> {
   try {
-    const { done, value } = work.next();
-    return done ? { kind: 'done', classification: value } : { kind: 'chunk', ...value };
+    await tell({ kind: 'done', classification: await classify(task) });
   } catch (error) {
-    if (error instanceof KeywordFileError) return { kind: 'rejected', message: error.message };
-    throw error;
+    if (!(error instanceof KeywordFileError)) throw error;
+    await tell({ kind: 'rejected', message: error.message });
   }
+}
+
+async function classify({ lists, bytes, encoding }: ClassifierTask): Promise<Classification> {
+  const file = await readWhole(decoded({ stream: process.stdin, encoding }), bytes);
+  const work = classifyKeywords(file, lists);
+  let outcome: Classification | undefined;
+  function* pieces(): Generator<Uint8Array> {
+    let next = work.next();
+    for (; !next.done; next = work.next()) {
+      yield next.value.bytes;
+      void tell({ kind: 'progress', done: next.value.rowsDone, total: next.value.rowsTotal });
+    }
+    outcome = next.value;
+  }
+  // Not `process.stdout`, which never ends.
+  const result = createWriteStream('', { fd: STDOUT });
+  await pipeline(Readable.from(pieces(), { highWaterMark: AHEAD }), compressed(), result);
+  if (!outcome) throw new Error('The classification has not ended.');
+  return outcome;
+}
+
+async function readWhole(content: Readable, bytes: number): Promise<Uint8Array> {
+  const file = new Uint8Array(bytes);
+  let length = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    file.set(chunk, length);
+    length += chunk.length;
+  }
+  return file;
+}
+
+function tell(message: ClassifierAnswer): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { IntentParameters, IntentResult } from '../../../src/contracts/intent/intent';
 import { FileStore } from '../../../src/core/files/file-store';
-import type { Classification, ClassifiedChunk } from '../../../src/domain/intent/classify';
+import type { Classification } from '../../../src/domain/intent/classify';
 import {
   type IntentJobInput,
   RESULT_CONTENT_TYPE,
@@ -34,28 +34,26 @@ export class IntentProcessor implements JobProcessor, OnModuleDestroy {
     if (!job) return;
     const { fileName, bytes } = job.parameters as unknown as IntentParameters;
     const { fileId, lists } = job.input as IntentJobInput;
-    const file = await this.read(fileId);
-    const work = new Work(this.classifier.classify({ file, lists }, context.signal), context);
-    const { id: outputFile } = await this.files.save(Readable.from(work.pieces(), { objectMode: false }), {
-      name: resultFileName(fileName),
-      contentType: RESULT_CONTENT_TYPE,
-      owner: job.owner,
-      purpose: 'job',
-      encoding: 'gzip',
-    });
+    const { stream, encoding } = await this.files.open(fileId);
+    const work = new Work(context);
+    const classification = this.classifier.classify(
+      stream,
+      { lists, bytes, encoding },
+      { signal: context.signal, onProgress: work.onProgress },
+    );
+    const { id: outputFile } = await this.files.save(
+      Readable.from(work.pieces(classification), { objectMode: false }),
+      {
+        name: resultFileName(fileName),
+        contentType: RESULT_CONTENT_TYPE,
+        owner: job.owner,
+        purpose: 'job',
+        encoding: 'gzip',
+      },
+      { encoded: true },
+    );
     const result: IntentResult = { fileName, bytes, ...work.classification() };
     await this.jobs.complete(jobId, result, outputFile);
-  }
-
-  private async read(fileId: string): Promise<Uint8Array> {
-    const { stream, bytes } = await this.files.open(fileId);
-    const file = new Uint8Array(bytes);
-    let length = 0;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      file.set(chunk, length);
-      length += chunk.length;
-    }
-    return file;
   }
 }
 
@@ -63,36 +61,34 @@ export class IntentProcessor implements JobProcessor, OnModuleDestroy {
 class Work {
   private outcome?: Classification;
   private reportedAt = 0;
+  private reporting?: Promise<unknown>;
 
-  constructor(
-    private readonly chunks: AsyncGenerator<ClassifiedChunk, Classification>,
-    private readonly context: ProcessorContext,
-  ) {}
+  constructor(private readonly context: ProcessorContext) {}
 
-  async *pieces(): AsyncGenerator<Uint8Array, void> {
+  async *pieces(result: AsyncGenerator<Uint8Array, Classification>): AsyncGenerator<Uint8Array, void> {
     try {
-      let next = await this.chunks.next();
-      while (!next.done) {
-        const { bytes, rowsDone, rowsTotal } = next.value;
-        yield bytes;
-        await this.report(rowsDone, rowsTotal);
-        next = await this.chunks.next();
+      let next = await result.next();
+      for (; !next.done; next = await result.next()) {
+        yield next.value;
+        await this.reporting;
       }
       this.outcome = next.value;
     } finally {
-      await this.chunks.return(undefined as never);
+      await result.return(undefined as never);
     }
   }
+
+  readonly onProgress = (progress: { done: number; total: number }): void => {
+    const now = performance.now();
+    if (progress.done < progress.total && now - this.reportedAt < PROGRESS_INTERVAL_MS) return;
+    this.reportedAt = now;
+    this.reporting = this.context.reportProgress(progress);
+    // Told by whoever takes the next piece.
+    this.reporting.catch(() => undefined);
+  };
 
   classification(): Classification {
     if (this.outcome) return this.outcome;
     throw new Error('The classification has not ended.');
-  }
-
-  private async report(done: number, total: number): Promise<void> {
-    const now = performance.now();
-    if (done < total && now - this.reportedAt < PROGRESS_INTERVAL_MS) return;
-    this.reportedAt = now;
-    await this.context.reportProgress({ done, total });
   }
 }

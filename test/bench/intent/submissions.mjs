@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { probe } from '../support/probe.mjs';
+import { call, json, withServer } from '../support/server.mjs';
+
+const KILOBYTES_IN_MEGABYTE = 1024;
+const SAMPLE_MS = 10;
+const SETTLE_MS = 3000;
+/** Two students send two submissions each, which is as many as one may send at a time. */
+const SENDERS = 2;
+const PROBERS = 8;
+
+/** Four JSON submissions of the file at once: by how much a server that has just started grows, and how long others wait. */
+export function measureSubmissions(file, lists) {
+  const content = `data:text/csv;base64,${file.toString('base64')}`;
+  const submission = json({ ...lists, file: { name: 'keywords', extension: 'csv', content } });
+  return withServer(SENDERS + PROBERS, async ({ url, pid, students }) => {
+    const senders = students.splice(0, SENDERS);
+    const others = await probe(url, students);
+    await pause(SETTLE_MS);
+    const growth = watchGrowth(pid);
+    await Promise.all([...senders, ...senders].map((token) => submit(url, token, submission)));
+    const megabytes = growth.stop();
+    return { megabytes, latencies: await others.stop() };
+  });
+}
+
+async function submit(url, token, submission) {
+  const { body } = await call(`${url}/api/intent/submit`, token, submission);
+  for await (const piece of body) void piece;
+}
+
+/** Memory that is the process's own, without what it maps of files. */
+function watchGrowth(pid) {
+  const now = () => {
+    const [, kilobytes] = /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return Number(kilobytes) / KILOBYTES_IN_MEGABYTE;
+  };
+  const start = now();
+  let most = start;
+  const timer = setInterval(() => (most = Math.max(most, now())), SAMPLE_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most - start;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ENTRY = new URL('../../../dist/worker/all-in-one.js', import.meta.url).pathname;
+const ADMIN = { email: 'admin@cohort.bench', password: 'bench-admin-password' };
+const READY = /Cohort is ready on (http:\/\/\S+)/;
+
+/** Runs `work` with Cohort on embedded stores of its own: its address, its process, the tokens of an admin and of so many students. */
+export async function withServer(students, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-'));
+  const child = spawn(process.execPath, [ENTRY], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: folder,
+      SAMPLE_DATA: 'off',
+      TRUST_PROXY: 'on',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
+  });
+  const ended = once(child, 'exit');
+  try {
+    const url = await addressIn(child.stdout);
+    const admin = await logIn(url, ADMIN);
+    const indexes = Array.from({ length: students }, (_, i) => i);
+    const tokens = await Promise.all(indexes.map((i) => makeStudent(url, admin, i)));
+    return await work({ url, pid: child.pid, admin, students: tokens });
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function addressIn(output) {
+  for await (const line of createInterface({ input: output })) {
+    const url = READY.exec(line)?.[1];
+    if (url) return url;
+  }
+  throw new Error('Cohort did not start: build it first (npm run build:server).');
+}
+
+/** The answer to a request; whatever is no success throws. */
+export async function call(url, token, options = {}) {
+  const response = await fetch(url, {
+    ...options,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...options.headers },
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+export const json = (body) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function logIn(url, account, address = '11.0.0.1') {
+  const options = json(account);
+  options.headers['x-forwarded-for'] = address;
+  const { access_token } = await (await call(`${url}/api/auth`, '', options)).json();
+  return access_token;
+}
+
+async function makeStudent(url, token, index) {
+  const batch = { batch: `Bench ${index}`, defaultTool: 'intent-finder', allowed: ['intent-finder'] };
+  const { id } = await (await call(`${url}/api/permissions`, token, json(batch))).json();
+  const account = { email: `student-${index}@cohort.bench`, password: 'bench-password' };
+  const fields = { name: `Student ${index}`, role: 'student', userType: 'free', isActive: true };
+  await call(`${url}/api/users`, token, json({ ...account, ...fields, batch: id, extendedPermissions: [] }));
+  return logIn(url, account, `11.0.1.${index + 1}`);
+}
