@@ -1,11 +1,13 @@
 /**
  * `npm test`: installs and builds what is missing, then runs every check and every suite, goes on after a failure
- * and ends with the line `N passed, N failed`. `npm test -- unit browser` runs the named stages alone.
+ * and ends with the line `N passed, N failed`. `npm test -- unit browser` runs the named stages alone, `npm test -- changed`
+ * what the changes since the main branch touch.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seconds } from './lib/run.mjs';
+import { changedFiles, sharesOf } from './test/changed.mjs';
 import { closingLine, table } from './test/reports.mjs';
 import { endChildren } from './test/stage.mjs';
 import { stages } from './test/stages.mjs';
@@ -22,10 +24,10 @@ const wanted = process.argv.slice(2);
 const rows = [];
 try {
   const all = stages({ folder, ...(await systemTools()) });
-  const unknown = wanted.filter((name) => !all.some((stage) => shortName(stage) === name));
-  if (unknown.length) throw new Error(`There is no stage ${unknown.join(', ')}.`);
-  for (const stage of all) {
-    if (isWanted(stage)) rows.push(await runStage(stage));
+  const shares = wantedShares(all.flat().map(shortName));
+  for (const together of all) {
+    const chosen = together.filter((stage) => shares.has(shortName(stage)));
+    rows.push(...(await Promise.all(chosen.map((stage) => runStage(stage, shares)))));
   }
 } catch (error) {
   console.error(error.message);
@@ -43,17 +45,21 @@ function shortName({ name }) {
   return name.split(' ')[0];
 }
 
-/** Every suite stands on the build. */
-function isWanted(stage) {
-  return !wanted.length || wanted.includes(shortName(stage)) || shortName(stage) === 'build';
+/** The stages to run, each with the files that it is about, or null for all. Every suite stands on the build. */
+function wantedShares(names) {
+  if (wanted[0] === 'changed') return new Map([['build', null], ...sharesOf(changedFiles())]);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length) throw new Error(`There is no stage ${unknown.join(', ')}.`);
+  return new Map((wanted.length ? ['build', ...wanted] : names).map((name) => [name, null]));
 }
 
-async function runStage({ name, run }) {
+async function runStage(stage, shares) {
+  const { name, run } = stage;
   console.log(`\n── ${name}`);
   const start = performance.now();
   let counts;
   try {
-    counts = await run();
+    counts = await run(shares.get(shortName(stage)));
   } catch (error) {
     console.error(error.message);
     counts = { passed: 0, failed: 1, skipped: 0 };

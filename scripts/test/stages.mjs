@@ -5,25 +5,28 @@ import { startRedis } from './redis.mjs';
 import { countJest, countPlaywright, judge } from './reports.mjs';
 import { runGroup } from './stage.mjs';
 
-/** Every stage of `npm test`, in order; `run` gives what passed, failed and was skipped. */
+/**
+ * Every stage of `npm test`, in order; those of one list run side by side, as they wait more than they work. `run` takes
+ * the stage's share of files, or null for the whole, and gives what passed, failed and was skipped.
+ */
 export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
-  const list = [
-    { name: 'build', run: build },
-    { name: 'lint', run: lint },
-    { name: 'unit', run: jest(folder, ['unit', 'web']) },
-    { name: 'integration', run: jest(folder, ['integration']) },
-    { name: 'api', run: jest(folder, ['api']) },
-    { name: 'hostile', run: jest(folder, ['hostile']) },
-    { name: 'worker (embedded queue)', run: jest(folder, ['worker'], { QUEUE_URL: '' }) },
-    { name: 'worker (Redis)', run: () => onRedis((url) => jest(folder, ['worker'], { QUEUE_URL: url })()) },
-    { name: 'browser', run: browser(folder, CHROMIUM) },
+  const redisWorker = (share) =>
+    onRedis((url) => jest(folder, ['worker'], { env: { QUEUE_URL: url } })(share));
+  return [
+    [{ name: 'build', run: build }],
+    [{ name: 'lint', run: lint }],
+    [{ name: 'unit', run: jest(folder, ['unit', 'web'], { related: true }) }],
+    [{ name: 'integration', run: jest(folder, ['integration']) }],
+    [{ name: 'api', run: jest(folder, ['api']) }],
+    [{ name: 'hostile', run: jest(folder, ['hostile']) }],
+    [
+      { name: 'worker (embedded queue)', run: jest(folder, ['worker'], { env: { QUEUE_URL: '' } }) },
+      { name: 'worker (Redis)', run: redisWorker },
+    ],
+    [{ name: 'browser', run: browser(folder, CHROMIUM) }],
   ];
-  if (given?.startsWith('postgres')) {
-    list.splice(-1, 0, { name: 'worker (PostgreSQL)', run: jest(folder, ['worker']) });
-  }
-  return list;
 }
 
 async function build() {
@@ -31,43 +34,49 @@ async function build() {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
+/** Two checks at a time, the longest first. */
 async function lint() {
-  const checks = [
+  const waiting = [
+    ['ESLint', TOOLS.eslint, ['.']],
     ['types of the server', TOOLS.tsc, ['-p', '.']],
     ['types of the web client', TOOLS.tsc, ['-p', 'admin-ui']],
     ['types of the browser tests', TOOLS.tsc, ['-p', 'test/browser']],
-    ['ESLint', TOOLS.eslint, ['.']],
     ['import rules', TOOLS.depcruise, ['src', 'worker', 'admin-ui/src', 'test']],
     ['Prettier', TOOLS.prettier, ['--check', '--log-level', 'warn', '.']],
   ];
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, script, args] of checks) {
-    const good = await runGroup(script, args);
-    console.log(`${good ? 'passed' : 'FAILED'}: ${name}`);
-    counts[good ? 'passed' : 'failed'] += 1;
-  }
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const [name, script, args] = check;
+      const good = await runGroup(script, args);
+      console.log(`${good ? 'passed' : 'FAILED'}: ${name}`);
+      counts[good ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all([lane(), lane()]);
   return counts;
 }
 
 let reports = 0;
 
-function jest(folder, projects, env) {
-  return async () => {
+function jest(folder, projects, { env, related = false } = {}) {
+  return async (share) => {
     const report = join(folder, `jest-${(reports += 1)}.json`);
-    const args = ['--selectProjects', ...projects, '--json', '--outputFile', report];
+    const part = share ? [related ? '--findRelatedTests' : '--runTestsByPath', ...share] : [];
+    const args = [...part, '--selectProjects', ...projects, '--json', '--outputFile', report];
     const good = await runGroup(TOOLS.jest, [...args, ...JEST_SETTINGS], { env });
-    return judge(countJest(report), good);
+    return share && good ? countJest(report) : judge(countJest(report), good);
   };
 }
-// What a failed test leaves open must not hold up the stages after it.
-const JEST_SETTINGS = ['--ci', '--reporters=default', '--forceExit'];
+// What a failed test leaves open must not hold up the stages after it; what a change touches may have no test.
+const JEST_SETTINGS = ['--ci', '--reporters=default', '--forceExit', '--passWithNoTests'];
 
 function browser(folder, chromium) {
-  return async () => {
+  return async (share) => {
     const report = join(folder, 'playwright.json');
     const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: process.env.CI ?? '1' };
-    const args = ['test', '--config', 'test/browser/playwright.config.ts', '--reporter=list,json'];
-    const good = await runGroup(TOOLS.playwright, args, { env, minutes: 15 });
+    const args = ['test', ...(share ?? []), '--config', 'test/browser/playwright.config.ts'];
+    const good = await runGroup(TOOLS.playwright, [...args, '--reporter=list,json'], { env });
     return judge(countPlaywright(report), good);
   };
 }

@@ -7,104 +7,98 @@ import { asNewAdmin, expect, test, title } from './support/test';
 
 /** Every page in both colour schemes, on both screens: no violation, nothing wider than the screen. */
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('what a guest sees', { tag: '@phone' }, async ({ page, expectStatus }) => {
+  expectStatus(401);
+  for (const path of ['/privacy-policy.html', '/terms-of-service.html', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Email').fill('nobody@cohort.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
+  await expectAccessible(page);
+});
 
-    test('what a guest sees', async ({ page, expectStatus }) => {
-      expectStatus(401);
-      for (const path of ['/privacy-policy.html', '/terms-of-service.html', '/login']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      }
-      await page.getByLabel('Email').fill('nobody@cohort.test');
-      await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
-      await expectAccessible(page);
-    });
+test('the lists and forms of the back-office', { tag: '@phone' }, async ({ page, openAs }) => {
+  const admin = await asNewAdmin();
+  const batch = await createBatch(['intent-finder']);
+  const first = async (resource: string) => {
+    const path = `/api/${resource}${listQuery({ range: [0, 0] })}`;
+    const { body } = await call<{ id: string }[]>('GET', path, { token: admin.token });
+    return body[0]?.id ?? '';
+  };
+  await openAs(admin, '/users');
+  for (const path of [
+    '/users',
+    '/users/create',
+    `/users/${admin.user.id}`,
+    '/tools-permissions',
+    '/tools-permissions/create',
+    `/tools-permissions/${batch}`,
+    '/pro-plans',
+    '/pro-plans/create',
+    `/pro-plans/${await first('pro-plans')}`,
+    '/intent-words',
+    '/intent-words/create',
+    `/intent-words/${await first('intent-words')}`,
+    '/features',
+    '/jobs',
+  ]) {
+    await page.goto(path);
+    await settled(page);
+    await expectAccessible(page);
+  }
+});
 
-    test('the lists and forms of the back-office', async ({ page, openAs }) => {
-      const admin = await asNewAdmin();
-      const batch = await createBatch(['intent-finder']);
-      const first = async (resource: string) => {
-        const path = `/api/${resource}${listQuery({ range: [0, 0] })}`;
-        const { body } = await call<{ id: string }[]>('GET', path, { token: admin.token });
-        return body[0]?.id ?? '';
-      };
-      await openAs(admin, '/users');
-      for (const path of [
-        '/users',
-        '/users/create',
-        `/users/${admin.user.id}`,
-        '/tools-permissions',
-        '/tools-permissions/create',
-        `/tools-permissions/${batch}`,
-        '/pro-plans',
-        '/pro-plans/create',
-        `/pro-plans/${await first('pro-plans')}`,
-        '/intent-words',
-        '/intent-words/create',
-        `/intent-words/${await first('intent-words')}`,
-        '/features',
-        '/jobs',
-      ]) {
-        await page.goto(path);
-        await settled(page);
-        await expectAccessible(page);
-      }
-    });
+test('the shell with its menus open', { tag: '@phone' }, async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/intent-finder');
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  for (const name of ['Your account', 'Colour scheme']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    // An open menu hides the page with its landmarks, and is none itself.
+    await expectAccessible(page, { without: ['region'] });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+});
 
-    test('the shell with its menus open', async ({ page, openAs }) => {
-      await openAs(await asNewAdmin(), '/intent-finder');
-      await settled(page);
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      for (const name of ['Your account', 'Colour scheme']) {
-        await page.getByRole('button', { name }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        // An open menu hides the page with its landmarks, and is none itself.
-        await expectAccessible(page, { without: ['region'] });
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('menu')).toHaveCount(0);
-      }
-    });
+test('the Intent Finder, empty, filled and with a result', { tag: '@phone' }, async ({ page, openAs }) => {
+  await openAs(await asStudent(), '/intent-finder');
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Auto fill important words' }).click();
+  await expect(page.getByText(/important words added/)).toBeVisible();
+  await page
+    .getByLabel('Select Your Keywords File')
+    .setInputFiles(searchConsoleFile('Queries.csv', ['buy seo', 'seo']));
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await downloading;
+  // A button that is enabled while axe looks has one state's text and the other's colour.
+  await expect(page.getByRole('button', { name: 'Download again' })).toBeEnabled();
+  await expect(page.getByRole('region', { name: 'Past results' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Preview Queries.csv' }).click();
+  await expect(page.getByRole('dialog').getByText('2 rows classified')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test('the Intent Finder, empty, filled and with a result', async ({ page, openAs }) => {
-      await openAs(await asStudent(), '/intent-finder');
-      await settled(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Auto fill important words' }).click();
-      await expect(page.getByText(/important words added/)).toBeVisible();
-      await page
-        .getByLabel('Select Your Keywords File')
-        .setInputFiles(searchConsoleFile('Queries.csv', ['buy seo', 'seo']));
-      await expectAccessible(page);
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await downloading;
-      // A button that is enabled while axe looks has one state's text and the other's colour.
-      await expect(page.getByRole('button', { name: 'Download again' })).toBeEnabled();
-      await expect(page.getByRole('region', { name: 'Past results' }).getByRole('listitem')).toHaveCount(1);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Preview Queries.csv' }).click();
-      await expect(page.getByRole('dialog').getByText('2 rows classified')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('the blocked and the missing page', async ({ page, openAs }) => {
-      await openAs(await asStudent({ allowed: ['word-counter'] }), '/intent-finder');
-      await expect(title(page, 'You do not have access to this tool')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/nowhere');
-      await expect(title(page, 'This page does not exist')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('the blocked and the missing page', { tag: '@phone' }, async ({ page, openAs }) => {
+  await openAs(await asStudent({ allowed: ['word-counter'] }), '/intent-finder');
+  await expect(title(page, 'You do not have access to this tool')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/nowhere');
+  await expect(title(page, 'This page does not exist')).toBeVisible();
+  await expectAccessible(page);
+});
 
 /** The page's heading is there and nothing is loading any more. */
 async function settled(page: Page): Promise<void> {

@@ -15,74 +15,74 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }
 const figures = async (page: Page, name: string) =>
   (await period(page, name).locator('dl').innerText()).split('\n').filter((line) => line.trim() !== '');
 
-test('a forecast by visitors: everything wrong is told, then cards, table and csv', async ({
-  page,
-  context,
-  openAs,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
-  await expect(title(page, 'Amazon Revenue By Visitors')).toBeVisible();
-  await expect(page.getByText('No forecast yet')).toBeVisible();
+test(
+  'a forecast by visitors: everything wrong is told, then cards, table and csv',
+  { tag: '@phone' },
+  async ({ page, context, openAs }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
+    await expect(title(page, 'Amazon Revenue By Visitors')).toBeVisible();
+    await expect(page.getByText('No forecast yet')).toBeVisible();
 
-  await calculate(page);
-  for (const sentence of [
-    'Enter Estimated Monthly Visitors',
-    'Enter Product Price',
-    'Select your amazon commission category',
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
-  await page.getByLabel('Average product price').fill('cheap');
-  await expect(page.getByText('Only Numbers are allowed')).toBeVisible();
-  await page.getByLabel('Average product price').fill('-1');
-  await expect(page.getByText('Only positive numbers are allowed')).toBeVisible();
-  await expect(page.getByText('No forecast yet')).toBeVisible();
+    await calculate(page);
+    for (const sentence of [
+      'Enter Estimated Monthly Visitors',
+      'Enter Product Price',
+      'Select your amazon commission category',
+    ]) {
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+    await page.getByLabel('Average product price').fill('cheap');
+    await expect(page.getByText('Only Numbers are allowed')).toBeVisible();
+    await page.getByLabel('Average product price').fill('-1');
+    await expect(page.getByText('Only positive numbers are allowed')).toBeVisible();
+    await expect(page.getByText('No forecast yet')).toBeVisible();
 
-  await page.getByLabel('Estimated monthly visitors').fill('10000');
-  await page.getByLabel('Average product price').fill('50');
-  await choose(page, 'Watches');
-  await expect(page.getByText('Commission: 4 %')).toBeVisible();
-  await calculate(page);
-  await expect(page.getByRole('article')).toHaveCount(6);
-  expect(await figures(page, 'Yearly')).toEqual([
-    'Total Visitors',
-    '120,000',
-    'Converted Buyers',
-    '960',
-    'Total Revenue',
-    '$1,920.00',
-  ]);
+    await page.getByLabel('Estimated monthly visitors').fill('10000');
+    await page.getByLabel('Average product price').fill('50');
+    await choose(page, 'Watches');
+    await expect(page.getByText('Commission: 4 %')).toBeVisible();
+    await calculate(page);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    expect(await figures(page, 'Yearly')).toEqual([
+      'Total Visitors',
+      '120,000',
+      'Converted Buyers',
+      '960',
+      'Total Revenue',
+      '$1,920.00',
+    ]);
 
-  for (const name of ['AdSense revenue', 'International sales', 'Cookie revenue']) {
-    await page.getByLabel(name).check();
-  }
-  await calculate(page);
-  await expect(period(page, 'Monthly')).toContainText('$246.00');
-  expect(await figures(page, 'Monthly')).toEqual([
-    'Total Visitors',
-    '10,000',
-    'Converted Buyers',
-    '80',
-    'Adsense Revenue',
-    '$30.00',
-    'INTL Amazon Revenue',
-    '$24.00',
-    'Cookie Revenue',
-    '$32.00',
-    'Amazon Revenue',
-    '$160.00',
-    'Total Revenue',
-    '$246.00',
-  ]);
+    for (const name of ['AdSense revenue', 'International sales', 'Cookie revenue']) {
+      await page.getByLabel(name).check();
+    }
+    await calculate(page);
+    await expect(period(page, 'Monthly')).toContainText('$246.00');
+    expect(await figures(page, 'Monthly')).toEqual([
+      'Total Visitors',
+      '10,000',
+      'Converted Buyers',
+      '80',
+      'Adsense Revenue',
+      '$30.00',
+      'INTL Amazon Revenue',
+      '$24.00',
+      'Cookie Revenue',
+      '$32.00',
+      'Amazon Revenue',
+      '$160.00',
+      'Total Revenue',
+      '$246.00',
+    ]);
 
-  await page.getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('row', { name: /^Yearly/ })).toContainText('$2,952.00');
-  await page.getByRole('button', { name: 'Copy as csv' }).click();
-  await expect(page.getByText('The table is copied as csv')).toBeVisible();
-  const csv = await page.evaluate(() => navigator.clipboard.readText());
-  expect(csv.split(/\r?\n/)[3]).toBe('Monthly,10000,80,30.00,24.00,32.00,160.00,246.00');
-});
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('row', { name: /^Yearly/ })).toContainText('$2,952.00');
+    await page.getByRole('button', { name: 'Copy as csv' }).click();
+    await expect(page.getByText('The table is copied as csv')).toBeVisible();
+    const csv = await page.evaluate(() => navigator.clipboard.readText());
+    expect(csv.split(/\r?\n/)[3]).toBe('Monthly,10000,80,30.00,24.00,32.00,160.00,246.00');
+  },
+);
 
 test('an assumption of ours can be replaced, and is forgotten with its source', async ({ page, openAs }) => {
   await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-visitors');
@@ -197,27 +197,25 @@ for (const [what, address] of [
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-
-    test('both estimators are accessible, empty and with a forecast', async ({ page, openAs }) => {
-      await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-keywords');
-      await expect(title(page, 'Amazon Revenue By Keywords')).toBeVisible();
-      await calculate(page);
-      await expect(page.getByText('Enter Main Keyword Volume')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/amazon-revenue-by-visitors');
-      await page.getByLabel('Estimated monthly visitors').fill('10000');
-      await page.getByLabel('Average product price').fill('50');
-      await choose(page, 'Watches');
-      await page.getByLabel('AdSense revenue').check();
-      await calculate(page);
-      await expect(period(page, 'Yearly')).toBeVisible();
-      await page.getByRole('button', { name: 'What is cookie revenue?' }).click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Table' }).click();
-      await expectAccessible(page);
-    });
-  });
-}
+test(
+  'both estimators are accessible, empty and with a forecast',
+  { tag: '@phone' },
+  async ({ page, openAs }) => {
+    await openAs(await asStudent({ allowed: BOTH }), '/amazon-revenue-by-keywords');
+    await expect(title(page, 'Amazon Revenue By Keywords')).toBeVisible();
+    await calculate(page);
+    await expect(page.getByText('Enter Main Keyword Volume')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/amazon-revenue-by-visitors');
+    await page.getByLabel('Estimated monthly visitors').fill('10000');
+    await page.getByLabel('Average product price').fill('50');
+    await choose(page, 'Watches');
+    await page.getByLabel('AdSense revenue').check();
+    await calculate(page);
+    await expect(period(page, 'Yearly')).toBeVisible();
+    await page.getByRole('button', { name: 'What is cookie revenue?' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expectAccessible(page);
+  },
+);

@@ -17,59 +17,63 @@ function watchLog(page: Page): string[] {
 }
 const logged = (module: string) => JSON.stringify({ module, numberOfOperations: 1 });
 
-test('a product box: edit, preview, copy, and closing forgets', async ({ page, openAs }) => {
-  const log = watchLog(page);
-  await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/product-box-generator');
-  await expect(title(page, 'Product Box Generator')).toBeVisible();
-  await customize(page, 'Product Box 1');
-  await expect(dialog(page)).toHaveAccessibleName('Customize Product Box 1');
+test(
+  'a product box: edit, preview, copy, and closing forgets',
+  { tag: '@phone' },
+  async ({ page, openAs }) => {
+    const log = watchLog(page);
+    await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/product-box-generator');
+    await expect(title(page, 'Product Box Generator')).toBeVisible();
+    await customize(page, 'Product Box 1');
+    await expect(dialog(page)).toHaveAccessibleName('Customize Product Box 1');
 
-  await dialog(page).getByLabel('Product name').fill('Kettle <b>"3000"</b>');
-  await expect(preview(page).getByText('Kettle <b>"3000"</b>')).toBeVisible();
-  await dialog(page).getByRole('textbox', { name: 'Theme colour' }).fill('#b02271');
-  await expect(preview(page).locator('.cohort-block')).toHaveAttribute('style', /--cohort-theme: #b02271/);
-  await dialog(page).getByRole('textbox', { name: 'Theme colour' }).fill('pink');
-  await expect(dialog(page).getByText('Enter a colour such as #2a2e32')).toBeVisible();
-  await dialog(page).getByRole('textbox', { name: 'Theme colour' }).fill('#b02271');
+    await dialog(page).getByLabel('Product name').fill('Kettle <b>"3000"</b>');
+    await expect(preview(page).getByText('Kettle <b>"3000"</b>')).toBeVisible();
+    await dialog(page).getByRole('textbox', { name: 'Theme colour' }).fill('#b02271');
+    await expect(preview(page).locator('.cohort-block')).toHaveAttribute('style', /--cohort-theme: #b02271/);
+    await dialog(page).getByRole('textbox', { name: 'Theme colour' }).fill('pink');
+    await expect(dialog(page).getByText('Enter a colour such as #2a2e32')).toBeVisible();
+    await dialog(page).getByRole('textbox', { name: 'Theme colour' }).fill('#b02271');
 
-  const features = preview(page).locator('.cohort-key');
-  const count = await features.count();
-  await button(page, 'Add feature').click();
-  await expect(features).toHaveText([...Array<RegExp>(count).fill(/./), 'Feature Key']);
-  await button(page, 'Remove Feature 1').click();
-  await expect(features).toHaveCount(count);
-  await button(page, 'Add button').click();
-  await expect(preview(page).locator('.cohort-button').last()).toHaveText('Kettle <b>"3000"</b>');
-  await dialog(page).getByLabel('Button link').last().fill('javascript:alert(1)');
-  await expect(dialog(page).getByText('This is no http(s) address: it will not be a link')).toBeVisible();
+    const features = preview(page).locator('.cohort-key');
+    const count = await features.count();
+    await button(page, 'Add feature').click();
+    await expect(features).toHaveText([...Array<RegExp>(count).fill(/./), 'Feature Key']);
+    await button(page, 'Remove Feature 1').click();
+    await expect(features).toHaveCount(count);
+    await button(page, 'Add button').click();
+    await expect(preview(page).locator('.cohort-button').last()).toHaveText('Kettle <b>"3000"</b>');
+    await dialog(page).getByLabel('Button link').last().fill('javascript:alert(1)');
+    await expect(dialog(page).getByText('This is no http(s) address: it will not be a link')).toBeVisible();
 
-  await dialog(page).getByLabel('Show top pick').uncheck();
-  await expect(dialog(page).getByLabel('Top pick text')).toHaveCount(0);
-  await expect(preview(page).getByText('Top Pick')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByLabel('Show top pick').uncheck();
+    await expect(dialog(page).getByLabel('Top pick text')).toHaveCount(0);
+    await expect(preview(page).getByText('Top Pick')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
 
-  await button(page, 'Done').click();
-  await expect(dialog(page).getByLabel('Product name')).toHaveCount(0);
-  const html = await copy(page, 'Copy HTML');
-  expect(html).toContain('Kettle &lt;b&gt;&quot;3000&quot;&lt;/b&gt;');
-  expect(html).toContain('rel="sponsored nofollow noopener" target="_blank"');
-  expect(html).not.toContain('javascript:');
-  expect(html).not.toContain('Top Pick');
-  expect(log).toEqual([logged('Product Box Generator')]);
-  const css = await copy(page, 'Copy CSS');
-  expect(css).toContain('.cohort-block.cohort-block.cohort-product-box-1');
-  expect(css).not.toContain('cohort-product-box-2');
-  expect(log).toHaveLength(1);
+    await button(page, 'Done').click();
+    await expect(dialog(page).getByLabel('Product name')).toHaveCount(0);
+    const html = await copy(page, 'Copy HTML');
+    expect(html).toContain('Kettle &lt;b&gt;&quot;3000&quot;&lt;/b&gt;');
+    expect(html).toContain('rel="sponsored nofollow noopener" target="_blank"');
+    expect(html).not.toContain('javascript:');
+    expect(html).not.toContain('Top Pick');
+    expect(log).toEqual([logged('Product Box Generator')]);
+    const css = await copy(page, 'Copy CSS');
+    expect(css).toContain('.cohort-block.cohort-block.cohort-product-box-1');
+    expect(css).not.toContain('cohort-product-box-2');
+    expect(log).toHaveLength(1);
 
-  await button(page, 'Edit').click();
-  await expect(dialog(page).getByLabel('Product name')).toHaveValue('Kettle <b>"3000"</b>');
-  await button(page, 'Close').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await customize(page, 'Product Box 1');
-  await expect(dialog(page).getByLabel('Product name')).not.toHaveValue(/Kettle/);
-  await expect(preview(page).getByText('Top Pick')).toBeVisible();
-});
+    await button(page, 'Edit').click();
+    await expect(dialog(page).getByLabel('Product name')).toHaveValue('Kettle <b>"3000"</b>');
+    await button(page, 'Close').click();
+    await expect(dialog(page)).toHaveCount(0);
+    await customize(page, 'Product Box 1');
+    await expect(dialog(page).getByLabel('Product name')).not.toHaveValue(/Kettle/);
+    await expect(preview(page).getByText('Top Pick')).toBeVisible();
+  },
+);
 
 test('what is copied looks in a page of one’s own as it did in the preview', async ({ page, openAs }) => {
   await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/versus-box-generator');
@@ -99,39 +103,43 @@ test('what is copied looks in a page of one’s own as it did in the preview', a
   await own.close();
 });
 
-test('a top 3 table: each card for itself, order by keyboard', async ({ page, openAs }) => {
-  const log = watchLog(page);
-  await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/top-3-table-generator');
-  await customize(page, 'Top 3 Table 1');
-  await dialog(page).getByRole('tab', { name: 'Right Card' }).click();
-  await dialog(page).getByLabel('Product name').fill('Third pick');
-  await expect(preview(page).getByText('Third pick')).toBeVisible();
-  await dialog(page).getByLabel('Product Rating (0-10)').fill('5');
-  await expect(preview(page).locator('[style*="--cohort-score: 50"]')).toBeVisible();
+test(
+  'a top 3 table: each card for itself, order by keyboard',
+  { tag: '@phone' },
+  async ({ page, openAs }) => {
+    const log = watchLog(page);
+    await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/top-3-table-generator');
+    await customize(page, 'Top 3 Table 1');
+    await dialog(page).getByRole('tab', { name: 'Right Card' }).click();
+    await dialog(page).getByLabel('Product name').fill('Third pick');
+    await expect(preview(page).getByText('Third pick')).toBeVisible();
+    await dialog(page).getByLabel('Product Rating (0-10)').fill('5');
+    await expect(preview(page).locator('[style*="--cohort-score: 50"]')).toBeVisible();
 
-  const keys = async () =>
-    dialog(page)
-      .getByLabel('Feature', { exact: true })
-      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  const before = await keys();
-  const handle = button(page, 'Move Feature 1');
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Feature 1 is at place 1 of')).toBeAttached();
-  // A key that comes before the places are measured moves nothing.
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/Feature 1 is at place [2-9] of/)).toBeAttached({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Space');
-  await expect.poll(async () => (await keys())[0]).toBe(before[1]);
-  expect((await keys()).sort()).toEqual([...before].sort());
+    const keys = async () =>
+      dialog(page)
+        .getByLabel('Feature', { exact: true })
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    const before = await keys();
+    const handle = button(page, 'Move Feature 1');
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Feature 1 is at place 1 of')).toBeAttached();
+    // A key that comes before the places are measured moves nothing.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText(/Feature 1 is at place [2-9] of/)).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await keys())[0]).toBe(before[1]);
+    expect((await keys()).sort()).toEqual([...before].sort());
 
-  await button(page, 'Done').click();
-  expect(await copy(page, 'Copy HTML')).toContain('Third pick');
-  expect(await copy(page, 'Copy CSS')).toContain('cohort-top-3-table-1');
-  expect(log).toEqual([logged('Top 3 Table Generator')]);
-});
+    await button(page, 'Done').click();
+    expect(await copy(page, 'Copy HTML')).toContain('Third pick');
+    expect(await copy(page, 'Copy CSS')).toContain('cohort-top-3-table-1');
+    expect(log).toEqual([logged('Top 3 Table Generator')]);
+  },
+);
 
 test('a pros and cons box: its items', async ({ page, openAs }) => {
   const log = watchLog(page);
@@ -227,29 +235,23 @@ test('previews that do not come keep nobody waiting for the rest of the page', a
   await expect(page.getByRole('heading', { name: 'Saved blocks' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-
-    test('the generators and their editors are accessible', async ({ page, openAs }) => {
-      test.slow();
-      const who: SignedIn = await asAdmin();
-      await openAs(who, '/product-box-generator');
-      for (const [path, variant] of [
-        ['/product-box-generator', 'Product Box 1'],
-        ['/top-3-table-generator', 'Top 3 Table 2'],
-        ['/versus-box-generator', 'Versus Box 1'],
-        ['/pros-and-cons-generator', 'Pros & Cons Box 4'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('button', { name: `Customize ${variant}` })).toBeVisible();
-        await expect(page.getByText('Nothing saved yet')).toBeVisible();
-        await expectAccessible(page);
-        await customize(page, variant);
-        await expectAccessible(page, { without: ['region'] });
-        await button(page, 'Done').click();
-        await expectAccessible(page, { without: ['region'] });
-      }
-    });
-  });
-}
+test('the generators and their editors are accessible', { tag: '@phone' }, async ({ page, openAs }) => {
+  test.slow();
+  const who: SignedIn = await asAdmin();
+  await openAs(who, '/product-box-generator');
+  for (const [path, variant] of [
+    ['/product-box-generator', 'Product Box 1'],
+    ['/top-3-table-generator', 'Top 3 Table 2'],
+    ['/versus-box-generator', 'Versus Box 1'],
+    ['/pros-and-cons-generator', 'Pros & Cons Box 4'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: `Customize ${variant}` })).toBeVisible();
+    await expect(page.getByText('Nothing saved yet')).toBeVisible();
+    await expectAccessible(page);
+    await customize(page, variant);
+    await expectAccessible(page, { without: ['region'] });
+    await button(page, 'Done').click();
+    await expectAccessible(page, { without: ['region'] });
+  }
+});

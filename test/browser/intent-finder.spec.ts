@@ -23,45 +23,51 @@ test.beforeEach(async ({ page, openAs, student }) => {
   await expect(title(page, 'Intent Finder')).toBeVisible();
 });
 
-test('a Keyword Planner file is classified, downloaded, shown and listed', async ({ page }) => {
-  const file = keywordPlannerFile('Keyword Stats 2026-06-09.csv', [
-    'how to clean running shoes',
-    'best running shoes',
-    'buy running shoes, cheap',
-    '=cmd() shoes',
-  ]);
-  await autoFill(page);
-  await choose(page, file);
-  const download = await submit(page);
-  expect(download.suggestedFilename()).toBe('[intent applied] Keyword Stats 2026-06-09.csv');
-  await expect(page.getByText(MESSAGES.openAndSaveAsXlsx)).toBeVisible();
+test(
+  'a Keyword Planner file is classified, downloaded, shown and listed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const file = keywordPlannerFile('Keyword Stats 2026-06-09.csv', [
+      'how to clean running shoes',
+      'best running shoes',
+      'buy running shoes, cheap',
+      '=cmd() shoes',
+    ]);
+    await autoFill(page);
+    await choose(page, file);
+    const download = await submit(page);
+    expect(download.suggestedFilename()).toBe('[intent applied] Keyword Stats 2026-06-09.csv');
+    await expect(page.getByText(MESSAGES.openAndSaveAsXlsx)).toBeVisible();
 
-  const rows = await rowsOf(download);
-  expect(rows[0]).toBe(
-    'Keyword,Currency,Avg. monthly searches,Three month change,Informational,Commercial Investigation,Transactional,Navigational,Intent,Primary Intent',
-  );
-  expect(rows).toHaveLength(5);
-  expect(rows[1]).toMatch(/^how to clean running shoes,EUR,10,∞,[^,]*how[^,]*,.*,Informational$/);
-  expect(rows[2]).toMatch(/^best running shoes,EUR,20,∞,.*best.*,Commercial Investigation$/);
-  expect(rows[3]).toMatch(/^"buy running shoes, cheap",EUR,30,∞,.*buy.*,Transactional$/);
-  expect(rows[4]).toMatch(/^'=cmd\(\) shoes,EUR,40,∞,,,,,Unclassified,Unclassified$/);
+    const rows = await rowsOf(download);
+    expect(rows[0]).toBe(
+      'Keyword,Currency,Avg. monthly searches,Three month change,Informational,Commercial Investigation,Transactional,Navigational,Intent,Primary Intent',
+    );
+    expect(rows).toHaveLength(5);
+    expect(rows[1]).toMatch(/^how to clean running shoes,EUR,10,∞,[^,]*how[^,]*,.*,Informational$/);
+    expect(rows[2]).toMatch(/^best running shoes,EUR,20,∞,.*best.*,Commercial Investigation$/);
+    expect(rows[3]).toMatch(/^"buy running shoes, cheap",EUR,30,∞,.*buy.*,Transactional$/);
+    expect(rows[4]).toMatch(/^'=cmd\(\) shoes,EUR,40,∞,,,,,Unclassified,Unclassified$/);
 
-  const result = page.getByRole('region', { name: 'Result', exact: true });
-  const counts = result.getByRole('table', { name: 'Rows per primary intent' });
-  await expect(counts.getByRole('row', { name: /Transactional 1 25 %/ })).toBeVisible();
-  await expect(result.getByRole('region', { name: 'Preview of the first rows' })).toContainText(
-    'how to clean',
-  );
+    const result = page.getByRole('region', { name: 'Result', exact: true });
+    const counts = result.getByRole('table', { name: 'Rows per primary intent' });
+    await expect(counts.getByRole('row', { name: /Transactional 1 25 %/ })).toBeVisible();
+    await expect(result.getByRole('region', { name: 'Preview of the first rows' })).toContainText(
+      'how to clean',
+    );
 
-  const past = page.getByRole('region', { name: 'Past results' });
-  await expect(past.getByRole('listitem')).toHaveCount(1);
-  await expect(past.getByText('Done')).toBeVisible();
-  const again = page.waitForEvent('download');
-  await past.getByRole('button', { name: `Download ${file.name}` }).click();
-  expect(await rowsOf(await again)).toEqual(rows);
-});
+    const past = page.getByRole('region', { name: 'Past results' });
+    await expect(past.getByRole('listitem')).toHaveCount(1);
+    await expect(past.getByText('Done')).toBeVisible();
+    const again = page.waitForEvent('download');
+    await past.getByRole('button', { name: `Download ${file.name}` }).click();
+    expect(await rowsOf(await again)).toEqual(rows);
+  },
+);
 
-test('a past result opens by its address and is deleted when that is confirmed', async ({ page }) => {
+test('a past result opens by its address, is found from a page that is not there, and is deleted when that is confirmed', async ({
+  page,
+}) => {
   const file = searchConsoleFile('Queries.csv', ['cohort login', 'what is seo']);
   await autoFill(page);
   await choose(page, file);
@@ -73,36 +79,43 @@ test('a past result opens by its address and is deleted when that is confirmed',
   await page.reload();
   await expect(dialog.getByText('2 rows classified')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/intent-finder?page=9');
+  await expect(past.getByText(file.name)).toBeVisible();
+  await expect(page).toHaveURL('/intent-finder');
   await past.getByRole('button', { name: `Delete ${file.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(past.getByText('No results yet')).toBeVisible();
 });
 
-test('words are searched, picked, created and removed by the keyboard', async ({ page }) => {
-  const picker = page.getByRole('combobox', { name: 'Transactional intent words' });
-  const chosen = page.getByRole('group', { name: 'Chosen Transactional intent words' });
-  await picker.fill('buy');
-  await expect(page.getByRole('option', { name: 'buy', exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(chosen.getByText('buy', { exact: true })).toBeVisible();
+test(
+  'words are searched, picked, created and removed by the keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const picker = page.getByRole('combobox', { name: 'Transactional intent words' });
+    const chosen = page.getByRole('group', { name: 'Chosen Transactional intent words' });
+    await picker.fill('buy');
+    await expect(page.getByRole('option', { name: 'buy', exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(chosen.getByText('buy', { exact: true })).toBeVisible();
 
-  const word = unique('acquire');
-  await picker.fill(word);
-  await expect(page.getByRole('option', { name: `Add “${word}”` })).toBeVisible();
-  const created = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.keyboard.press('Enter');
-  expect((await created).status()).toBe(201);
-  await expect(chosen.getByText(word)).toBeVisible();
-  await page.keyboard.press('Escape');
+    const word = unique('acquire');
+    await picker.fill(word);
+    await expect(page.getByRole('option', { name: `Add “${word}”` })).toBeVisible();
+    const created = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.keyboard.press('Enter');
+    expect((await created).status()).toBe(201);
+    await expect(chosen.getByText(word)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await chosen.getByRole('button', { name: word }).focus();
-  await page.keyboard.press('Delete');
-  await expect(chosen.getByText(word)).toHaveCount(0);
+    await chosen.getByRole('button', { name: word }).focus();
+    await page.keyboard.press('Delete');
+    await expect(chosen.getByText(word)).toHaveCount(0);
 
-  await page.reload();
-  await picker.fill(word);
-  await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
-});
+    await page.reload();
+    await picker.fill(word);
+    await expect(page.getByRole('option', { name: word, exact: true })).toBeVisible();
+  },
+);
 
 test('leaving the page resets it', async ({ page }) => {
   await autoFill(page);
@@ -130,18 +143,16 @@ const REFUSED: [what: string, file: UploadFile, sentence: string][] = [
   ['a file of another kind', { ...csv('words.xlsx', Buffer.from('PK')), mimeType: '' }, MESSAGES.fileNotCsv],
   ['an empty file', csv('empty.csv', Buffer.alloc(0)), MESSAGES.fileEmpty],
 ];
-for (const [what, file, sentence] of REFUSED) {
-  test(`${what} is refused at once, and Submit stays disabled`, async ({ page }) => {
-    await choose(page, file);
-    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  });
-}
 
-test('a picture with a csv name is refused by the server, with its reason and no job', async ({
+test('what is no keywords file is refused at once, or by the server, with its reason and no job', async ({
   page,
   expectStatus,
 }) => {
+  for (const [what, file, sentence] of REFUSED) {
+    await choose(page, file);
+    await expect(page.getByRole('alert').getByText(sentence), what).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit' }), what).toBeDisabled();
+  }
   expectStatus(400, 415, 422);
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4', 'hex');
   await autoFill(page);
@@ -163,7 +174,7 @@ test('a running job shows how far it is, and the page may be left meanwhile', as
   await expect(past.getByText('Done', { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
-test('a job can be cancelled', async ({ page, student }) => {
+test('a job can be cancelled', { tag: '@phone' }, async ({ page, student }) => {
   // Long jobs before it, so that it cannot have ended when the button is pressed.
   const lists = JSON.stringify({
     informational: ['a'],
@@ -188,7 +199,11 @@ test('a job can be cancelled', async ({ page, student }) => {
   await expect(past.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('an upload can be cancelled before there is a job', async ({ page }) => {
+test('an upload can be cancelled before there is a job; the answer of a server in trouble is told', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(500);
   await page.route('**/api/intent/jobs', () => undefined);
   await autoFill(page);
   await choose(page, longList('slow.csv', MEGABYTE));
@@ -196,6 +211,12 @@ test('an upload can be cancelled before there is a job', async ({ page }) => {
   await page.getByRole('region', { name: 'Progress' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('region', { name: 'Progress' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+
+  await page.unroute('**/api/intent/jobs');
+  await page.route('**/api/intent/jobs', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(MESSAGES.submitFailed)).toBeVisible();
+  await expect(page.getByText('slow.csv')).toBeVisible();
 });
 
 test('words that are added while important ones are fetched stay', async ({ page }) => {
@@ -219,28 +240,6 @@ test('words that are added while important ones are fetched stay', async ({ page
   await expect(chosen.getByRole('button')).not.toHaveCount(1);
   await chosen.getByRole('button', { name: /more/ }).click();
   await expect(chosen.getByText(word)).toBeVisible();
-});
-
-test('a page of past results that is not there any more becomes the last one', async ({ page }) => {
-  await autoFill(page);
-  await choose(page, longList('only.csv', 1000));
-  await submit(page);
-  await page.goto('/intent-finder?page=9');
-  await expect(page.getByRole('region', { name: 'Past results' }).getByText('only.csv')).toBeVisible();
-  await expect(page).toHaveURL('/intent-finder');
-});
-
-test('the answer of a server in trouble is told, and the file stays chosen', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(500);
-  await page.route('**/api/intent/jobs', (route) => route.fulfill({ status: 500, json: {} }));
-  await autoFill(page);
-  await choose(page, longList('keywords.csv', 100));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(MESSAGES.submitFailed)).toBeVisible();
-  await expect(page.getByText('keywords.csv')).toBeVisible();
 });
 
 async function autoFill(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-test('no page jumps while it loads', async ({ page, openAs }) => {
+test('no page jumps while it loads', { tag: '@phone' }, async ({ page, openAs }) => {
   await watchShifts(page);
   await openAs(await asNewAdmin(), '/');
   for (const path of PAGES) {

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expect(title(page, 'Users')).toBeVisible();
 });
 
-test('the drawer opens, leads to a page and closes behind it', async ({ page }) => {
+test('the drawer opens, leads to a page and closes behind it', { tag: '@phone' }, async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -14,7 +14,7 @@ test('the drawer opens, leads to a page and closes behind it', async ({ page }) 
   await expect(navigation).toBeHidden();
 });
 
-test('the drawer closes when Back changes the page beneath', async ({ page }) => {
+test('the drawer closes when Back changes the page beneath', { tag: '@phone' }, async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const open = page.getByRole('button', { name: 'Open navigation' });
   await open.click();
@@ -30,17 +30,21 @@ test('the drawer closes when Back changes the page beneath', async ({ page }) =>
   await expect(navigation).toBeHidden();
 });
 
-for (const [how, close] of [
-  ['the Escape key', (page) => page.keyboard.press('Escape')],
-  ['its button', (page) => page.getByRole('button', { name: 'Close navigation' }).click()],
-  ['a tap beside it', (page) => page.touchscreen.tap(350, 400)],
-] as [string, (page: import('@playwright/test').Page) => Promise<void>][]) {
-  test(`the drawer closes by ${how}`, async ({ page }) => {
+test(
+  'the drawer closes by the Escape key, by its button and by a tap beside it',
+  { tag: '@phone' },
+  async ({ page }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await expect(navigation).toBeVisible();
-    await close(page);
-    await expect(navigation).toBeHidden();
-    await expect(title(page, 'Users')).toBeVisible();
-  });
-}
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close navigation' }).click(),
+      () => page.touchscreen.tap(350, 400),
+    ]) {
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await expect(navigation).toBeVisible();
+      await close();
+      await expect(navigation).toBeHidden();
+      await expect(title(page, 'Users')).toBeVisible();
+    }
+  },
+);

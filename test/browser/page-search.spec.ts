@@ -16,7 +16,7 @@ test('the keyboard opens the search, chooses a page and opens it', async ({ page
   await expect(field).toBeHidden();
 });
 
-test('arrows walk the suggestions, and Escape closes them', async ({ page, openAs }) => {
+test('arrows walk the suggestions, and Escape closes them', { tag: '@phone' }, async ({ page, openAs }) => {
   await openAs(await asNewAdmin(), '/intent-finder');
   await page.getByRole('button', { name: 'Search pages' }).click();
   const options = page.getByRole('option');

@@ -21,88 +21,88 @@ const schema = (page: Page) => dialog(page).getByLabel('Schema as HTML');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the schema generator', () => {
-  test('asks for what is missing, makes the schema, copies it and logs one operation', async ({
-    page,
-    context,
-    openAs,
-  }) => {
-    const logs: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/auth/moduleLogs')) logs.push(request.postDataJSON());
-    });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAs(await asStudent({ allowed: ['schema-generator'] }), '/schema-generator');
-    await expect(page.getByRole('heading', { name: 'Product Review Schema Generator' })).toBeVisible();
-    await openDialog(page);
+  test(
+    'asks for what is missing, makes the schema, copies it and logs one operation',
+    { tag: '@phone' },
+    async ({ page, context, openAs }) => {
+      const logs: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/auth/moduleLogs')) logs.push(request.postDataJSON());
+      });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openAs(await asStudent({ allowed: ['schema-generator'] }), '/schema-generator');
+      await expect(page.getByRole('heading', { name: 'Product Review Schema Generator' })).toBeVisible();
+      await openDialog(page);
 
-    await generate(page);
-    for (const sentence of ['Enter Author Name', 'Enter Published Date', 'Enter Product PROS']) {
-      await expect(dialog(page).getByRole('paragraph').filter({ hasText: sentence }).first()).toBeVisible();
-    }
-    await expect(checks(page).getByText(/^17 errors, 1 warning/)).toBeVisible();
-    await expect(dialog(page).getByLabel('Author name')).toBeFocused();
-    await checks(page).getByRole('button', { name: 'Product 1, Cons' }).click();
-    await expect(product(page, 1).getByLabel('Cons')).toBeFocused();
-    expect(logs).toEqual([]);
+      await generate(page);
+      for (const sentence of ['Enter Author Name', 'Enter Published Date', 'Enter Product PROS']) {
+        await expect(dialog(page).getByRole('paragraph').filter({ hasText: sentence }).first()).toBeVisible();
+      }
+      await expect(checks(page).getByText(/^17 errors, 1 warning/)).toBeVisible();
+      await expect(dialog(page).getByLabel('Author name')).toBeFocused();
+      await checks(page).getByRole('button', { name: 'Product 1, Cons' }).click();
+      await expect(product(page, 1).getByLabel('Cons')).toBeFocused();
+      expect(logs).toEqual([]);
 
-    await fillEverything(page);
-    await expect(checks(page).getByText(/^0 errors, 1 warning/)).toBeVisible();
-    await expect(checks(page)).toContainText('Without a rating Google shows no stars');
-    await generate(page);
-    await expect(page.getByText(GENERATED)).toBeVisible();
+      await fillEverything(page);
+      await expect(checks(page).getByText(/^0 errors, 1 warning/)).toBeVisible();
+      await expect(checks(page)).toContainText('Without a rating Google shows no stars');
+      await generate(page);
+      await expect(page.getByText(GENERATED)).toBeVisible();
 
-    const html = await clipboard(page);
-    await expect(schema(page)).toHaveValue(html);
-    // A browser's own parser finds one script and nothing else.
-    const [parsed, others] = await page.evaluate((text) => {
-      const found = new DOMParser().parseFromString(text, 'text/html');
-      const [script, ...rest] = [...found.head.children, ...found.body.childNodes];
-      return [JSON.parse(script?.textContent ?? '') as { '@graph': object[] }, rest.length] as const;
-    }, html);
-    expect(others).toBe(0);
-    expect(parsed['@graph']).toMatchObject([
-      {
-        '@type': 'Article',
-        headline: ARTICLE['Article title'],
-        description: ARTICLE['Article SEO description'],
-        datePublished: '2026-02-28',
-        author: { name: 'Ada Moore', url: 'https://example.com/ada' },
-      },
-      {
-        '@type': 'ItemList',
-        description: ARTICLE['Article intro for products'],
-        itemListElement: [
-          {
-            '@type': 'Product',
-            name: 'Steamer 2',
-            description: 'A kettle\nof steel.',
-            review: {
-              positiveNotes: { itemListElement: [{ name: 'Quiet' }, { position: 2, name: 'Fast' }] },
+      const html = await clipboard(page);
+      await expect(schema(page)).toHaveValue(html);
+      // A browser's own parser finds one script and nothing else.
+      const [parsed, others] = await page.evaluate((text) => {
+        const found = new DOMParser().parseFromString(text, 'text/html');
+        const [script, ...rest] = [...found.head.children, ...found.body.childNodes];
+        return [JSON.parse(script?.textContent ?? '') as { '@graph': object[] }, rest.length] as const;
+      }, html);
+      expect(others).toBe(0);
+      expect(parsed['@graph']).toMatchObject([
+        {
+          '@type': 'Article',
+          headline: ARTICLE['Article title'],
+          description: ARTICLE['Article SEO description'],
+          datePublished: '2026-02-28',
+          author: { name: 'Ada Moore', url: 'https://example.com/ada' },
+        },
+        {
+          '@type': 'ItemList',
+          description: ARTICLE['Article intro for products'],
+          itemListElement: [
+            {
+              '@type': 'Product',
+              name: 'Steamer 2',
+              description: 'A kettle\nof steel.',
+              review: {
+                positiveNotes: { itemListElement: [{ name: 'Quiet' }, { position: 2, name: 'Fast' }] },
+              },
             },
-          },
-        ],
-      },
-    ]);
-    expect(logs).toEqual([{ module: 'Schema Generator', numberOfOperations: 1 }]);
+          ],
+        },
+      ]);
+      expect(logs).toEqual([{ module: 'Schema Generator', numberOfOperations: 1 }]);
 
-    for (const [name, address] of [
-      ['Rich Results Test', 'https://search.google.com/test/rich-results'],
-      ['Schema Markup Validator', 'https://validator.schema.org/'],
-    ] as const) {
-      const link = dialog(page).getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', address);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-    const download = page.waitForEvent('download');
-    await dialog(page).getByRole('button', { name: 'Download .html' }).click();
-    expect((await download).suggestedFilename()).toBe('product-review-schema.html');
+      for (const [name, address] of [
+        ['Rich Results Test', 'https://search.google.com/test/rich-results'],
+        ['Schema Markup Validator', 'https://validator.schema.org/'],
+      ] as const) {
+        const link = dialog(page).getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', address);
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+      const download = page.waitForEvent('download');
+      await dialog(page).getByRole('button', { name: 'Download .html' }).click();
+      expect((await download).suggestedFilename()).toBe('product-review-schema.html');
 
-    await page.evaluate(() => navigator.clipboard.writeText('something else'));
-    await dialog(page).getByRole('button', { name: 'Copy again' }).click();
-    await expect(page.getByText('Schema is copied to your clipboard')).toBeVisible();
-    expect(await clipboard(page)).toBe(html);
-    expect(logs).toHaveLength(1);
-  });
+      await page.evaluate(() => navigator.clipboard.writeText('something else'));
+      await dialog(page).getByRole('button', { name: 'Copy again' }).click();
+      await expect(page.getByText('Schema is copied to your clipboard')).toBeVisible();
+      expect(await clipboard(page)).toBe(html);
+      expect(logs).toHaveLength(1);
+    },
+  );
 
   test('checks ratings and days against each other, and warns of what Google will not show', async ({
     page,
@@ -239,35 +239,29 @@ test.describe('the schema generator', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-
-    test('the schema generator is accessible: page, form, errors and result', async ({
-      page,
-      context,
-      openAs,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openAs(await asStudent({ allowed: ['schema-generator'] }), '/schema-generator');
-      await expect(title(page, 'Schema Generator')).toBeVisible();
-      await expectAccessible(page);
-      await openDialog(page);
-      await expectAccessible(page);
-      await dialog(page).getByRole('button', { name: 'Add product' }).click();
-      await dialog(page).getByRole('button', { name: 'Add FAQ' }).click();
-      await product(page, 1).getByLabel('Add a rating').check();
-      await generate(page);
-      await expect(checks(page)).toBeVisible();
-      await expectAccessible(page);
-      await dialog(page).getByRole('button', { name: 'Remove Product 2' }).click();
-      await dialog(page).getByRole('button', { name: 'Remove FAQ 1' }).click();
-      await fillEverything(page);
-      await fill(product(page, 1), { Rating: '4', 'Max rating': '5', 'Worst rating': '1' });
-      await generate(page);
-      await expect(page.getByText(GENERATED)).toBeVisible();
-      await expect(checks(page).getByText('Nothing to mend.')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test(
+  'the schema generator is accessible: page, form, errors and result',
+  { tag: '@phone' },
+  async ({ page, context, openAs }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(await asStudent({ allowed: ['schema-generator'] }), '/schema-generator');
+    await expect(title(page, 'Schema Generator')).toBeVisible();
+    await expectAccessible(page);
+    await openDialog(page);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Add product' }).click();
+    await dialog(page).getByRole('button', { name: 'Add FAQ' }).click();
+    await product(page, 1).getByLabel('Add a rating').check();
+    await generate(page);
+    await expect(checks(page)).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Remove Product 2' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove FAQ 1' }).click();
+    await fillEverything(page);
+    await fill(product(page, 1), { Rating: '4', 'Max rating': '5', 'Worst rating': '1' });
+    await generate(page);
+    await expect(page.getByText(GENERATED)).toBeVisible();
+    await expect(checks(page).getByText('Nothing to mend.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

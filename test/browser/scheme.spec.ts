@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asStudent } from '../support/actors';
+import { expectScheme } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
 test('the colour scheme follows the system until one is chosen, which is kept', async ({ page, openAs }) => {
@@ -21,17 +22,4 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Colour scheme' }).click();
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
-}
-
-/** By the brightness of the ground that the page stands on. */
-async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
-        const [red = 0, green = 0, blue = 0] = channels.map(Number);
-        return (red + green + blue) / 3 > 128 ? 'light' : 'dark';
-      }),
-    )
-    .toBe(scheme);
 }

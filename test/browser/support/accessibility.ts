@@ -9,26 +9,54 @@ interface Axe {
   run(root: Document, options: object): Promise<AxeResult>;
 }
 
-/** No violation that axe finds, but for the rules left out, and nothing that makes the page scroll sideways. */
+/** In both colour schemes no violation that axe finds, but for the rules left out, and nothing that makes the page scroll sideways. */
 export async function expectAccessible(
+  page: Page,
+  { without = [] }: { without?: string[] } = {},
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectScheme(page, colorScheme);
+    await expectAccessibleAsItIs(page, { without });
+  }
+}
+
+/** The same for a page that looks alike in both schemes. */
+export async function expectAccessibleAsItIs(
   page: Page,
   { without = [] }: { without?: string[] } = {},
 ): Promise<void> {
   await animationsEnded(page);
   await page.evaluate(source);
+  expect(await violations(page, without)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+async function violations(page: Page, without: string[]): Promise<string[]> {
   const left = without.map((rule) => [rule, { enabled: false }] as const);
   // WCAG 2.2 AA: targets of 24 by 24 pixels, or as far apart; axe leaves it out unless told.
   const options = { rules: { 'target-size': { enabled: true }, ...Object.fromEntries(left) } };
-  const { violations } = await page.evaluate(
+  const result = await page.evaluate(
     (given) => (window as unknown as { axe: Axe }).axe.run(document, given),
     options,
   );
-  const found = violations.flatMap(({ id, nodes }) =>
+  return result.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
-  expect(found).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** By the brightness of the ground that the page stands on. */
+export async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
+        const [red = 0, green = 0, blue = 0] = channels.map(Number);
+        return (red + green + blue) / 3 > 128 ? 'light' : 'dark';
+      }),
+    )
+    .toBe(scheme);
 }
 
 /** A half faded text has a contrast that nobody chose. */
