@@ -1,74 +1,45 @@
-/** `npm run dev`: rebuilds and restarts API and worker when their sources change; Vite reloads the web client. */
+/** `npm run dev`: Nest rebuilds and restarts API and worker when their sources change; Vite reloads the web client. */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { once } from 'node:events';
 import { inRoot, ROOT } from './lib/paths.mjs';
-import { runTool } from './lib/run.mjs';
-import { SERVER_BUILD, TOOLS, WEB_SERVE } from './lib/tools.mjs';
+import { TOOLS, WEB_SERVE } from './lib/tools.mjs';
 
-const SETTLE_MS = 100;
-const KILL_AFTER_MS = 10_000;
+/** Longer than a stop of the server takes at the most. */
+const KILL_AFTER_MS = 11_000;
+const hasGroups = process.platform !== 'win32';
 
-let server;
-let ending = false;
-let pending;
-let working = Promise.resolve();
+const tools = [
+  // Over a shell, a restart would wait for the shell alone and start beside the old server.
+  start(TOOLS.nest, ['start', '--watch', '--no-shell', '--preserveWatchOutput']),
+  start(TOOLS.vite, WEB_SERVE),
+];
+const ended = tools.map((tool) => once(tool, 'exit'));
+// A terminal's Ctrl+C arrives twice, by itself and through npm: the listeners stay.
+const asked = new Promise((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+});
+await Promise.race([asked, ...ended]);
 
-const vite = start(`node_modules/${TOOLS.vite}`, WEB_SERVE);
-server = startServer();
-const watchers = ['src', 'worker'].map((folder) =>
-  watch(inRoot(folder), { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.ts') || file.endsWith('.spec.ts')) return;
-    clearTimeout(pending);
-    pending = setTimeout(() => (working = working.then(reload)), SETTLE_MS);
-  }),
-);
-vite.once('exit', (code) => end(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+end('SIGTERM');
+const timer = setTimeout(end, KILL_AFTER_MS, 'SIGKILL');
+await Promise.all(ended);
+clearTimeout(timer);
 
-function start(script, args = []) {
-  return spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
-}
-
-function startServer() {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/worker/all-in-one.js'], {
+/** In a group of its own: what it has started itself ends with it. */
+function start(script, args) {
+  return spawn(process.execPath, [inRoot('node_modules', script), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
+    detached: hasGroups,
   });
-  child.once('exit', (code, signal) => {
-    if (child === server && !ending) {
-      console.log(`The server ended (${signal ?? code}); it starts again with the next change.`);
+}
+
+function end(signal) {
+  for (const { pid } of tools) {
+    try {
+      process.kill(hasGroups ? -pid : pid, signal);
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
     }
-  });
-  return child;
-}
-
-async function reload() {
-  if (ending) return;
-  try {
-    await runTool(TOOLS.swc, SERVER_BUILD);
-  } catch {
-    console.log('The build failed: the server that runs is the one before the change.');
-    return;
   }
-  const old = server;
-  server = undefined;
-  await stop(old);
-  if (!ending) server = startServer();
-}
-
-async function stop(child) {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
-  await gone;
-  clearTimeout(timer);
-}
-
-async function end(code) {
-  if (ending) return;
-  ending = true;
-  for (const watcher of watchers) watcher.close();
-  await Promise.all([stop(vite), working.then(() => stop(server))]);
-  process.exit(code);
 }

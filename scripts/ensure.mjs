@@ -6,7 +6,7 @@ import { filesIn, hashOf, readStamp } from './lib/hash.mjs';
 import { withLock } from './lib/lock.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run, runNpm, runTool, seconds } from './lib/run.mjs';
-import { SERVER_BUILD, TOOLS, WEB_BUILD } from './lib/tools.mjs';
+import { TOOLS, WEB_BUILD } from './lib/tools.mjs';
 
 const NODE = [20, 19];
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
@@ -14,7 +14,7 @@ const BUILDS = [
   {
     name: 'the server',
     stamp: 'dist/.server-stamp',
-    sources: [...SHARED, '.swcrc', 'src', 'worker'],
+    sources: [...SHARED, 'nest-cli.json', '.swcrc', 'src', 'worker'],
     build: buildServer,
   },
   {
@@ -88,7 +88,7 @@ async function buildAll() {
 
 /** Compiles, then removes what is left of sources that are gone. */
 async function buildServer() {
-  await runTool(TOOLS.swc, SERVER_BUILD);
+  await runTool(TOOLS.nest, ['build']);
   await run(process.execPath, ['dist/src/embedded/queue/prepare-template.js']);
   for (const file of [...filesIn('dist/src'), ...filesIn('dist/worker')]) {
     const source = file.replace(/^dist[\\/]/, '').replace(/\.js(\.map)?$/, '.ts');

@@ -1,6 +1,6 @@
 /** Scripts of the tools that are started without npm in between, so that signals and exit codes are theirs. */
 export const TOOLS = {
-  swc: '@swc/cli/bin/swc.js',
+  nest: '@nestjs/cli/bin/nest.js',
   vite: 'vite/bin/vite.js',
   tsc: 'typescript/bin/tsc',
   eslint: 'eslint/bin/eslint.js',
@@ -10,7 +10,6 @@ export const TOOLS = {
   playwright: '@playwright/test/cli.js',
 };
 
-export const SERVER_BUILD = ['src', 'worker', '--out-dir', 'dist', '--ignore', '**/*.spec.ts', '--quiet'];
 const WEB_CONFIG = ['--config', 'admin-ui/vite.config.mts'];
 export const WEB_BUILD = ['build', ...WEB_CONFIG];
 export const WEB_SERVE = ['serve', ...WEB_CONFIG];
