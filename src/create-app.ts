@@ -68,8 +68,8 @@ async function compose(app: NestFastifyApplication): Promise<void> {
   labelAnswers(fastify);
   endSlowBodies(fastify);
   const callers = app.get(CallersService);
-  const assertAllAdmitted = admitRequests(fastify, rules.list(), (request, route) =>
-    callers.admit(request, route),
+  const assertAllAdmitted = admitRequests(fastify, rules.list(), (request, reply, route) =>
+    callers.admit(request, reply, route),
   );
   readJsonBodies(fastify);
   fastify.addHook('onRoute', (route) => {

@@ -3,7 +3,7 @@ import type { RouteRule } from '../auth/route-rules';
 import { announcedBytes, BODY_BYTES, bodyRuleOf, bodyTooLarge } from './body-limits';
 import { leastBytesFor } from './dto-schemas';
 
-type AdmitCaller = (request: FastifyRequest, route: RouteRule) => Promise<void>;
+type AdmitCaller = (request: FastifyRequest, reply: FastifyReply, route: RouteRule) => Promise<void>;
 
 /** More than any route takes: not even read away, so that the answer goes out before the connection is closed. */
 const NOT_READ_AWAY_BYTES = BODY_BYTES.keywordsJson;
@@ -41,7 +41,7 @@ function admitTo(options: RouteOptions, route: RouteRule, admitCaller: AdmitCall
   options.config = { ...options.config, body };
   assertFits(route, body.maxBytes);
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    await admitCaller(request, route);
+    await admitCaller(request, reply, route);
     refuseLongBody(request, reply);
   };
   options.onRequest = [options.onRequest ?? [], admit].flat();

@@ -8,7 +8,7 @@ import { AnyUser, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AuthService } from './auth.service';
-import { bearerTokenOf } from './bearer-token';
+import { bearerTokenOf } from './jwt.strategy';
 
 @ApiTags('Session')
 @Controller('auth')
@@ -31,8 +31,8 @@ export class AuthController {
 
   @AnyUser()
   @Get('me')
-  me(@CurrentUser() user: AuthUser, @Req() { headers }: FastifyRequest): Promise<SessionView> {
-    return this.auth.describe(user, bearerTokenOf(headers.authorization) ?? '');
+  me(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<SessionView> {
+    return this.auth.describe(user, bearerTokenOf(request) ?? '');
   }
 
   @AnyUser()

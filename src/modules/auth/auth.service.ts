@@ -4,11 +4,12 @@ import type { LoginDto } from '../../contracts/auth/auth.dto';
 import { MESSAGES } from '../../contracts/messages';
 import type { SessionView, UserView } from '../../contracts/users/users';
 import type { Caller } from '../../core/auth/caller';
+import { isObjectId } from '../../core/database/object-id';
 import { AppError } from '../../core/errors/app-error';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
 import { hasNoPermissions } from '../../domain/access/access';
 import { FIRST_TOKEN_VERSION, UsersService } from '../users/users.service';
-import { invalidToken, TokensService } from './tokens.service';
+import { invalidToken, type TokenClaims, TokensService } from './tokens.service';
 
 @Injectable()
 export class AuthService {
@@ -25,17 +26,17 @@ export class AuthService {
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }
 
-  /** The user of a token, as the database knows it now. */
-  async authenticate(token: string, caller: Caller): Promise<AuthUser> {
-    const claims = this.tokens.verify(token);
-    const user = await this.users.loadAuthUser(claims.sub, claims.ver, caller);
+  /** The user of a token's claims, as the database knows it now. */
+  async userOf({ sub, ver }: TokenClaims, caller: Caller): Promise<AuthUser> {
+    const isOurs = isObjectId(sub) && Number.isInteger(ver);
+    const user = isOurs && (await this.users.loadAuthUser(sub, ver, caller));
     if (!user) throw invalidToken();
     return user;
   }
 
   /** A fresh token for the holder of one that is still good. */
   async renew(token: string, caller: Caller): Promise<SessionView> {
-    const user = await this.authenticate(token, caller);
+    const user = await this.userOf(this.tokens.verify(token), caller);
     if (hasNoPermissions(user)) throw new AppError('NO_PERMISSIONS', MESSAGES.noPermissions);
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }
