@@ -1,26 +1,26 @@
-import { Injectable, RequestMethod } from '@nestjs/common';
+import { Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { AccessRule } from '../../contracts/access/access';
-import { hasUnlimitedRate } from '../throttle/unlimited-rate.decorator';
-import { accessRuleOf, type Decorated } from './access.decorator';
+import { accessRuleOf } from './access.decorator';
+
+type Controller = Type<object>;
+type Handler = (...args: never[]) => unknown;
+type Prototype = Record<string, Handler | undefined>;
 
 export interface RouteRule {
   method: string;
   /** With the prefix and `:parameters`, such as `/api/users/:id`. */
   path: string;
-  /** `UsersController.update` */
-  handler: string;
+  controller: Controller;
+  handler: Handler;
   rule?: AccessRule;
-  unlimitedRate: boolean;
   /** Classes of the handler's parameters and of what `@ApiBody` declares; a DTO may be among them. */
   parameters: unknown[];
 }
 
 /** Where `@ApiBody` keeps what it declares; the package exports no name for it. */
 const SWAGGER_PARAMETERS = 'swagger/apiParameters';
-
-type Prototype = Record<string, ((...args: never[]) => unknown) | undefined>;
 
 /** All routes of the controllers with what they declare. */
 @Injectable()
@@ -36,7 +36,7 @@ export class RouteRules {
       if (!metatype) return [];
       const prototype = Object.getPrototypeOf(instance) as Prototype;
       const names = this.scanner.getAllMethodNames(prototype);
-      return names.flatMap((name) => this.routesOf(prefix, metatype, prototype, name));
+      return names.flatMap((name) => this.routesOf(prefix, metatype as Controller, prototype, name));
     });
   }
 
@@ -44,24 +44,21 @@ export class RouteRules {
   assertComplete(): void {
     const silent = this.list().filter((route) => !route.rule);
     if (!silent.length) return;
-    const names = silent.map(({ method, path, handler }) => `${method} ${path} (${handler})`);
+    const names = silent.map(
+      ({ method, path, controller, handler }) => `${method} ${path} (${controller.name}.${handler.name})`,
+    );
     throw new Error(`These routes declare no access rule: ${names.join(', ')}.`);
   }
 
-  private routesOf(
-    prefix: string,
-    controller: Decorated & { name: string },
-    prototype: Prototype,
-    name: string,
-  ): RouteRule[] {
+  private routesOf(prefix: string, controller: Controller, prototype: Prototype, name: string): RouteRule[] {
     const handler = prototype[name];
     const paths = handler && pathsOf(handler);
     if (!paths) return [];
     const route = {
       method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
-      handler: `${controller.name}.${name}`,
+      controller,
+      handler,
       rule: accessRuleOf(this.reflector, handler, controller),
-      unlimitedRate: hasUnlimitedRate(this.reflector, handler, controller),
       parameters: parametersOf(prototype, name),
     };
     const bases = pathsOf(controller) ?? [''];

@@ -37,3 +37,8 @@ export function fieldsRefused(
 ): AppError {
   return new AppError('VALIDATION_FAILED', message, { errors, cause });
 }
+
+/** The refusal of a throttle; the filter sends `retryAfter`, in seconds, as a header, too. */
+export function tooManyRequests(retryAfter: number): AppError {
+  return new AppError('TOO_MANY_REQUESTS', MESSAGES.tooManyRequests, { details: { retryAfter } });
+}

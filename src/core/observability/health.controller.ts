@@ -1,13 +1,13 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.decorator';
-import { UnlimitedRate } from '../throttle/unlimited-rate.decorator';
 import { HealthService, type Readiness } from './health.service';
 
 /** For whatever watches over the process. */
 @Public()
-@UnlimitedRate()
+@SkipThrottle()
 @ApiTags('Health')
 @Controller('health')
 export class HealthController {

@@ -1,30 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { normalizeIp } from '@nestjs/throttler';
+import { normalizeIp, ThrottlerStorage } from '@nestjs/throttler';
 import { createHash } from 'node:crypto';
 import { identityKey } from '../../domain/text/identity-key';
 import type { Caller } from '../auth/caller';
-import { FIXED_WINDOWS, type FixedWindows } from './fixed-windows';
-import { tooManyRequests } from './too-many-requests';
+import { tooManyRequests } from '../errors/app-error';
+import type { ThrottleStorage } from './throttle-storage';
 
-export const LOGIN_TRIES = 10;
+const LOGIN_TRIES = 10;
 const LOGIN_WINDOW_MS = 5 * 60_000;
 
 /** Ten tries of a password in five minutes per e-mail and per address; one that succeeds does not count. */
 @Injectable()
 export class LoginAttempts {
-  constructor(@Inject(FIXED_WINDOWS) private readonly windows: FixedWindows) {}
+  constructor(@Inject(ThrottlerStorage) private readonly storage: ThrottleStorage) {}
 
   /** Counts a try before its password is looked at; refuses it beyond the limit. */
   async count(email: string, { address }: Caller): Promise<void> {
-    const states = await Promise.all(
-      keysOf(email, address).map((key) => this.windows.hit(key, LOGIN_WINDOW_MS)),
+    const hits = await Promise.all(
+      keysOf(email, address).map((key) => this.storage.increment(key, LOGIN_WINDOW_MS, LOGIN_TRIES)),
     );
-    const exceeded = states.filter((state) => state.hits > LOGIN_TRIES);
-    if (exceeded.length) throw tooManyRequests(Math.max(...exceeded.map((state) => state.remainingMs)));
+    const blocked = hits.filter(({ isBlocked }) => isBlocked);
+    if (blocked.length) throw tooManyRequests(Math.max(...blocked.map((hit) => hit.timeToBlockExpire)));
   }
 
   async giveBack(email: string, { address }: Caller): Promise<void> {
-    await Promise.all(keysOf(email, address).map((key) => this.windows.giveBack(key)));
+    await Promise.all(keysOf(email, address).map((key) => this.storage.giveBack(key, LOGIN_WINDOW_MS)));
   }
 }
 

@@ -1,24 +1,27 @@
 import { Global, Module } from '@nestjs/common';
+import { ThrottlerModule } from '@nestjs/throttler';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
-import { FIXED_WINDOWS, type FixedWindows } from './fixed-windows';
 import { LoginAttempts } from './login-attempts';
-import { MemoryWindows } from './memory-windows';
-import { RedisWindows } from './redis-windows';
-import { RequestRate } from './request-rate';
+import { RequestThrottleGuard } from './request-throttle.guard';
+import { ThrottleStorage } from './throttle-storage';
+
+const REQUESTS_PER_MINUTE = 300;
+const MINUTE_MS = 60_000;
 
 @Global()
 @Module({
-  providers: [
-    {
-      provide: FIXED_WINDOWS,
+  imports: [
+    ThrottlerModule.forRootAsync({
       inject: [ENVIRONMENT],
-      useFactory: ({ queueUrl }: Environment): FixedWindows =>
-        /^rediss?:/.test(queueUrl) ? new RedisWindows(queueUrl) : new MemoryWindows(),
-    },
-    LoginAttempts,
-    RequestRate,
+      useFactory: ({ queueUrl }: Environment) => ({
+        throttlers: [{ limit: REQUESTS_PER_MINUTE, ttl: MINUTE_MS }],
+        storage: new ThrottleStorage(queueUrl),
+        setHeaders: false,
+      }),
+    }),
   ],
-  exports: [LoginAttempts, RequestRate],
+  providers: [LoginAttempts, RequestThrottleGuard],
+  exports: [LoginAttempts, RequestThrottleGuard],
 })
 export class ThrottleModule {}

@@ -1,21 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { MESSAGES } from '../../contracts/messages';
 import type { RouteRule } from '../../core/auth/route-rules';
 import { AppError } from '../../core/errors/app-error';
-import { RequestRate } from '../../core/throttle/request-rate';
+import { RequestThrottleGuard } from '../../core/throttle/request-throttle.guard';
 import { bearerTokenOf } from './jwt.strategy';
 import { TokenGuard } from './token.guard';
 
-type CallerRequest = FastifyRequest & { user?: AuthUser };
-
-/** Who sends a request, and whether it may be one more. */
+/** Who sends a request, and whether it may be one more: the guards that Nest would run after the body has been read. */
 @Injectable()
 export class CallersService {
   constructor(
     private readonly token: TokenGuard,
-    private readonly rate: RequestRate,
+    private readonly throttle: RequestThrottleGuard,
   ) {}
 
   /**
@@ -23,25 +22,22 @@ export class CallersService {
    * for their address; public routes do not look at tokens.
    */
   async admit(
-    request: CallerRequest,
+    request: FastifyRequest & { user?: AuthUser },
     reply: FastifyReply,
-    { rule, unlimitedRate }: RouteRule,
+    { rule, controller, handler }: RouteRule,
   ): Promise<void> {
+    const context = new ExecutionContextHost([request, reply], controller, handler);
     const isPublic = rule?.kind === 'public';
-    if (!isPublic && bearerTokenOf(request) !== null) await this.identify(request, reply);
-    if (!unlimitedRate) await this.count(request);
+    if (!isPublic && bearerTokenOf(request) !== null) await this.identify(context);
+    await this.throttle.canActivate(context);
     if (!isPublic && !request.user) throw new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
   }
 
-  private count({ user, ip }: CallerRequest): Promise<void> {
-    return user ? this.rate.countUser(user) : this.rate.countGuest(ip);
-  }
-
-  private async identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async identify(context: ExecutionContext): Promise<void> {
     try {
-      await this.token.identify(request, reply);
+      await this.token.canActivate(context);
     } catch (error) {
-      if (error instanceof AppError) await this.rate.countGuest(request.ip);
+      if (error instanceof AppError) await this.throttle.canActivate(context);
       throw error;
     }
   }
