@@ -187,7 +187,9 @@ describe('POST /api/intent/submit', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(CLASSIFIED);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toContain('%5Bintent%20applied%5D%20keywords.csv');
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="[intent applied] keywords.csv"',
+    );
   });
 
   it.each<[string, object, number, string]>([

@@ -13,6 +13,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { create as attachment } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import {
@@ -25,10 +26,10 @@ import {
 import { BlockFileDto, RenameBlockDto, SaveBlockDto } from '../../contracts/blocks/blocks.dto';
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { attachment } from '../../core/files/attachment';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { safeFileName } from '../../domain/text/file-name';
 import { BlocksService } from './blocks.service';
 
 const TOOLS = Object.keys(BLOCK_VARIANTS) as BlockTool[];
@@ -67,7 +68,7 @@ export class BlocksController {
     const file = await this.blocks.export(user, id);
     return new StreamableFile(Buffer.from(`${JSON.stringify(file, null, 2)}\n`), {
       type: 'application/json; charset=utf-8',
-      disposition: attachment(`${file.name}.json`),
+      disposition: attachment(safeFileName(`${file.name}.json`)),
     });
   }
 
