@@ -7,10 +7,11 @@ import { presetOf } from '../../domain/blocks/blocks';
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
-/** Every exported DTO of this folder. */
-const DTOS = readdirSync(__dirname)
+const CONTRACTS = join(__dirname, '..');
+/** Every exported DTO of the contracts. */
+const DTOS = readdirSync(CONTRACTS, { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.dto.ts'))
-  .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(join(__dirname, file))))
+  .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(join(CONTRACTS, file))))
   .filter((value): value is ClassConstructor<object> => isDto(value));
 const byName = (name: string) => DTOS.find((dto) => dto.name === name) as ClassConstructor<object>;
 
