@@ -80,14 +80,36 @@ describe('the API reference', () => {
     expect(script.status).toBe(200);
   });
 
-  it('tells the rules of a body', async () => {
+  it('tells the rules of a body, and of all that nests in it', async () => {
     interface Document {
       components: { schemas: Record<string, unknown> };
     }
-    const { body } = await asGuest().get<Document>('/api/docs-json');
-    expect(body.components.schemas.LoginDto).toMatchObject({
+    const { body, text } = await asGuest().get<Document>('/api/docs-json');
+    const { schemas } = body.components;
+    expect(schemas.LoginDto).toMatchObject({
       required: expect.arrayContaining(['email', 'password']) as unknown,
       properties: { email: { type: 'string', format: 'email' }, password: { minLength: 4 } },
     });
+    const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    expect(schemas).toMatchObject({
+      PlanDto: { properties: { limits: reference('PlanLimitsDto') } },
+      PlanLimitsDto: { properties: { 'intelligent-briefs': reference('BriefsLimitDto') } },
+      BriefsLimitDto: {
+        properties: { numberOfOutlines: { type: 'integer', minimum: 0, maximum: 1_000_000 } },
+      },
+      SaveBlockDto: {
+        properties: { config: { anyOf: expect.arrayContaining([reference('ProsConsDto')]) as unknown } },
+      },
+      ProsConsDto: {
+        properties: {
+          innerData: { type: 'array', minItems: 2, maxItems: 2, items: reference('ProsConsSideDto') },
+        },
+      },
+      ProsConsSideDto: {
+        properties: { list: { type: 'array', items: { type: 'string', maxLength: 2000 } } },
+      },
+    });
+    const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in schemas))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ import {
   type VersusSide,
 } from './blocks';
 import { MESSAGES } from '../messages';
-import { NestedList, toNested } from '../validation/nested';
+import { NestedList, nestedTypes, toNested } from '../validation/nested';
 import { VISIBLE } from '../validation/visible';
 
 const LINK = /^(?:https?:\/\/\S+)?$/i;
@@ -194,7 +194,10 @@ export class SaveBlockDto extends RenameBlockDto {
   @IsIn(ALL_BLOCK_VARIANTS, { message: SAYS.variantUnknown })
   variant!: BlockVariant;
 
-  @ValidateNested({ message: SAYS.configInvalid })
+  @ValidateNested({
+    message: SAYS.configInvalid,
+    context: nestedTypes(...new Set(Object.values(CONFIG_DTOS))),
+  })
   @IsObject({ message: SAYS.configInvalid })
   @Transform(({ value, obj }: { value: unknown; obj: { variant?: unknown } }) => toConfig(value, obj.variant))
   config!: BlockConfig;

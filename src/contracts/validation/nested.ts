@@ -12,6 +12,13 @@ export function toNested<T extends object>(type: ClassConstructor<T>, value: unk
   return isPlainObject(value) ? plainToInstance(type, value) : value;
 }
 
+/** What may nest in a property, as the context of its rule: the reference of the API tells it. */
+export interface NestedTypes {
+  types: ClassConstructor<object>[];
+}
+
+export const nestedTypes = (...types: ClassConstructor<object>[]): NestedTypes => ({ types });
+
 // Not @Type, which needs reflect-metadata (the web client loads these classes too) and makes of a list of objects a
 // list of instances. ValidateNested passes a list as a whole: IsObject refuses it, and what is no object inside a list
 // stands as null, which is refused where it stands.
@@ -20,7 +27,7 @@ export function toNested<T extends object>(type: ClassConstructor<T>, value: unk
 export const Nested = <T extends object>(type: ClassConstructor<T>, message: string) =>
   applyAll(
     IsObject({ message }),
-    ValidateNested({ message }),
+    ValidateNested({ message, context: nestedTypes(type) }),
     Transform(({ value }: { value: unknown }) => toNested(type, value)),
   );
 
@@ -41,7 +48,7 @@ export const NestedList = <T extends object>(
     IsArray({ message }),
     ArrayMinSize(min, { message }),
     ArrayMaxSize(max, { message: tooMany }),
-    ValidateNested({ each: true, message }),
+    ValidateNested({ each: true, message, context: nestedTypes(type) }),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value)
         ? value.map((entry) => (isPlainObject(entry) ? toNested(type, entry) : null))

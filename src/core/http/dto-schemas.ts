@@ -1,58 +1,37 @@
-import { getMetadataStorage } from 'class-validator';
+import { getMetadataStorage, MATCHES, MAX, MIN, ValidationTypes } from 'class-validator';
+import { targetConstructorToSchema } from 'class-validator-jsonschema';
+import type { NestedTypes } from '../../contracts/validation/nested';
 
 type DtoClass = abstract new () => object;
-type ValidationRule = ReturnType<
-  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
->[number];
+type JsonSchema = ReturnType<typeof targetConstructorToSchema>;
+type JsonSchemaOrReference = NonNullable<JsonSchema['properties']>[string];
+type Bound = { constraints: number[] };
 
-export interface JsonSchema {
-  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  enum?: unknown[];
-  [keyword: string]: unknown;
-}
-
-type Translation = (constraints: unknown[]) => JsonSchema;
-
-/** What a rule says in the words of JSON Schema; of `length` rules the bounds are the first constraint. */
-const TRANSLATIONS: Partial<Record<string, Translation>> = {
-  isString: () => ({ type: 'string' }),
-  isEmail: () => ({ type: 'string', format: 'email' }),
-  isIso8601: () => ({ type: 'string', format: 'date' }),
-  isMongoId: () => ({ type: 'string', pattern: '^[0-9a-f]{24}$' }),
-  isBoolean: () => ({ type: 'boolean' }),
-  isInt: () => ({ type: 'integer' }),
-  isNumber: () => ({ type: 'number' }),
-  isObject: () => ({ type: 'object' }),
-  minLength: ([minLength]) => ({ minLength }),
-  maxLength: ([maxLength]) => ({ maxLength }),
-  min: ([minimum]) => ({ minimum }),
-  max: ([maximum]) => ({ maximum }),
-  isIn: ([words]) => ({ type: 'string', enum: words as unknown[] }),
-};
-
-const ARRAY_TRANSLATIONS: Partial<Record<string, Translation>> = {
-  isArray: () => ({ type: 'array' }),
-  arrayMinSize: ([minItems]) => ({ type: 'array', minItems }),
-  arrayMaxSize: ([maxItems]) => ({ type: 'array', maxItems }),
-  arrayUnique: () => ({ type: 'array', uniqueItems: true }),
+/** Where the library's own reading does not fit our rules, or OpenAPI. */
+const CONVERTERS = {
+  // Patterns of JSON Schema have no flags: without theirs, ours would refuse what we accept.
+  [MATCHES]: { type: 'string' as const },
+  // The library says `number` of what we say is an integer.
+  [MIN]: ({ constraints }: Bound): JsonSchema => ({ minimum: constraints[0] }),
+  [MAX]: ({ constraints }: Bound): JsonSchema => ({ maximum: constraints[0] }),
+  [ValidationTypes.IS_DEFINED]: {},
+  [ValidationTypes.NESTED_VALIDATION]: ({ context }: { context?: NestedTypes }): JsonSchema => {
+    const references = (context?.types ?? []).map(({ name }) => ({ $ref: `#/components/schemas/${name}` }));
+    return references.length === 1 ? { ...references[0] } : { anyOf: references };
+  },
 };
 
 /** The JSON Schema of a DTO, read from the very rules that the validation pipe applies. */
 export function schemaOfDto(dto: DtoClass): JsonSchema {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
-  const properties: Record<string, JsonSchema> = {};
-  for (const rule of rules) {
-    properties[rule.propertyName] = { ...properties[rule.propertyName], ...keywordsOf(rule) };
-    if (rule.each) addToItems(properties, rule);
-  }
-  const conditional = new Set(
-    rules.filter((rule) => rule.type === 'conditionalValidation').map((rule) => rule.propertyName),
-  );
-  const required = Object.keys(properties).filter((name) => !conditional.has(name));
-  return { type: 'object', properties, ...(required.length && { required }) };
+  return targetConstructorToSchema(dto, { additionalConverters: CONVERTERS });
+}
+
+/** The schemas of DTOs and of all that nests in them, by their names. */
+export function schemasOf(dtos: Iterable<DtoClass>): Record<string, JsonSchema> {
+  const all = new Set(dtos);
+  // What is added on the way is visited, too.
+  for (const dto of all) for (const nested of nestedTypesOf(dto)) all.add(nested);
+  return Object.fromEntries([...all].map((dto) => [dto.name, schemaOfDto(dto)]));
 }
 
 /** The least bytes that the longest payload of a DTO takes as JSON; none for what is no DTO, or has no bounds. */
@@ -62,22 +41,18 @@ export function leastBytesFor(type: unknown): number {
   return properties.reduce((bytes, [name, schema]) => bytes + name.length + longest(schema), 0);
 }
 
-function longest({ maxLength, maxItems, items }: JsonSchema): number {
-  if (typeof maxLength === 'number') return maxLength;
-  return typeof maxItems === 'number' && items ? maxItems * longest(items) : 0;
+function longest(schema: JsonSchemaOrReference): number {
+  if ('$ref' in schema) return 0;
+  const { maxLength, maxItems, items } = schema;
+  if (maxLength !== undefined) return maxLength;
+  return maxItems !== undefined && items ? maxItems * longest(items) : 0;
 }
 
 export function isClass(value: unknown): value is DtoClass {
   return typeof value === 'function';
 }
 
-function addToItems(properties: Record<string, JsonSchema>, rule: ValidationRule): void {
-  const property = properties[rule.propertyName] ?? {};
-  const items = { ...property.items, ...TRANSLATIONS[rule.name ?? '']?.(rule.constraints) };
-  properties[rule.propertyName] = { ...property, type: 'array', items };
-}
-
-function keywordsOf({ name = '', constraints, each }: ValidationRule): JsonSchema {
-  const translate = ARRAY_TRANSLATIONS[name] ?? (each ? undefined : TRANSLATIONS[name]);
-  return translate?.(constraints) ?? {};
+function nestedTypesOf(dto: DtoClass): DtoClass[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false);
+  return rules.flatMap(({ context }) => (context as NestedTypes | undefined)?.types ?? []);
 }

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AccessRule } from '../../contracts/access/access';
 import { type RouteRule, RouteRules } from '../auth/route-rules';
-import { isClass, schemaOfDto } from './dto-schemas';
+import { isClass, schemasOf } from './dto-schemas';
 
 export const DOCS_PATH = '/api/docs';
 
@@ -43,9 +43,8 @@ function complete(document: OpenAPIObject, routes: readonly RouteRule[]): OpenAP
     }
   }
   const schemas = document.components?.schemas ?? {};
-  for (const parameter of routes.flatMap((route) => route.parameters)) {
-    if (isClass(parameter) && parameter.name in schemas) schemas[parameter.name] = schemaOfDto(parameter);
-  }
+  const payloads = routes.flatMap(({ parameters }) => parameters.filter(isClass));
+  Object.assign(schemas, schemasOf(payloads.filter(({ name }) => name in schemas)));
   return document;
 }
 
