@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const SPEC = '\\.spec\\.tsx?$';
 /** Everything of this repository that has a place in the table. */
 const OURS = '^(src|worker|admin-ui|test|scripts)/';
-const HTTP_FILES = '^src/.*\\.(controller|http\\.module)\\.ts$';
+const CONTROLLERS = '^src/.*\\.controller\\.ts$';
 const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
@@ -39,8 +39,8 @@ function tier(features, index) {
     name: `feature-tier-${index + 1}`,
     severity: 'error',
     comment: `${features.join(', ')}: other features only by *.module or *.service, and only of a lower tier.`,
-    from: { path: `^src/modules/(${features.join('|')})/`, pathNot: [SPEC, HTTP_FILES] },
-    to: { path: '^src/modules/([^/]+)/', pathNot: ['^src/modules/$1/', ...open, '\\.http\\.module\\.ts$'] },
+    from: { path: `^src/modules/(${features.join('|')})/`, pathNot: [SPEC, CONTROLLERS] },
+    to: { path: '^src/modules/([^/]+)/', pathNot: ['^src/modules/$1/', ...open] },
   };
 }
 
@@ -115,37 +115,38 @@ module.exports = {
     {
       name: 'controllers-use-services',
       severity: 'error',
-      comment: 'Controllers and http modules: services and modules; no repository, no schema.',
-      from: { path: HTTP_FILES },
+      comment: 'Controllers: services and modules; no repository, no schema.',
+      from: { path: CONTROLLERS },
       to: { path: '\\.(repository|schema)\\.ts$' },
     },
     {
       name: 'controllers-see-services-of-other-features',
       severity: 'error',
-      comment: 'Controllers and http modules: of another feature only its modules and services.',
-      from: { path: '^src/modules/([^/]+)/[^/]+\\.(controller|http\\.module)\\.ts$' },
+      comment: 'Controllers: of another feature only its modules and services.',
+      from: { path: '^src/modules/([^/]+)/[^/]+\\.controller\\.ts$' },
       to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.(module|service)\\.ts$'] },
     },
     {
-      name: 'features-are-free-of-http',
+      name: 'controllers-are-for-the-application',
       severity: 'error',
-      comment: 'What the worker may import never reaches a controller.',
-      from: { path: '^src/modules/', pathNot: [HTTP_FILES, SPEC] },
-      to: { path: HTTP_FILES },
+      comment:
+        'The application alone knows controllers, so that what the worker may import never reaches one.',
+      from: { path: '^src/', pathNot: ['^src/app\\.module\\.ts$', SPEC] },
+      to: { path: CONTROLLERS },
     },
     {
       name: 'worker-is-the-app-minus-http',
       severity: 'error',
-      comment: 'worker: no controllers, http modules, main or application; all-in-one holds the application.',
+      comment: 'worker: no controllers, main or application; all-in-one holds the application.',
       from: { path: '^worker/', pathNot: [SPEC, '^worker/all-in-one\\.ts$'] },
-      to: { path: [HTTP_FILES, '^src/(main|app\\.module|create-app)\\.ts$'] },
+      to: { path: [CONTROLLERS, '^src/(main|app\\.module|create-app)\\.ts$'] },
     },
     {
       name: 'all-in-one-imports',
       severity: 'error',
-      comment: 'all-in-one: the application as a whole, not its HTTP parts or its entry.',
+      comment: 'all-in-one: the application as a whole, not its controllers or its entry.',
       from: { path: '^worker/all-in-one\\.ts$' },
-      to: { path: [HTTP_FILES, '^src/main\\.ts$'] },
+      to: { path: [CONTROLLERS, '^src/main\\.ts$'] },
     },
     {
       name: 'worker-is-not-for-tests',

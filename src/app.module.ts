@@ -6,26 +6,38 @@ import { AccessGuard } from './core/auth/access.guard';
 import { RouteRules } from './core/auth/route-rules';
 import { DatabaseModule } from './core/database/database.module';
 import { ErrorFilter } from './core/errors/error.filter';
+import { LargeBodies } from './core/http/large-bodies';
 import { createValidationPipe } from './core/http/validation.pipe';
+import { HealthController } from './core/observability/health.controller';
 import type { HealthChecks } from './core/observability/health.service';
-import { ObservabilityHttpModule } from './core/observability/observability.http.module';
 import { ObservabilityModule } from './core/observability/observability.module';
 import { ThrottleModule } from './core/throttle/throttle.module';
-import { AuditHttpModule } from './modules/audit/audit.http.module';
-import { AuthHttpModule } from './modules/auth/auth.http.module';
+import { AuditController } from './modules/audit/audit.controller';
+import { AuditModule } from './modules/audit/audit.module';
+import { AuthController } from './modules/auth/auth.controller';
 import { AuthModule } from './modules/auth/auth.module';
-import { BlocksHttpModule } from './modules/blocks/blocks.http.module';
-import { CalculatorsHttpModule } from './modules/calculators/calculators.http.module';
-import { FeaturesHttpModule } from './modules/features/features.http.module';
-import { IntentHttpModule } from './modules/intent/intent.http.module';
-import { JobsHttpModule } from './modules/jobs/jobs.http.module';
-import { PermissionsHttpModule } from './modules/permissions/permissions.http.module';
-import { PlansHttpModule } from './modules/plans/plans.http.module';
+import { BlocksController } from './modules/blocks/blocks.controller';
+import { BlocksModule } from './modules/blocks/blocks.module';
+import { CalculatorsController } from './modules/calculators/calculators.controller';
+import { FeaturesController } from './modules/features/features.controller';
+import { FeaturesModule } from './modules/features/features.module';
+import { IntentWordsController } from './modules/intent/intent-words.controller';
+import { IntentController } from './modules/intent/intent.controller';
+import { IntentModule } from './modules/intent/intent.module';
+import { JobsAdminController } from './modules/jobs/jobs-admin.controller';
+import { JobsController } from './modules/jobs/jobs.controller';
+import { JobsModule } from './modules/jobs/jobs.module';
+import { PermissionsController } from './modules/permissions/permissions.controller';
+import { PermissionsModule } from './modules/permissions/permissions.module';
+import { PlansController } from './modules/plans/plans.controller';
+import { PlansModule } from './modules/plans/plans.module';
 import { SetupModule } from './modules/setup/setup.module';
 import { QuotaInterceptor } from './modules/usage/quota.interceptor';
-import { UsageHttpModule } from './modules/usage/usage.http.module';
+import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
-import { UsersHttpModule } from './modules/users/users.http.module';
+import { AccountsController } from './modules/users/accounts.controller';
+import { UsersController } from './modules/users/users.controller';
+import { UsersModule } from './modules/users/users.module';
 import type { QueueConnection } from './queues/queue-connection';
 import { QueuesModule } from './queues/queues.module';
 
@@ -37,25 +49,44 @@ export interface AppOptions {
 }
 
 const FEATURES = [
-  ObservabilityHttpModule,
-  AuthHttpModule,
-  UsersHttpModule,
-  PermissionsHttpModule,
-  PlansHttpModule,
-  UsageHttpModule,
-  IntentHttpModule,
-  CalculatorsHttpModule,
-  BlocksHttpModule,
-  FeaturesHttpModule,
-  JobsHttpModule,
-  AuditHttpModule,
+  AuthModule,
+  UsersModule,
+  PermissionsModule,
+  PlansModule,
+  UsageModule,
+  IntentModule,
+  BlocksModule,
+  FeaturesModule,
+  JobsModule,
+  AuditModule,
   SetupModule,
+];
+
+/** All of the API's; each gets what the features export. */
+const CONTROLLERS = [
+  HealthController,
+  AuthController,
+  UsersController,
+  AccountsController,
+  PermissionsController,
+  PlansController,
+  UsageController,
+  IntentController,
+  IntentWordsController,
+  CalculatorsController,
+  BlocksController,
+  FeaturesController,
+  JobsController,
+  JobsAdminController,
+  AuditController,
 ];
 
 /** The API's composition. Who calls, and how often, is settled before the guard: see `core/http/admission`. */
 @Module({
-  imports: [DatabaseModule, ThrottleModule, DiscoveryModule, AuthModule, UsageModule, ...FEATURES],
+  imports: [DatabaseModule, ThrottleModule, DiscoveryModule, ...FEATURES],
+  controllers: CONTROLLERS,
   providers: [
+    LargeBodies,
     RouteRules,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: QuotaInterceptor },

@@ -20,6 +20,7 @@ import { endSlowBodies } from './core/http/slow-bodies';
 import { refuseUnreadable } from './core/http/unreadable-requests';
 import { serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
+import { measureRequests } from './core/observability/metrics';
 import { migrate } from './migrations';
 import { CallersService } from './modules/auth/callers.service';
 
@@ -66,6 +67,7 @@ async function compose(app: NestFastifyApplication): Promise<void> {
   const rules = app.get(RouteRules);
   rules.assertComplete();
   labelAnswers(fastify);
+  measureRequests(fastify);
   endSlowBodies(fastify);
   const callers = app.get(CallersService);
   const assertAllAdmitted = admitRequests(fastify, rules.list(), (request, reply, route) =>
