@@ -3,12 +3,11 @@ import { adminCommands } from './commands/admin';
 import { checkFields, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
+import type { Reply, Steps } from './commands/reply';
 import { writeCommands } from './commands/writes';
 import { errorDoc, outOfDiskSpace, StoreError } from './errors';
 import type { Engine } from './storage/engine';
 import { DiskFull, StorageFailure } from './storage/key-store';
-import type { Collection } from './storage/collection';
-import { find } from './storage/find';
 import type { Request } from './wire';
 
 const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands };
@@ -20,21 +19,21 @@ export interface Task {
   answer: (bytes: Buffer) => void;
 }
 
-interface Answered {
-  task: Task;
-  reply?: Buffer;
+/** What has begun and takes longer than its turn. */
+interface Reading extends Task {
+  steps?: Steps;
 }
 
-/** How long commands run before they are answered, writes after their commit, and others are let in. */
+/** How long commands run before writes are committed and answered, and others are let in. */
 const SLICE_MS = 25;
 /** Touch no data. A driver that gets no greeting in time gives up all that it waits for. */
 const GREETINGS = ['hello', 'isMaster', 'ismaster'];
 
-/** Runs commands one after the other; the writes of a slice of time are committed together. */
+/** Runs commands one after the other, long reads in turns; the writes of a slice of time are committed together. */
 export class Executor {
   readonly cursors = new Cursors();
   // Apart, so that reads do not share the fate of the writes that came with them.
-  private readonly reads: Task[] = [];
+  private reads: Reading[] = [];
   private readonly writes: Task[] = [];
   private scheduled = false;
 
@@ -45,7 +44,7 @@ export class Executor {
 
   submit(task: Task): void {
     if (GREETINGS.includes(nameOf(task.request))) {
-      task.answer(this.run(task));
+      answer(task, this.run(task, Infinity));
       return;
     }
     const queue = commandOf(task.request)?.writes ? this.writes : this.reads;
@@ -56,6 +55,12 @@ export class Executor {
   /** Answers all that waits. */
   flush(): void {
     while (this.isWaiting()) this.runSlice();
+  }
+
+  /** What a connection reads is given up when it ends. */
+  forget(connection: object): void {
+    this.cursors.killOf(connection);
+    this.reads = this.reads.filter((task) => task.connection !== connection);
   }
 
   private isWaiting(): boolean {
@@ -73,79 +78,78 @@ export class Executor {
   }
 
   private runSlice(): void {
-    const read: Answered[] = [];
-    this.runInTime(this.reads, read);
-    answer(read);
-    if (this.writes.length > 0) answer(this.commitSlice());
+    this.read();
+    if (this.writes.length > 0) this.write();
   }
 
-  private commitSlice(): Answered[] {
-    const written: Answered[] = [];
+  /** One that does not end within the slice has its next turn behind the others. */
+  private read(): void {
+    const end = performance.now() + SLICE_MS;
+    do {
+      const task = this.reads.shift();
+      if (!task) return;
+      const reply = this.run(task, end);
+      if (reply) answer(task, reply);
+      else this.reads.push(task);
+    } while (performance.now() < end);
+  }
+
+  private write(): void {
+    const begun: { task: Task; reply: Buffer | null }[] = [];
     try {
-      this.engine.write(() => this.runInTime(this.writes, written));
-      return written;
+      this.engine.write(() => {
+        const end = performance.now() + SLICE_MS;
+        do {
+          const task = this.writes.shift();
+          if (!task) return;
+          // First, so that a task whose write meets a failing disk is among those that have begun.
+          const one = begun[begun.push({ task, reply: null }) - 1] as { reply: Buffer | null };
+          one.reply = this.run(task, Infinity);
+        } while (performance.now() < end);
+      });
+      for (const { task, reply } of begun) answer(task, reply);
     } catch (error) {
       const told = error instanceof DiskFull ? outOfDiskSpace() : error;
       if (told === error) this.onError(error);
-      const refused = [...written.map(({ task }) => task), ...this.writes.splice(0)];
-      return refused.map((task) => ({ task, reply: task.request.reply(null, errorDoc(told)) }));
+      const refused = [...begun.map(({ task }) => task), ...this.writes.splice(0)];
+      for (const task of refused) answer(task, task.request.reply(null, errorDoc(told)));
     }
   }
 
-  /** At least one. A task whose write meets a failing disk is among those that have begun. */
-  private runInTime(waiting: Task[], begun: Answered[]): void {
-    const end = performance.now() + SLICE_MS;
-    for (let task = waiting.shift(); task; task = performance.now() < end ? waiting.shift() : undefined) {
-      const answered: Answered = { task };
-      begun.push(answered);
-      answered.reply = this.run(task);
-    }
-  }
-
-  /** Deletes what TTL indexes say is over, and cursors that nobody reads. */
-  expire(now: Date): void {
-    this.cursors.killIdle(now.getTime());
+  /** Null when its turn is over before it ends. An error is its answer; only a failing disk ends the whole slice. */
+  private run(task: Reading, end: number): Buffer | null {
+    const { request } = task;
     try {
-      for (const collection of this.engine.allCollections()) this.expireIn(collection, now);
-    } catch (error) {
-      if (!(error instanceof DiskFull)) this.onError(error);
-    }
-  }
-
-  private expireIn(collection: Collection, now: Date): void {
-    for (const { lifetime, fields } of collection.indexes) {
-      const path = fields[0]?.path;
-      if (lifetime === null || path === undefined) continue;
-      const filter = { [path]: { $lt: new Date(now.getTime() - lifetime * 1000) } };
-      const over = [...find(collection, filter)];
-      if (over.length === 0) continue;
-      this.engine.write(() => {
-        for (const { record, doc } of over) collection.delete(record, doc);
-      });
-    }
-  }
-
-  /** An error is this command's answer; only a failing disk ends the whole slice. */
-  private run({ request, connection }: Task): Buffer {
-    const { body, sequences } = request;
-    const name = nameOf(request);
-    try {
-      const command = commandOf(request);
-      if (!command) throw new StoreError(59, `no such command: '${name}'`);
-      checkFields(name, command, body);
-      const database = typeof body.$db === 'string' ? body.$db : 'admin';
-      const context = { engine: this.engine, cursors: this.cursors, database, body, sequences, connection };
-      const { elements = null, doc = {} } = command.run(context);
-      return request.reply(elements, { ...doc, ok: new Int32(1) });
+      const begun = task.steps ?? this.begin(task);
+      const reply = 'next' in begun ? ended((task.steps = begun), end) : begun;
+      return reply && request.reply(reply.elements ?? null, { ...reply.doc, ok: new Int32(1) });
     } catch (error) {
       if (error instanceof StorageFailure) throw error;
       return request.reply(null, errorDoc(error));
     }
   }
+
+  private begin({ request, connection }: Task): Reply | Steps {
+    const { body, sequences } = request;
+    const command = commandOf(request);
+    if (!command) throw new StoreError(59, `no such command: '${nameOf(request)}'`);
+    checkFields(nameOf(request), command, body);
+    const database = typeof body.$db === 'string' ? body.$db : 'admin';
+    return command.run({ engine: this.engine, cursors: this.cursors, database, body, sequences, connection });
+  }
 }
 
-function answer(tasks: Answered[]): void {
-  for (const { task, reply } of tasks) if (task.request.answered && reply) task.answer(reply);
+/** Goes on with a command until it ends or its turn is over. */
+function ended(steps: Steps, end: number): Reply | null {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() >= end) return null;
+  }
+}
+
+function answer({ request, answer: send }: Task, reply: Buffer | null): void {
+  if (request.answered && reply) send(reply);
 }
 
 function nameOf({ body }: Request): string {

@@ -17,11 +17,9 @@ import { Framer, parseMessage } from './wire';
 export interface MongoServerOptions {
   dataDir: string;
   durability?: Durability;
-  /** How often TTL indexes are looked after. */
-  expiryIntervalMs?: number;
 }
 
-const EXPIRY_INTERVAL_MS = 60_000;
+const IDLE_CHECK_MS = 60_000;
 const GRACE_MS = 1000;
 
 /** The embedded server in the thread that calls it; `startEmbeddedMongo` gives it a thread of its own. */
@@ -35,14 +33,13 @@ export class MongoServer {
     private readonly listener: Server,
     private readonly lock: FolderLock,
     readonly uri: string,
-    expiryIntervalMs: number,
   ) {
-    this.timer = setInterval(() => this.executor.expire(new Date()), expiryIntervalMs).unref();
+    this.timer = setInterval(() => this.executor.cursors.killIdle(Date.now()), IDLE_CHECK_MS).unref();
     listener.on('connection', (socket) => this.serve(socket));
   }
 
   static async start(options: MongoServerOptions): Promise<MongoServer> {
-    const { dataDir, durability = 'fsync', expiryIntervalMs = EXPIRY_INTERVAL_MS } = options;
+    const { dataDir, durability = 'fsync' } = options;
     const folder = join(dataDir, IN_DATA_DIR.database);
     assertDataNotLost(dataDir);
     const lock = await FolderLock.take(folder);
@@ -58,7 +55,7 @@ export class MongoServer {
       const listener = createServer();
       await listen(listener, path);
       const uri = `mongodb://${encodeURIComponent(path)}/cohort?directConnection=true&retryWrites=false`;
-      return new MongoServer(engine, executor, listener, lock, uri, expiryIntervalMs);
+      return new MongoServer(engine, executor, listener, lock, uri);
     } catch (error) {
       await engine?.close();
       lock.release();
@@ -102,7 +99,7 @@ export class MongoServer {
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       this.sockets.delete(socket);
-      this.executor.cursors.killOf(socket);
+      this.executor.forget(socket);
     });
   }
 }

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import mongoose, { mongo } from 'mongoose';
 import { MongoServer } from '../../../src/embedded/mongo/server';
 import { keyValues } from '../../../src/embedded/mongo/query/paths';
-import { sortBy } from '../../../src/embedded/mongo/query/sort';
+import { Sorter } from '../../../src/embedded/mongo/query/sort';
 import { decode, type Doc } from '../../../src/embedded/mongo/values/bson';
 import { expectIndexesToAgree } from './index-agreement';
 import { RandomData } from './random-data';
 
 const PATHS = ['a', 'b', 'c', 'c.d', 'c.e', 'c.0', 'on', '_id'];
 const SEEDS = [1, 2, 3];
-const CASE_INSENSITIVE = { locale: 'en', strength: 2 } as const;
 
 const INDEXES: mongo.IndexDescription[] = [
   { key: { a: 1 } },
@@ -21,9 +20,8 @@ const INDEXES: mongo.IndexDescription[] = [
   { key: { 'c.d': 1 } },
   { key: { 'c.d': -1, a: 1 } },
   { key: { c: 1 }, sparse: true },
-  { key: { a: -1 }, name: 'partial', partialFilterExpression: { on: true } },
-  { key: { a: 1 }, name: 'folded', collation: CASE_INSENSITIVE },
-  { key: { a: 1, 'c.e': 1 }, name: 'folded_pair', collation: CASE_INSENSITIVE },
+  { key: { a: -1, on: 1 } },
+  { key: { a: 1, 'c.e': 1 } },
 ];
 
 describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
@@ -72,19 +70,14 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
     (path: string, direction: number) =>
     (bytes: Buffer): unknown => {
       const doc = decode(bytes);
-      const items = keyValues(doc, path.split('.')).map((value) => ({ value }));
-      const [first] = sortBy(
-        items,
-        (item) => item as Doc,
-        [{ path: 'value', direction: direction as 1 | -1 }],
-        null,
-      );
-      return first?.value ?? null;
+      const sorter = new Sorter([{ path: 'value', direction: direction as 1 | -1 }]);
+      for (const value of keyValues(doc, path.split('.'))) sorter.add(value, { value });
+      return sorter.sorted()[0] ?? null;
     };
 
-  const checkQuery = async (filter: Doc, collation?: typeof CASE_INSENSITIVE) => {
+  const checkQuery = async (filter: Doc) => {
     const ids = async (collection: mongo.Collection) =>
-      (await collection.find(filter, { collation, projection: { _id: 1 } }).toArray())
+      (await collection.find(filter, { projection: { _id: 1 } }).toArray())
         .map(({ _id }) => String(_id))
         .sort();
     expect(await ids(indexed)).toEqual(await ids(plain));
@@ -115,8 +108,8 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
     for (let round = 0; round < 120; round++) {
       const filter = random.filter(PATHS);
       await checkQuery(filter);
-      await checkQuery(random.filter(PATHS), CASE_INSENSITIVE);
-      await checkQuery({ a: { [random.pick(['$gt', '$lt'])]: random.text() } }, CASE_INSENSITIVE);
+      await checkQuery(random.filter(PATHS));
+      await checkQuery({ a: { [random.pick(['$gt', '$lt'])]: random.text() } });
       await checkSort(random.chance(0.5) ? {} : filter);
       const [path, value] = [random.pick(['a', 'b', 'c', 'c.d']), random.value()];
       const id = random.below(100) as unknown as mongo.ObjectId;

@@ -76,8 +76,6 @@ export class RandomData {
       () => ({ [this.pick(['$in', '$nin'])]: Array.from({ length: this.below(4) }, () => this.scalar()) }),
       () => ({ $exists: this.chance(0.5) }),
       () => ({ $not: { $gt: this.scalar() } }),
-      () => ({ $elemMatch: range() }),
-      () => ({ $size: this.below(3) }),
     ])();
   }
 

@@ -1,84 +1,108 @@
+import { Context, evalExpr, ProcessingMode } from 'mingo/core';
+import * as accumulators from 'mingo/operators/accumulator';
+import * as operators from 'mingo/operators/expression';
+import type { Any, AnyObject, Options } from 'mingo/types';
 import { StoreError, unsupported } from '../errors';
-import { isIndex, own } from '../query/paths';
 import type { Doc } from '../values/bson';
+import { compareValues } from '../values/compare';
 import { isObject } from '../values/types';
-import { type Expression, operators } from './operators';
 
-export function compileExpression(spec: unknown): Expression {
-  if (typeof spec === 'string' && spec.startsWith('$')) return compileReference(spec);
-  if (Array.isArray(spec)) {
-    const items = spec.map((item: unknown) => compileExpression(item));
-    return (doc) => items.map((item) => item(doc) ?? null);
-  }
-  if (!isObject(spec)) return () => spec;
-  const [first, ...others] = Object.keys(spec);
-  if (!first?.startsWith('$')) return compileObject(spec);
-  if (others.length > 0) throw new StoreError(15983, 'an expression object must have exactly one operator');
-  if (first === '$literal') return () => spec.$literal;
-  const build = Object.hasOwn(operators, first) ? operators[first] : undefined;
-  if (!build) throw unsupported(`expression ${first}`);
-  return build(spec[first], compileExpression);
-}
+type Operator = (doc: AnyObject, operand: Any, options: Options) => Any;
+type Accumulator = (docs: AnyObject[], operand: Any, options: Options) => Any;
 
-function compileObject(spec: Doc): Expression {
-  const fields = Object.entries(spec).map(([name, value]) => ({
-    name,
-    expression: compileExpression(value),
-  }));
-  return (doc) => {
-    const result: Doc = {};
-    for (const { name, expression } of fields) {
-      const value = expression(doc);
-      if (value !== undefined) result[name] = value;
-    }
-    return result;
+/** Computes a value from a document; `undefined` means the field is missing. */
+export type Expression = (doc: Doc) => unknown;
+
+/** mingo compares within a type only; MongoDB puts values of all types into one order. */
+function comparison(holds: (difference: number) => boolean): Operator {
+  return (doc, operand, options) => {
+    const [a, b] = evalExpr(doc, operand, options) as unknown[];
+    return holds(compareValues(a, b));
   };
 }
 
-function compileReference(spec: string): Expression {
-  if (!spec.startsWith('$$')) {
-    const parts = spec.slice(1).split('.');
-    if (parts.includes('')) throw new StoreError(40353, `FieldPath '${spec}' is malformed`);
-    return (doc) => fieldValue(doc, parts);
-  }
-  const [variable, ...parts] = spec.slice(2).split('.');
-  if (variable === 'ROOT' || variable === 'CURRENT') return (doc) => fieldValue(doc, parts);
-  if (variable === 'REMOVE') return () => undefined;
-  throw unsupported(`variable $$${variable}`);
+function extreme(sign: number): Accumulator {
+  return (docs, operand, options) => {
+    const values = docs.map((doc) => evalExpr(doc, operand, options)).filter((value) => value != null);
+    return (
+      values.reduce((best, value) => (compareValues(value, best) * sign > 0 ? value : best), values[0]) ??
+      null
+    );
+  };
 }
 
-/** Arrays on the way become arrays of what their elements hold. */
-function fieldValue(value: unknown, parts: string[], from = 0): unknown {
-  const part = parts[from];
-  if (part === undefined) return value;
-  if (Array.isArray(value)) {
-    return value
-      .filter((item) => Array.isArray(item) || isObject(item))
-      .map((item: unknown) => fieldValue(item, parts, from))
-      .filter((item) => item !== undefined);
-  }
-  return isObject(value) ? fieldValue(own(value, part), parts, from + 1) : undefined;
+/** Of mingo's operators those that a table shows to answer as MongoDB's do. */
+const { $abs, $add, $ceil, $divide, $floor, $multiply, $round, $subtract } = operators;
+const { $and, $cond, $ifNull, $in, $not, $or, $switch } = operators;
+const { $arrayElemAt, $concat, $dayOfMonth, $isArray, $literal, $month, $year } = operators;
+const EXPRESSIONS = {
+  ...{ $abs, $add, $ceil, $divide, $floor, $multiply, $round, $subtract },
+  ...{ $and, $cond, $ifNull, $in, $not, $or, $switch },
+  ...{ $arrayElemAt, $concat, $dayOfMonth, $isArray, $literal, $month, $year },
+  $eq: comparison((difference) => difference === 0),
+  $ne: comparison((difference) => difference !== 0),
+  $gt: comparison((difference) => difference > 0),
+  $gte: comparison((difference) => difference >= 0),
+  $lt: comparison((difference) => difference < 0),
+  $lte: comparison((difference) => difference <= 0),
+};
+
+const { $avg, $count, $first, $last, $sum } = accumulators;
+const ACCUMULATORS: Record<string, Accumulator> = {
+  ...{ $avg, $count, $first, $last, $sum },
+  $min: extreme(-1),
+  $max: extreme(1),
+};
+
+const OPTIONS: Options = {
+  idKey: '_id',
+  scriptEnabled: false,
+  useStrictMode: true,
+  failOnError: true,
+  processingMode: ProcessingMode.CLONE_OFF,
+  context: Context.init({ expression: EXPRESSIONS }),
+};
+
+/** Every operator is checked before a document is looked at. */
+export function compileExpression(spec: unknown): Expression {
+  check(spec);
+  if (typeof spec !== 'string' && !Array.isArray(spec) && !isObject(spec)) return () => spec;
+  return (doc) => computed(() => evalExpr(doc, spec, OPTIONS));
 }
 
-/** Writes a computed field, into every element of an array on the way. */
-export function setComputed(target: Doc, parts: string[], value: unknown): void {
-  const [part, ...rest] = parts as [string, ...string[]];
-  if (rest.length === 0) {
-    if (value === undefined) delete target[part];
-    else target[part] = value;
-    return;
+/** Computes a value from all documents of a group. */
+export function compileAccumulator(field: string, spec: unknown): (docs: Doc[]) => unknown {
+  const [operator, ...others] = isObject(spec) ? Object.entries(spec) : [];
+  if (!operator || others.length > 0)
+    throw new StoreError(40234, `The field '${field}' must be an accumulator object`);
+  const [name, operand] = operator;
+  const accumulate = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
+  if (!accumulate) throw unsupported(`group operator ${name}`);
+  check(operand);
+  return (docs) => computed(() => accumulate(docs, operand, OPTIONS));
+}
+
+function check(spec: unknown): void {
+  if (typeof spec === 'string') {
+    const [variable] = spec.split('.');
+    if (variable?.startsWith('$$') && variable !== '$$ROOT') throw unsupported(`variable ${variable}`);
+  } else if (Array.isArray(spec)) spec.forEach(check);
+  else if (isObject(spec)) checkOperators(spec);
+}
+
+function checkOperators(spec: Doc): void {
+  for (const [name, operand] of Object.entries(spec)) {
+    if (name === '$literal') continue;
+    if (name.startsWith('$') && !Object.hasOwn(EXPRESSIONS, name)) throw unsupported(`expression ${name}`);
+    check(operand);
   }
-  const next = own(target, part);
-  if (Array.isArray(next)) {
-    target[part] = next.map((item: unknown) => {
-      const copy: Doc = isObject(item) ? { ...item } : {};
-      setComputed(copy, rest, value);
-      return copy;
-    });
-    return;
+}
+
+/** mingo says with errors of its own what an operator does not take. */
+function computed<T>(compute: () => T): T {
+  try {
+    return compute();
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError(2, (error as Error).message);
   }
-  const copy: Doc = isObject(next) ? { ...next } : {};
-  if (rest.some(isIndex)) throw unsupported(`a computed field at position ${rest.join('.')}`);
-  setComputed(copy, rest, value);
-  target[part] = copy;
 }

@@ -1,4 +1,4 @@
-import { Int32, Long } from 'bson';
+import { Int32 } from 'bson';
 import { badValue, StoreError } from '../errors';
 import { compileFilter } from '../query/matcher';
 import { IndexDefinition, type IndexSpec, parseIndexSpec } from '../storage/index-definition';
@@ -14,7 +14,7 @@ import {
   filterOf,
   namespaceOf,
 } from './command';
-import type { Reply } from './reply';
+import type { Reply, Steps } from './reply';
 import { encoded } from './cursors';
 
 const WIRE_VERSION = 21;
@@ -40,17 +40,6 @@ function runHello(): Reply {
   };
 }
 
-function runBuildInfo(): Reply {
-  return {
-    doc: {
-      version: '7.0.0',
-      versionArray: [7, 0, 0, 0],
-      modules: ['cohort-embedded'],
-      maxBsonObjectSize: MAX_DOCUMENT_BYTES,
-    },
-  };
-}
-
 function existing(context: CommandContext, field: string): Collection {
   const collection = collectionOf(context, field);
   if (!collection) throw new StoreError(26, `ns does not exist: ${namespaceOf(context, field)}`);
@@ -62,18 +51,12 @@ function runCreate(context: CommandContext): Reply {
   return {};
 }
 
-function runDrop(context: CommandContext): Reply {
-  const collection = existing(context, 'drop');
-  context.engine.dropCollection(collection);
-  return { doc: { ns: collection.namespace, nIndexesWas: new Int32(collection.indexes.length) } };
-}
-
 function runDropDatabase({ engine, database }: CommandContext): Reply {
   for (const collection of engine.collectionsOf(database)) engine.dropCollection(collection);
   return { doc: { dropped: database } };
 }
 
-function runListCollections({ engine, database, body, cursors, connection }: CommandContext): Reply {
+function runListCollections({ engine, database, body, cursors, connection }: CommandContext): Steps {
   const matches = compileFilter(filterOf(body.filter, 'filter'));
   const all = engine.collectionsOf(database).map(({ name }) => ({
     name,
@@ -91,7 +74,7 @@ function runListCollections({ engine, database, body, cursors, connection }: Com
   );
 }
 
-function runListIndexes(context: CommandContext): Reply {
+function runListIndexes(context: CommandContext): Steps {
   const { indexes, namespace } = existing(context, 'listIndexes');
   return context.cursors.first(
     namespace,
@@ -162,14 +145,6 @@ function indexesOf(collection: Collection, wanted: unknown): IndexDefinition[] {
   return found;
 }
 
-function runListDatabases({ engine }: CommandContext): Reply {
-  const names = new Set(
-    engine.allCollections().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))),
-  );
-  const databases = [...names].sort().map((name) => ({ name, sizeOnDisk: Long.fromNumber(0), empty: false }));
-  return { doc: { databases, totalSize: Long.fromNumber(0) } };
-}
-
 const hello: Command = {
   fields: [
     'helloOk',
@@ -193,10 +168,7 @@ export const adminCommands: Record<string, Command> = {
   ismaster: hello,
   ping: nothing,
   endSessions: nothing,
-  buildInfo: { ...nothing, run: runBuildInfo },
-  buildinfo: { ...nothing, run: runBuildInfo },
-  create: { fields: ['autoIndexId'], writes: true, run: runCreate },
-  drop: { fields: [], writes: true, run: runDrop },
+  create: { fields: [], writes: true, run: runCreate },
   dropDatabase: { fields: [], writes: true, run: runDropDatabase },
   listCollections: {
     fields: ['filter', 'nameOnly', 'cursor', 'authorizedCollections'],
@@ -204,7 +176,6 @@ export const adminCommands: Record<string, Command> = {
     run: runListCollections,
   },
   listIndexes: { fields: ['cursor'], writes: false, run: runListIndexes },
-  listDatabases: { fields: ['nameOnly', 'authorizedDatabases'], writes: false, run: runListDatabases },
   createIndexes: { fields: ['indexes', 'commitQuorum'], writes: true, run: runCreateIndexes },
   dropIndexes: { fields: ['index'], writes: true, run: runDropIndexes },
 };

@@ -5,7 +5,7 @@ import type { Collection } from '../storage/collection';
 import { decode, type Doc } from '../values/bson';
 import { isObject, isTrue } from '../values/types';
 import type { Cursors } from './cursors';
-import type { Reply } from './reply';
+import type { Reply, Steps } from './reply';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -22,7 +22,7 @@ export interface Command {
   /** The fields it understands, beside those that every command may carry. */
   fields: readonly string[];
   writes: boolean;
-  run(context: CommandContext): Reply;
+  run(context: CommandContext): Reply | Steps;
 }
 
 /** Carried by many commands; none of them changes what a single store in one process answers. */

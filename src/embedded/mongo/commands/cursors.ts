@@ -1,14 +1,17 @@
 import { Long } from 'bson';
 import { StoreError } from '../errors';
 import { arrayField, documentField, encode, MAX_DOCUMENT_BYTES, prepend } from '../values/bson';
-import type { Reply } from './reply';
+import type { Reply, Steps } from './reply';
 
 const FIRST_BATCH = 101;
 const IDLE_MS = 10 * 60_000;
 
+/** Null is a moment in which others may have their turn. */
+type Documents = Iterator<Buffer | null>;
+
 interface Cursor {
   namespace: string;
-  documents: Iterator<Buffer>;
+  documents: Documents;
   /** Read already, but too large for the last batch. */
   waiting: Buffer | null;
   connection: object;
@@ -26,27 +29,27 @@ export class Cursors {
   private lastId = Math.floor(Math.random() * 2 ** 40);
 
   /** Answers the first batch and keeps the rest, if there is any. */
-  first(
+  *first(
     namespace: string,
-    documents: Iterator<Buffer>,
+    documents: Documents,
     connection: object,
     batchSize: number | null,
     single = false,
-  ): Reply {
+  ): Steps {
     const cursor: Cursor = { namespace, documents, waiting: null, connection, usedAt: Date.now() };
-    const batch = take(cursor, batchSize ?? FIRST_BATCH);
+    const batch = yield* take(cursor, batchSize ?? FIRST_BATCH);
     if (batch.finished || single) return reply('firstBatch', namespace, Long.ZERO, batch);
     const id = Long.fromNumber(++this.lastId);
     this.open.set(id.toString(), cursor);
     return reply('firstBatch', namespace, id, batch);
   }
 
-  next(id: Long, namespace: string, connection: object, batchSize: number | null): Reply {
+  *next(id: Long, namespace: string, connection: object, batchSize: number | null): Steps {
     const cursor = this.open.get(id.toString());
     if (!cursor || cursor.namespace !== namespace)
       throw new StoreError(43, `cursor id ${id.toString()} not found`);
     Object.assign(cursor, { connection, usedAt: Date.now() });
-    const batch = take(cursor, batchSize || Infinity);
+    const batch = yield* take(cursor, batchSize || Infinity);
     if (batch.finished) this.open.delete(id.toString());
     return reply('nextBatch', namespace, batch.finished ? Long.ZERO : id, batch);
   }
@@ -66,11 +69,11 @@ export class Cursors {
 }
 
 /** At most `count` documents and 16 MB, but one at least if any is asked for. */
-function take(cursor: Cursor, count: number): Batch {
+function* take(cursor: Cursor, count: number): Generator<void, Batch> {
   const documents: Buffer[] = [];
   let bytes = 0;
   while (documents.length < count) {
-    const next = cursor.waiting ?? nextOf(cursor.documents);
+    const next = cursor.waiting ?? (yield* nextOf(cursor.documents));
     cursor.waiting = null;
     if (!next) return { documents, finished: true };
     if (documents.length > 0 && bytes + next.length > MAX_DOCUMENT_BYTES) {
@@ -83,9 +86,13 @@ function take(cursor: Cursor, count: number): Batch {
   return { documents, finished: false };
 }
 
-function nextOf(documents: Iterator<Buffer>): Buffer | null {
-  const { done, value } = documents.next() as IteratorResult<Buffer, undefined>;
-  return done ? null : value;
+function* nextOf(documents: Documents): Generator<void, Buffer | null> {
+  for (;;) {
+    yield;
+    const { done, value } = documents.next() as IteratorResult<Buffer | null, undefined>;
+    if (done) return null;
+    if (value) return value;
+  }
 }
 
 function reply(field: 'firstBatch' | 'nextBatch', ns: string, id: Long, batch: Batch): Reply {
@@ -93,6 +100,6 @@ function reply(field: 'firstBatch' | 'nextBatch', ns: string, id: Long, batch: B
   return { elements: documentField('cursor', cursor) };
 }
 
-export function* encoded(docs: Iterable<object>): Generator<Buffer> {
-  for (const doc of docs) yield encode(doc as Record<string, unknown>);
+export function* encoded(docs: Iterable<object | null>): Generator<Buffer | null> {
+  for (const doc of docs) yield doc && encode(doc as Record<string, unknown>);
 }

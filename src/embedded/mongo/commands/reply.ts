@@ -6,3 +6,6 @@ export interface Reply {
   elements?: Buffer;
   doc?: Doc;
 }
+
+/** A command that may take long: others have their turn between two of its steps. */
+export type Steps = Generator<void, Reply>;

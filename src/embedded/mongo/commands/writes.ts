@@ -3,7 +3,6 @@ import { failedToParse, StoreError } from '../errors';
 import { compileProjection } from '../query/projection';
 import type { Collection } from '../storage/collection';
 import { find, type Found } from '../storage/find';
-import { parseCollation } from '../storage/index-definition';
 import { compileUpdate, type Update } from '../update/update';
 import { decode, type Doc, encode, MAX_DOCUMENT_BYTES, tooLarge } from '../values/bson';
 import { isNumeric, isObject, isTrue, toNumber } from '../values/types';
@@ -92,16 +91,15 @@ function updateStatement(
   index: number,
   counts: Counts,
 ): void {
-  checkOptions('update', one, ['q', 'u', 'multi', 'upsert', 'collation', 'hint']);
+  checkOptions('update', one, ['q', 'u', 'multi', 'upsert']);
   const { engine } = context;
-  const collation = parseCollation(one.collation);
-  const update = compileUpdate(one.u, collation);
+  const update = compileUpdate(one.u);
   const filter = filterOf(one.q, 'q');
   const multi = isTrue(one.multi);
   if (multi && update.replaces)
     throw failedToParse('multi update is not supported for replacement-style update');
   const collection = engine.collection(namespace);
-  const matched = [...find(collection, filter, { limit: multi ? 0 : 1, collation })];
+  const matched = [...find(collection, filter, { limit: multi ? 0 : 1 })];
   for (const found of matched) {
     if (applyTo(collection as Collection, found, update)) counts.nModified++;
     counts.n++;
@@ -133,11 +131,10 @@ function runDelete(context: CommandContext): Reply {
   let n = 0;
   const errors = runStatements(deletes.length, context.body.ordered !== false, (index) => {
     const one = deletes[index] as Doc;
-    checkOptions('delete', one, ['q', 'limit', 'collation', 'hint']);
+    checkOptions('delete', one, ['q', 'limit']);
     const limit = isNumeric(one.limit) ? toNumber(one.limit) : 0;
     if (limit !== 0 && limit !== 1) throw failedToParse('The limit field in delete objects must be 0 or 1');
-    const options = { limit, collation: parseCollation(one.collation) };
-    for (const { record, doc } of [...find(collection, filterOf(one.q, 'q'), options)]) {
+    for (const { record, doc } of [...find(collection, filterOf(one.q, 'q'), { limit })]) {
       (collection as Collection).delete(record, doc);
       n++;
     }
@@ -152,14 +149,13 @@ function runFindAndModify(context: CommandContext): Reply {
     throw failedToParse('Either an update or remove=true must be specified');
   if (removes && (isTrue(body.upsert) || isTrue(body.new)))
     throw failedToParse('remove goes with neither upsert nor new');
-  const namespace = namespaceOf(context, 'findAndModify' in body ? 'findAndModify' : 'findandmodify');
-  const collation = parseCollation(body.collation);
+  const namespace = namespaceOf(context, 'findAndModify');
   const filter = filterOf(body.query, 'query');
   const collection = engine.collection(namespace);
-  const update = removes ? null : compileUpdate(body.update, collation);
+  const update = removes ? null : compileUpdate(body.update);
   const fields = filterOf(body.fields, 'fields');
   const project = Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
-  const [found] = find(collection, filter, { sort: body.sort, limit: 1, collation });
+  const [found] = find(collection, filter, { sort: body.sort, limit: 1 });
   if (!found) {
     if (!update || !isTrue(body.upsert))
       return modified(null, { n: 0, ...(update && { updatedExisting: false }) });
@@ -183,29 +179,13 @@ function modified(value: Doc | null, lastErrorObject: Doc): Reply {
   return { doc: { lastErrorObject, value } };
 }
 
-const findAndModify: Command = {
-  fields: [
-    'query',
-    'sort',
-    'remove',
-    'update',
-    'new',
-    'fields',
-    'upsert',
-    'collation',
-    'hint',
-    'bypassDocumentValidation',
-  ],
-  writes: true,
-  run: runFindAndModify,
-};
-
-const LISTS = ['ordered', 'bypassDocumentValidation'];
-
 export const writeCommands: Record<string, Command> = {
-  insert: { fields: [...LISTS, 'documents'], writes: true, run: runInsert },
-  update: { fields: [...LISTS, 'updates'], writes: true, run: runUpdate },
-  delete: { fields: [...LISTS, 'deletes'], writes: true, run: runDelete },
-  findAndModify,
-  findandmodify: findAndModify,
+  insert: { fields: ['ordered', 'documents'], writes: true, run: runInsert },
+  update: { fields: ['ordered', 'updates'], writes: true, run: runUpdate },
+  delete: { fields: ['ordered', 'deletes'], writes: true, run: runDelete },
+  findAndModify: {
+    fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert'],
+    writes: true,
+    run: runFindAndModify,
+  },
 };

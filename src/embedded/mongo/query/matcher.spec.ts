@@ -1,7 +1,6 @@
 import { BSONRegExp, Double, Long } from 'bson';
 import { StoreError } from '../errors';
 import { decode, type Doc, encode } from '../values/bson';
-import { caseInsensitive } from '../values/compare';
 import { compileFilter } from './matcher';
 
 const stored = (doc: Doc) => decode(encode(doc));
@@ -41,8 +40,6 @@ test.each<[Doc, Doc, boolean]>([
   [{}, { a: { $gt: 4 } }, false],
   [{}, { a: { $lte: null } }, true],
   [{ a: [1, 9] }, { a: { $gt: 4, $lt: 6 } }, true],
-  [{ a: [1, 9] }, { a: { $elemMatch: { $gt: 4, $lt: 6 } } }, false],
-  [{ a: [1, 5] }, { a: { $elemMatch: { $gt: 4, $lt: 6 } } }, true],
   [{ a: NaN }, { a: { $lt: 4 } }, false],
   [{ a: NaN }, { a: { $gte: NaN } }, true],
   [{ a: date }, { a: { $gte: new Date(1000) } }, true],
@@ -56,9 +53,6 @@ test.each<[Doc, Doc, boolean]>([
   [{ a: null }, { a: { $exists: true } }, true],
   [{}, { a: { $exists: false } }, true],
   [{ a: [1] }, { 'a.b': { $exists: false } }, true],
-  [{ a: 'x' }, { a: { $type: 'string' } }, true],
-  [{ a: 1 }, { a: { $type: ['string', 'number'] } }, true],
-  [{ a: 1 }, { a: { $type: 16 } }, true],
   [{ a: 'Hello' }, { a: new BSONRegExp('^hel', 'i') }, true],
   [{ a: 'Hello' }, { a: { $regex: 'LO$', $options: 'i' } }, true],
   [{ a: ['x', 'Hello'] }, { a: { $regex: '^Hel' } }, true],
@@ -66,22 +60,6 @@ test.each<[Doc, Doc, boolean]>([
   [{ a: 5 }, { a: { $not: { $gt: 5 } } }, true],
   [{}, { a: { $not: { $gt: 5 } } }, true],
   [{ a: 'x' }, { a: { $not: new BSONRegExp('x') } }, false],
-  [{ a: [{ k: 1, v: 2 }] }, { a: { $elemMatch: { k: 1, v: 2 } } }, true],
-  [
-    {
-      a: [
-        { k: 1, v: 9 },
-        { k: 9, v: 2 },
-      ],
-    },
-    { a: { $elemMatch: { k: 1, v: 2 } } },
-    false,
-  ],
-  [{ a: [1, 2, 3] }, { a: { $all: [1, 3] } }, true],
-  [{ a: [1, 2, 3] }, { a: { $all: [1, 4] } }, false],
-  [{ a: [1] }, { a: { $all: [] } }, false],
-  [{ a: [1, 2] }, { a: { $size: 2 } }, true],
-  [{ a: 7 }, { a: { $mod: [4, 3] } }, true],
   [{ a: 1, b: 2 }, { $or: [{ a: 2 }, { b: 2 }] }, true],
   [{ a: 1, b: 2 }, { $and: [{ a: 1 }, { b: 1 }] }, false],
   [{ a: 1, b: 2 }, { $nor: [{ a: 2 }, { b: 1 }] }, true],
@@ -90,15 +68,11 @@ test.each<[Doc, Doc, boolean]>([
   expect(matches(doc, filter)).toBe(expected);
 });
 
-test('a collation makes strings equal that differ in case', () => {
-  const filter = compileFilter({ name: 'ANN', tags: { $in: ['X'] } }, caseInsensitive);
-  expect(filter({ name: 'ann', tags: ['x'] })).toBe(true);
-  expect(filter({ name: 'anna', tags: ['x'] })).toBe(false);
-});
-
 test.each<[Doc, number, string]>([
-  [{ a: { $nope: 1 } }, 2, '$nope'],
-  [{ $nope: 1 }, 2, '$nope'],
+  [{ a: { $nope: 1 } }, 238, '$nope'],
+  [{ $nope: 1 }, 238, '$nope'],
+  [{ a: { $elemMatch: { b: 1 } } }, 238, '$elemMatch'],
+  [{ a: { $in: [{ $gt: 1 }] } }, 2, '$in'],
   [{ $expr: {} }, 238, '$expr'],
   [{ $where: 'true' }, 238, '$where'],
   [{ a: { $near: [0, 0] } }, 238, '$near'],
@@ -108,7 +82,6 @@ test.each<[Doc, number, string]>([
   [{ a: { $regex: 'a', $options: 'x' } }, 238, 'option x'],
   [{ a: { $regex: '(' } }, 51091, 'invalid'],
   [{ a: { $options: 'i' } }, 2, '$options'],
-  [{ a: { $elemMatch: { b: { $nope: 1 } } } }, 2, '$nope'],
 ])('%j is refused with %i naming %s', (filter, code, name) => {
   const refused = (): unknown => compileFilter(stored(filter));
   expect(refused).toThrow(StoreError);

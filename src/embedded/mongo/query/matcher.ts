@@ -1,56 +1,41 @@
 import { BSONRegExp } from 'bson';
-import { badValue, unsupported } from '../errors';
+import { badValue, StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { type Collation, equalValues } from '../values/compare';
-import { isObject } from '../values/types';
+import { comparable, compareValues, equalValues } from '../values/compare';
+import { isObject, isTrue, toNumber, typeOf } from '../values/types';
 import { ValueSet } from '../values/value-set';
-import { anyElement, compileOperator, regexTest, type Test } from './operators';
 import { valuesAt } from './paths';
 
 export type Predicate = (doc: unknown) => boolean;
 
-const KNOWN_REFUSED = new Set([
-  '$expr',
-  '$where',
-  '$text',
-  '$jsonSchema',
-  '$sampleRate',
-  '$alwaysTrue',
-  '$alwaysFalse',
-]);
+/** Looks at all values that a path reaches. */
+type Test = (values: unknown[]) => boolean;
 
 /** Turns a filter into a predicate; every operator is checked before a document is looked at. */
-export function compileFilter(filter: Doc, collation: Collation | null = null): Predicate {
-  const tests = Object.entries(filter).flatMap(([key, condition]) => compileEntry(key, condition, collation));
+export function compileFilter(filter: Doc): Predicate {
+  const tests = Object.entries(filter).map(([key, condition]) => compileEntry(key, condition));
   if (tests.length === 1) return tests[0] as Predicate;
   return (doc) => tests.every((test) => test(doc));
 }
 
-function compileEntry(key: string, condition: unknown, collation: Collation | null): Predicate[] {
-  if (!key.startsWith('$')) return [compileField(key.split('.'), condition, collation)];
-  switch (key) {
-    case '$and':
-      return clauses(key, condition, collation);
-    case '$or': {
-      const any = clauses(key, condition, collation);
-      return [(doc) => any.some((test) => test(doc))];
-    }
-    case '$nor': {
-      const none = clauses(key, condition, collation);
-      return [(doc) => !none.some((test) => test(doc))];
-    }
-    case '$comment':
-      return [];
+function compileEntry(key: string, condition: unknown): Predicate {
+  if (!key.startsWith('$')) {
+    const parts = key.split('.');
+    const test = compileCondition(condition);
+    return (doc) => test(valuesAt(doc, parts));
   }
-  if (KNOWN_REFUSED.has(key)) throw unsupported(`query operator ${key}`);
-  throw badValue(`unknown top level operator: ${key}`);
+  if (!['$and', '$or', '$nor'].includes(key)) throw unsupported(`query operator ${key}`);
+  const tests = clauses(key, condition);
+  if (key === '$and') return (doc) => tests.every((test) => test(doc));
+  const wanted = key === '$or';
+  return (doc) => tests.some((test) => test(doc)) === wanted;
 }
 
-function clauses(key: string, list: unknown, collation: Collation | null): Predicate[] {
+function clauses(key: string, list: unknown): Predicate[] {
   if (!Array.isArray(list) || list.length === 0) throw badValue(`${key} must be a nonempty array`);
   return list.map((clause: unknown) => {
     if (!isObject(clause)) throw badValue(`${key} entries need to be full objects`);
-    return compileFilter(clause, collation);
+    return compileFilter(clause);
   });
 }
 
@@ -67,103 +52,117 @@ export function isOperators(condition: unknown): condition is Doc {
   return isObject(condition) && Object.keys(condition)[0]?.startsWith('$') === true;
 }
 
-function compileField(parts: string[], condition: unknown, collation: Collation | null): Predicate {
-  const test = compileCondition(condition, collation);
-  return (doc) => test(valuesAt(doc, parts));
-}
-
 /** A condition on the values that a path reaches. */
-function compileCondition(condition: unknown, collation: Collation | null): Test {
+function compileCondition(condition: unknown): Test {
   if (condition instanceof BSONRegExp) return regexTest(condition);
-  if (!isOperators(condition)) return equality(condition, collation);
-  const tests: Test[] = [];
-  for (const [operator, operand] of Object.entries(condition)) {
-    const test = compileOne(operator, operand, condition, collation);
-    if (test) tests.push(test);
-  }
+  if (!isOperators(condition)) return equality(condition);
+  const { $regex, $options, ...others } = condition;
+  const tests = Object.entries(others).map(([operator, operand]) => compileOperator(operator, operand));
+  if ($regex !== undefined) tests.push(regexTest(regexOf($regex, $options)));
+  else if ($options !== undefined) throw badValue('$options needs a $regex');
   return (values) => tests.every((test) => test(values));
 }
 
-function compileOne(
-  operator: string,
-  operand: unknown,
-  siblings: Doc,
-  collation: Collation | null,
-): Test | null {
+function compileOperator(operator: string, operand: unknown): Test {
   switch (operator) {
     case '$eq':
-      return operand instanceof BSONRegExp ? literalEquality(operand) : equality(operand, collation);
+      return equality(operand);
     case '$ne':
-      return negate(equality(operand, collation));
+      return negate(equality(operand));
     case '$in':
-      return anyOf(operator, operand, collation);
+      return anyOf(operator, operand);
     case '$nin':
-      return negate(anyOf(operator, operand, collation));
+      return negate(anyOf(operator, operand));
     case '$not':
       if (!isOperators(operand) && !(operand instanceof BSONRegExp))
         throw badValue('$not needs a regex or a document');
-      return negate(compileCondition(operand, collation));
-    case '$elemMatch':
-      return elementMatch(operand, collation);
-    case '$all':
-      return allOf(operand, collation);
-    default:
-      return compileOperator(operator, operand, siblings, collation);
+      return negate(compileCondition(operand));
+    case '$exists': {
+      const wanted = isTrue(operand);
+      return (values) => values.some((value) => value !== undefined) === wanted;
+    }
   }
+  const holds = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
+  if (!holds) throw unsupported(`query operator ${operator}`);
+  return comparison(operator, operand, holds);
 }
 
 function negate(test: Test): Test {
   return (values) => !test(values);
 }
 
-function literalEquality(operand: unknown, collation: Collation | null = null): Test {
-  const equals = (value: unknown) => value !== undefined && equalValues(value, operand, collation);
-  return (values) => values.some((value) => equals(value) || (Array.isArray(value) && value.some(equals)));
+/** Of the values, or of the elements of those that are arrays. */
+function anyElement(test: (value: unknown) => boolean): Test {
+  return (values) => values.some((value) => test(value) || (Array.isArray(value) && value.some(test)));
 }
 
-function equality(operand: unknown, collation: Collation | null): Test {
-  if (operand !== null && operand !== undefined) return literalEquality(operand, collation);
-  const isNull = (value: unknown) => value === null || value === undefined;
-  return (values) => values.some((value) => isNull(value) || (Array.isArray(value) && value.some(isNull)));
+function equality(operand: unknown): Test {
+  if (operand === null || operand === undefined) return anyElement(isMissing);
+  return anyElement((value) => value !== undefined && equalValues(value, operand));
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined;
 }
 
 /** The plain values are looked up at once: a list may be long. */
-function anyOf(operator: string, operand: unknown, collation: Collation | null): Test {
+function anyOf(operator: string, operand: unknown): Test {
   if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
-  const plain = new ValueSet([], collation);
+  const plain = new ValueSet();
   const others: Test[] = [];
   for (const item of operand as unknown[]) {
     if (isOperators(item)) throw badValue(`cannot nest $ under ${operator}`);
     if (item instanceof BSONRegExp) others.push(regexTest(item));
-    else if (item === null || item === undefined) others.push(equality(item, collation));
+    else if (isMissing(item)) others.push(equality(item));
     else plain.add(item);
   }
-  const isPlain = (value: unknown) => value !== null && value !== undefined && plain.has(value);
-  const tests = [anyElement(isPlain), ...others];
+  const tests = [anyElement((value) => !isMissing(value) && plain.has(value)), ...others];
   return (values) => tests.some((test) => test(values));
 }
 
-/** The elements of one array must meet all conditions together. */
-function elementMatch(operand: unknown, collation: Collation | null): Test {
-  if (!isObject(operand)) throw badValue('$elemMatch needs an Object');
-  const first = Object.keys(operand)[0];
-  const onValues = isOperators(operand) && !['$and', '$or', '$nor'].includes(first as string);
-  const condition = onValues ? compileCondition(operand, collation) : null;
-  const filter = onValues ? null : compileFilter(operand, collation);
-  const matches = (element: unknown): boolean => {
-    if (condition) return condition([element]);
-    return (isObject(element) || Array.isArray(element)) && (filter as Predicate)(element);
-  };
-  return (values) => values.some((value) => Array.isArray(value) && value.some(matches));
+const COMPARISONS: Record<string, (difference: number) => boolean> = {
+  $gt: (difference) => difference > 0,
+  $gte: (difference) => difference >= 0,
+  $lt: (difference) => difference < 0,
+  $lte: (difference) => difference <= 0,
+};
+
+function comparison(operator: string, operand: unknown, holds: (difference: number) => boolean): Test {
+  const nan = isNan(operand);
+  return anyElement((value) => {
+    const known = value === undefined && operand === null ? null : value;
+    if (known === undefined || !comparable(known, operand)) return false;
+    if (nan || isNan(known)) return nan && isNan(known) && operator.endsWith('e');
+    return holds(compareValues(known, operand));
+  });
 }
 
-function allOf(operand: unknown, collation: Collation | null): Test {
-  if (!Array.isArray(operand)) throw badValue('$all needs an array');
-  const tests = operand.map((item: unknown) => {
-    if (item instanceof BSONRegExp) return regexTest(item);
-    if (!isOperators(item)) return equality(item, collation);
-    if (Object.keys(item)[0] !== '$elemMatch') throw badValue('no $ expressions in $all');
-    return elementMatch(item.$elemMatch, collation);
-  });
-  return (values) => tests.length > 0 && tests.every((test) => test(values));
+function isNan(value: unknown): boolean {
+  return typeOf(value) === 'double' && Number.isNaN(toNumber(value));
+}
+
+function regexOf(operand: unknown, options: unknown): BSONRegExp {
+  if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
+  if (operand instanceof BSONRegExp) return new BSONRegExp(operand.pattern, options ?? operand.options);
+  if (typeof operand !== 'string') throw badValue('$regex has to be a string');
+  return new BSONRegExp(operand, options);
+}
+
+function regexTest({ pattern, options }: BSONRegExp): Test {
+  const foreign = Array.from(options).find((flag) => !'imsu'.includes(flag));
+  if (foreign) throw unsupported(`regular expression option ${foreign}`);
+  const compiled = toRegExp(pattern, options.replace('u', ''));
+  return anyElement((value) => typeof value === 'string' && compiled.test(value));
+}
+
+function toRegExp(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, `${flags}u`);
+  } catch {
+    try {
+      return new RegExp(pattern, flags);
+    } catch (error) {
+      throw new StoreError(51091, `Regular expression is invalid: ${(error as Error).message}`);
+    }
+  }
 }

@@ -1,8 +1,6 @@
 import { StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { isNumeric, isObject, isTrue } from '../values/types';
-import { compileExpression, setComputed } from '../aggregation/expressions';
-import type { Expression } from '../aggregation/operators';
 
 export type Projection = (doc: Doc) => Doc;
 
@@ -10,17 +8,19 @@ interface Tree {
   [field: string]: true | Tree;
 }
 
+type Compile = (value: unknown) => (doc: Doc) => unknown;
+
 interface Plan {
   included: Tree;
   excluded: Tree;
-  computed: { parts: string[]; expression: Expression }[];
+  computed: { name: string; valueOf: (doc: Doc) => unknown }[];
   keepsId: boolean;
 }
 
-/** The same rules serve `find` and `$project`: fields in or out, never both, and computed fields. */
-export function compileProjection(spec: Doc): Projection {
+/** The same rules serve `find` and `$project`: fields in or out, never both; computed ones where `compile` is given. */
+export function compileProjection(spec: Doc, compile?: Compile): Projection {
   const plan: Plan = { included: {}, excluded: {}, computed: [], keepsId: true };
-  for (const [path, value] of Object.entries(spec)) addField(plan, path, value);
+  for (const [path, value] of Object.entries(spec)) addField(plan, path, value, compile);
   const including = Object.keys(plan.included).length > 0 || plan.computed.length > 0;
   const excluding = Object.keys(plan.excluded).length > 0;
   if (including && excluding)
@@ -35,30 +35,18 @@ export function compileProjection(spec: Doc): Projection {
     plan.keepsId && !('_id' in plan.included) ? { _id: true, ...plan.included } : plan.included;
   return (doc) => {
     const result = pick(doc, tree) as Doc;
-    for (const { parts, expression } of plan.computed) setComputed(result, parts, expression(doc));
+    for (const { name, valueOf } of plan.computed) result[name] = valueOf(doc);
     return result;
   };
 }
 
-function addField(plan: Plan, path: string, value: unknown): void {
+function addField(plan: Plan, path: string, value: unknown, compile?: Compile): void {
   if (path.startsWith('$') || path.endsWith('.$')) throw unsupported(`positional projection ${path}`);
   if (isNumeric(value) || typeof value === 'boolean') {
     if (path === '_id') plan.keepsId = isTrue(value);
     else grow(isTrue(value) ? plan.included : plan.excluded, path.split('.'), path);
-    return;
-  }
-  if (isObject(value)) {
-    const first = Object.keys(value)[0];
-    if (first === '$slice' || first === '$elemMatch' || first === '$meta')
-      throw unsupported(`projection ${first}`);
-    if (first === undefined)
-      throw new StoreError(51270, `An empty sub-projection is not a valid value: ${path}`);
-    if (!first.startsWith('$')) {
-      for (const [name, inner] of Object.entries(value)) addField(plan, `${path}.${name}`, inner);
-      return;
-    }
-  }
-  plan.computed.push({ parts: path.split('.'), expression: compileExpression(value) });
+  } else if (compile && !path.includes('.')) plan.computed.push({ name: path, valueOf: compile(value) });
+  else throw unsupported(`a projection with a value for '${path}'`);
 }
 
 function grow(tree: Tree, parts: string[], path: string): void {

@@ -1,6 +1,6 @@
 import { badValue, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { type Collation, compareValues } from '../values/compare';
+import { compareValues } from '../values/compare';
 import { isNumeric, isObject, toNumber } from '../values/types';
 import { keyValues } from './paths';
 
@@ -22,34 +22,32 @@ export function parseSort(sort: unknown): SortField[] {
 }
 
 /** Sorts in MongoDB's order; an array counts by its lowest or, descending, its highest element. */
-export function sortBy<T>(
-  items: T[],
-  docOf: (item: T) => Doc,
-  sort: SortField[],
-  collation: Collation | null,
-): T[] {
-  const fields = sort.map((field) => ({ parts: field.path.split('.'), direction: field.direction }));
-  const keyed = items.map((item) => {
-    const doc = docOf(item);
-    return {
-      item,
-      keys: fields.map(({ parts, direction }) => extreme(keyValues(doc, parts), direction, collation)),
-    };
-  });
-  keyed.sort((a, b) => {
-    for (let i = 0; i < fields.length; i++) {
-      const difference = compareValues(a.keys[i], b.keys[i], collation);
-      if (difference !== 0) return difference * (fields[i] as { direction: number }).direction;
-    }
-    return 0;
-  });
-  return keyed.map(({ item }) => item);
+export class Sorter<T> {
+  private readonly keyed: { item: T; keys: unknown[] }[] = [];
+  private readonly fields: { parts: string[]; direction: number }[];
+
+  constructor(sort: SortField[]) {
+    this.fields = sort.map(({ path, direction }) => ({ parts: path.split('.'), direction }));
+  }
+
+  /** `doc` needs to hold the fields of the sort only. */
+  add(item: T, doc: Doc): void {
+    const keys = this.fields.map(({ parts, direction }) => extreme(keyValues(doc, parts), direction));
+    this.keyed.push({ item, keys });
+  }
+
+  sorted(): T[] {
+    this.keyed.sort((a, b) => {
+      for (let i = 0; i < this.fields.length; i++) {
+        const difference = compareValues(a.keys[i], b.keys[i]);
+        if (difference !== 0) return difference * (this.fields[i] as { direction: number }).direction;
+      }
+      return 0;
+    });
+    return this.keyed.map(({ item }) => item);
+  }
 }
 
-function extreme(values: unknown[], direction: number, collation: Collation | null): unknown {
-  let best = values[0];
-  for (let i = 1; i < values.length; i++) {
-    if (compareValues(values[i], best, collation) * direction < 0) best = values[i];
-  }
-  return best;
+function extreme(values: unknown[], direction: number): unknown {
+  return values.reduce((best, value) => (compareValues(value, best) * direction < 0 ? value : best));
 }

@@ -1,7 +1,6 @@
 import { compileFilter, fieldsOf } from '../query/matcher';
-import { parseSort, sortBy } from '../query/sort';
+import { parseSort, Sorter, type SortField } from '../query/sort';
 import { decode, type Doc } from '../values/bson';
-import type { Collation } from '../values/compare';
 import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
 import { recordOf } from './keys';
@@ -25,35 +24,42 @@ export interface FindOptions {
   sort?: unknown;
   skip?: number;
   limit?: number;
-  collation?: Collation | null;
 }
 
-/** The documents that match, in the order asked for; read as they are asked for unless they must be sorted. */
-export function find(
+/** The documents that match, in the order asked for. */
+export function* find(
+  collection: Collection | undefined,
+  filter: Doc,
+  options?: FindOptions,
+): Generator<Found> {
+  for (const found of scan(collection, filter, options)) if (found) yield found;
+}
+
+/**
+ * The documents that match, in the order asked for; read as they are asked for unless they must be sorted. Null stands
+ * for work on one that is not among them: between two of them others may have their turn, and change the collection.
+ */
+export function scan(
   collection: Collection | undefined,
   filter: Doc,
   options: FindOptions = {},
-): Generator<Found> {
-  const { collation = null, skip = 0, limit = 0 } = options;
-  const matches = Object.keys(filter).length > 0 ? compileFilter(filter, collation) : null;
-  const names = fieldsOf(filter).map((name) => Buffer.from(name));
+): Iterable<Found | null> {
+  const { skip = 0, limit = 0 } = options;
+  const matches = Object.keys(filter).length > 0 ? picked(fieldsOf(filter), compileFilter(filter)) : null;
   const sort = parseSort(options.sort);
-  if (!collection) return slice([], 0, 0);
-  const narrow = choosePlan(collection.indexes, filter, sort, collation);
-  const inOrder =
-    limit > 0 && isWide(collection, narrow) ? choosePlan(collection.indexes, {}, sort, collation) : null;
+  if (!collection) return [];
+  const narrow = choosePlan(collection.indexes, filter, sort);
+  const inOrder = limit > 0 && isWide(collection, narrow) ? choosePlan(collection.indexes, {}, sort) : null;
   const plan = inOrder?.sorted ? inOrder : narrow;
-  const found = read(
-    collection,
-    plan ? recordsOf(collection, plan) : collection.records(),
-    matches && ((bytes) => matches(decode(pickFields(bytes, names)))),
-  );
-  if (sort.length === 0 || plan?.sorted) return slice(found, skip, limit);
-  return slice(
-    sortBy([...found], ({ doc }) => doc, sort, collation),
-    skip,
-    limit,
-  );
+  const found = read(collection, plan ? recordsOf(collection, plan) : collection.records(), matches);
+  const ordered = sort.length === 0 || plan?.sorted ? found : sorted(found, sort);
+  return slice(ordered, skip, limit);
+}
+
+/** Looks at no other fields than those named. */
+function picked<T>(names: string[], look: (doc: Doc) => T): (bytes: Buffer) => T {
+  const wanted = names.map((name) => Buffer.from(name));
+  return (bytes) => look(decode(pickFields(bytes, wanted)));
 }
 
 const WIDE = 1000;
@@ -84,18 +90,34 @@ function* read(
   collection: Collection,
   records: Iterable<number>,
   matches: ((bytes: Buffer) => boolean) | null,
-): Generator<Found> {
+): Generator<Found | null> {
   for (const record of records) {
     const bytes = collection.get(record);
-    if (bytes && (!matches || matches(bytes))) yield new Found(record, bytes);
+    yield bytes && (!matches || matches(bytes)) ? new Found(record, bytes) : null;
   }
 }
 
-function* slice(found: Iterable<Found>, skip: number, limit: number): Generator<Found> {
+function* sorted(found: Iterable<Found | null>, sort: SortField[]): Generator<Found | null> {
+  const sorter = new Sorter<Found>(sort);
+  const partOf = picked(
+    sort.map(({ path }) => path.split('.', 1)[0] ?? path),
+    (doc) => doc,
+  );
+  for (const item of found) {
+    if (item) sorter.add(item, partOf(item.bytes));
+    yield null;
+  }
+  yield* sorter.sorted();
+}
+
+function* slice(found: Iterable<Found | null>, skip: number, limit: number): Generator<Found | null> {
   let left = limit || Infinity;
   let toSkip = skip;
   for (const item of found) {
-    if (toSkip-- > 0) continue;
+    if (!item || toSkip-- > 0) {
+      yield null;
+      continue;
+    }
     yield item;
     if (--left === 0) return;
   }

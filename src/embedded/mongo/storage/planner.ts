@@ -2,9 +2,8 @@ import type { Doc } from '../values/bson';
 import { BSONRegExp } from 'bson';
 import { isOperators } from '../query/matcher';
 import type { SortField } from '../query/sort';
-import { type Collation, equalValues } from '../values/compare';
 import { encodeKey, KEPT_BYTES } from '../values/index-key';
-import { isObject, orderOf } from '../values/types';
+import { orderOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
 import { after, indexPrefix } from './keys';
 
@@ -30,20 +29,15 @@ interface Interval {
 }
 
 const MAX_RANGES = 2000;
-const RANGE_TYPES = [10, 15, 35, 40, 45, 47];
+const RANGE_TYPES = [10, 15, 35, 40, 45];
 const NULL = 5;
 const EQUAL_TYPES = [...RANGE_TYPES, 20, 30, NULL];
 
-export function choosePlan(
-  indexes: IndexDefinition[],
-  filter: Doc,
-  sort: SortField[],
-  collation: Collation | null,
-): Plan | null {
+export function choosePlan(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plan | null {
   const bounds = collectBounds(filter);
   let best: { plan: Plan; score: number } | null = null;
   for (const index of indexes) {
-    const candidate = planWith(index, bounds, filter, sort, collation);
+    const candidate = planWith(index, bounds, sort);
     if (candidate && (!best || candidate.score > best.score)) best = candidate;
   }
   return best?.plan ?? null;
@@ -94,12 +88,8 @@ function safeOrder(value: unknown): number {
 function planWith(
   index: IndexDefinition,
   bounds: Map<string, Bounds>,
-  filter: Doc,
   sort: SortField[],
-  collation: Collation | null,
 ): { plan: Plan; score: number } | null {
-  if (index.collation !== collation) return null;
-  if (index.partialFilter && (collation || !implies(filter, index.partialFilter))) return null;
   const { intervals, equalFields, bounded } = intervalsOf(index, bounds);
   if (index.sparse && !(bounded && excludesMissing(bounds.get(index.fields[0]?.path ?? '')))) return null;
   const direction = intervals.length === 1 ? sortDirection(index, sort, equalFields) : 0;
@@ -116,22 +106,6 @@ function planWith(
 
 function excludesMissing(bounds: Bounds | undefined): boolean {
   return bounds !== undefined && !(bounds.equal?.includes(null) ?? false);
-}
-
-/** True when every condition of a partial index stands in the filter as it is. */
-function implies(filter: Doc, partial: Doc): boolean {
-  const clauses = [filter, ...(Array.isArray(filter.$and) ? (filter.$and as Doc[]) : [])];
-  return Object.entries(partial).every(([key, wanted]) => {
-    return clauses.some(
-      (clause) => isObject(clause) && Object.hasOwn(clause, key) && equalCondition(clause[key], wanted),
-    );
-  });
-}
-
-function equalCondition(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) =>
-    isObject(value) && Object.keys(value).join() === '$eq' ? value.$eq : value;
-  return safeOrder(plain(a)) > 0 && safeOrder(plain(b)) > 0 && equalValues(plain(a), plain(b));
 }
 
 function intervalsOf(index: IndexDefinition, bounds: Map<string, Bounds>) {
@@ -162,7 +136,7 @@ function intervalsOf(index: IndexDefinition, bounds: Map<string, Bounds>) {
 
 function usableEqual(bound: Bounds, index: IndexDefinition, factor: number): Buffer[] | null {
   if (!bound.equal || (index.multikey && bound.equal.includes(null))) return null;
-  const keys = bound.equal.map((value) => encodeKey(value, index.collation));
+  const keys = bound.equal.map((value) => encodeKey(value));
   const distinct = [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];
   return distinct.length * factor <= MAX_RANGES ? distinct : null;
 }
@@ -171,12 +145,11 @@ function rangeInterval(bound: Bounds, index: IndexDefinition): Interval | null {
   const known = bound.lower?.value ?? bound.upper?.value;
   if (known === undefined) return null;
   const order = orderOf(known);
-  if (order === 15 && index.collation) return null;
   const type = Buffer.of(order);
-  const lower = bound.lower ? encodeKey(bound.lower.value, index.collation) : type;
+  const lower = bound.lower ? encodeKey(bound.lower.value) : type;
   const sameType = bound.upper && orderOf(bound.upper.value) === order;
   const useUpper = sameType && !(index.multikey && bound.lower);
-  return { from: lower, to: useUpper ? encodeKey(bound.upper?.value, index.collation) : type };
+  return { from: lower, to: useUpper ? encodeKey(bound.upper?.value) : type };
 }
 
 function oriented({ from, to }: Interval, descending: boolean): Interval {
@@ -196,7 +169,7 @@ function append(intervals: Interval[], next: Interval[]): Interval[] {
 /** 1 or -1 when walking the index so gives the sort's order, else 0. */
 function sortDirection(index: IndexDefinition, sort: SortField[], equalFields: string[]): number {
   if (sort.length === 0) return 1;
-  if (index.multikey || index.shortened || index.collation) return 0;
+  if (index.multikey || index.shortened) return 0;
   let direction = 0;
   let position = 0;
   for (const { path, direction: wanted } of sort) {

@@ -1,95 +1,127 @@
-import { Timestamp } from 'bson';
-import { addMissing } from '../aggregation/accumulators';
+import { BSONRegExp } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
-import { compareValues } from '../values/compare';
-import { arithmetic, isNumeric, isObject, type Numeric, typeOf } from '../values/types';
-import { arrayModifiers, eachOf } from './array-modifiers';
-import type { ModifierBuilder } from './modifier';
+import { compileFilter, isOperators } from '../query/matcher';
+import { compareValues, equalValues } from '../values/compare';
+import { isNumeric, isObject, sum, toNumber, typeOf } from '../values/types';
+import { ValueSet } from '../values/value-set';
+import type { Draft } from './draft';
 
-function arithmeticModifier(operator: string, operation: 'add' | 'multiply'): ModifierBuilder {
+/** Changes the document under draft. */
+export type Modifier = (draft: Draft) => void;
+
+type ModifierBuilder = (operand: unknown, path: string) => Modifier;
+
+const set: ModifierBuilder = (operand, path) => {
+  const parts = path.split('.');
+  return (draft) => draft.set(parts, operand);
+};
+
+const unset: ModifierBuilder = (_operand, path) => {
+  const parts = path.split('.');
+  return (draft) => draft.unset(parts);
+};
+
+const increment: ModifierBuilder = (operand, path) => {
+  if (!isNumeric(operand)) throw new StoreError(14, `Cannot increment with non-numeric argument: {${path}}`);
+  const parts = path.split('.');
+  return (draft) => {
+    const old = draft.get(parts);
+    if (old === undefined) return draft.set(parts, operand);
+    if (!isNumeric(old))
+      throw new StoreError(14, `Cannot apply $inc to '${path}', which has type ${typeOf(old)}`);
+    const result = sum(old, operand);
+    if (result === null) throw badValue(`Failed to apply $inc to '${path}': the result overflows a long`);
+    draft.set(parts, result);
+  };
+};
+
+/** The larger of the two, or the smaller with -1. */
+function extreme(sign: number): ModifierBuilder {
   return (operand, path) => {
-    if (!isNumeric(operand))
-      throw new StoreError(14, `Cannot ${operator} with non-numeric argument: {${path}}`);
     const parts = path.split('.');
     return (draft) => {
       const old = draft.get(parts);
-      if (old === undefined) {
-        const zero = arithmetic('multiply', operand, zeroLike(operand));
-        draft.set(parts, operation === 'add' ? operand : zero);
-        return;
-      }
-      if (!isNumeric(old)) {
-        throw new StoreError(
-          14,
-          `Cannot apply ${operator} to a value of non-numeric type: '${path}' has type ${typeOf(old)}`,
-        );
-      }
-      const result = arithmetic(operation, old, operand, true);
-      if (result === null)
-        throw badValue(`Failed to apply ${operator} to '${path}': the result overflows a long`);
-      draft.set(parts, result);
+      if (old === undefined || compareValues(operand, old) * sign > 0) draft.set(parts, operand);
     };
   };
 }
 
-function zeroLike(value: Numeric): Numeric {
-  return arithmetic('subtract', value, value) as Numeric;
+/** What `$each` lists, and the options beside it; another operand is one value. */
+function eachOf(operator: string, operand: unknown, known: string[]) {
+  if (!isObject(operand) || !('$each' in operand)) return { values: [operand], slice: undefined };
+  const { $each: values, ...options } = operand;
+  if (!Array.isArray(values)) throw badValue('The argument to $each must be an array');
+  const other = Object.keys(options).find((key) => !known.includes(key));
+  if (other) throw unsupported(`${operator} with ${other}`);
+  return { values: values as unknown[], slice: wholeSlice(options.$slice) };
 }
 
-function extreme(sign: number): ModifierBuilder {
-  return (operand, path, collation) => (draft) => {
-    const parts = path.split('.');
-    const old = draft.get(parts);
-    if (old === undefined || compareValues(operand, old, collation) * sign > 0) draft.set(parts, operand);
-  };
+function wholeSlice(slice: unknown): number | undefined {
+  if (slice === undefined) return undefined;
+  if (isNumeric(slice) && Number.isInteger(toNumber(slice))) return toNumber(slice);
+  throw badValue('The value for $slice must be an integer');
 }
 
-const set: ModifierBuilder = (operand, path) => (draft) => draft.set(path.split('.'), operand);
-
-const rename: ModifierBuilder = (operand, path) => (draft) => {
-  const [from, to] = [path.split('.'), String(operand).split('.')];
-  const value = draft.get(from);
-  if (value === undefined) return;
-  draft.unset(from);
-  draft.set(to, value);
-};
-
-const currentDate: ModifierBuilder = (operand, path) => {
-  const type = isObject(operand) ? operand.$type : operand === true ? 'date' : undefined;
-  if (type !== 'date' && type !== 'timestamp') throw badValue(`$currentDate needs true or a $type: ${path}`);
+/** Makes a new array of the old one; of a missing field with `starts` alone. */
+function onArray(
+  operator: string,
+  path: string,
+  starts: boolean,
+  change: (old: unknown[]) => unknown[],
+): Modifier {
+  const parts = path.split('.');
   return (draft) => {
-    const now = new Date();
-    const value = type === 'date' ? now : new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 });
-    draft.set(path.split('.'), value);
+    const old = draft.get(parts);
+    if (old === undefined && !starts) return;
+    if (old !== undefined && !Array.isArray(old))
+      throw badValue(`Cannot apply ${operator} to a non-array value at '${path}'`);
+    draft.set(parts, change(old ?? []));
   };
+}
+
+const push: ModifierBuilder = (operand, path) => {
+  const { values, slice } = eachOf('$push', operand, ['$slice']);
+  return onArray('$push', path, true, (old) => {
+    const all = [...old, ...values];
+    if (slice === undefined) return all;
+    return slice < 0 ? all.slice(slice) : all.slice(0, slice);
+  });
 };
 
 const addToSet: ModifierBuilder = (operand, path) => {
-  const { values, options } = eachOf(operand);
-  if (Object.keys(options).length > 0) throw badValue(`$addToSet does not take ${Object.keys(options)[0]}`);
-  return (draft) => {
-    const parts = path.split('.');
-    const old = draft.get(parts) ?? [];
-    if (!Array.isArray(old)) throw badValue(`Cannot apply $addToSet to non-array field '${path}'`);
-    draft.set(parts, addMissing(old, values));
-  };
+  const { values } = eachOf('$addToSet', operand, []);
+  return onArray('$addToSet', path, true, (old) => {
+    const known = new ValueSet();
+    for (const value of old) known.add(value);
+    return [...old, ...values.filter((value) => known.add(value))];
+  });
 };
 
-const bit: ModifierBuilder = (_operand, path) => {
-  throw unsupported(`update operator $bit on '${path}'`);
+const pull: ModifierBuilder = (operand, path) => {
+  const goes = pullTest(operand);
+  return onArray('$pull', path, false, (old) => old.filter((item) => !goes(item)));
 };
+
+function pullTest(operand: unknown): (item: unknown) => boolean {
+  if (isOperators(operand) || operand instanceof BSONRegExp) {
+    const matches = compileFilter({ item: operand });
+    return (item) => matches({ item });
+  }
+  if (isObject(operand)) {
+    const matches = compileFilter(operand);
+    return (item) => isObject(item) && matches(item);
+  }
+  return (item) => equalValues(item, operand);
+}
 
 export const modifiers: Record<string, ModifierBuilder> = {
   $set: set,
   $setOnInsert: set,
-  $unset: (_operand, path) => (draft) => draft.unset(path.split('.')),
-  $inc: arithmeticModifier('$inc', 'add'),
-  $mul: arithmeticModifier('$mul', 'multiply'),
+  $unset: unset,
+  $inc: increment,
   $min: extreme(-1),
   $max: extreme(1),
-  $rename: rename,
-  $currentDate: currentDate,
+  $push: push,
   $addToSet: addToSet,
-  $bit: bit,
-  ...arrayModifiers,
+  $pull: pull,
 };

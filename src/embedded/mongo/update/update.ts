@@ -1,12 +1,11 @@
-import { ObjectId } from 'bson';
+import { BSONRegExp, ObjectId } from 'bson';
 import { failedToParse, StoreError, unsupported } from '../errors';
 import { isOperators } from '../query/matcher';
 import type { Doc } from '../values/bson';
-import { type Collation, equalValues } from '../values/compare';
+import { equalValues } from '../values/compare';
 import { isObject } from '../values/types';
 import { Draft } from './draft';
-import type { Modifier } from './modifier';
-import { modifiers } from './modifiers';
+import { type Modifier, modifiers } from './modifiers';
 
 export interface Update {
   /** True for a whole new document instead of operators. */
@@ -20,15 +19,14 @@ export interface Update {
 interface Change {
   path: string;
   operator: string;
-  operand: unknown;
   modify: Modifier;
 }
 
-export function compileUpdate(update: unknown, collation: Collation | null = null): Update {
+export function compileUpdate(update: unknown): Update {
   if (Array.isArray(update)) throw unsupported('an update with an aggregation pipeline');
   if (!isObject(update)) throw failedToParse('Update argument must be an object');
   if (!isOperators(update)) return replacement(update);
-  const changes = parseChanges(update, collation);
+  const changes = parseChanges(update);
   const plain = changes.filter(({ operator }) => operator !== '$setOnInsert');
   return {
     replaces: false,
@@ -54,29 +52,20 @@ function replacement(doc: Doc): Update {
   };
 }
 
-function parseChanges(update: Doc, collation: Collation | null): Change[] {
+function parseChanges(update: Doc): Change[] {
   const changes: Change[] = [];
   for (const [operator, fields] of Object.entries(update)) {
     const known = Object.hasOwn(modifiers, operator) ? modifiers[operator] : undefined;
-    if (!known) throw failedToParse(`Unknown modifier: ${operator}`);
+    if (!known) throw unsupported(`update operator ${operator}`);
     if (!isObject(fields))
       throw failedToParse(`Modifiers operate on fields but we found another type for ${operator}`);
     for (const [path, operand] of Object.entries(fields)) {
       checkPath(path);
-      const target = operator === '$rename' ? renameTarget(path, operand) : null;
-      changes.push({ path, operator, operand, modify: known(operand, path, collation) });
-      if (target) changes.push({ path: target, operator: '', operand, modify: () => undefined });
+      changes.push({ path, operator, modify: known(operand, path) });
     }
   }
   refuseConflicts(changes);
-  return changes.filter(({ operator }) => operator !== '').sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function renameTarget(path: string, target: unknown): string {
-  if (typeof target !== 'string')
-    throw new StoreError(2, `The 'to' field for $rename must be a string: ${path}`);
-  checkPath(target);
-  return target;
+  return changes.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function checkPath(path: string): void {
@@ -160,13 +149,9 @@ function addEqualities(draft: Draft, filter: Doc): void {
 }
 
 function fixedValue(condition: unknown): unknown {
-  if (!isOperators(condition)) {
-    const regex = isObject(condition)
-      ? false
-      : (condition as { _bsontype?: string } | null)?._bsontype === 'BSONRegExp';
-    return regex ? undefined : condition;
-  }
+  if (!isOperators(condition)) return condition instanceof BSONRegExp ? undefined : condition;
   if ('$eq' in condition) return condition.$eq;
-  const single = condition.$in ?? condition.$all;
-  return Array.isArray(single) && single.length === 1 && !isOperators(single[0]) ? single[0] : undefined;
+  const only: unknown =
+    Array.isArray(condition.$in) && condition.$in.length === 1 ? condition.$in[0] : undefined;
+  return only instanceof BSONRegExp ? undefined : only;
 }

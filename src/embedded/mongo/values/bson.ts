@@ -12,6 +12,11 @@ export function decode(bytes: Uint8Array): Doc {
   return deserialize(bytes, FAITHFUL);
 }
 
+/** With JavaScript's own numbers, as `mingo` computes. */
+export function decodePlain(bytes: Uint8Array): Doc {
+  return deserialize(bytes, { bsonRegExp: true });
+}
+
 /** @throws StoreError 10334 when the document is larger than MongoDB's 16 MB */
 export function encode(doc: Doc): Buffer {
   let bytes: Uint8Array;

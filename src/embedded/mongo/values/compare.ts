@@ -1,27 +1,9 @@
-import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
-import { normalizeUnicode } from '../../../domain/text/unicode';
+import type { Binary, ObjectId } from 'bson';
 import type { Doc } from './bson';
 import { isNumeric, type Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
 
-/** Compares strings under a collation; null is MongoDB's simple byte order. */
-export interface Collation {
-  fold(text: string): string;
-  compare(a: string, b: string): number;
-}
-
-const english = new Intl.Collator('en', { sensitivity: 'accent' });
-
-/** `{ locale: 'en', strength: 2 }`: case does not count. Equal means equal after folding, so an index can hold it. */
-export const caseInsensitive: Collation = {
-  fold: (text) => normalizeUnicode(text, 'NFD').toLowerCase(),
-  compare(a, b) {
-    const [x, y] = [this.fold(a), this.fold(b)];
-    return x === y ? 0 : english.compare(x, y) || compareStrings(x, y);
-  },
-};
-
 /** MongoDB's order: first by type, then by value; numbers by value across their types. */
-export function compareValues(a: unknown, b: unknown, collation: Collation | null = null): number {
+export function compareValues(a: unknown, b: unknown): number {
   const order = orderOf(a);
   const difference = order - orderOf(b);
   if (difference !== 0) return difference;
@@ -29,13 +11,11 @@ export function compareValues(a: unknown, b: unknown, collation: Collation | nul
     case 10:
       return compareNumbers(a as Numeric, b as Numeric);
     case 15:
-      return collation
-        ? collation.compare(a as string, b as string)
-        : compareStrings(a as string, b as string);
+      return compareStrings(a as string, b as string);
     case 20:
-      return compareObjects(a as Doc, b as Doc, collation);
+      return compareObjects(a as Doc, b as Doc);
     case 25:
-      return compareArrays(a as unknown[], b as unknown[], collation);
+      return compareArrays(a as unknown[], b as unknown[]);
     case 30:
       return compareBinaries(a as Binary, b as Binary);
     case 35:
@@ -44,17 +24,13 @@ export function compareValues(a: unknown, b: unknown, collation: Collation | nul
       return Number(a) - Number(b);
     case 45:
       return (a as Date).getTime() - (b as Date).getTime();
-    case 47:
-      return (a as Timestamp).compare(b as Timestamp);
-    case 50:
-      return compareRegexes(a as BSONRegExp, b as BSONRegExp);
     default:
       return 0;
   }
 }
 
-export function equalValues(a: unknown, b: unknown, collation: Collation | null = null): boolean {
-  return compareValues(a, b, collation) === 0;
+export function equalValues(a: unknown, b: unknown): boolean {
+  return compareValues(a, b) === 0;
 }
 
 /** By code point, which is the order of the UTF-8 bytes. */
@@ -92,21 +68,20 @@ function exactDifference(a: Numeric, b: Numeric): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-function compareObjects(a: Doc, b: Doc, collation: Collation | null): number {
+function compareObjects(a: Doc, b: Doc): number {
   const left = Object.keys(a);
   const right = Object.keys(b);
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
     const [x, y] = [left[i] as string, right[i] as string];
-    const result =
-      orderOf(a[x]) - orderOf(b[y]) || compareStrings(x, y) || compareValues(a[x], b[y], collation);
+    const result = orderOf(a[x]) - orderOf(b[y]) || compareStrings(x, y) || compareValues(a[x], b[y]);
     if (result !== 0) return result;
   }
   return left.length - right.length;
 }
 
-function compareArrays(a: unknown[], b: unknown[], collation: Collation | null): number {
+function compareArrays(a: unknown[], b: unknown[]): number {
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    const result = compareValues(a[i], b[i], collation);
+    const result = compareValues(a[i], b[i]);
     if (result !== 0) return result;
   }
   return a.length - b.length;
@@ -114,10 +89,6 @@ function compareArrays(a: unknown[], b: unknown[], collation: Collation | null):
 
 function compareBinaries(a: Binary, b: Binary): number {
   return a.position - b.position || a.sub_type - b.sub_type || Buffer.compare(a.value(), b.value());
-}
-
-function compareRegexes(a: BSONRegExp, b: BSONRegExp): number {
-  return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
 }
 
 /** True when both are of one type bracket, as `$gt` and its kin ask. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import type { Binary, ObjectId } from 'bson';
 import type { Doc } from './bson';
-import type { Collation } from './compare';
 import { type Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
 
 /** LMDB's keys end at 1,978 bytes; what is longer keeps this much and a hash. */
@@ -67,9 +66,9 @@ class KeyWriter {
   }
 }
 
-export function encodeKey(value: unknown, collation: Collation | null = null, descending = false): Buffer {
+export function encodeKey(value: unknown, descending = false): Buffer {
   const writer = new KeyWriter();
-  write(writer, value, collation);
+  write(writer, value);
   const bytes = writer.done();
   if (descending) for (let i = 0; i < bytes.length; i++) bytes[i] = ~(bytes[i] as number) & 0xff;
   return bytes;
@@ -81,18 +80,18 @@ export function fitKey(key: Buffer): Buffer {
   return Buffer.concat([key.subarray(0, KEPT_BYTES), createHash('sha256').update(key).digest()]);
 }
 
-function write(writer: KeyWriter, value: unknown, collation: Collation | null): void {
+function write(writer: KeyWriter, value: unknown): void {
   const order = orderOf(value);
   writer.byte(order);
   switch (order) {
     case 10:
       return writeNumber(writer, value as Numeric);
     case 15:
-      return writer.text(collation ? collation.fold(value as string) : (value as string));
+      return writer.text(value as string);
     case 20:
-      return writeObject(writer, value as Doc, collation);
+      return writeObject(writer, value as Doc);
     case 25:
-      for (const element of value as unknown[]) write(writer, element, collation);
+      for (const element of value as unknown[]) write(writer, element);
       return writer.byte(0);
     case 30:
       writer.uint32((value as Binary).position);
@@ -104,12 +103,6 @@ function write(writer: KeyWriter, value: unknown, collation: Collation | null): 
       return writer.byte(value ? 1 : 0);
     case 45:
       return writer.double((value as Date).getTime());
-    case 47:
-      writer.uint32((value as Timestamp).t);
-      return writer.uint32((value as Timestamp).i);
-    case 50:
-      writer.text((value as BSONRegExp).pattern);
-      return writer.text((value as BSONRegExp).options);
   }
 }
 
@@ -123,11 +116,11 @@ function writeNumber(writer: KeyWriter, value: Numeric): void {
   writer.byte((rest + 32768) & 0xff);
 }
 
-function writeObject(writer: KeyWriter, value: Doc, collation: Collation | null): void {
+function writeObject(writer: KeyWriter, value: Doc): void {
   for (const [name, field] of Object.entries(value)) {
     writer.byte(orderOf(field));
     writer.text(name);
-    write(writer, field, collation);
+    write(writer, field);
   }
   writer.byte(0);
 }

@@ -6,7 +6,6 @@ export type Numeric = number | Int32 | Double | Long;
 
 /** MongoDB's order across types; `undefined` stands for an empty array in a sort and sorts before null. */
 const ORDER: Record<string, number> = {
-  minKey: 1,
   undefined: 3,
   null: 5,
   int: 10,
@@ -19,9 +18,6 @@ const ORDER: Record<string, number> = {
   objectId: 35,
   bool: 40,
   date: 45,
-  timestamp: 47,
-  regex: 50,
-  maxKey: 127,
 };
 
 const WRAPPERS: Record<string, string> = {
@@ -50,8 +46,6 @@ export function typeOf(value: unknown): string {
       return 'undefined';
     case 'number':
       return Number.isInteger(value) && (value | 0) === value ? 'int' : 'double';
-    case 'bigint':
-      return 'long';
     default:
       break;
   }
@@ -74,14 +68,17 @@ export function isObject(value: unknown): value is Doc {
 }
 
 export function isNumeric(value: unknown): value is Numeric {
-  const type = typeOf(value);
-  return type === 'int' || type === 'double' || type === 'long';
+  return ORDER[typeOf(value)] === ORDER.int;
 }
 
 export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   if (value instanceof Long) return value.toNumber();
   return (value as Int32 | Double).value;
+}
+
+export function toBigInt(value: Numeric): bigint {
+  return value instanceof Long ? value.toBigInt() : BigInt(toNumber(value));
 }
 
 /** @throws StoreError 2 naming the option when it is no whole number within range */
@@ -97,36 +94,11 @@ export function isTrue(value: unknown): boolean {
   return isNumeric(value) ? toNumber(value) !== 0 : true;
 }
 
-type Operation = 'add' | 'subtract' | 'multiply';
-const LONG_MIN = -(2n ** 63n);
-const LONG_MAX = 2n ** 63n - 1n;
-
-/** Keeps int32 and int64 exact, widening as MongoDB does; past int64 it becomes a double, or null when `strict`. */
-export function arithmetic(operation: Operation, a: Numeric, b: Numeric, strict = false): Numeric | null {
-  if (typeOf(a) === 'double' || typeOf(b) === 'double')
-    return new Double(plain(operation, toNumber(a), toNumber(b)));
-  const exact = whole(operation, toBigInt(a), toBigInt(b));
-  if (exact < LONG_MIN || exact > LONG_MAX) return strict ? null : new Double(Number(exact));
-  const fitsInt = exact >= -2147483648n && exact <= 2147483647n;
-  const bothInt = typeOf(a) === 'int' && typeOf(b) === 'int';
-  return fitsInt && bothInt ? new Int32(Number(exact)) : Long.fromBigInt(exact);
-}
-
-function plain(operation: Operation, a: number, b: number): number {
-  if (operation === 'add') return a + b;
-  return operation === 'subtract' ? a - b : a * b;
-}
-
-function whole(operation: Operation, a: bigint, b: bigint): bigint {
-  if (operation === 'add') return a + b;
-  return operation === 'subtract' ? a - b : a * b;
-}
-
-export function toBigInt(value: Numeric): bigint {
-  return value instanceof Long ? value.toBigInt() : BigInt(toNumber(value));
-}
-
-/** A JavaScript number as the BSON value that a driver would send. */
-export function fromNumber(value: number): Numeric {
-  return typeOf(value) === 'int' ? new Int32(value) : new Double(value);
+/** Whole numbers stay whole and are widened as MongoDB does; null past what a long holds. */
+export function sum(a: Numeric, b: Numeric): Numeric | null {
+  if (typeOf(a) === 'double' || typeOf(b) === 'double') return new Double(toNumber(a) + toNumber(b));
+  const exact = toBigInt(a) + toBigInt(b);
+  if (BigInt.asIntN(64, exact) !== exact) return null;
+  const isInt = typeOf(a) === 'int' && typeOf(b) === 'int' && BigInt.asIntN(32, exact) === exact;
+  return isInt ? new Int32(Number(exact)) : Long.fromBigInt(exact);
 }
