@@ -123,40 +123,8 @@ function same(collection: Collection, spec: IndexSpec): boolean {
   return false;
 }
 
-function runDropIndexes(context: CommandContext): Reply {
-  const collection = existing(context, 'dropIndexes');
-  const before = collection.indexes.length;
-  const wanted = Array.isArray(context.body.index) ? (context.body.index as unknown[]) : [context.body.index];
-  for (const index of wanted.flatMap((one) => indexesOf(collection, one))) collection.dropIndex(index);
-  return { doc: { nIndexesWas: new Int32(before) } };
-}
-
-function indexesOf(collection: Collection, wanted: unknown): IndexDefinition[] {
-  if (wanted === '*') return collection.indexes.filter((index) => !index.isIdIndex);
-  const found = collection.indexes.filter((index) => {
-    return isObject(wanted) ? index.sameKeyAs({ name: '', key: wanted }) : index.spec.name === wanted;
-  });
-  if (found.length === 0)
-    throw new StoreError(
-      27,
-      `index not found: ${isObject(wanted) ? Object.keys(wanted).join() : String(wanted)}`,
-    );
-  if (found.some((index) => index.isIdIndex)) throw new StoreError(72, 'cannot drop _id index');
-  return found;
-}
-
 const hello: Command = {
-  fields: [
-    'helloOk',
-    'client',
-    'compression',
-    'topologyVersion',
-    'maxAwaitTimeMS',
-    'saslSupportedMechs',
-    'speculativeAuthenticate',
-    'loadBalanced',
-    'backpressure',
-  ],
+  fields: ['helloOk', 'client', 'compression', 'topologyVersion', 'maxAwaitTimeMS', 'backpressure'],
   writes: false,
   run: runHello,
 };
@@ -177,5 +145,4 @@ export const adminCommands: Record<string, Command> = {
   },
   listIndexes: { fields: ['cursor'], writes: false, run: runListIndexes },
   createIndexes: { fields: ['indexes', 'commitQuorum'], writes: true, run: runCreateIndexes },
-  dropIndexes: { fields: ['index'], writes: true, run: runDropIndexes },
 };

@@ -26,19 +26,7 @@ export interface Command {
 }
 
 /** Carried by many commands; none of them changes what a single store in one process answers. */
-const COMMON = new Set([
-  '$db',
-  '$readPreference',
-  '$clusterTime',
-  'lsid',
-  'readConcern',
-  'writeConcern',
-  'maxTimeMS',
-  'comment',
-  'apiVersion',
-  'apiStrict',
-  'apiDeprecationErrors',
-]);
+const COMMON = ['$db', '$readPreference', 'lsid', 'readConcern', 'writeConcern', 'maxTimeMS'];
 const TRANSACTION = ['txnNumber', 'autocommit', 'startTransaction'];
 
 /** @throws StoreError naming the first field that the command does not know */
@@ -47,7 +35,7 @@ export function checkFields(name: string, command: Command, body: Doc): void {
     if (TRANSACTION.includes(field))
       throw new StoreError(20, `Transactions and retryable writes are not supported (${field})`);
     if (field === 'let' && isObject(value) && Object.keys(value).length === 0) continue;
-    if (field === name || COMMON.has(field) || command.fields.includes(field)) continue;
+    if (field === name || COMMON.includes(field) || command.fields.includes(field)) continue;
     if (value === undefined || value === null || value === false) continue;
     throw unsupported(`${name}.${field}`);
   }

@@ -101,12 +101,6 @@ export class Collection {
     this.save(this);
   }
 
-  dropIndex(index: IndexDefinition): void {
-    this.store.removeAll(indexPrefix(index.id));
-    this.indexes = this.indexes.filter((other) => other !== index);
-    this.save(this);
-  }
-
   clear(): void {
     for (const index of this.indexes) this.store.removeAll(indexPrefix(index.id));
     this.store.removeAll(documentPrefix(this.id));
