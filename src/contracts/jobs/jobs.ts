@@ -1,8 +1,13 @@
-/** Every kind of background job. */
-export const JOB_KINDS = ['intent'] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
+import type { IntentParameters, IntentResult } from '../intent/intent';
 
-export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+/** What a job of each kind is asked for, as its owner sees it, and what it ends with. */
+export interface JobMap {
+  intent: { parameters: IntentParameters; result: IntentResult };
+}
+export type JobKind = keyof JobMap;
+export const JOB_KINDS = ['intent'] as const satisfies readonly JobKind[];
+
+export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const FINISHED_STATUSES = ['done', 'failed', 'cancelled'] as const satisfies readonly JobStatus[];
 
@@ -13,10 +18,10 @@ export const MAX_UNFINISHED_JOBS = 5;
 export const JOB_RETENTION_DAYS = 30;
 
 /** A job as its owner sees it; times are ISO strings. */
-export interface JobView<Result = unknown> {
+export interface JobView<Kind extends JobKind = JobKind> {
   _id: string;
   id: string;
-  kind: JobKind;
+  kind: Kind;
   owner: string;
   /** The owner's e-mail when the job was made; for admins only. */
   ownerEmail?: string;
@@ -24,9 +29,9 @@ export interface JobView<Result = unknown> {
   /** Units are the kind's own (rows for `intent`); `total` is 0 while unknown. */
   progress: { done: number; total: number };
   /** What the user asked for, for showing (`intent`: the file's name and the size of each list). */
-  parameters: Record<string, unknown>;
+  parameters: JobMap[Kind]['parameters'];
   /** Its `preview`, if it has one, is left out of lists. */
-  result?: Result;
+  result?: JobMap[Kind]['result'];
   error?: { code: string; message: string };
   /** The technical reason of a failure; for admins only. */
   reason?: string;
