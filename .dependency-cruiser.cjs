@@ -162,6 +162,13 @@ module.exports = {
       'admin-ui: contracts and domain.',
     ),
     {
+      name: 'tools-stand-alone',
+      severity: 'error',
+      comment: 'A page of a tool imports no other tool; what two of them need is in admin-ui/src/shared.',
+      from: { path: '^admin-ui/src/tools/([^/]+)/' },
+      to: { path: '^admin-ui/src/tools/[^/]+/', pathNot: '^admin-ui/src/tools/$1/' },
+    },
+    {
       name: 'admin-ui-runs-in-a-browser',
       severity: 'error',
       comment: 'admin-ui: no Nest, mongoose, bullmq or other server package, no Node module.',

@@ -145,6 +145,8 @@ const IMPORT_CASES: [from: string, to: string, rule: string | null][] = [
   ['admin-ui/src/a', 'src/domain/x', null],
   ['admin-ui/src/a', 'react-admin', null],
   ['admin-ui/src/a', 'src/core/x', 'admin-ui-imports'],
+  ['admin-ui/src/tools/a/a', 'admin-ui/src/tools/a/b/x', null],
+  ['admin-ui/src/tools/a/b', 'admin-ui/src/tools/c/x', 'tools-stand-alone'],
   ['admin-ui/src/a', 'mongoose', 'admin-ui-runs-in-a-browser'],
   ['admin-ui/src/a', '@nestjs/common', 'admin-ui-runs-in-a-browser'],
   ['admin-ui/src/a', 'node:fs', 'admin-ui-without-node-modules'],

@@ -1,4 +1,5 @@
 import { MAX_WORDS_FILE_BYTES } from '@contracts/intent/intent';
+import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,8 +8,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { FileDrop } from '../../shared/file/FileDrop';
+import { csvRules } from '../../shared/file/fileRules';
 import { ImportOutcome } from './ImportOutcome';
 import { useImportWords } from './useImportWords';
+
+const WORDS_FILE = csvRules(MAX_WORDS_FILE_BYTES, INTENT_MESSAGES.importTooLarge);
 
 /** Adds the words of a csv, and tells which of its lines could not be read. */
 export function ImportWordsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -35,7 +39,7 @@ export function ImportWordsDialog({ open, onClose }: { open: boolean; onClose: (
         ) : (
           <FileDrop
             label="Select Your Words File"
-            maxBytes={MAX_WORDS_FILE_BYTES}
+            rules={WORDS_FILE}
             file={file}
             disabled={importing}
             onChoose={choose}

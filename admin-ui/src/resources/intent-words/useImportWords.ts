@@ -1,10 +1,8 @@
-import { type IntentWordImport, MAX_WORDS_FILE_BYTES } from '@contracts/intent/intent';
-import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
+import type { IntentWordImport } from '@contracts/intent/intent';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';
 import { apiUpload } from '../../providers/apiUpload';
-import { csvProblem } from '../../shared/file/csvProblem';
 
 /** Uploads a csv of words and holds what came of it. */
 export function useImportWords() {
@@ -14,10 +12,9 @@ export function useImportWords() {
   const [outcome, setOutcome] = useState<IntentWordImport>();
   const [importing, setImporting] = useState(false);
 
-  const choose = (chosen: File | undefined) => {
-    const found = chosen ? csvProblem(chosen, MAX_WORDS_FILE_BYTES, INTENT_MESSAGES.importTooLarge) : null;
-    setFile(found ? undefined : chosen);
-    setProblem(found ?? undefined);
+  const choose = (chosen: File | undefined, found?: string) => {
+    setFile(chosen);
+    setProblem(found);
   };
   const reset = () => {
     choose(undefined);

@@ -12,12 +12,11 @@ import { exportCsv } from '../../shared/exportCsv';
 import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { useIsPhone } from '../../shared/list/useIsPhone';
-import { progressText } from '../../shared/jobs/jobProgress';
-import { STATUS_LABELS } from '../../shared/jobs/jobStatus';
+import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
+import { progressText, STATUS_LABELS } from '../../shared/jobs/jobText';
 import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
 import { JobProgressField } from './JobProgressField';
 import { JobReasonField } from './JobReasonField';
-import { KIND_LABELS } from './kindLabels';
 import { RetryJobButton } from './RetryJobButton';
 
 const FILTERS = [
@@ -28,7 +27,11 @@ const FILTERS = [
     emptyText="Any"
     choices={JOB_STATUSES.map((id) => ({ id, name: STATUS_LABELS[id] }))}
   />,
-  <SelectInput key="kind" source="kind" choices={JOB_KINDS.map((id) => ({ id, name: KIND_LABELS[id] }))} />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    choices={JOB_KINDS.map((id) => ({ id, name: JOB_KIND_INFOS[id].label }))}
+  />,
   <ReferenceInput key="owner" source="owner" reference="users">
     <AutocompleteInput label="Owner" optionText="email" filterToQuery={(text: string) => ({ q: text })} />
   </ReferenceInput>,
@@ -44,7 +47,7 @@ const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 
 function exportJobs(records: JobView[]): Promise<void> {
   const rows = records.map((job) => ({
-    Kind: KIND_LABELS[job.kind],
+    Kind: JOB_KIND_INFOS[job.kind].label,
     Owner: job.ownerEmail,
     Status: job.status,
     Done: job.progress.done,
@@ -77,7 +80,7 @@ function JobRows() {
   if (useIsPhone()) {
     return (
       <SimpleList<JobView>
-        primaryText={(job) => `${KIND_LABELS[job.kind]} · ${STATUS_LABELS[job.status]}`}
+        primaryText={(job) => `${JOB_KIND_INFOS[job.kind].label} · ${STATUS_LABELS[job.status]}`}
         secondaryText={(job) =>
           `${job.ownerEmail ?? ''} · ${job.error?.message ?? progressText(job.progress)}`
         }
@@ -89,7 +92,7 @@ function JobRows() {
   return (
     <DataTable rowClick={false} bulkActionButtons={false}>
       <DataTable.Col source="kind" cellSx={NO_WRAP}>
-        <FunctionField render={(job: JobView) => KIND_LABELS[job.kind]} />
+        <FunctionField render={(job: JobView) => JOB_KIND_INFOS[job.kind].label} />
       </DataTable.Col>
       <DataTable.Col source="ownerEmail" label="Owner" />
       <DataTable.Col source="status">

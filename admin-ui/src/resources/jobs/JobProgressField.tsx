@@ -1,23 +1,19 @@
 import type { JobView } from '@contracts/jobs/jobs';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useRecordContext } from 'react-admin';
-import { percentDone, progressText } from '../../shared/jobs/jobProgress';
+import { percentDone, progressText } from '../../shared/jobs/jobText';
+import { ProgressBar } from '../../shared/jobs/ProgressBar';
 
 export function JobProgressField() {
   const job = useRecordContext<JobView>();
   if (!job) return null;
-  const percent = percentDone(job.progress);
   return (
     <Box sx={{ minWidth: 120 }}>
       {progressText(job.progress)}
       {job.status === 'running' ? (
-        <LinearProgress
-          aria-label="Progress"
-          variant={percent === null ? 'indeterminate' : 'determinate'}
-          value={percent ?? undefined}
-          sx={{ mt: 0.5, borderRadius: 1 }}
-        />
+        <Box sx={{ mt: 0.5 }}>
+          <ProgressBar label="Progress" percent={percentDone(job.progress)} height={4} />
+        </Box>
       ) : null}
     </Box>
   );

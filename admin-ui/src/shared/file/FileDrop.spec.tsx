@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileDrop } from './FileDrop';
+import { csvRules } from './fileRules';
 
 const csv = new File(['keyword'], 'keywords.csv', { type: 'text/csv' });
 
@@ -10,7 +11,7 @@ function setUp(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
   render(
     <FileDrop
       label="Select Your Keywords File"
-      maxBytes={10}
+      rules={csvRules(10, 'Too large')}
       disabled={false}
       onChoose={onChoose}
       {...props}
@@ -25,13 +26,32 @@ describe('FileDrop', () => {
     const input = screen.getByLabelText('Select Your Keywords File', { selector: 'input' });
     await user.upload(input, csv);
     await user.upload(input, csv);
-    expect(onChoose.mock.calls).toEqual([[csv], [csv]]);
+    expect(onChoose.mock.calls).toEqual([
+      [csv, undefined],
+      [csv, undefined],
+    ]);
   });
 
   it('takes a dropped file', () => {
     const { onChoose } = setUp();
     fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files: [csv] } });
-    expect(onChoose).toHaveBeenCalledWith(csv);
+    expect(onChoose).toHaveBeenCalledWith(csv, undefined);
+  });
+
+  it('tells why it does not take a file', () => {
+    const { onChoose } = setUp();
+    const large = new File(['keyword,volume'], 'keywords.csv');
+    fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files: [large] } });
+    expect(onChoose).toHaveBeenCalledWith(undefined, 'Too large');
+  });
+
+  it('says what it takes', () => {
+    setUp({ rules: { ...csvRules(2048, ''), accept: ['.xml', '.txt', 'text/plain'] } });
+    expect(screen.getByText('or drop it here · xml or txt only, up to 2 kB')).toBeInTheDocument();
+    expect(screen.getByLabelText('Select Your Keywords File', { selector: 'input' })).toHaveAttribute(
+      'accept',
+      '.xml,.txt,text/plain',
+    );
   });
 
   it('leaves the chosen file alone when something else is dropped', () => {

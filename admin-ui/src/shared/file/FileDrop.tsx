@@ -6,26 +6,34 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { formatBytes } from '../format';
 import { ChosenFile } from './ChosenFile';
+import { endingsOf, fileProblem, type FileRules } from './fileRules';
 import { useFileDrag } from './useFileDrag';
 
 export interface FileDropProps {
   /** What the button says. */
   label: string;
-  /** Bytes that it may have. */
-  maxBytes: number;
+  rules: FileRules;
   file?: File;
   problem?: string;
   disabled: boolean;
-  onChoose: (file: File | undefined) => void;
+  /** A file that the rules take, or none and why not; neither when it was removed. */
+  onChoose: (file: File | undefined, problem?: string) => void;
 }
 
-/** Takes one csv file, dropped or picked. */
-export function FileDrop({ label, maxBytes, file, problem, disabled, onChoose }: FileDropProps) {
+/** Takes one file, dropped or picked. */
+export function FileDrop({ label, rules, file, problem, disabled, onChoose }: FileDropProps) {
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { dragging, ...drag } = useFileDrag(onChoose, disabled);
+  const choose = (chosen: File | undefined) => {
+    const found = chosen && fileProblem(chosen, rules);
+    onChoose(found ? undefined : chosen, found);
+  };
+  const { dragging, ...drag } = useFileDrag(choose, disabled);
+  const kinds = endingsOf(rules)
+    .map((ending) => ending.slice(1))
+    .join(' or ');
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    onChoose(event.target.files?.[0]);
+    choose(event.target.files?.[0]);
     // Else picking the same file again would change nothing.
     event.target.value = '';
   };
@@ -47,7 +55,7 @@ export function FileDrop({ label, maxBytes, file, problem, disabled, onChoose }:
         <input
           ref={input}
           type="file"
-          accept=".csv,text/csv"
+          accept={rules.accept.join()}
           hidden
           aria-label={label}
           disabled={disabled}
@@ -80,7 +88,9 @@ export function FileDrop({ label, maxBytes, file, problem, disabled, onChoose }:
               {label}
             </Button>
             <Typography variant="body2" color="text.secondary">
-              {dragging ? 'Drop the file here' : `or drop it here · csv only, up to ${formatBytes(maxBytes)}`}
+              {dragging
+                ? 'Drop the file here'
+                : `or drop it here · ${kinds} only, up to ${formatBytes(rules.maxBytes)}`}
             </Typography>
           </Box>
         )}

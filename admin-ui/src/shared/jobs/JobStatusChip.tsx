@@ -1,10 +1,11 @@
 import type { JobStatus } from '@contracts/jobs/jobs';
 import Chip from '@mui/material/Chip';
-import { STATUS_LABELS } from './jobStatus';
+import { STATUS_LABELS } from './jobText';
 
 const COLORS = {
   queued: 'default',
   running: 'primary',
+  paused: 'warning',
   done: 'success',
   failed: 'error',
   cancelled: 'default',

@@ -20,7 +20,7 @@ const TEXTS: Record<Estimator, { title: string; subtitle: string }> = {
 
 /** Forecasts an affiliate page's revenue: terms on the left, the periods on the right. */
 export function RevenuePage({ estimator }: { estimator: Estimator }) {
-  const { submit, data, error, isFetching, refetch } = useEstimate(estimator);
+  const { submit, ...query } = useEstimate(estimator);
   return (
     <>
       <PageHeader {...TEXTS[estimator]} />
@@ -37,15 +37,13 @@ export function RevenuePage({ estimator }: { estimator: Estimator }) {
             },
           }}
         >
-          <EstimateForm estimator={estimator} busy={isFetching} failure={error} onSubmit={submit} />
-          <EstimateResults
+          <EstimateForm
             estimator={estimator}
-            rows={data?.rows}
-            request={data?.request}
-            busy={isFetching}
-            failed={error !== null}
-            onRetry={() => void refetch()}
+            busy={query.isFetching}
+            failure={query.error}
+            onSubmit={submit}
           />
+          <EstimateResults estimator={estimator} query={query} />
         </Box>
         <Faq estimator={estimator} />
       </PageBody>

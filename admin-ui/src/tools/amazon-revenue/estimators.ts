@@ -8,6 +8,12 @@ export type Estimator = 'keywords' | 'visitors';
 /** A request that the form has checked. */
 export type EstimateRequest = KeywordsEstimateDto | VisitorsEstimateDto;
 
+/** Figures, and what they were asked with. */
+export interface Estimate {
+  rows: EstimateRow[];
+  request: EstimateRequest;
+}
+
 /** What the form's fields hold while they are filled in; an empty text is no answer yet. */
 export interface EstimateValues {
   mainKeywordVolume: string;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type EstimateRequest, type Estimator, fetchEstimate } from './estimators';
+import { type Estimate, type EstimateRequest, type Estimator, fetchEstimate } from './estimators';
 import { loadForecast } from './results/lazyForecast';
 
 interface Submission {
@@ -14,7 +14,7 @@ export function useEstimate(estimator: Estimator) {
   const [submission, setSubmission] = useState<Submission>();
   const query = useQuery({
     queryKey: ['amazon-revenue', estimator, submission],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Estimate> => {
       if (!submission) throw new Error('Nothing was submitted.');
       const { request } = submission;
       const [rows] = await Promise.all([fetchEstimate(estimator, request, signal), loadForecast()]);

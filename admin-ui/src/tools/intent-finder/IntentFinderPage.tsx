@@ -1,25 +1,41 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { counted } from '../../shared/counted';
+import { JobProgress } from '../../shared/jobs/JobProgress';
+import { isFinished } from '../../shared/jobs/jobText';
+import type { ResultViews } from '../../shared/jobs/PastJobList';
+import { PastResults } from '../../shared/jobs/PastResults';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
-import { JobOutcome } from './job/JobOutcome';
-import { JobProgress } from './job/JobProgress';
-import { isFinished } from './job/jobText';
-import { useSubmission } from './job/useSubmission';
-import { PastResults } from './past/PastResults';
-import { FileStep } from './steps/FileStep';
-import { StartStep } from './steps/StartStep';
-import { WordsStep } from './steps/WordsStep';
+import { FileStep } from './FileStep';
+import { INTENT, type IntentJob } from './intentJobs';
+import { JobOutcome } from './JobOutcome';
+import { MiniShares } from './result/MiniShares';
+import { ResultPanel } from './result/ResultPanel';
+import { StartStep } from './StartStep';
 import { useIntentForm } from './useIntentForm';
+import { useSubmission } from './useSubmission';
+import { WordsStep } from './WordsStep';
+
+const RESULT: ResultViews<IntentJob> = {
+  summaryOf: ({ result }) => result && counted(result.rows, 'row'),
+  glanceAt: ({ result }) => result && <MiniShares counts={result.counts} />,
+  render: (job, { busy, start }) => (
+    <ResultPanel job={job} downloading={busy} downloadLabel="Download" onDownload={start} />
+  ),
+};
 
 /** Sorts keywords by search intent: words, a file, and the classified file back. */
 export function IntentFinderPage() {
   const form = useIntentForm();
   const { file, lists } = form;
-  const submission = useSubmission({ onProblem: form.reject, onDone: form.finish });
-  const { upload, job, busy } = submission;
+  const { run, submit, download, downloading } = useSubmission({
+    onProblem: form.reject,
+    onDone: form.finish,
+  });
+  const { job, busy } = run;
   const work = useRef<HTMLDivElement>(null);
-  const phase = upload ? 'uploading' : job?.status;
+  const phase = run.upload ? 'uploading' : job?.status;
 
   useEffect(() => {
     if (phase === 'uploading' || phase === 'done') {
@@ -27,10 +43,10 @@ export function IntentFinderPage() {
     }
   }, [phase]);
 
-  const submit = () => {
+  const submitForm = () => {
     if (!file) return;
     form.reject({ fields: {} });
-    void submission.submit(lists, file);
+    void submit(lists, file);
   };
 
   return (
@@ -50,26 +66,23 @@ export function IntentFinderPage() {
             hasWords={Object.values(lists).some((words: string[]) => words.length > 0)}
             busy={busy}
             onChoose={form.chooseFile}
-            onSubmit={submit}
+            onSubmit={submitForm}
           />
           <Box ref={work} sx={{ scrollMargin: '80px 0 24px', '&:empty': { display: 'none' } }}>
-            {busy ? (
-              <JobProgress
-                upload={upload}
-                job={job}
-                cancelling={submission.cancelling}
-                onCancel={submission.cancel}
-              />
-            ) : null}
+            {busy ? <JobProgress kind={INTENT} run={run} /> : null}
             {job && isFinished(job) ? (
               <JobOutcome
                 job={job}
-                downloading={submission.downloading === job.id}
-                onDownload={() => void submission.download(job)}
+                downloading={downloading === job.id}
+                onDownload={() => void download(job)}
               />
             ) : null}
           </Box>
-          <PastResults />
+          <PastResults
+            kind={INTENT}
+            result={RESULT}
+            firstStep="Select your keywords file in step 3 and submit it. Its result will be listed here."
+          />
         </Box>
       </PageBody>
     </>

@@ -1,7 +1,7 @@
 import type { IntentLists } from '@contracts/intent/intent';
+import { MESSAGES } from '@contracts/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keywordFileProblem } from './keywordFileProblem';
-import type { FieldProblems, SubmitProblem } from './job/submitProblem';
+import type { FieldProblems, SubmitProblem } from './submitProblem';
 import { addWords } from './words/wordLists';
 
 const EMPTY: IntentLists = {
@@ -36,10 +36,12 @@ export function useIntentForm() {
     return additions.reduce((sum, { added }) => sum + added.length, 0);
   };
 
-  const chooseFile = useCallback((chosen: File | undefined) => {
-    const problem = keywordFileProblem(chosen);
-    setFile(problem ? undefined : chosen);
-    setProblems((current) => ({ ...current, file: problem ?? undefined }));
+  const chooseFile = useCallback((chosen: File | undefined, problem?: string) => {
+    setFile(chosen);
+    setProblems((current) => ({
+      ...current,
+      file: chosen ? undefined : (problem ?? MESSAGES.fileRequired),
+    }));
     setMessage(undefined);
   }, []);
 

@@ -1,28 +1,32 @@
-import type { EstimateRow } from '@contracts/calculators/calculators';
 import { CALCULATOR_MESSAGES } from '@contracts/calculators/calculator-messages';
 import ChartIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
-import { ErrorState } from '../../../shared/ErrorState';
-import type { EstimateRequest, Estimator } from '../estimators';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import type { Estimate, Estimator } from '../estimators';
 import { Assumptions } from './Assumptions';
 import { Forecast } from './lazyForecast';
 
 interface EstimateResultsProps {
   estimator: Estimator;
-  rows?: EstimateRow[];
-  request?: EstimateRequest;
-  busy: boolean;
-  failed: boolean;
-  onRetry: () => void;
+  query: { data?: Estimate; error: Error | null; isFetching: boolean; refetch: () => unknown };
 }
 
+const EMPTY = (
+  <EmptyState
+    icon={<ChartIcon />}
+    title="No forecast yet"
+    text="Fill in the terms and press Calculate. The revenue per day, week, month, quarter, half year and year will be here."
+  />
+);
+
 /** The forecast, or what stands in its place; dimmed while the next one is made. */
-export function EstimateResults({ estimator, rows, request, busy, failed, onRetry }: EstimateResultsProps) {
+export function EstimateResults({ estimator, query }: EstimateResultsProps) {
+  const { data, error, isFetching, refetch } = query;
   const place = useRef<HTMLDivElement>(null);
+  const rows = data?.rows;
 
   useEffect(() => {
     if (rows) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
@@ -33,30 +37,22 @@ export function EstimateResults({ estimator, rows, request, busy, failed, onRetr
       ref={place}
       component="section"
       aria-label="Forecast"
-      aria-busy={busy}
+      aria-busy={isFetching}
       sx={{ position: 'relative', minHeight: 320, scrollMargin: '80px' }}
     >
-      {failed && !busy ? (
-        <Card>
-          <ErrorState text={CALCULATOR_MESSAGES.failed} onRetry={onRetry} />
-        </Card>
-      ) : null}
-      {!failed && rows && request ? (
-        <Suspense>
-          <Forecast rows={rows} request={request} />
-        </Suspense>
-      ) : null}
-      {!failed && !rows ? (
-        <Card>
-          <EmptyState
-            icon={<ChartIcon />}
-            title="No forecast yet"
-            text="Fill in the terms and press Calculate. The revenue per day, week, month, quarter, half year and year will be here."
-          />
-        </Card>
-      ) : null}
-      <Assumptions estimator={estimator} request={request} />
-      {busy ? <Overlay /> : null}
+      <ResultStates
+        card
+        query={{ data, error: error && new Error(CALCULATOR_MESSAGES.failed), refetch }}
+        empty={EMPTY}
+      >
+        {(estimate) => (
+          <Suspense>
+            <Forecast {...estimate} />
+          </Suspense>
+        )}
+      </ResultStates>
+      <Assumptions estimator={estimator} request={data?.request} />
+      {isFetching ? <Overlay /> : null}
     </Box>
   );
 }

@@ -1,16 +1,15 @@
-import type { EstimateRow } from '@contracts/calculators/calculators';
 import { CALCULATOR_MESSAGES } from '@contracts/calculators/calculator-messages';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { copyText } from '../../../shared/clipboard';
-import type { EstimateRequest } from '../estimators';
+import { ResultBar } from '../../../shared/result/ResultBar';
+import { ResultFrame } from '../../../shared/result/ResultFrame';
+import type { Estimate } from '../estimators';
 import { columnsOf, sourcesOf } from './columns';
 import { estimateCsv } from './estimateCsv';
 import { PeriodCard } from './PeriodCard';
@@ -20,7 +19,7 @@ import { RevenueTable } from './RevenueTable';
 const CHART_HEIGHT = 300;
 
 /** One forecast: a chart of where the revenue comes from, and every figure as cards or as a table. */
-export function Forecast({ rows, request }: { rows: EstimateRow[]; request: EstimateRequest }) {
+export function Forecast({ rows, request }: Estimate) {
   const [view, setView] = useState<'cards' | 'table'>('cards');
   const notify = useNotify();
   const columns = columnsOf(request);
@@ -33,27 +32,28 @@ export function Forecast({ rows, request }: { rows: EstimateRow[]; request: Esti
 
   return (
     <>
-      <Card sx={{ p: { xs: 2, md: 3 } }}>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          Total revenue by period
-        </Typography>
+      <ResultFrame title="Total revenue by period">
         <RevenueChart rows={rows} sources={sourcesOf(request)} height={CHART_HEIGHT} />
-      </Card>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 3, mb: 2 }}>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          aria-label="View"
-          value={view}
-          onChange={(_, chosen: 'cards' | 'table' | null) => setView(chosen ?? view)}
+      </ResultFrame>
+      <Box sx={{ mt: 3, mb: 2 }}>
+        <ResultBar
+          exports={
+            <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
+              Copy as csv
+            </Button>
+          }
         >
-          <ToggleButton value="cards">Cards</ToggleButton>
-          <ToggleButton value="table">Table</ToggleButton>
-        </ToggleButtonGroup>
-        <Box sx={{ flex: 1 }} />
-        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
-          Copy as csv
-        </Button>
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            aria-label="View"
+            value={view}
+            onChange={(_, chosen: 'cards' | 'table' | null) => setView(chosen ?? view)}
+          >
+            <ToggleButton value="cards">Cards</ToggleButton>
+            <ToggleButton value="table">Table</ToggleButton>
+          </ToggleButtonGroup>
+        </ResultBar>
       </Box>
       {view === 'table' ? (
         <RevenueTable rows={rows} columns={columns} />

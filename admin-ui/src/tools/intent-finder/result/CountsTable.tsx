@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatCount, formatShare } from '../../../shared/format';
-import { IntentDot } from '../IntentDot';
+import { IntentDot } from '../../../shared/intent/IntentDot';
 import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

@@ -1,55 +1,65 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { PREVIEW_ROWS, type IntentResult } from '@contracts/intent/intent';
+import { type IntentResult, PREVIEW_ROWS } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
 import { formatCount, formatDuration } from '../../../shared/format';
-import type { IntentJob } from '../job/jobText';
+import { ResultBar } from '../../../shared/result/ResultBar';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
+import type { IntentJob } from '../intentJobs';
 import { IntentShares } from './IntentShares';
 import { PreviewTable } from './PreviewTable';
-import { ResultFacts } from './ResultFacts';
 
 export interface ResultPanelProps {
   job: IntentJob;
-  result: IntentResult;
   downloading: boolean;
   downloadLabel: string;
   onDownload: () => void;
 }
 
 /** A finished classification: its numbers, how the file was read, and its first rows. */
-export function ResultPanel({ job, result, downloading, downloadLabel, onDownload }: ResultPanelProps) {
-  const { startedAt, finishedAt } = job;
+export function ResultPanel({ job, downloading, downloadLabel, onDownload }: ResultPanelProps) {
+  const { result, startedAt, finishedAt } = job;
+  if (!result) return null;
   const took = startedAt && finishedAt ? ` in ${formatDuration(startedAt, finishedAt)}` : '';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-        }}
+      <ResultBar
+        exports={
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            loading={downloading}
+            loadingPosition="start"
+            onClick={onDownload}
+          >
+            {downloadLabel}
+          </Button>
+        }
       >
         <Typography color="text.secondary">
-          {formatCount(result.rows)} {result.rows === 1 ? 'row' : 'rows'} classified{took}.
+          {counted(result.rows, 'row')} classified{took}.
         </Typography>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          loading={downloading}
-          loadingPosition="start"
-          onClick={onDownload}
-        >
-          {downloadLabel}
-        </Button>
-      </Box>
+      </ResultBar>
       <IntentShares counts={result.counts} fileName={result.fileName} />
-      <ResultFacts result={result} />
+      <ResultFacts facts={factsOf(result)} />
       {result.preview ? <Preview result={result} preview={result.preview} /> : null}
     </Box>
   );
+}
+
+/** How the file was read, so that a wrong guess is seen at once. */
+function factsOf(result: IntentResult) {
+  const { rows, columns, keywordColumn, encoding, delimiter, skippedRows } = result;
+  return [
+    ['Rows', formatCount(rows)],
+    ['Columns', formatCount(columns)],
+    ['Keyword column', keywordColumn || 'First column (no header)'],
+    ['Encoding', encoding.toUpperCase()],
+    ['Delimiter', delimiter.charAt(0).toUpperCase() + delimiter.slice(1)],
+    ...(skippedRows ? [['Above the header', `${counted(skippedRows, 'row')} left out`] as const] : []),
+  ] as const;
 }
 
 function Preview({

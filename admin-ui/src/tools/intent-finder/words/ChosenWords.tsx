@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { formatCount } from '../../../shared/format';
-import { IntentDot } from '../IntentDot';
+import { IntentDot } from '../../../shared/intent/IntentDot';
 import { intentTint } from '../../../shared/intent/intentColors';
 import { WordChip } from './WordChip';
 import { keepFocusOnDelete, moveFocus } from './rovingFocus';

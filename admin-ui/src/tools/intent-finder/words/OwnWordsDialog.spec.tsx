@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerApi } from '../testing/answerApi';
+import { answerApi } from '../../../testing/answerApi';
 import { OwnWordsDialog } from './OwnWordsDialog';
 
 it('deletes a word and keeps the focus in the dialog', async () => {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { answerApi } from '../testing/answerApi';
+import { answerApi } from '../../../testing/answerApi';
 import { WordPicker } from './WordPicker';
 
 const STORED = ['how to', 'how much', 'guide'];

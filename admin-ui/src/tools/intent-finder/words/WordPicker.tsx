@@ -3,11 +3,17 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { memo, useCallback, useId, useState } from 'react';
 import { ChosenWords } from './ChosenWords';
-import { PICKER_LABELS } from './pickerLabels';
 import { useWordPicker } from './useWordPicker';
 import { WordOptionRow } from './WordOptionRow';
 import { WordPickerHelp } from './WordPickerHelp';
 import { WordPickerInput } from './WordPickerInput';
+
+const PICKER_LABELS: Record<IntentType, string> = {
+  Informational: 'Informational intent words',
+  'Commercial Investigation': 'Commercial investigation intent words',
+  Transactional: 'Transactional intent words',
+  Navigational: 'Navigational intent words',
+};
 
 export interface WordPickerProps {
   type: IntentType;

@@ -10,13 +10,12 @@ const FRESH_MS = 60_000;
 const NONE: string[] = [];
 
 export const ALL_WORDS_KEY = ['intent-word-search'];
-export const wordsKey = (type: IntentType) => [...ALL_WORDS_KEY, type];
 
 /** The stored words of a type that hold the typed text, up to the server's limit. */
 export function useIntentWords(type: IntentType, text: string, enabled: boolean) {
   const sought = useDebounced(tidyWord(text), DEBOUNCE_MS);
   const query = useQuery({
-    queryKey: [...wordsKey(type), sought],
+    queryKey: [...ALL_WORDS_KEY, type, sought],
     queryFn: ({ signal }) => searchWords(type, sought, signal),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,

@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { AnyJob, JobKindInfo } from './jobKinds';
+import { failureText } from './jobText';
+
+/** Why a finished job has no result, and what to do. */
+export function JobEnd<Job extends AnyJob>({ kind, job }: { kind: JobKindInfo<Job>; job: Job }) {
+  const { nameOf, verbs } = kind;
+  if (job.status === 'cancelled') {
+    return (
+      <Alert severity="info">
+        {nameOf(job)} was cancelled. Nothing was {verbs.past}; you can submit it again.
+      </Alert>
+    );
+  }
+  if (job.status !== 'failed') return null;
+  return (
+    <Alert severity="error">
+      <AlertTitle>
+        {nameOf(job)} could not be {verbs.past}
+      </AlertTitle>
+      {failureText(job)}
+    </Alert>
+  );
+}

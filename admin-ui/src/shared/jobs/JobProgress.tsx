@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { formatBytes } from '../format';
+import type { AnyJob, JobKindInfo } from './jobKinds';
+import { barPercent, percentDone, phaseOf, workText } from './jobText';
+import { PauseButton } from './PauseButton';
+import { ProgressBar } from './ProgressBar';
+import type { Upload } from './useUpload';
+
+export interface JobProgressProps<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
+  /** What `useJobRun` tells of it. */
+  run: {
+    upload?: Upload;
+    job?: Job;
+    changing: boolean;
+    cancel: () => void;
+    pause: () => void;
+    resume: () => void;
+  };
+}
+
+/** How far an upload or a job has come, with the ways to stop it. */
+export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<Job>) {
+  const { upload, job } = run;
+  const view = upload ? uploadView(upload) : job ? jobView(kind, job) : undefined;
+  if (!view) return null;
+  const { name, phase, text, percent } = view;
+  return (
+    <Card component="section" aria-label="Progress" sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" component="h2" noWrap title={name}>
+            {name}
+          </Typography>
+          <span role="status" className="visually-hidden">
+            {phase}
+          </span>
+          <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {text}
+          </Typography>
+        </Box>
+        {job && kind.pausable ? (
+          <PauseButton job={job} name={name} onPause={run.pause} onResume={run.resume} />
+        ) : null}
+        <Button variant="outlined" color="secondary" loading={run.changing} onClick={run.cancel}>
+          Cancel
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+        <ProgressBar
+          key={`${phase} ${percent === null}`}
+          label={`${phase}: ${name}`}
+          percent={percent}
+          height={8}
+        />
+        <Typography
+          variant="body2"
+          sx={{ minWidth: 44, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {percent === null ? '' : `${percent} %`}
+        </Typography>
+      </Box>
+      {job ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          You may leave this page: the work goes on, and the result waits for you below.
+        </Typography>
+      ) : null}
+    </Card>
+  );
+}
+
+function uploadView({ fileName, sent, total }: Upload) {
+  const underWay = sent < total;
+  return {
+    name: fileName,
+    phase: 'Uploading',
+    text: underWay ? `Uploading ${formatBytes(sent)} of ${formatBytes(total)}` : 'Checking the file…',
+    percent: underWay ? percentDone({ done: sent, total }) : null,
+  };
+}
+
+function jobView<Job extends AnyJob>(kind: JobKindInfo<Job>, job: Job) {
+  return {
+    name: kind.nameOf(job),
+    phase: phaseOf(kind, job),
+    text: workText(kind, job),
+    percent: barPercent(job),
+  };
+}

@@ -1,0 +1,70 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { AnyJob, JobKindInfo } from './jobKinds';
+import { isFinished } from './jobText';
+import { PauseButton } from './PauseButton';
+
+export interface PastJobActionsProps<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
+  job: Job;
+  /** Whether its download or a change of it is under way. */
+  busy: boolean;
+  onOpen: (job: Job) => void;
+  onDownload: (job: Job) => void;
+  onCancel: (job: Job) => void;
+  onPause: (job: Job) => void;
+  onResume: (job: Job) => void;
+  onDelete: (job: Job) => void;
+}
+
+/** What can be done with a job in its present state. */
+export function PastJobActions<Job extends AnyJob>(props: PastJobActionsProps<Job>) {
+  const { kind, job, busy, onOpen, onDownload, onCancel, onPause, onResume, onDelete } = props;
+  const name = kind.nameOf(job);
+  if (!isFinished(job)) {
+    return (
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        {kind.pausable ? (
+          <PauseButton job={job} name={name} onPause={() => onPause(job)} onResume={() => onResume(job)} />
+        ) : null}
+        <Button
+          size="small"
+          color="secondary"
+          loading={busy}
+          aria-label={`Cancel ${name}`}
+          onClick={() => onCancel(job)}
+        >
+          Cancel
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5 }}>
+      {job.status === 'done' ? (
+        <>
+          <Tooltip title="Preview">
+            <IconButton aria-label={`Preview ${name}`} onClick={() => onOpen(job)}>
+              <VisibilityIcon />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title="Download">
+            <IconButton aria-label={`Download ${name}`} loading={busy} onClick={() => onDownload(job)}>
+              <DownloadIcon />
+            </IconButton>
+          </Tooltip>
+        </>
+      ) : null}
+      <Tooltip title="Delete">
+        <IconButton aria-label={`Delete ${name}`} onClick={() => onDelete(job)}>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

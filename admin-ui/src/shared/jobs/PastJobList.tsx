@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import { type ReactNode, useState } from 'react';
+import { Confirm } from 'react-admin';
+import type { ApiPage } from '../../providers/apiClient';
+import type { AnyJob, JobKindInfo } from './jobKinds';
+import { PastJobItem } from './PastJobItem';
+import { ResultDialog } from './ResultDialog';
+import { useJobChanges } from './useJobChanges';
+import { PAST_JOBS_PER_PAGE } from './usePastJobs';
+import { useResultAddress } from './useResultAddress';
+import { useResultDownload } from './useResultDownload';
+
+/** What the result of a kind's job looks like. */
+export interface ResultViews<Job extends AnyJob> {
+  /** What it holds, in a few words. */
+  summaryOf: (job: Job) => string | undefined;
+  /** The same as a small picture. */
+  glanceAt?: (job: Job) => ReactNode;
+  /** The whole; nothing for a job without a result. */
+  render: (job: Job, download: { busy: boolean; start: () => void }) => ReactNode;
+}
+
+export interface PastJobListProps<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
+  result: ResultViews<Job>;
+  page: number;
+  jobs: ApiPage<Job>;
+}
+
+/** A page of past results with what can be done with each. */
+export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: PastJobListProps<Job>) {
+  const address = useResultAddress();
+  const { download, downloading } = useResultDownload(kind);
+  const { cancel, pause, resume, remove, changing } = useJobChanges();
+  const [doomed, setDoomed] = useState<Job>();
+  const pages = Math.ceil(jobs.total / PAST_JOBS_PER_PAGE);
+  const confirmDelete = async () => {
+    if (!doomed) return;
+    await remove(doomed.id);
+    setDoomed(undefined);
+  };
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {jobs.items.map((job) => (
+          <PastJobItem
+            key={job.id}
+            kind={kind}
+            job={job}
+            summary={result.summaryOf(job)}
+            glance={result.glanceAt?.(job)}
+            busy={downloading === job.id || changing === job.id}
+            onOpen={({ id }) => address.openResult(id)}
+            onDownload={(chosen) => void download(chosen)}
+            onCancel={({ id }) => void cancel(id)}
+            onPause={({ id }) => void pause(id)}
+            onResume={({ id }) => void resume(id)}
+            onDelete={setDoomed}
+          />
+        ))}
+      </Box>
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={Math.min(page, pages)}
+          onChange={(_, next) => address.goToPage(next)}
+          aria-label="Pages of past results"
+          sx={{ mt: 2, '& ul': { justifyContent: 'center' } }}
+        />
+      ) : null}
+      <Confirm
+        isOpen={doomed !== undefined}
+        loading={changing !== undefined}
+        title={`Delete ${doomed ? kind.nameOf(doomed) : ''}?`}
+        content="The result and its file are removed for good. Your own file stays as it is."
+        confirm="Delete"
+        confirmColor="warning"
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setDoomed(undefined)}
+      />
+      <ResultDialog<Job> id={address.resultId} kind={kind} onClose={address.closeResult}>
+        {(job) => result.render(job, { busy: downloading !== undefined, start: () => void download(job) })}
+      </ResultDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import { JOB_RETENTION_DAYS } from '@contracts/jobs/jobs';
+import { useEffect, useEffectEvent } from 'react';
+import { EmptyState } from '../EmptyState';
+import { ResultFrame } from '../result/ResultFrame';
+import { ResultStates } from '../result/ResultStates';
+import type { AnyJob, JobKindInfo } from './jobKinds';
+import { PastJobList, type ResultViews } from './PastJobList';
+import { PAST_JOBS_PER_PAGE, usePastJobs } from './usePastJobs';
+import { useResultAddress } from './useResultAddress';
+
+export interface PastResultsProps<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
+  result: ResultViews<Job>;
+  /** What to do to get a first result. */
+  firstStep: string;
+}
+
+/** The user's jobs of a kind of the last weeks, running ones included; each opens again by its address. */
+export function PastResults<Job extends AnyJob>({ kind, result, firstStep }: PastResultsProps<Job>) {
+  const { page, goToPage } = useResultAddress();
+  const jobs = usePastJobs<Job>(kind.kind, page);
+  const lastPage = Math.max(1, Math.ceil((jobs.data?.total ?? 0) / PAST_JOBS_PER_PAGE));
+  // By an old address, or since results were deleted.
+  const beyond = jobs.data !== undefined && !jobs.isPlaceholderData && page > lastPage;
+  const goBack = useEffectEvent(() => goToPage(lastPage, true));
+  useEffect(() => {
+    if (beyond) goBack();
+  }, [beyond]);
+  return (
+    <ResultFrame title="Past results" text={`Results are kept for ${JOB_RETENTION_DAYS} days.`}>
+      <ResultStates
+        query={jobs}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState icon={<HistoryIcon />} title="No results yet" text={firstStep} />}
+        failure="Your past results could not be loaded"
+        loading={{ label: 'Loading past results', heights: Array<number>(PAST_JOBS_PER_PAGE).fill(48) }}
+      >
+        {(data) => <PastJobList kind={kind} result={result} page={page} jobs={data} />}
+      </ResultStates>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { RESULT_FILE_PREFIX } from '@contracts/intent/intent';
+import type { JobKind, JobView } from '@contracts/jobs/jobs';
+import { MESSAGES } from '@contracts/messages';
+
+/** A job of any kind, as far as the shared parts look into it. */
+export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string };
+
+/** A job of a kind of the contract. */
+export type JobOf<Kind extends JobKind> = JobView<Kind>;
+
+/** How the pages speak of the jobs of a kind, and what can be done with one. */
+export interface JobKindInfo<Job extends AnyJob> {
+  kind: Job['kind'];
+  /** The tool that makes them. */
+  label: string;
+  /** What their progress counts. */
+  units: string;
+  /** What is done to the units, and what has been done to them in the end. */
+  verbs: { now: string; past: string };
+  /** What happens before anybody knows how many units there are. */
+  starting: string;
+  pausable: boolean;
+  /** What a job is called. */
+  nameOf: (job: Job) => string;
+  /** The file that a finished one is exported as, and what to do with it. */
+  file: { type: string; nameOf: (job: Job) => string; hint: string };
+}
+
+/** A kind of the contract; its pages hand it to the shared parts. */
+export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobOf<Kind>> } = {
+  intent: {
+    kind: 'intent',
+    label: 'Intent Finder',
+    units: 'rows',
+    verbs: { now: 'Classifying', past: 'classified' },
+    starting: 'Reading the file…',
+    pausable: false,
+    nameOf: uploadedName,
+    file: {
+      type: 'text/csv',
+      nameOf: (job) => `${RESULT_FILE_PREFIX}${uploadedName(job)}`,
+      hint: MESSAGES.openAndSaveAsXlsx,
+    },
+  },
+};
+
+function uploadedName({ parameters, result }: JobOf<'intent'>): string {
+  return result?.fileName ?? parameters.fileName;
+}

@@ -1,9 +1,0 @@
-import type { JobStatus } from '@contracts/jobs/jobs';
-
-export const STATUS_LABELS: Record<JobStatus, string> = {
-  queued: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};

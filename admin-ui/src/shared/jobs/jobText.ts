@@ -1,0 +1,66 @@
+import { FINISHED_STATUSES, type JobStatus } from '@contracts/jobs/jobs';
+import { MESSAGES } from '@contracts/messages';
+import { formatCount } from '../format';
+import type { AnyJob, JobKindInfo } from './jobKinds';
+
+export const STATUS_LABELS: Record<JobStatus, string> = {
+  queued: 'Waiting',
+  running: 'Running',
+  paused: 'Paused',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+type Progress = AnyJob['progress'];
+type Work = Pick<AnyJob, 'status' | 'progress'>;
+
+export function isFinished({ status }: Pick<AnyJob, 'status'>): boolean {
+  return (FINISHED_STATUSES as readonly JobStatus[]).includes(status);
+}
+
+/** 0 to 100, or null while nobody knows how much there is to do. */
+export function percentDone({ done, total }: Progress): number | null {
+  return total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : null;
+}
+
+/** What a job's bar shows: nothing is known of one that waits, and one that rests does not move. */
+export function barPercent({ status, progress }: Work): number | null {
+  if (status === 'queued') return null;
+  const percent = percentDone(progress);
+  return status === 'paused' ? (percent ?? 0) : percent;
+}
+
+/** How far a job is, in its kind's own units. */
+export function progressText({ done, total }: Progress): string {
+  if (total > 0) return `${formatCount(done)} of ${formatCount(total)}`;
+  return done > 0 ? formatCount(done) : '–';
+}
+
+/** In a word or two what an unfinished job is doing, for those who hear of it. */
+export function phaseOf<Job extends AnyJob>({ verbs }: JobKindInfo<Job>, { status }: Work): string {
+  return status === 'running' ? verbs.now : STATUS_LABELS[status];
+}
+
+/** What an unfinished job is doing, for the line beside its progress bar. */
+export function workText<Job extends AnyJob>(
+  { units, starting }: JobKindInfo<Job>,
+  { status, progress }: Work,
+): string {
+  if (status === 'queued') return 'Waiting for its turn…';
+  const done = progress.done || progress.total ? `${progressText(progress)} ${units} done` : undefined;
+  if (status === 'paused') return done ? `Paused · ${done}` : 'Paused';
+  return done ?? starting;
+}
+
+/** Whether a job failed for its file, not for the service. */
+export function isAboutFile(code: string | undefined): boolean {
+  return code === 'FILE_REJECTED' || code === 'FILE_TOO_LARGE' || code === 'VALIDATION_FAILED';
+}
+
+/** Why a job failed and what to do about it. */
+export function failureText({ error }: Pick<AnyJob, 'error'>): string {
+  const message = error?.message ?? MESSAGES.jobFailed;
+  if (!isAboutFile(error?.code)) return message;
+  return `${message} Mend the file or export it again, then submit it once more.`;
+}

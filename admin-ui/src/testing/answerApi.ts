@@ -1,0 +1,33 @@
+import { API_BASE } from '../providers/apiClient';
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+/** An answer that is not a success, with its sentence. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly message: string,
+  ) {}
+}
+/** The JSON of the answer; a number answers with that status alone. */
+type Answer = (url: URL) => unknown;
+
+/** Stands in for the API in component tests: answers `METHOD /path` and keeps what was asked. */
+export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  const answer = (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const path = url.pathname.slice(API_BASE.length);
+    seen.push({ method, path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined });
+    const json = answers[`${method} ${path}`]?.(url);
+    const status = typeof json === 'number' ? json : json instanceof Refusal ? json.status : 200;
+    const ok = status < 400;
+    return Promise.resolve({ ok, status, headers: new Map(), json: () => Promise.resolve(json) });
+  };
+  // jsdom has neither fetch nor Response.
+  globalThis.fetch = answer as unknown as typeof fetch;
+  return seen;
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
+import { MESSAGES } from '@contracts/messages';
+import { FileDrop } from '../../shared/file/FileDrop';
+import { csvRules } from '../../shared/file/fileRules';
+import { StepCard } from './StepCard';
+
+const KEYWORDS_FILE = csvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
+
+export interface FileStepProps {
+  file?: File;
+  problem?: string;
+  /** A refusal that belongs to no field. */
+  message?: string;
+  /** Whether any intent word is chosen. */
+  hasWords: boolean;
+  busy: boolean;
+  onChoose: (file: File | undefined, problem?: string) => void;
+  onSubmit: () => void;
+}
+
+export function FileStep({ file, problem, message, hasWords, busy, onChoose, onSubmit }: FileStepProps) {
+  const hint = busy
+    ? 'You can submit the next file when this one is done.'
+    : file
+      ? ''
+      : MESSAGES.fileRequired;
+  return (
+    <StepCard
+      step={3}
+      title="Classify your keywords"
+      text="Every export works as it is: Keyword Planner, Search Console, Ahrefs, Semrush or a plain list."
+    >
+      <FileDrop
+        label="Select Your Keywords File"
+        rules={KEYWORDS_FILE}
+        file={file}
+        problem={problem}
+        disabled={busy}
+        onChoose={onChoose}
+      />
+      {file && !hasWords ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          No intent word is chosen yet. Auto fill important words in step 1 is a quick start.
+        </Alert>
+      ) : null}
+      {message ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {message}
+        </Alert>
+      ) : null}
+      <Box
+        sx={{
+          mt: 3,
+          display: 'flex',
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          alignItems: { sm: 'center' },
+          justifyContent: 'flex-end',
+          gap: { xs: 1, sm: 2 },
+        }}
+      >
+        <Typography variant="body2" color="text.secondary" id="submit-hint">
+          {problem ? '' : hint}
+        </Typography>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!file || busy}
+          aria-describedby="submit-hint"
+          onClick={onSubmit}
+          sx={{ minWidth: 160 }}
+        >
+          Submit
+        </Button>
+      </Box>
+    </StepCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { INTENT_LIST_FIELDS, INTENT_TYPES, type IntentLists } from '@contracts/intent/intent';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useUser } from '../../session/useSession';
+import type { FieldProblems } from './submitProblem';
+import { OwnWordsDialog } from './words/OwnWordsDialog';
+import { WordPicker } from './words/WordPicker';
+import { StepCard } from './StepCard';
+
+export interface WordsStepProps {
+  lists: IntentLists;
+  problems: FieldProblems;
+  onChange: (field: keyof IntentLists, words: string[]) => void;
+}
+
+export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
+  const { role } = useUser();
+  const [managing, setManaging] = useState(false);
+  return (
+    <StepCard
+      step={2}
+      title="Choose the intent words"
+      text="A keyword has an intent when it holds one of its words. Search, type your own, or paste a list."
+      actions={
+        role === 'student' ? (
+          <Button variant="outlined" onClick={() => setManaging(true)}>
+            My words
+          </Button>
+        ) : null
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {INTENT_TYPES.map((type) => {
+          const field = INTENT_LIST_FIELDS[type];
+          return (
+            <WordPicker
+              key={type}
+              type={type}
+              field={field}
+              words={lists[field]}
+              problem={problems[field]}
+              onChange={onChange}
+            />
+          );
+        })}
+      </Box>
+      {managing ? <OwnWordsDialog onClose={() => setManaging(false)} /> : null}
+    </StepCard>
+  );
+}

@@ -1,0 +1,16 @@
+import type { IntentLists } from '@contracts/intent/intent';
+import { apiUpload, type UploadOptions } from '../../providers/apiUpload';
+import { JOB_KIND_INFOS, type JobOf } from '../../shared/jobs/jobKinds';
+
+export type IntentJob = JobOf<'intent'>;
+
+export const INTENT = JOB_KIND_INFOS.intent;
+
+/** Uploads a keywords file with the words to classify it by; the job that does so. */
+export function submitKeywords(lists: IntentLists, file: File, options: UploadOptions): Promise<IntentJob> {
+  const form = new FormData();
+  // The server reads the form as a stream: the lists must come before the file.
+  form.append('lists', JSON.stringify(lists));
+  form.append('file', file, file.name);
+  return apiUpload<IntentJob>('/intent/jobs', form, options);
+}
