@@ -1,18 +1,10 @@
 import { MESSAGES } from '@contracts/messages';
 import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
+import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { ApiError, apiFetch } from './apiClient';
 
-/** The API's address of each resource. */
-const PATHS: Record<string, string> = {
-  users: '/users',
-  'tools-permissions': '/permissions',
-  'pro-plans': '/pro-plans',
-  'intent-words': '/intent-words',
-  jobs: '/admin/jobs',
-};
-
 function pathOf(resource: string): string {
-  const path = PATHS[resource];
+  const path = READY_ADMIN_PAGES.find(({ id }) => id === resource)?.api;
   if (!path) throw new Error(`The resource ${resource} has no address in the data provider.`);
   return path;
 }

@@ -2,18 +2,11 @@ import { TOOLS } from '@contracts/access/tools';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { features } from '../resources/features/resource';
-import { intentWords } from '../resources/intent-words/resource';
-import { jobs } from '../resources/jobs/resource';
-import { plans } from '../resources/pro-plans/resource';
-import { permissions } from '../resources/tools-permissions/resource';
-import { users } from '../resources/users/resource';
-import { TOOL_PAGES } from '../tools/registry';
-
-const RESOURCES = [users, permissions, plans, intentWords, features, jobs];
+import { READY_ADMIN_PAGES } from '../resources/adminPages';
+import { TOOL_VIEWS } from '../tools/registry';
 
 /** Where a resource has no page, but its page above would show: react-admin's routes take whatever follows. */
-const beyond = ({ create, edit }: ResourceProps) => [
+const beyond = ({ create, edit }: Pick<ResourceProps, 'create' | 'edit'>) => [
   ...(create ? ['create/:more/*'] : []),
   edit ? ':id/:more/*' : ':id/*',
 ];
@@ -21,14 +14,15 @@ const beyond = ({ create, edit }: ResourceProps) => [
 /** Every page with the layout around it: the built tools, then the back-office's resources. */
 export const appRoutes = [
   <CustomRoutes key="tools">
-    {TOOLS.map(({ id, url }) => {
-      const Page = TOOL_PAGES[id];
-      return Page ? <Route key={id} path={url} element={<Page />} /> : null;
+    {TOOLS.map((tool) => {
+      if (!tool.ready) return null;
+      const { page: Page } = TOOL_VIEWS[tool.id];
+      return <Route key={tool.id} path={tool.url} element={<Page />} />;
     })}
   </CustomRoutes>,
-  ...RESOURCES.map((resource) => (
-    <Resource key={resource.name} {...resource}>
-      {beyond(resource).map((path) => (
+  ...READY_ADMIN_PAGES.map(({ id, title, list, create, edit, recordRepresentation }) => (
+    <Resource key={id} name={id} options={{ label: title }} {...{ list, create, edit, recordRepresentation }}>
+      {beyond({ create, edit }).map((path) => (
         <Route key={path} path={path} element={<NotFoundPage />} />
       ))}
     </Resource>

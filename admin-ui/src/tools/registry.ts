@@ -1,24 +1,53 @@
-import type { ToolId } from '@contracts/access/tools';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ReadyToolId } from '@contracts/access/tools';
+import VersusIcon from '@mui/icons-material/CompareArrowsOutlined';
+import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
+import TableIcon from '@mui/icons-material/EmojiEventsOutlined';
+import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
+import VisitorRevenueIcon from '@mui/icons-material/PaidOutlined';
+import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
+import BoxIcon from '@mui/icons-material/ShoppingBagOutlined';
+import ProsConsIcon from '@mui/icons-material/ThumbsUpDownOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
 import { lazyNamed } from '../shared/lazyNamed';
 
-/** The page of every tool that is built; each comes as its own chunk. */
-export const TOOL_PAGES: Partial<Record<ToolId, LazyExoticComponent<ComponentType>>> = {
-  'intent-finder': lazyNamed(() => import('./intent-finder/IntentFinderPage'), 'IntentFinderPage'),
-  'amazon-revenue-by-visitors': lazyNamed(
-    () => import('./amazon-revenue/RevenueByVisitorsPage'),
-    'RevenueByVisitorsPage',
-  ),
-  'amazon-revenue-by-keywords': lazyNamed(
-    () => import('./amazon-revenue/RevenueByKeywordsPage'),
-    'RevenueByKeywordsPage',
-  ),
-  'schema-generator': lazyNamed(
-    () => import('./schema-generator/SchemaGeneratorPage'),
-    'SchemaGeneratorPage',
-  ),
-  'product-box-generator': lazyNamed(() => import('./block-generators/pages'), 'ProductBoxPage'),
-  'top-3-table-generator': lazyNamed(() => import('./block-generators/pages'), 'Top3TablePage'),
-  'versus-box-generator': lazyNamed(() => import('./block-generators/pages'), 'VersusBoxPage'),
-  'pros-and-cons-generator': lazyNamed(() => import('./block-generators/pages'), 'ProsAndConsPage'),
+interface ToolView {
+  icon: typeof SvgIcon;
+  page: ComponentType;
+}
+
+/** The picture and the page of every tool that is ready; each page comes as its own chunk. */
+export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
+  'intent-finder': {
+    icon: IntentIcon,
+    page: lazyNamed(() => import('./intent-finder/IntentFinderPage'), 'IntentFinderPage'),
+  },
+  'amazon-revenue-by-visitors': {
+    icon: VisitorRevenueIcon,
+    page: lazyNamed(() => import('./amazon-revenue/RevenuePage'), 'RevenueByVisitorsPage'),
+  },
+  'amazon-revenue-by-keywords': {
+    icon: KeywordRevenueIcon,
+    page: lazyNamed(() => import('./amazon-revenue/RevenuePage'), 'RevenueByKeywordsPage'),
+  },
+  'schema-generator': {
+    icon: SchemaIcon,
+    page: lazyNamed(() => import('./schema-generator/SchemaGeneratorPage'), 'SchemaGeneratorPage'),
+  },
+  'product-box-generator': {
+    icon: BoxIcon,
+    page: lazyNamed(() => import('./block-generators/pages'), 'ProductBoxPage'),
+  },
+  'top-3-table-generator': {
+    icon: TableIcon,
+    page: lazyNamed(() => import('./block-generators/pages'), 'Top3TablePage'),
+  },
+  'versus-box-generator': {
+    icon: VersusIcon,
+    page: lazyNamed(() => import('./block-generators/pages'), 'VersusBoxPage'),
+  },
+  'pros-and-cons-generator': {
+    icon: ProsConsIcon,
+    page: lazyNamed(() => import('./block-generators/pages'), 'ProsAndConsPage'),
+  },
 };

@@ -1,4 +1,5 @@
-import type { LimitedTool } from '../usage/limits';
+/** What a plan counts of a tool's use, per window. */
+export type LimitField = 'numberOfOperations' | 'numberOfOutlines' | 'maxUrlToWatch' | 'maxCheckPerUrl';
 
 /** What the navigation, the guards, the quotas, page search and the permission and plan forms know of a tool. */
 export interface Tool {
@@ -10,8 +11,10 @@ export interface Tool {
   url: string;
   badge?: 'NEW' | 'BETA' | 'Updated';
   subTools?: readonly SubTool[];
-  /** The entry of a plan that limits this tool. */
-  limitedBy?: LimitedTool;
+  /** What a plan limits of it, under its id; the first is what one operation costs. None without limits. */
+  limits?: readonly [LimitField, ...LimitField[]];
+  /** What plans call it, where that differs from the title. */
+  planTitle?: string;
   /** A non-admin whose whole allowance is 0 is sent to /pricing instead of the page. */
   quotaGated?: boolean;
   /** Other names that calls and usage logs use for this tool, beside id and titles. */
@@ -93,7 +96,7 @@ export const TOOLS = [
     id: 'content-strategy-evaluator',
     title: 'Content Strategy Evaluator',
     url: '/content-strategy-evaluator',
-    limitedBy: 'content-strategy-evaluator',
+    limits: ['numberOfOperations'],
     ready: false,
   },
   {
@@ -114,9 +117,9 @@ export const TOOLS = [
     navTitle: 'Brief & Outlines',
     url: '/intelligent-briefs',
     badge: 'Updated',
-    limitedBy: 'intelligent-briefs',
+    limits: ['numberOfOperations', 'numberOfOutlines'],
     quotaGated: true,
-    aliases: ['Intelligent Briefs'],
+    planTitle: 'Intelligent Briefs',
     ready: false,
   },
   {
@@ -124,7 +127,7 @@ export const TOOLS = [
     title: 'Intelligent Hub',
     url: '/intelligent-hub',
     badge: 'Updated',
-    limitedBy: 'intelligent-hub',
+    limits: ['numberOfOperations'],
     quotaGated: true,
     ready: false,
   },
@@ -133,7 +136,7 @@ export const TOOLS = [
     title: 'Optimize Prime',
     url: '/optimize-prime',
     badge: 'NEW',
-    limitedBy: 'optimize-prime',
+    limits: ['numberOfOperations'],
     quotaGated: true,
     ready: false,
   },
@@ -142,7 +145,7 @@ export const TOOLS = [
     title: 'Schema Intelligence',
     url: '/schema-intelligence',
     badge: 'NEW',
-    limitedBy: 'schema-intelligence',
+    limits: ['numberOfOperations'],
     quotaGated: true,
     ready: false,
   },
@@ -151,7 +154,7 @@ export const TOOLS = [
     title: 'Interlink Genius',
     url: '/intelligent-interlinks',
     badge: 'BETA',
-    limitedBy: 'intelligent-interlink',
+    limits: ['numberOfOperations'],
     quotaGated: true,
     aliases: ['intelligent-interlinks'],
     ready: false,
@@ -209,12 +212,15 @@ export const TOOLS = [
     id: 'content-detection',
     title: 'Content Change Detective',
     url: '/content-detection',
-    limitedBy: 'content-detection',
+    limits: ['maxUrlToWatch', 'maxCheckPerUrl'],
     ready: false,
   },
 ] as const satisfies readonly Tool[];
 
 export type ToolId = (typeof TOOLS)[number]['id'];
+
+/** The tools whose page is built. */
+export type ReadyToolId = Extract<(typeof TOOLS)[number], { ready: true }>['id'];
 
 /** A page of the navigation's group Applications; admins only. */
 export interface AdminPage {
@@ -235,3 +241,11 @@ export const ADMIN_PAGES = [
   { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
   { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: false },
 ] as const satisfies readonly AdminPage[];
+
+/** The pages that are built. */
+export type ReadyAdminPageId = Extract<(typeof ADMIN_PAGES)[number], { ready: true }>['id'];
+
+/** What stands at the top of an admin page, and in the navigation; an empty text for none of them. */
+export function adminPageTitle(id: string): string {
+  return ADMIN_PAGES.find((page) => page.id === id)?.title ?? '';
+}

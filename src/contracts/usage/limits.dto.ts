@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsDefined, IsIn, IsInt, Max, Min } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
-import { EDITABLE_LIMIT_TIMES, type LimitTime, type PlanLimits, type ToolLimit } from './limits';
+import type { LimitField } from '../access/tools';
+import { EDITABLE_LIMIT_TIMES, LIMIT_FIELDS, type LimitTime, type ToolLimit } from './limits';
 import { MESSAGES } from '../messages';
 import { isPlainObject, Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
@@ -22,22 +23,13 @@ class TimedLimitDto {
   time!: LimitTime;
 }
 
-class OperationsLimitDto extends TimedLimitDto {
-  @IsCount()
-  numberOfOperations!: number;
-}
-
-class BriefsLimitDto extends OperationsLimitDto {
-  @IsCount()
-  numberOfOutlines!: number;
-}
-
-class DetectionLimitDto extends TimedLimitDto {
-  @IsCount()
-  maxUrlToWatch!: number;
-
-  @IsCount()
-  maxCheckPerUrl!: number;
+/** A plan's entry for a tool, with these numbers. */
+function limitDto(tool: string, fields: readonly LimitField[]): new () => TimedLimitDto {
+  class LimitDto extends TimedLimitDto {}
+  // The API's own documentation knows classes by their names.
+  Object.defineProperty(LimitDto, 'name', { value: `LimitDto-${tool}` });
+  for (const field of fields) IsCount()(LimitDto.prototype, field);
+  return LimitDto;
 }
 
 /** An entry of which a form sends nothing but empty fields is no entry. */
@@ -52,28 +44,12 @@ const Entry = <T extends object>(type: new () => T) =>
     Nested(type, MESSAGES.numberInvalid),
   );
 
-/** The limits of a plan or of one user, checked per tool. */
-export class PlanLimitsDto implements PlanLimits {
-  @Entry(BriefsLimitDto)
-  'intelligent-briefs'?: ToolLimit;
-
-  @Entry(OperationsLimitDto)
-  'intelligent-hub'?: ToolLimit;
-
-  @Entry(OperationsLimitDto)
-  'intelligent-interlink'?: ToolLimit;
-
-  @Entry(OperationsLimitDto)
-  'content-strategy-evaluator'?: ToolLimit;
-
-  @Entry(OperationsLimitDto)
-  'optimize-prime'?: ToolLimit;
-
-  @Entry(OperationsLimitDto)
-  'schema-intelligence'?: ToolLimit;
-
-  @Entry(DetectionLimitDto)
-  'content-detection'?: ToolLimit;
+/** The limits of a plan or of one user, checked per tool of the catalogue that can be limited. */
+export class PlanLimitsDto {
+  [tool: string]: ToolLimit | undefined;
+}
+for (const [tool, fields] of Object.entries(LIMIT_FIELDS)) {
+  Entry(limitDto(tool, fields))(PlanLimitsDto.prototype, tool);
 }
 
 /** A field of limits: nested errors are told per tool and field. */

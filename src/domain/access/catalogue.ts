@@ -4,7 +4,7 @@ const keyOf = (name: string) => name.trim().toLowerCase().replace(/^\//, '');
 
 const idByName = new Map<string, ToolId>();
 for (const tool of TOOLS as readonly (Tool & { id: ToolId })[]) {
-  const names = [tool.id, tool.title, tool.navTitle, tool.url, tool.limitedBy, ...(tool.aliases ?? [])];
+  const names = [tool.id, tool.title, tool.navTitle, tool.planTitle, tool.url, ...(tool.aliases ?? [])];
   for (const name of names) if (name !== undefined) idByName.set(keyOf(name), tool.id);
 }
 

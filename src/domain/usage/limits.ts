@@ -21,9 +21,8 @@ export function allowanceOf(tool: LimitedTool, limit: ToolLimit | undefined): nu
 
 /** The limited tools that a user may use now. */
 export function limitedToolsOf(subject: AccessSubject, tools: readonly Tool[] = TOOLS): LimitedTool[] {
-  return tools.flatMap((tool) =>
-    tool.limitedBy && canUseTool(subject, tool.id, tools) ? [tool.limitedBy] : [],
-  );
+  const limited = tools.filter((tool) => tool.limits && canUseTool(subject, tool.id, tools));
+  return limited.map(({ id }) => id as LimitedTool);
 }
 
 /** A plan stat as the refusal of an operation tells it. */

@@ -1,3 +1,4 @@
+import { adminPageTitle } from '@contracts/access/tools';
 import type { FeatureView } from '@contracts/features/features';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import Box from '@mui/material/Box';
@@ -21,7 +22,7 @@ export function FeatureList() {
   return (
     <>
       <PageHeader
-        title="Feature Switches"
+        title={adminPageTitle('features')}
         subtitle="Parts of a tool that you can switch off for everybody, admins included."
       />
       <PageBody>

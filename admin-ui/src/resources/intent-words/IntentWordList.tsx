@@ -1,5 +1,4 @@
 import { BooleanInput, SearchInput, type SortPayload } from 'react-admin';
-import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { exportWords } from './exportWords';
 import { ImportWordsButton } from './ImportWordsButton';
@@ -10,19 +9,15 @@ const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search words" />,
   <BooleanInput key="important" source="important" label="Important" defaultValue={true} />,
 ];
-const EMPTY = (
-  <ListEmpty
-    title="No intent words yet"
-    text="Add the first word, or import a csv with the columns type, label and important."
-    createLabel="New Word"
-  />
-);
+const EMPTY = {
+  title: 'No intent words yet',
+  text: 'Add the first word, or import a csv with the columns type, label and important.',
+};
 const SORT: SortPayload = { field: 'label', order: 'ASC' };
 
 export function IntentWordList() {
   return (
     <ListPage
-      title="Intent Words"
       subtitle="What the Intent Finder offers. Auto fill takes the important ones."
       createLabel="New Word"
       actions={<ImportWordsButton />}

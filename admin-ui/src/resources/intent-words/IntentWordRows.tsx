@@ -1,29 +1,20 @@
 import type { IntentWordView } from '@contracts/intent/intent';
-import { DataTable, DateField, SimpleList } from 'react-admin';
-import { RecordLink } from '../../shared/list/RecordLink';
-import { RecordTable } from '../../shared/list/RecordTable';
-import { useIsPhone } from '../../shared/list/useIsPhone';
+import { DataTable, DateField, FunctionField } from 'react-admin';
+import { IntentChip } from '../../shared/intent/IntentChip';
+import { RecordRows } from '../../shared/list/RecordRows';
 import { ImportantSwitch } from './ImportantSwitch';
-import { IntentTypeField } from './IntentTypeField';
 import { WordBulkActions } from './WordBulkActions';
 
 export function IntentWordRows() {
-  if (useIsPhone()) {
-    return (
-      <SimpleList<IntentWordView>
-        primaryText={({ label }) => label}
-        secondaryText={({ type, important }) => (important ? `${type} · important` : type)}
-        rowClick="edit"
-      />
-    );
-  }
   return (
-    <RecordTable rowClick="edit" bulkActionButtons={<WordBulkActions />}>
-      <DataTable.Col source="label" label="Word or phrase">
-        <RecordLink source="label" />
-      </DataTable.Col>
+    <RecordRows<IntentWordView>
+      name="label"
+      nameLabel="Word or phrase"
+      detail={({ type, important }) => (important ? `${type} · important` : type)}
+      bulkActions={<WordBulkActions />}
+    >
       <DataTable.Col source="type" label="Intent">
-        <IntentTypeField />
+        <FunctionField<IntentWordView> render={({ type }) => <IntentChip intent={type} />} />
       </DataTable.Col>
       <DataTable.Col source="important" label="Important">
         <ImportantSwitch />
@@ -31,6 +22,6 @@ export function IntentWordRows() {
       <DataTable.Col source="createdAt" label="Added">
         <DateField source="createdAt" locales="en-GB" />
       </DataTable.Col>
-    </RecordTable>
+    </RecordRows>
   );
 }

@@ -9,7 +9,6 @@ import {
   SimpleList,
 } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
-import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { useIsPhone } from '../../shared/list/useIsPhone';
 import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
@@ -36,9 +35,10 @@ const FILTERS = [
     <AutocompleteInput label="Owner" optionText="email" filterToQuery={(text: string) => ({ q: text })} />
   </ReferenceInput>,
 ];
-const EMPTY = (
-  <ListEmpty title="No jobs yet" text="Work that runs in the background shows here, whoever started it." />
-);
+const EMPTY = {
+  title: 'No jobs yet',
+  text: 'Work that runs in the background shows here, whoever started it.',
+};
 /** Milliseconds between two looks at running jobs. */
 const REFRESH_MS = 5000;
 
@@ -63,7 +63,6 @@ function exportJobs(records: JobView[]): Promise<void> {
 export function JobList() {
   return (
     <ListPage
-      title="Jobs"
       subtitle="Background work of all users, with the reason where it failed."
       filters={FILTERS}
       empty={EMPTY}

@@ -1,23 +1,17 @@
 import type { PlanView } from '@contracts/plans/plans';
-import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
 import { counted } from '../../shared/counted';
 import { exportCsv } from '../../shared/exportCsv';
-import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
-import { RecordLink } from '../../shared/list/RecordLink';
-import { RecordTable } from '../../shared/list/RecordTable';
-import { useIsPhone } from '../../shared/list/useIsPhone';
+import { RecordRows } from '../../shared/list/RecordRows';
 import { LIMITABLE_TOOLS } from './limitableTools';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
-const EMPTY = (
-  <ListEmpty
-    title="No plans yet"
-    text="Pro users need a plan: it says how often they may use a tool."
-    createLabel="New Plan"
-  />
-);
+const EMPTY = {
+  title: 'No plans yet',
+  text: 'Pro users need a plan: it says how often they may use a tool.',
+};
 
 const limitsOf = ({ limits }: PlanView) =>
   counted(LIMITABLE_TOOLS.filter((tool) => limits[tool]).length, 'limited tool');
@@ -41,7 +35,6 @@ function exportPlans(records: PlanView[]): Promise<void> {
 export function PlanList() {
   return (
     <ListPage
-      title="Pro Plans"
       subtitle="Plans, and how often their users may use each tool."
       createLabel="New Plan"
       filters={FILTERS}
@@ -55,16 +48,8 @@ export function PlanList() {
 }
 
 function PlanRows() {
-  if (useIsPhone()) {
-    return (
-      <SimpleList<PlanView> primaryText={(plan) => plan.name} secondaryText={describe} rowClick="edit" />
-    );
-  }
   return (
-    <RecordTable rowClick="edit" bulkActionButtons={<SafeBulkActions />}>
-      <DataTable.Col source="name">
-        <RecordLink source="name" />
-      </DataTable.Col>
+    <RecordRows<PlanView> name="name" detail={describe} bulkActions={<SafeBulkActions />}>
       {LIMITABLE_TOOLS.length > 0 ? (
         <DataTable.Col label="Limits" disableSort>
           <FunctionField render={limitsOf} />
@@ -74,6 +59,6 @@ function PlanRows() {
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>
-    </RecordTable>
+    </RecordRows>
   );
 }

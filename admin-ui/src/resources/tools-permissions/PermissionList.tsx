@@ -1,23 +1,17 @@
 import type { PermissionView } from '@contracts/permissions/permissions';
 import { findTool } from '@domain/access/catalogue';
-import { DataTable, DateField, FunctionField, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
-import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
 import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
-import { RecordLink } from '../../shared/list/RecordLink';
-import { RecordTable } from '../../shared/list/RecordTable';
-import { useIsPhone } from '../../shared/list/useIsPhone';
+import { RecordRows } from '../../shared/list/RecordRows';
 import { counted } from '../../shared/counted';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search batch" />];
-const EMPTY = (
-  <ListEmpty
-    title="No batches yet"
-    text="Students need a batch: it says which tools they may use."
-    createLabel="New Batch"
-  />
-);
+const EMPTY = {
+  title: 'No batches yet',
+  text: 'Students need a batch: it says which tools they may use.',
+};
 
 const firstRouteOf = ({ defaultTool }: PermissionView) => findTool(defaultTool)?.title ?? defaultTool;
 const toolsOf = ({ allowed }: PermissionView) =>
@@ -36,7 +30,6 @@ function exportBatches(records: PermissionView[]): Promise<void> {
 export function PermissionList() {
   return (
     <ListPage
-      title="Tools Permissions"
       subtitle="Batches, and the tools that their students may use."
       createLabel="New Batch"
       filters={FILTERS}
@@ -50,20 +43,12 @@ export function PermissionList() {
 }
 
 function PermissionRows() {
-  if (useIsPhone()) {
-    return (
-      <SimpleList<PermissionView>
-        primaryText={(permission) => permission.batch}
-        secondaryText={(permission) => `${counted(permission.students, 'student')} · ${toolsOf(permission)}`}
-        rowClick="edit"
-      />
-    );
-  }
   return (
-    <RecordTable rowClick="edit" bulkActionButtons={<SafeBulkActions />}>
-      <DataTable.Col source="batch">
-        <RecordLink source="batch" />
-      </DataTable.Col>
+    <RecordRows<PermissionView>
+      name="batch"
+      detail={(permission) => `${counted(permission.students, 'student')} · ${toolsOf(permission)}`}
+      bulkActions={<SafeBulkActions />}
+    >
       <DataTable.Col source="defaultTool" label="First route">
         <FunctionField render={firstRouteOf} />
       </DataTable.Col>
@@ -74,6 +59,6 @@ function PermissionRows() {
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>
-    </RecordTable>
+    </RecordRows>
   );
 }

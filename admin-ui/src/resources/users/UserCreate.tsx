@@ -1,11 +1,8 @@
 import { MESSAGES } from '@contracts/messages';
 import { CreateUserDto } from '@contracts/users/users.dto';
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { CreatePage } from '../../shared/form/CreatePage';
-import { FormCard } from '../../shared/form/FormCard';
 import { UserInputs } from './UserInputs';
 
-const resolver = classValidatorResolver(CreateUserDto);
 const NEW_USER = {
   role: 'student',
   userType: 'free',
@@ -21,10 +18,11 @@ export function UserCreate() {
       title="New User"
       subtitle="The new user logs in with this email and password."
       saved={MESSAGES.userCreated}
+      dto={CreateUserDto}
+      defaultValues={NEW_USER}
+      saveLabel="Create User"
     >
-      <FormCard resolver={resolver} defaultValues={NEW_USER} saveLabel="Create User">
-        <UserInputs mode="New" />
-      </FormCard>
+      <UserInputs mode="New" />
     </CreatePage>
   );
 }

@@ -9,13 +9,9 @@ import {
   ReferenceInput,
   SearchInput,
   SelectInput,
-  SimpleList,
 } from 'react-admin';
-import { ListEmpty } from '../../shared/list/ListEmpty';
 import { ListPage } from '../../shared/list/ListPage';
-import { RecordLink } from '../../shared/list/RecordLink';
-import { RecordTable } from '../../shared/list/RecordTable';
-import { useIsPhone } from '../../shared/list/useIsPhone';
+import { RecordRows } from '../../shared/list/RecordRows';
 import { UserBulkActions } from './UserBulkActions';
 import { AccountField, accountText } from './AccountField';
 import { exportUsers } from './exportUsers';
@@ -50,14 +46,14 @@ const FILTERS = [
   <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
 ];
 
-const EMPTY = (
-  <ListEmpty title="No users yet" text="Add the first student, or another admin." createLabel="New User" />
-);
+const EMPTY = {
+  title: 'No users yet',
+  text: 'Add the first student, or another admin.',
+};
 
 export function UserList() {
   return (
     <ListPage
-      title="Users"
       subtitle="Students and admins, their batch and their plan."
       createLabel="New User"
       filters={FILTERS}
@@ -71,20 +67,12 @@ export function UserList() {
 }
 
 function UserRows() {
-  if (useIsPhone()) {
-    return (
-      <SimpleList<UserView>
-        primaryText={(user) => user.name}
-        secondaryText={(user) => `${user.email} · ${accountText(user)}`}
-        rowClick="edit"
-      />
-    );
-  }
   return (
-    <RecordTable rowClick="edit" bulkActionButtons={<UserBulkActions />}>
-      <DataTable.Col source="name">
-        <RecordLink source="name" />
-      </DataTable.Col>
+    <RecordRows<UserView>
+      name="name"
+      detail={(user) => `${user.email} · ${accountText(user)}`}
+      bulkActions={<UserBulkActions />}
+    >
       <DataTable.Col source="email" />
       <DataTable.Col label="Account" source="userType">
         <AccountField />
@@ -96,6 +84,6 @@ function UserRows() {
       <DataTable.Col source="createdAt" label="Added">
         <DateField source="createdAt" locales="en-GB" />
       </DataTable.Col>
-    </RecordTable>
+    </RecordRows>
   );
 }

@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react';
 import { CreateBase } from 'react-admin';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { FormCard, type FormCardProps } from './FormCard';
 import { type SaveSentences, useSaveFeedback } from './useSaveFeedback';
 
-interface CreatePageProps extends SaveSentences {
+interface CreatePageProps
+  extends SaveSentences, Pick<FormCardProps, 'dto' | 'defaultValues' | 'saveLabel' | 'children'> {
   title: string;
   subtitle: string;
-  children: ReactNode;
 }
 
 /** A resource's page for a new record. */
-export function CreatePage({ title, subtitle, children, ...sentences }: CreatePageProps) {
-  const feedback = useSaveFeedback(sentences);
+export function CreatePage({ title, subtitle, saved, failed, ...form }: CreatePageProps) {
+  const feedback = useSaveFeedback({ saved, failed });
   return (
     <CreateBase mutationOptions={feedback}>
       <PageHeader title={title} subtitle={subtitle} />
-      <PageBody>{children}</PageBody>
+      <PageBody>
+        <FormCard {...form} />
+      </PageBody>
     </CreateBase>
   );
 }

@@ -1,20 +1,19 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
-import { EditBase, type RaRecord, useEditContext } from 'react-admin';
+import { EditBase, type RaRecord, useEditContext, useGetRecordRepresentation } from 'react-admin';
 import { ErrorState } from '../ErrorState';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { FormCard, type FormCardProps } from './FormCard';
 import { type SaveSentences, useSaveFeedback } from './useSaveFeedback';
 
-interface EditViewProps {
-  /** The record's name, the page's title. */
-  nameOf: (record: RaRecord) => string;
+interface EditViewProps extends Pick<FormCardProps, 'dto' | 'children'> {
+  /** What a record is called, for the buttons: `Plan`. */
+  noun: string;
   subtitle: string;
-  children: ReactNode;
 }
 
-/** A resource's edit page: the form once the record is there. */
+/** A resource's edit page: the form once the record is there, under the record's name. */
 export function EditPage({ saved, failed, ...view }: EditViewProps & SaveSentences) {
   const feedback = useSaveFeedback({ saved, failed });
   return (
@@ -32,8 +31,10 @@ export function EditPage({ saved, failed, ...view }: EditViewProps & SaveSentenc
 /** The page itself tells that the record is not there. */
 const ignore = () => undefined;
 
-function EditView({ nameOf, subtitle, children }: EditViewProps) {
+function EditView({ noun, subtitle, ...form }: EditViewProps) {
   const { record, error, refetch } = useEditContext<RaRecord>();
+  const nameOf = useGetRecordRepresentation();
+  const name = record && nameOf(record);
   if (error) {
     return (
       <>
@@ -47,8 +48,18 @@ function EditView({ nameOf, subtitle, children }: EditViewProps) {
   }
   return (
     <>
-      <PageHeader title={record ? nameOf(record) : ''} subtitle={subtitle} />
-      <PageBody>{record ? children : <FormSkeleton />}</PageBody>
+      <PageHeader title={typeof name === 'string' ? name : ''} subtitle={subtitle} />
+      <PageBody>
+        {record ? (
+          <FormCard
+            saveLabel={`Save ${noun}`}
+            deleteQuestion={`Delete this ${noun.toLowerCase()}?`}
+            {...form}
+          />
+        ) : (
+          <FormSkeleton />
+        )}
+      </PageBody>
     </>
   );
 }

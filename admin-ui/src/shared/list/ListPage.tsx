@@ -1,3 +1,4 @@
+import { adminPageTitle } from '@contracts/access/tools';
 import Alert from '@mui/material/Alert';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -12,10 +13,10 @@ import {
 } from 'react-admin';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { ListEmpty } from './ListEmpty';
 import { ListExport } from './ListExport';
 
 interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'queryOptions'> {
-  title: string;
   subtitle: string;
   /** The label of the button that leads to the form of a new record. */
   createLabel?: string;
@@ -23,13 +24,12 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'query
   actions?: ReactNode;
   filters: ReactElement[];
   /** What shows when there is no record at all. */
-  empty: ReactElement;
+  empty: { title: string; text: string };
   children: ReactNode;
 }
 
-/** A resource's list: header with its actions, search and filters, rows, pages. */
+/** A resource's list, under its title of the catalogue: header with its actions, search and filters, rows, pages. */
 export function ListPage({
-  title,
   subtitle,
   createLabel,
   actions,
@@ -38,11 +38,11 @@ export function ListPage({
   children,
   ...base
 }: ListPageProps) {
-  const { hasCreate } = useResourceDefinition();
+  const { name, hasCreate } = useResourceDefinition();
   return (
     <ListBase perPage={25} {...base}>
       <PageHeader
-        title={title}
+        title={adminPageTitle(name)}
         subtitle={subtitle}
         actions={
           <>
@@ -58,7 +58,7 @@ export function ListPage({
           title={false}
           filters={filters}
           actions={<FilterButton size="medium" />}
-          empty={empty}
+          empty={<ListEmpty {...empty} createLabel={createLabel} />}
           error={<Alert severity="error">The list could not be loaded. Reload the page to try again.</Alert>}
           pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         >

@@ -18,8 +18,16 @@ const TEXTS: Record<Estimator, { title: string; subtitle: string }> = {
   },
 };
 
+export function RevenueByVisitorsPage() {
+  return <RevenuePage estimator="visitors" />;
+}
+
+export function RevenueByKeywordsPage() {
+  return <RevenuePage estimator="keywords" />;
+}
+
 /** Forecasts an affiliate page's revenue: terms on the left, the periods on the right. */
-export function RevenuePage({ estimator }: { estimator: Estimator }) {
+function RevenuePage({ estimator }: { estimator: Estimator }) {
   const { submit, ...query } = useEstimate(estimator);
   return (
     <>

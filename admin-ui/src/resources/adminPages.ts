@@ -1,0 +1,70 @@
+import { ADMIN_PAGES, type ReadyAdminPageId } from '@contracts/access/tools';
+import type { IntentWordView } from '@contracts/intent/intent';
+import type { PermissionView } from '@contracts/permissions/permissions';
+import type { PlanView } from '@contracts/plans/plans';
+import type { UserView } from '@contracts/users/users';
+import PermissionsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import GroupIcon from '@mui/icons-material/GroupOutlined';
+import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
+import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
+import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
+import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ResourceProps } from 'react-admin';
+import { lazyNamed } from '../shared/lazyNamed';
+
+interface AdminPageViews extends Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepresentation'> {
+  icon: typeof SvgIcon;
+  /** Where the data provider finds the records; a page without it asks for itself. */
+  api?: string;
+}
+
+/** What the web client has for each page of the catalogue that is ready; a page without a row does not compile. */
+const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
+  users: {
+    icon: GroupIcon,
+    api: '/users',
+    recordRepresentation: (user: UserView) => user.name,
+    list: lazyNamed(() => import('./users/UserList'), 'UserList'),
+    create: lazyNamed(() => import('./users/UserCreate'), 'UserCreate'),
+    edit: lazyNamed(() => import('./users/UserEdit'), 'UserEdit'),
+  },
+  'tools-permissions': {
+    icon: PermissionsIcon,
+    api: '/permissions',
+    recordRepresentation: (permission: PermissionView) => permission.batch,
+    list: lazyNamed(() => import('./tools-permissions/PermissionList'), 'PermissionList'),
+    create: lazyNamed(() => import('./tools-permissions/PermissionCreate'), 'PermissionCreate'),
+    edit: lazyNamed(() => import('./tools-permissions/PermissionEdit'), 'PermissionEdit'),
+  },
+  'pro-plans': {
+    icon: PlansIcon,
+    api: '/pro-plans',
+    recordRepresentation: (plan: PlanView) => plan.name,
+    list: lazyNamed(() => import('./pro-plans/PlanList'), 'PlanList'),
+    create: lazyNamed(() => import('./pro-plans/PlanCreate'), 'PlanCreate'),
+    edit: lazyNamed(() => import('./pro-plans/PlanEdit'), 'PlanEdit'),
+  },
+  'intent-words': {
+    icon: WordsIcon,
+    api: '/intent-words',
+    recordRepresentation: (word: IntentWordView) => word.label,
+    list: lazyNamed(() => import('./intent-words/IntentWordList'), 'IntentWordList'),
+    create: lazyNamed(() => import('./intent-words/IntentWordCreate'), 'IntentWordCreate'),
+    edit: lazyNamed(() => import('./intent-words/IntentWordEdit'), 'IntentWordEdit'),
+  },
+  features: {
+    icon: FeaturesIcon,
+    list: lazyNamed(() => import('./features/FeatureList'), 'FeatureList'),
+  },
+  jobs: {
+    icon: JobsIcon,
+    api: '/admin/jobs',
+    list: lazyNamed(() => import('./jobs/JobList'), 'JobList'),
+  },
+};
+
+/** The pages that show, in the order of the navigation. */
+export const READY_ADMIN_PAGES = ADMIN_PAGES.flatMap((page) =>
+  page.ready ? [{ ...page, ...ADMIN_PAGE_VIEWS[page.id] }] : [],
+);

@@ -1,5 +1,0 @@
-import { RevenuePage } from './RevenuePage';
-
-export function RevenueByKeywordsPage() {
-  return <RevenuePage estimator="keywords" />;
-}

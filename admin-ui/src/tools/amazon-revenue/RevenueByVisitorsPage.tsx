@@ -1,5 +1,0 @@
-import { RevenuePage } from './RevenuePage';
-
-export function RevenueByVisitorsPage() {
-  return <RevenuePage estimator="visitors" />;
-}
