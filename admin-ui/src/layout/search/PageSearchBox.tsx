@@ -2,44 +2,53 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import type { NavigationEntry } from '@domain/access/navigation';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNavigationEntries } from '../useNavigationEntries';
 import { PageSuggestion } from './PageSuggestion';
 import { searchPages } from './searchPages';
 
-const LIST_ID = 'page-search-suggestions';
-const optionId = (id: string) => `page-search-${id}`;
-
 /** A field with up to ten pages below it: arrows choose, Enter opens, Escape closes. */
 export function PageSearchBox({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  const [pointed, setPointed] = useState<NavigationEntry | null>(null);
   const navigate = useNavigate();
-  const pages = searchPages(useNavigationEntries(), text);
-  const chosen = pages[active];
-  const chosenId = chosen ? optionId(chosen.id) : undefined;
-
-  useEffect(() => {
-    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
-
-  const open = (url: string) => {
-    onDone();
-    navigate(url);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && pages.length > 0) {
-      event.preventDefault();
-      setActive((active + step + pages.length) % pages.length);
-    }
-    if (event.key === 'Enter' && chosen) open(chosen.url);
-  };
-
+  const entries = useNavigationEntries();
+  const pages = searchPages(entries, text);
+  // The first one is chosen until an arrow or the pointer chooses.
+  const active = pages.find(({ id }) => id === pointed?.id) ?? pages[0];
+  const search = useAutocomplete<NavigationEntry>({
+    id: 'page-search',
+    open: true,
+    autoHighlight: true,
+    handleHomeEndKeys: false,
+    value: null,
+    inputValue: text,
+    options: pages,
+    filterOptions: (options) => options,
+    getOptionLabel: ({ title }) => title,
+    getOptionKey: ({ id }) => id,
+    onInputChange: (_, value, reason) => {
+      if (reason !== 'input') return;
+      setText(value);
+      setPointed(null);
+    },
+    onHighlightChange: (_, page) => setPointed(page),
+    onChange: (_, page) => {
+      if (!page) return;
+      onDone();
+      navigate(page.url);
+    },
+    onClose: (_, reason) => {
+      if (reason === 'escape') onDone();
+    },
+  });
   return (
     <>
       <Box
+        {...search.getRootProps()}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -54,43 +63,24 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
         <InputBase
           autoFocus
           fullWidth
-          value={text}
           placeholder="Where do you want to go?"
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={handleKey}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': 'Search pages',
-            'aria-expanded': pages.length > 0,
-            'aria-controls': LIST_ID,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': chosenId,
-            autoComplete: 'off',
-          }}
+          inputProps={{ ...search.getInputProps(), 'aria-label': 'Search pages' }}
           sx={{ height: 56, fontSize: 16 }}
         />
       </Box>
       {pages.length > 0 ? (
         <Box
           component="ul"
-          id={LIST_ID}
-          role="listbox"
+          {...search.getListboxProps()}
+          aria-labelledby={undefined}
           aria-label="Pages"
-          sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto', scrollPaddingBlock: 8 }}
+          sx={{ position: 'relative', listStyle: 'none', m: 0, p: 1, overflowY: 'auto' }}
         >
-          {pages.map((page, index) => (
-            <PageSuggestion
-              key={page.id}
-              id={optionId(page.id)}
-              page={page}
-              isActive={index === active}
-              onPoint={() => setActive(index)}
-              onOpen={() => open(page.url)}
-            />
-          ))}
+          {pages.map((page, index) => {
+            const { key, ...option } = search.getOptionProps({ option: page, index });
+            // The hook calls selected what was opened; a screen reader is to hear what Enter opens.
+            return <PageSuggestion key={key} {...option} page={page} aria-selected={page === active} />;
+          })}
         </Box>
       ) : (
         <Typography role="status" color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>

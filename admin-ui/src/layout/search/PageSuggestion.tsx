@@ -1,25 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NavigationEntry } from '@domain/access/navigation';
+import type { HTMLAttributes } from 'react';
 import { NavigationIcon } from '../NavigationIcon';
 
-interface PageSuggestionProps {
-  id: string;
+interface PageSuggestionProps extends HTMLAttributes<HTMLLIElement> {
   page: NavigationEntry;
-  isActive: boolean;
-  onPoint: () => void;
-  onOpen: () => void;
 }
 
-export function PageSuggestion({ id, page, isActive, onPoint, onOpen }: PageSuggestionProps) {
+/** A page that the search offers; the chosen one is `aria-selected`. */
+export function PageSuggestion({ page, ...option }: PageSuggestionProps) {
   return (
     <Box
       component="li"
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      onMouseMove={onPoint}
-      onClick={onOpen}
+      {...option}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -28,7 +22,7 @@ export function PageSuggestion({ id, page, isActive, onPoint, onOpen }: PageSugg
         py: 1,
         borderRadius: 1,
         cursor: 'pointer',
-        bgcolor: isActive ? 'action.selected' : undefined,
+        '&[aria-selected="true"]': { bgcolor: 'action.selected' },
         '& svg': { color: 'text.secondary' },
       }}
     >
