@@ -8,12 +8,14 @@ import {
   UNCLASSIFIED,
 } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { COMMA, CR, encodeUtf8, LF } from './bytes';
-import { CELL, type CsvReader, unquote } from './csv-reader';
-import { CsvWriter, writtenSize } from './csv-writer';
-import { decodeText, type DecodedText } from './decode';
+import { BYTE_ORDER_MARK, COMMA, CR, encodeUtf8, LF } from '../csv/bytes';
+import type { DecodedText } from '../csv/decode';
+import { DELIMITER_NAMES } from '../csv/layout';
+import { CELL, type CsvReader, unquote } from '../csv/reader';
+import { CsvWriter, writtenSize } from '../csv/writer';
 import { KeywordFileError } from './keyword-file-error';
-import { DELIMITER_NAMES, detectLayout, type Layout } from './layout';
+import { detectKeywordLayout, type KeywordLayout } from './keyword-layout';
+import { readKeywordText } from './keyword-text';
 import { Preview } from './preview';
 import { ResultColumns } from './result-columns';
 import { openHeader, openRows, type Survey, surveyRows } from './survey';
@@ -31,11 +33,9 @@ export type Classification = Omit<IntentResult, 'fileName' | 'bytes'>;
 
 /** A file as the passes over it need it. */
 interface Source extends DecodedText {
-  layout: Layout;
+  layout: KeywordLayout;
   survey: Survey;
 }
-
-const BYTE_ORDER_MARK = encodeUtf8('\ufeff');
 
 /**
  * Classifies each keyword of a file by the words it holds. Yields the result csv in chunks (UTF-8 with byte order
@@ -47,8 +47,8 @@ export function* classifyKeywords(
   file: Uint8Array,
   lists: IntentLists,
 ): Generator<ClassifiedChunk, Classification> {
-  const { utf8, encoding } = decodeText(file);
-  const layout = detectLayout(utf8);
+  const { utf8, encoding } = readKeywordText(file);
+  const layout = detectKeywordLayout(utf8);
   const source: Source = { utf8, encoding, layout, survey: surveyRows(utf8, layout) };
   const keyword = layout.header?.keyword ?? 0;
   const matcher = new WordMatcher(lists);
@@ -92,7 +92,7 @@ function* classifyRows(
   yield { bytes: writer.take(), rowsDone, rowsTotal: survey.rows };
 }
 
-function writeHeader(writer: CsvWriter, utf8: Uint8Array, layout: Layout, columns: number): void {
+function writeHeader(writer: CsvWriter, utf8: Uint8Array, layout: KeywordLayout, columns: number): void {
   writer.reserve(BYTE_ORDER_MARK.length);
   writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
   if (layout.header) {

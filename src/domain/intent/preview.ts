@@ -5,14 +5,12 @@ import {
   PREVIEW_COLUMNS,
   PREVIEW_ROWS,
 } from '../../contracts/intent/intent';
-import { COMMA, decodeUtf8 } from './bytes';
-import { cellText, CsvReader } from './csv-reader';
+import { BYTE_ORDER_MARK, COMMA, decodeUtf8 } from '../csv/bytes';
+import { cellText, CsvReader } from '../csv/reader';
 
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 /** A character takes at most three bytes for each unit of a string's length. */
 const MAX_CELL_BYTES = PREVIEW_CELL_LENGTH * 3;
-
-const BYTE_ORDER_MARK_BYTES = 3;
 
 /** Collects the first rows of a result from its chunks: each chunk ends with a row. */
 export class Preview {
@@ -28,7 +26,7 @@ export class Preview {
 
   add(chunk: Uint8Array): void {
     if (this.rows.length > PREVIEW_ROWS) return;
-    const reader = new CsvReader(chunk, COMMA, this.rows.length === 0 ? BYTE_ORDER_MARK_BYTES : 0);
+    const reader = new CsvReader(chunk, COMMA, this.rows.length === 0 ? BYTE_ORDER_MARK.length : 0);
     while (this.rows.length <= PREVIEW_ROWS && reader.next()) {
       this.rows.push(this.shown.map((cell) => shorten(cellText(reader, chunk, cell))));
     }

@@ -1,6 +1,6 @@
 import { INTENT_PRIORITY, INTENT_TYPES, tidyWord, UNCLASSIFIED } from '../../contracts/intent/intent';
-import { APOSTROPHE, COMMA, encodeUtf8, QUOTE } from './bytes';
-import { type CsvWriter, prepareText, type PreparedText } from './csv-writer';
+import { APOSTROPHE, COMMA, encodeUtf8, QUOTE } from '../csv/bytes';
+import { type CsvWriter, prepareText, type PreparedText } from '../csv/writer';
 import type { WordMatcher } from './word-matcher';
 
 /** Between the matched words of one cell. */

@@ -1,11 +1,11 @@
 import { MAX_KEYWORD_COLUMNS } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
-import { decodeUtf8 } from './bytes';
-import { cellText, CsvReader } from './csv-reader';
-import { decodeText } from './decode';
+import { decodeUtf8 } from '../csv/bytes';
+import { cellText, CsvReader } from '../csv/reader';
 import { KeywordFileError } from './keyword-file-error';
-import { detectLayout, type Layout } from './layout';
+import { detectKeywordLayout, type KeywordLayout } from './keyword-layout';
+import { readKeywordText } from './keyword-text';
 
 /** What a first pass over the rows finds out. */
 export interface Survey {
@@ -22,7 +22,7 @@ const LETTER = /\p{L}/u;
 const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
 
 /** A reader that stands before the first row of keywords. */
-export function openRows(utf8: Uint8Array, layout: Layout): CsvReader {
+export function openRows(utf8: Uint8Array, layout: KeywordLayout): CsvReader {
   const reader = new CsvReader(utf8, layout.delimiter, layout.start);
   const above = layout.header ? layout.skippedRows + 1 : 0;
   for (let row = 0; row < above; row++) reader.next();
@@ -30,7 +30,7 @@ export function openRows(utf8: Uint8Array, layout: Layout): CsvReader {
 }
 
 /** A reader that stands on the header row. */
-export function openHeader(utf8: Uint8Array, layout: Layout): CsvReader {
+export function openHeader(utf8: Uint8Array, layout: KeywordLayout): CsvReader {
   const reader = new CsvReader(utf8, layout.delimiter, layout.start);
   for (let row = 0; row <= layout.skippedRows; row++) reader.next();
   return reader;
@@ -40,7 +40,7 @@ export function openHeader(utf8: Uint8Array, layout: Layout): CsvReader {
  * Counts rows and columns.
  * @throws KeywordFileError if there is nothing to classify
  */
-export function surveyRows(utf8: Uint8Array, layout: Layout): Survey {
+export function surveyRows(utf8: Uint8Array, layout: KeywordLayout): Survey {
   const reader = openRows(utf8, layout);
   const keyword = layout.header?.keyword ?? 0;
   let columns = layout.header?.cells.length ?? 1;
@@ -65,8 +65,8 @@ export function surveyRows(utf8: Uint8Array, layout: Layout): Survey {
  * @throws KeywordFileError with the reason
  */
 export function inspectBeginning(beginning: Uint8Array, complete: boolean): void {
-  const { utf8 } = decodeText(beginning, !complete);
-  const layout = detectLayout(utf8);
+  const { utf8 } = readKeywordText(beginning, !complete);
+  const layout = detectKeywordLayout(utf8);
   if (complete) surveyRows(utf8, layout);
   else if (!layout.header && !firstColumnHasKeywords(utf8, layout)) {
     throw new KeywordFileError(INTENT_MESSAGES.noKeywordColumn);
@@ -74,7 +74,7 @@ export function inspectBeginning(beginning: Uint8Array, complete: boolean): void
 }
 
 /** Without a known header the first row may be an unknown one: then only the rows below it tell. */
-function firstColumnHasKeywords(utf8: Uint8Array, layout: Layout): boolean {
+function firstColumnHasKeywords(utf8: Uint8Array, layout: KeywordLayout): boolean {
   const reader = openRows(utf8, layout);
   const first = reader.next() && isKeyword(reader, utf8);
   let below = 0;

@@ -1,6 +1,6 @@
 import type { IntentLists } from '../../contracts/intent/intent';
 import { INTENT_LIST_FIELDS, INTENT_TYPES } from '../../contracts/intent/intent';
-import { decodeUtf8 } from './bytes';
+import { decodeUtf8 } from '../csv/bytes';
 import { CODE_POINT, codePointAt, codePointKind, utf8Length } from './code-points';
 import { FirstTokens, WORD_BYTES } from './first-tokens';
 import { normalizeText } from './normalize';

@@ -1,4 +1,4 @@
-import { APOSTROPHE, encodeUtf8, LF, SPACE } from './bytes';
+import { APOSTROPHE, encodeUtf8, LF, SPACE } from '../csv/bytes';
 
 /**
  * A character trie as a double array over byte classes: the child of `state` by class `c` is

@@ -1,10 +1,8 @@
 import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH, tidyWord } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { decodeUtf8, LF, CR } from './bytes';
-import { cellText, CsvReader } from './csv-reader';
-import { decodeText } from './decode';
+import { openTable } from '../csv/table';
 import { KeywordFileError } from './keyword-file-error';
-import { likelyDelimiter } from './layout';
+import { readKeywordText } from './keyword-text';
 import { normalizeText } from './normalize';
 
 /** A line of a csv of words; `important` is absent where the file does not say. */
@@ -29,20 +27,14 @@ const NO = ['false', 'no', '0', ''];
  * @throws KeywordFileError at once if it is no csv of words at all
  */
 export function readWordsFile(bytes: Uint8Array): Generator<WordLine | LineProblem> {
-  const { utf8 } = decodeText(bytes);
-  const reader = new CsvReader(utf8, likelyDelimiter(utf8, 0));
-  const cells = () =>
-    Array.from({ length: reader.count }, (_, i) => decodeUtf8(cellText(reader, utf8, i)).trim());
-  const header = reader.next() ? cells().map(normalizeText) : [];
-  const columns = ['type', 'label', 'important'].map((name) => header.indexOf(name));
+  const { header, rows } = openTable(readKeywordText(bytes).utf8);
+  const names = header.map(normalizeText);
+  const columns = ['type', 'label', 'important'].map((name) => names.indexOf(name));
   const [type = -1, label = -1, important = -1] = columns;
   if (type < 0 || label < 0) throw new KeywordFileError(INTENT_MESSAGES.importColumns);
   return (function* () {
-    const lines = new LineCounter(utf8);
-    while (reader.next()) {
-      const row = cells();
-      const line = lines.at(reader.rowStart);
-      const word = readWord(row[type] ?? '', row[label] ?? '', row[important] ?? '');
+    for (const { line, cells } of rows) {
+      const word = readWord(cells[type] ?? '', cells[label] ?? '', cells[important] ?? '');
       yield typeof word === 'string' ? { line, message: word } : word;
     }
   })();
@@ -58,21 +50,4 @@ function readWord(typeText: string, labelText: string, importantText: string): W
   if (label.length > MAX_WORD_LENGTH) return INTENT_MESSAGES.wordTooLong;
   if (!YES.includes(important) && !NO.includes(important)) return INTENT_MESSAGES.importImportant;
   return { type, label, ...(important !== '' && { important: YES.includes(important) }) };
-}
-
-/** Counts lines on the way through a text. */
-class LineCounter {
-  private line = 1;
-  private counted = 0;
-
-  constructor(private readonly utf8: Uint8Array) {}
-
-  /** The line of a place that is not before the last one asked for. */
-  at(place: number): number {
-    for (; this.counted < place; this.counted++) {
-      const byte = this.utf8[this.counted];
-      if (byte === LF || (byte === CR && this.utf8[this.counted + 1] !== LF)) this.line++;
-    }
-    return this.line;
-  }
 }

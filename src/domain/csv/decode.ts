@@ -1,8 +1,6 @@
 import { decode as decodeLegacy } from 'iconv-lite';
-import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { MESSAGES } from '../../contracts/messages';
 import { encodeUtf8, isAscii } from './bytes';
-import { KeywordFileError } from './keyword-file-error';
+import { CsvFileError } from './csv-file-error';
 
 export interface DecodedText {
   /** The text as UTF-8 without a byte order mark. */
@@ -31,10 +29,10 @@ const MAX_CONTROL_SHARE = 0.02;
 /**
  * Reads a file as text: byte order mark first, then NUL bytes for UTF-16 without one, then UTF-8, else windows-1252.
  * With `partial` the bytes are the beginning of a longer file and may end within a character.
- * @throws KeywordFileError for an empty or a binary file
+ * @throws CsvFileError for an empty or a binary file
  */
 export function decodeText(bytes: Uint8Array, partial = false): DecodedText {
-  if (bytes.length === 0) throw new KeywordFileError(MESSAGES.fileEmpty);
+  if (bytes.length === 0) throw new CsvFileError('empty');
   refuseKnownBinaries(bytes);
   const { encoding, mark } = detectEncoding(bytes, partial);
   const utf8 = toUtf8(bytes.subarray(mark), encoding, mark > 0);
@@ -98,10 +96,10 @@ function isUtf8Beginning(bytes: Uint8Array): boolean {
 
 function refuseKnownBinaries(bytes: Uint8Array): void {
   if (SPREADSHEETS.some((magic) => startsWith(bytes, magic))) {
-    throw new KeywordFileError(INTENT_MESSAGES.spreadsheet);
+    throw new CsvFileError('spreadsheet');
   }
   if (OTHER_BINARIES.some((magic) => startsWith(bytes, magic))) {
-    throw new KeywordFileError(INTENT_MESSAGES.binary);
+    throw new CsvFileError('binary');
   }
 }
 
@@ -109,10 +107,10 @@ function refuseControlCharacters(utf8: Uint8Array): void {
   const sample = utf8.subarray(0, SAMPLE_BYTES);
   let controls = 0;
   for (const byte of sample) {
-    if (byte === 0) throw new KeywordFileError(INTENT_MESSAGES.binary);
+    if (byte === 0) throw new CsvFileError('binary');
     if (byte < 0x20 && (byte < 0x09 || byte > 0x0d) && byte !== 0x1a && byte !== 0x1b) controls++;
   }
-  if (controls > sample.length * MAX_CONTROL_SHARE) throw new KeywordFileError(INTENT_MESSAGES.binary);
+  if (controls > sample.length * MAX_CONTROL_SHARE) throw new CsvFileError('binary');
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-import { COMMA, CR, LF, QUOTE, SPACE } from './bytes';
+import { COMMA, CR, decodeUtf8, LF, QUOTE, SPACE } from './bytes';
 
 /** What a cell's bytes are, as bits of `CsvReader.kinds`. */
 export const CELL = {
@@ -141,6 +141,11 @@ export function cellText(reader: CsvReader, bytes: Uint8Array, cell: number): Ui
   const kind = reader.kinds[cell] ?? 0;
   if (kind & (CELL.doubled | CELL.irregular)) return unquote(bytes, start, end);
   return kind & CELL.quoted ? bytes.subarray(start + 1, end - 1) : bytes.subarray(start, end);
+}
+
+/** The texts of all cells of the reader's current row. */
+export function cellTexts(reader: CsvReader, bytes: Uint8Array): string[] {
+  return Array.from({ length: reader.count }, (_, cell) => decodeUtf8(cellText(reader, bytes, cell)));
 }
 
 function byteTable(delimiter: number): Uint8Array {

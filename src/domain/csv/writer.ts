@@ -13,7 +13,7 @@ import {
   SPACE,
   TAB,
 } from './bytes';
-import { CELL, type CsvReader, unquote } from './csv-reader';
+import { CELL, type CsvReader, unquote } from './reader';
 
 const CHUNK_BYTES = 512 * 1024;
 /** Above this length the engine's own copy is faster than a loop. */

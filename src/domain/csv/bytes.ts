@@ -23,6 +23,9 @@ export function encodeUtf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
+/** Tells spreadsheets that a csv is UTF-8. */
+export const BYTE_ORDER_MARK = encodeUtf8('\ufeff');
+
 /** UTF-8 as text; what is no UTF-8 becomes U+FFFD. */
 export function decodeUtf8(bytes: Uint8Array): string {
   return decoder.decode(bytes);
