@@ -35,6 +35,17 @@ describe('the admin list dialect', () => {
     expect(page.headers.get('content-range')).toBe('users */3');
   });
 
+  it('exports what the filter finds, in its order', async () => {
+    const query = listQuery({ filter: { batch }, sort: ['email', 'DESC'] });
+    const { text, headers } = await admin.get(`/api/users/export${query}`);
+    const [header, ...rows] = text.trimEnd().split('\r\n');
+    expect(header).toMatch(/^\ufeffName,Email,Role,/);
+    expect(rows.map((row) => row.split(',')[1])).toEqual(emails(users).sort().reverse());
+    expect(headers.get('content-disposition')).toContain('filename="users.csv"');
+    const { body } = await admin.get<{ Email: string }[]>(`/api/users/export${query}&format=json`);
+    expect(body.map(({ Email }) => Email)).toEqual(emails(users).sort().reverse());
+  });
+
   it('gives many by their ids', async () => {
     const wanted = users.slice(0, 2).map(({ id }) => id);
     const { body } = await list({ filter: { id: wanted } });

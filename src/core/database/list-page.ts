@@ -23,6 +23,8 @@ export interface ListPage<Item> {
   total: number;
 }
 
+const STREAM_BATCH = 200;
+
 interface PageOptions<Document> {
   /** The stored fields of a sort where they are not the list's. */
   columns?: Record<string, readonly string[]>;
@@ -36,21 +38,42 @@ interface PageOptions<Document> {
 export async function findPage<Document>(
   model: Model<Document>,
   filter: QueryFilter<Document>,
-  { field, direction }: ListSort,
+  sort: ListSort,
   { start, end }: ListRange,
-  { columns = {}, projection }: PageOptions<Document> = {},
+  { columns, projection }: PageOptions<Document> = {},
 ): Promise<ListPage<Document>> {
-  const order = direction === 'ASC' ? 1 : -1;
-  const sorted = field === 'id' ? [] : (columns[field] ?? [field]);
   const rows = end - start + 1;
   const items = await model
     .find(filter, projection)
-    .sort(Object.fromEntries([...sorted, '_id'].map((column) => [column, order])))
+    .sort(orderOf(sort, columns))
     .skip(start)
     .limit(rows)
     .lean<Document[]>();
   const isLastPage = items.length < rows && (items.length > 0 || start === 0);
   return { items, total: isLastPage ? start + items.length : await countAll(model, filter) };
+}
+
+/** All rows of a sorted list from a cursor, which is closed when the loop over them ends, early or not. */
+export function streamAll<Document>(
+  model: Model<Document>,
+  filter: QueryFilter<Document>,
+  sort: ListSort,
+  { columns, projection }: PageOptions<Document> = {},
+): AsyncIterable<Document> {
+  return model
+    .find(filter, projection)
+    .sort(orderOf(sort, columns))
+    .lean<Document[]>()
+    .cursor({ batchSize: STREAM_BATCH }) as AsyncIterable<Document>;
+}
+
+function orderOf(
+  { field, direction }: ListSort,
+  columns: PageOptions<unknown>['columns'] = {},
+): Record<string, 1 | -1> {
+  const order = direction === 'ASC' ? 1 : -1;
+  const sorted = field === 'id' ? [] : (columns[field] ?? [field]);
+  return Object.fromEntries([...sorted, '_id'].map((column) => [column, order]));
 }
 
 function countAll<Document>(model: Model<Document>, filter: QueryFilter<Document>): Promise<number> {

@@ -3,6 +3,7 @@ import {
   AT,
   COMMA,
   CR,
+  encodeUtf8,
   EQUALS,
   LF,
   MINUS,
@@ -15,7 +16,10 @@ import {
 } from './bytes';
 import { CELL, type CsvReader, unquote } from './reader';
 
+/** Bytes of a chunk where speed counts; who writes few rows takes smaller ones. */
 const CHUNK_BYTES = 512 * 1024;
+/** Comma, quotes, apostrophe. */
+const CELL_OVERHEAD = 4;
 /** Above this length the engine's own copy is faster than a loop. */
 const LONG = 96;
 const RISKY_STARTS = new Set([EQUALS, PLUS, MINUS, AT, TAB, CR]);
@@ -37,18 +41,22 @@ export interface PreparedText {
  * A text cell that a spreadsheet would take for a formula gets a leading apostrophe (OWASP ASVS 1.2.10).
  */
 export class CsvWriter {
-  private chunk = new Uint8Array(CHUNK_BYTES);
+  private chunk: Uint8Array<ArrayBuffer>;
   private length = 0;
+
+  constructor(private readonly chunkBytes = CHUNK_BYTES) {
+    this.chunk = new Uint8Array(chunkBytes);
+  }
 
   /** Tells whether a chunk is full enough to be taken. */
   get full(): boolean {
-    return this.length >= CHUNK_BYTES / 2;
+    return this.length >= this.chunkBytes / 2;
   }
 
   /** What was written since the last call, in a buffer of its own. */
   take(): Uint8Array {
     const taken = this.chunk.subarray(0, this.length);
-    this.chunk = new Uint8Array(CHUNK_BYTES);
+    this.chunk = new Uint8Array(this.chunkBytes);
     this.length = 0;
     return taken;
   }
@@ -104,6 +112,19 @@ export class CsvWriter {
     if (prepared.needsGuard) this.byte(APOSTROPHE);
     this.raw(prepared.bytes, 0, prepared.bytes.length);
     if (prepared.needsQuotes) this.byte(QUOTE);
+  }
+
+  /** A whole row of texts, with the room that it needs. */
+  row(texts: readonly string[]): void {
+    for (const [cell, text] of texts.entries()) {
+      const bytes = encodeUtf8(text);
+      this.reserve(bytes.length * 2 + CELL_OVERHEAD);
+      if (cell > 0) this.byte(COMMA);
+      this.value(bytes);
+    }
+    this.reserve(2);
+    this.byte(CR);
+    this.byte(LF);
   }
 }
 

@@ -23,6 +23,9 @@ import type { UserRecord } from './users.schema';
 import { FIRST_TOKEN_VERSION } from './users.service';
 import { toUserView } from './users.views';
 
+/** Users whose batches are looked up at once. */
+const STREAM_PAGE = 200;
+
 /** What admins do with accounts. Every write is kept in the audit log. */
 @Injectable()
 export class UsersAdminService {
@@ -38,9 +41,20 @@ export class UsersAdminService {
   async list({ filter, sort, range }: ListRequest<UserFilter>): Promise<ListPage<UserView>> {
     const now = new Date();
     const { items, total } = await this.users.list(filter, sort, range, now);
-    const batches = await this.permissions.batches(items.flatMap(({ batch }) => batch?.toHexString() ?? []));
-    const views = items.map((user) => toUserView(user, batches.get(user.batch?.toHexString() ?? ''), now));
-    return { items: views, total };
+    return { items: await this.toViews(items, now), total };
+  }
+
+  /** All that a list's filter finds, page by page as they are asked for. */
+  async *stream({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): AsyncGenerator<UserView> {
+    const now = new Date();
+    let page: UserRecord[] = [];
+    for await (const user of this.users.stream(filter, sort, now)) {
+      page.push(user);
+      if (page.length < STREAM_PAGE) continue;
+      yield* await this.toViews(page, now);
+      page = [];
+    }
+    yield* await this.toViews(page, now);
   }
 
   async get(id: string): Promise<UserView> {
@@ -151,6 +165,11 @@ export class UsersAdminService {
     const user = await this.users.find(id);
     if (!user) throw notFound();
     return user;
+  }
+
+  private async toViews(users: UserRecord[], now: Date): Promise<UserView[]> {
+    const batches = await this.permissions.batches(users.flatMap(({ batch }) => batch?.toHexString() ?? []));
+    return users.map((user) => toUserView(user, batches.get(user.batch?.toHexString() ?? ''), now));
   }
 
   private async toView(user: UserRecord): Promise<UserView> {

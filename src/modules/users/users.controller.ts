@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -8,9 +19,44 @@ import { CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { UsersAdminService } from './users-admin.service';
+
+const LIST = {
+  sort: [
+    'name',
+    'email',
+    'role',
+    'userType',
+    'isActive',
+    'batch',
+    'userPlan',
+    'subscriptionEndDate',
+    'createdAt',
+    'id',
+  ],
+  filter: {
+    q: 'text',
+    role: ROLES,
+    userType: USER_TYPES,
+    isActive: 'boolean',
+    batch: 'id',
+    userPlan: 'id',
+  },
+} as const;
+
+const EXPORT: ExportColumns<UserView> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Role: ({ role }) => role,
+  Account: ({ userType }) => userType,
+  Batch: ({ batchName }) => batchName,
+  Active: ({ isActive }) => isActive,
+  'Subscription ends': ({ subscriptionEndDate }) => subscriptionEndDate?.slice(0, 10),
+  Added: ({ createdAt }) => createdAt.slice(0, 10),
+};
 
 @ApiTags('Users')
 @AdminOnly()
@@ -20,29 +66,15 @@ export class UsersController {
 
   @Get()
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserView[]> {
-    const list = parseListQuery(query, {
-      sort: [
-        'name',
-        'email',
-        'role',
-        'userType',
-        'isActive',
-        'batch',
-        'userPlan',
-        'subscriptionEndDate',
-        'createdAt',
-        'id',
-      ],
-      filter: {
-        q: 'text',
-        role: ROLES,
-        userType: USER_TYPES,
-        isActive: 'boolean',
-        batch: 'id',
-        userPlan: 'id',
-      },
-    });
+    const list = parseListQuery(query, LIST);
     return sendList(reply, 'users', await this.users.list(list), list.range);
+  }
+
+  /** All users that the list's filter finds, as csv or, with `format=json`, as JSON. */
+  @Get('export')
+  export(@Query() query: { format?: unknown }): StreamableFile {
+    const format = exportFormatOf(query.format);
+    return exportOf('users', format, EXPORT, this.users.stream(parseListQuery(query, LIST)));
   }
 
   @Get(':id')

@@ -11,6 +11,7 @@ import {
   type ListRange,
   type ListSort,
   literalPattern,
+  streamAll,
 } from '../../core/database/list-page';
 import { identityKey } from '../../domain/text/identity-key';
 import { USER_MODEL, type UserRecord } from './users.schema';
@@ -45,6 +46,11 @@ export class UsersRepository {
 
   list(filter: UserFilter, sort: ListSort, range: ListRange, now: Date): Promise<ListPage<UserRecord>> {
     return findPage(this.users, toQuery(filter, now), sort, range, { columns: SORT_COLUMNS });
+  }
+
+  /** All that the filter finds, in the list's order, as they are asked for. */
+  stream(filter: UserFilter, sort: ListSort, now: Date): AsyncIterable<UserRecord> {
+    return streamAll(this.users, toQuery(filter, now), sort, { columns: SORT_COLUMNS });
   }
 
   find(id: string): Promise<UserRecord | null> {

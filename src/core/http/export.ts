@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import { BYTE_ORDER_MARK } from '../../domain/csv/bytes';
+import { CsvWriter } from '../../domain/csv/writer';
+import { AppError } from '../errors/app-error';
+import { attachment } from '../files/attachment';
+
+export const EXPORT_FORMATS = ['csv', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+type Cell = string | number | boolean | Date | null | undefined;
+
+/** What an export holds of a row, by the column's name. */
+export type ExportColumns<Row> = Record<string, (row: Row) => Cell>;
+
+const CONTENT_TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+/** So much is collected before it is sent. */
+const CHUNK_BYTES = 32 * 1024;
+
+/** The parameter `format` of an export; csv when it is absent. */
+export function exportFormatOf(value: unknown): ExportFormat {
+  const format = EXPORT_FORMATS.find((known) => known === (value ?? 'csv'));
+  if (format) return format;
+  throw new AppError('BAD_REQUEST', `format must be one of ${EXPORT_FORMATS.join(', ')}.`);
+}
+
+/**
+ * Rows as a download, while they come: the source is asked for more only when the client has taken what there is, and
+ * is ended when the client leaves.
+ */
+export function exportOf<Row>(
+  name: string,
+  format: ExportFormat,
+  columns: ExportColumns<Row>,
+  rows: AsyncIterable<Row>,
+): StreamableFile {
+  const chunks = format === 'csv' ? csvChunks(columns, rows) : jsonChunks(columns, rows);
+  return new StreamableFile(Readable.from(chunks, { objectMode: false, highWaterMark: CHUNK_BYTES }), {
+    type: CONTENT_TYPES[format],
+    disposition: attachment(`${name}.${format}`),
+  });
+}
+
+/** As spreadsheets open it: UTF-8 with a byte order mark, CRLF, no live formula. */
+async function* csvChunks<Row>(
+  columns: ExportColumns<Row>,
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Uint8Array> {
+  const writer = new CsvWriter(CHUNK_BYTES * 2);
+  const cells = Object.values(columns);
+  writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
+  writer.row(Object.keys(columns));
+  for await (const row of rows) {
+    writer.row(cells.map((cell) => textOf(cell(row))));
+    if (writer.full) yield writer.take();
+  }
+  yield writer.take();
+}
+
+function textOf(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** A list of objects, one a line. */
+async function* jsonChunks<Row>(
+  columns: ExportColumns<Row>,
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<string> {
+  let text = '[';
+  let separator = '\n';
+  for await (const row of rows) {
+    const entries = Object.entries(columns).map(([name, cell]) => [name, cell(row) ?? null]);
+    text += separator + JSON.stringify(Object.fromEntries(entries));
+    separator = ',\n';
+    if (text.length < CHUNK_BYTES) continue;
+    yield text;
+    text = '';
+  }
+  yield `${text}\n]\n`;
+}
