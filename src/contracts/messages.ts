@@ -78,6 +78,7 @@ export const MESSAGES = {
   fileRequired: 'Please select file',
   uploadBroken: 'This upload is incomplete or damaged. Please send the file again.',
   fileTooLarge: 'Max 10MB file size allowed',
+  rangeOutside: 'The file has no such part: download it from its beginning.',
   fileNotCsv: 'Only .csv files can be read. Export your keywords as .csv and select that file.',
   fileEmpty: 'This file is empty. Export your keywords again and select the new file.',
   autoFillFailed: 'Server Error -> retry later',

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import {
   INTENT_RESULT_COLUMNS,
   type IntentLists,
@@ -9,7 +10,7 @@ import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
-import { type Answer, baseUrl, call } from '../support/http';
+import { type Answer, baseUrl, call, getRaw } from '../support/http';
 import { waitFor } from '../support/waiting';
 
 type Job = JobView<IntentResult>;
@@ -65,6 +66,34 @@ describe('a keywords file', () => {
     expect(result.headers.get('content-encoding')).toBe('gzip');
     const disposition = result.headers.get('content-disposition') ?? '';
     expect(disposition).toContain(`filename*=UTF-8''%5Bintent%20applied%5D%20F%C3%BC%C3%9Fe`);
+  });
+
+  it('goes on where a download of its result broke off', async () => {
+    const student = await asStudent();
+    const { body } = await upload(student, KEYWORDS);
+    await finished(student, body.id);
+    const path = `/api/jobs/${body.id}/result`;
+    const ask = (headers: Record<string, string>) =>
+      getRaw(path, student.token, { 'accept-encoding': 'gzip', ...headers });
+
+    const { bytes: whole, headers } = await ask({ range: 'bytes=0-' });
+    const etag = headers.etag ?? '';
+    const size = whole.length;
+    expect(gunzipSync(whole).toString()).toBe(CLASSIFIED);
+    expect(headers['content-range']).toBe(`bytes 0-${size - 1}/${size}`);
+
+    const rest = await ask({ range: 'bytes=10-', 'if-range': etag });
+    expect(rest.status).toBe(206);
+    expect(rest.bytes).toEqual(whole.subarray(10));
+    const changed = await ask({ range: 'bytes=10-', 'if-range': '"another"' });
+    expect({ status: changed.status, bytes: changed.bytes }).toEqual({ status: 200, bytes: whole });
+    const outside = await ask({ range: `bytes=${size}-` });
+    expect(outside.status).toBe(416);
+    expect(outside.headers['content-range']).toBe(`bytes */${size}`);
+    const known = await ask({ 'if-none-match': etag });
+    expect({ status: known.status, size: known.bytes.length }).toEqual({ status: 304, size: 0 });
+    const plain = await ask({ range: 'bytes=0-3', 'accept-encoding': 'identity' });
+    expect(plain.bytes.toString()).toBe(CLASSIFIED);
   });
 
   it.each(['identity', 'gzip;q=0, *'])('goes out plain to a client that accepts %s', async (accepted) => {

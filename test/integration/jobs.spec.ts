@@ -234,6 +234,25 @@ describe('the file store', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('says of a file over its cap what its caller says', async () => {
+    const saving = system.files.save(
+      Readable.from([Buffer.alloc(11)]),
+      { name: 'a.png', contentType: 'image/png' },
+      { maxBytes: 10, tooLarge: 'Choose a smaller picture' },
+    );
+    await expect(saving).rejects.toMatchObject({ message: 'Choose a smaller picture' });
+  });
+
+  it('gives a part of a file, over the edges of its chunks', async () => {
+    const content = Buffer.from(Array.from({ length: 2_200_000 }, (_, i) => i % 251));
+    const { id } = await system.files.save(Readable.from([content]), { name: 'a', contentType: 'x/y' });
+    const file = await system.files.open(id);
+    const end = 2_150_000;
+    for (const start of [0, 1_000_000, end]) {
+      expect((await buffer(file.part({ start, end }))).equals(content.subarray(start, end + 1))).toBe(true);
+    }
+  });
+
   it('gives back what it was given, over many chunks', async () => {
     const content = Buffer.alloc(1_000_000, 'cohort');
     const { id, bytes } = await system.files.save(Readable.from([content]), {

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
 /** The address of the shared server, or of another one in `at`. */
 export function baseUrl(at?: string): string {
   const url = at ?? process.env.COHORT_TEST_URL;
@@ -44,6 +48,13 @@ export async function call<Body = unknown>(
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString('utf8');
   return { status: response.status, headers: response.headers, body: parse(text) as Body, text, bytes };
+}
+
+/** An answer's bytes as they come: `fetch` would unpack them. */
+export async function getRaw(path: string, token: string, headers: Record<string, string> = {}) {
+  const request = get(baseUrl() + path, { headers: { authorization: `Bearer ${token}`, ...headers } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
 }
 
 function parse(text: string): unknown {

@@ -6,6 +6,7 @@ import { type Connection, mongo } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
 import { safeFileName } from '../../domain/text/file-name';
 import { AppError, notFound } from '../errors/app-error';
+import type { ByteRange } from './byte-range';
 import { compressed, type FileEncoding } from './encoding';
 
 const BUCKET = 'files';
@@ -13,17 +14,27 @@ const BUCKET = 'files';
 const CHUNK_BYTES = 1024 * 1024;
 const CHUNK_PAGE = 50;
 
+/** What a file is kept for. `job`: lives with a job that refers to it, and goes when none does. */
+export type FilePurpose = 'job';
+
 export interface FileMeta {
   name: string;
   contentType: string;
   owner?: string;
-  /** `job`: lives with a job that refers to it, and goes when none does. */
-  purpose?: 'job';
+  purpose?: FilePurpose;
   /** Kept compressed, for large texts: fewer writes, and sent as it is to whoever accepts it. */
   encoding?: FileEncoding;
 }
 
+/** How large a file may be, and what its sender reads when it is larger. */
+export interface FileLimit {
+  maxBytes: number;
+  tooLarge?: string;
+}
+
+/** A file never changes: a new version is a new file with another id. */
 export interface StoredFile {
+  id: string;
   /** In `encoding`, if the file has one. */
   stream: Readable;
   /** Of the stream. */
@@ -31,6 +42,8 @@ export interface StoredFile {
   name: string;
   contentType: string;
   encoding?: FileEncoding;
+  /** Some bytes of the stream. */
+  part(range: ByteRange): Readable;
 }
 
 /** What is read of a chunk; `files_id` and its place in the file are one index. */
@@ -51,15 +64,15 @@ export class FileStore {
   async save(
     stream: Readable,
     { name, ...metadata }: FileMeta,
-    options: { maxBytes?: number; encoded?: boolean } = {},
+    { encoded, ...limit }: Partial<FileLimit> & { encoded?: boolean } = {},
   ): Promise<{ id: string; bytes: number }> {
     const upload = this.files().openUploadStream(safeFileName(name), {
       metadata,
       chunkSizeBytes: CHUNK_BYTES,
     });
     try {
-      const capped = capAt(options.maxBytes ?? Infinity);
-      if (metadata.encoding && !options.encoded) await pipeline(stream, capped, compressed(), upload);
+      const capped = capAt(limit);
+      if (metadata.encoding && !encoded) await pipeline(stream, capped, compressed(), upload);
       else await pipeline(stream, capped, upload);
     } catch (error) {
       await upload.abort().catch(() => undefined);
@@ -75,8 +88,15 @@ export class FileStore {
       .toArray();
     if (!file) throw notFound();
     const { contentType, encoding } = file.metadata as unknown as Metadata;
-    const stream = this.files().openDownloadStream(file._id);
-    return { stream, bytes: file.length, name: file.filename, contentType, encoding };
+    return {
+      id,
+      stream: this.files().openDownloadStream(file._id),
+      bytes: file.length,
+      name: file.filename,
+      contentType,
+      encoding,
+      part: ({ start, end }) => this.files().openDownloadStream(file._id, { start, end: end + 1 }),
+    };
   }
 
   /** Deleting what is gone already is no error. */
@@ -140,12 +160,12 @@ export class FileStore {
   }
 }
 
-function capAt(maxBytes: number): Transform {
+function capAt({ maxBytes = Infinity, tooLarge = MESSAGES.fileTooLarge }: Partial<FileLimit>): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > maxBytes) done(new AppError('FILE_TOO_LARGE', MESSAGES.fileTooLarge));
+      if (bytes > maxBytes) done(new AppError('FILE_TOO_LARGE', tooLarge));
       else done(null, chunk);
     },
   });
