@@ -36,6 +36,7 @@ import { QuotaInterceptor } from './modules/usage/quota.interceptor';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
 import { AccountsController } from './modules/users/accounts.controller';
+import { PhotosController } from './modules/users/photos.controller';
 import { UsersController } from './modules/users/users.controller';
 import { UsersModule } from './modules/users/users.module';
 import type { QueueConnection } from './queues/queue-connection';
@@ -68,6 +69,7 @@ const CONTROLLERS = [
   AuthController,
   UsersController,
   AccountsController,
+  PhotosController,
   PermissionsController,
   PlansController,
   UsageController,

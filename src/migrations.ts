@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Migration } from './core/database/migration';
 import { runMigrations } from './core/database/migration-runner';
+import { filesMigrations } from './core/files/files.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
@@ -14,6 +15,7 @@ import { usersMigrations } from './modules/users/users.migrations';
 
 /** Of all features, in the order in which they run. New ones go to the end of their feature's list. */
 const MIGRATIONS: readonly Migration[] = [
+  ...filesMigrations,
   ...permissionsMigrations,
   ...plansMigrations,
   ...usersMigrations,

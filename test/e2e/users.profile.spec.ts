@@ -1,7 +1,13 @@
 import type { UserView } from '../../src/contracts/users/users';
-import { asAdmin, asStudent, expectStatus, logIn, PASSWORD } from '../support/actors';
+import { asAdmin, asGuest, asStudent, createUser, expectStatus, logIn, PASSWORD } from '../support/actors';
 
-const PHOTO = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUg==';
+const PHOTO = `data:image/png;base64,${PICTURE}`;
+
+async function expectPhoto(address: string): Promise<void> {
+  const { status, bytes } = await asGuest().get(address);
+  expect({ status, picture: bytes.toString('base64') }).toEqual({ status: 200, picture: PICTURE });
+}
 
 it.each(['update', 'updateProfile'])('a student changes the own photo by %s', async (call) => {
   const student = await asStudent();
@@ -9,7 +15,49 @@ it.each(['update', 'updateProfile'])('a student changes the own photo by %s', as
     ...student.user,
     photoURL: PHOTO,
   });
-  expect(expectStatus(answer, 200)).toMatchObject({ photoURL: PHOTO, name: student.user.name });
+  const { photoURL, data, name } = expectStatus(answer, 200);
+  expect({ name, photoURL: data.photoURL }).toEqual({ name: student.user.name, photoURL });
+  await expectPhoto(photoURL);
+});
+
+it('a photo is read without a session by whoever has its address, and kept by browsers', async () => {
+  const { photoURL } = await createUser({ role: 'admin', photoURL: PHOTO });
+  const { headers } = await asGuest().get(photoURL);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'inline',
+  });
+  const otherKey = photoURL.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  expect((await asGuest().get(otherKey)).status).toBe(404);
+});
+
+it('another photo has another address, and what it replaces is gone', async () => {
+  const admin = await asAdmin();
+  const { id, photoURL: first } = await createUser({ role: 'admin', photoURL: PHOTO });
+  const put = async (change: object) =>
+    expectStatus(await admin.put<UserView>(`/api/users/${id}`, change), 200).photoURL;
+
+  expect(await put({ name: 'Same photo', photoURL: first })).toBe(first);
+  const second = await put({ photoURL: PHOTO });
+  expect(second).not.toBe(first);
+  await expectPhoto(second);
+  expect((await asGuest().get(first)).status).toBe(404);
+  const refused = await admin.put(`/api/users/${id}`, { email: admin.user.email, photoURL: PHOTO });
+  expect(refused.status).toBe(422);
+  await expectPhoto(second);
+  expect(await put({ photoURL: first })).toBe(second);
+
+  expect(await put({ photoURL: '' })).toBe('');
+  expect((await asGuest().get(second)).status).toBe(404);
+});
+
+it('a photo goes with its account', async () => {
+  const { id, photoURL } = await createUser({ role: 'admin', photoURL: PHOTO });
+  await expectPhoto(photoURL);
+  expectStatus(await (await asAdmin()).delete(`/api/users/${id}`), 200);
+  expect((await asGuest().get(photoURL)).status).toBe(404);
 });
 
 it.each<[string, Record<string, unknown>]>([

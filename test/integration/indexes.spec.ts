@@ -14,6 +14,7 @@ afterAll(() => database.stop(), 30_000);
 
 it.each([
   ['jobs', 'owner'],
+  ['files.files', 'metadata.owner'],
   ['intent_words', 'owner'],
   ['blocks', 'owner'],
   ['usage_counters', 'user'],

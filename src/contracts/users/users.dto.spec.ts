@@ -133,6 +133,16 @@ describe('CreateUserDto', () => {
       { ...student, photoURL: 'data:image/svg+xml;base64,PHN2Zz4=' },
       { photoURL: 'Please choose a .png, .jpg or .jpeg image' },
     ],
+    [
+      'a page as photo',
+      { ...student, photoURL: '/api/users' },
+      { photoURL: 'Please choose a .png, .jpg or .jpeg image' },
+    ],
+    [
+      'the address of a photo',
+      { ...student, photoURL: `/api/photos/${'f'.repeat(24)}/${'a'.repeat(22)}` },
+      {},
+    ],
     ['a png as photo', { ...student, photoURL: 'data:image/png;base64,iVBORw0KGgoAAAA=' }, {}],
   ])('%s', (_, plain, expected) => {
     expect(errorsOf(CreateUserDto, plain)).toEqual(expected);

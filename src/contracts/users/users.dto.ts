@@ -24,13 +24,18 @@ import { Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../access/roles';
 import { NAVIGATION_IDS, PERMISSION_IDS } from '../access/tool-ids';
-import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, type UserSettings } from './users';
+import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, PHOTO_ADDRESS, type UserSettings } from './users';
 import { VISIBLE } from '../validation/visible';
 
 const MAX_NAME = 100;
 const MAX_PASSWORD = 200;
-/** A PNG or JPEG as a data URL; the first bytes must be the format's own. */
-const PHOTO = /^(data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]*={0,2})?$/;
+/**
+ * Nothing, a PNG or JPEG as a data URL whose first bytes are the format's own, or the address of a photo: the one that
+ * the account has stays.
+ */
+const PHOTO = new RegExp(
+  `^$|^data:image/(png;base64,iVBORw0KGgo|jpeg;base64,/9j/)[A-Za-z0-9+/]*={0,2}$|${PHOTO_ADDRESS.source}`,
+);
 /** A time without its zone would be the server's. */
 const DAY_OR_MOMENT =
   /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;

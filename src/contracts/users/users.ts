@@ -36,7 +36,7 @@ export interface UserView {
   /** Id of the permission record; admins have none. */
   batch: string | null;
   batchName: string;
-  /** Empty: the default avatar. */
+  /** Where browsers read the photo, of this version alone; empty: the default avatar. */
   photoURL: string;
   data: UserData;
   /** The batch's; empty for admins. */
@@ -60,6 +60,9 @@ export interface SessionView {
 /** Shortcuts of a user who never chose any. */
 export const DEFAULT_SHORTCUTS: readonly string[] = ['intent-finder'];
 
+/** Where photos are read: below it the file's id and the key that opens it. */
+export const PHOTO_PATH = '/api/photos';
+export const PHOTO_ADDRESS = /^\/api\/photos\/([0-9a-f]{24})\/[\w-]{22}$/;
 /** Characters of a data URL: about 70 kB, three times what a photo of 256 px needs. */
 export const MAX_PHOTO_LENGTH = 100_000;
 export const MAX_SHORTCUTS = 30;

@@ -14,14 +14,19 @@ const BUCKET = 'files';
 const CHUNK_BYTES = 1024 * 1024;
 const CHUNK_PAGE = 50;
 
-/** What a file is kept for. `job`: lives with a job that refers to it, and goes when none does. */
-export type FilePurpose = 'job';
+/**
+ * What a file is kept for. `job`: lives with a job that refers to it, and goes when none does. `photo`: of its owner,
+ * and goes with the account at the latest.
+ */
+export type FilePurpose = 'job' | 'photo';
 
 export interface FileMeta {
   name: string;
   contentType: string;
   owner?: string;
   purpose?: FilePurpose;
+  /** Who knows it may read the file without a session. */
+  accessKey?: string;
   /** Kept compressed, for large texts: fewer writes, and sent as it is to whoever accepts it. */
   encoding?: FileEncoding;
 }
@@ -81,15 +86,21 @@ export class FileStore {
     return { id: upload.id.toHexString(), bytes: upload.length };
   }
 
-  async open(id: string): Promise<StoredFile> {
-    const [file] = await this.files()
-      .find({ _id: idOf(id) })
-      .limit(1)
-      .toArray();
+  open(id: string): Promise<StoredFile> {
+    return this.openOne({ _id: idOf(id) });
+  }
+
+  /** A file for somebody of whom only its key is known. */
+  openWithKey(id: string, accessKey: string): Promise<StoredFile> {
+    return this.openOne({ _id: idOf(id), 'metadata.accessKey': accessKey });
+  }
+
+  private async openOne(filter: mongo.Filter<mongo.GridFSFile>): Promise<StoredFile> {
+    const [file] = await this.files().find(filter).limit(1).toArray();
     if (!file) throw notFound();
     const { contentType, encoding } = file.metadata as unknown as Metadata;
     return {
-      id,
+      id: file._id.toHexString(),
       stream: this.files().openDownloadStream(file._id),
       bytes: file.length,
       name: file.filename,
@@ -106,6 +117,13 @@ export class FileStore {
     } catch (error) {
       if (!(error instanceof mongo.MongoRuntimeError)) throw error;
     }
+  }
+
+  /** All files that are kept for a purpose of an owner's. */
+  async deleteOf(owner: string, purpose: FilePurpose): Promise<void> {
+    const filter = { 'metadata.owner': owner, 'metadata.purpose': purpose };
+    const files = await this.files().find(filter).toArray();
+    for (const file of files) await this.delete(file._id.toHexString());
   }
 
   /** Files of jobs that were saved before `time`, oldest first, from the one after `after` on. */

@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import { BYTE_ORDER_MARK } from '../../domain/csv/bytes';
 import { CsvWriter } from '../../domain/csv/writer';
 import { AppError } from '../errors/app-error';
-import { attachment } from '../files/attachment';
+import { create as attachment } from 'content-disposition';
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

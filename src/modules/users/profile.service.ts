@@ -11,6 +11,7 @@ import { hashPassword, verifyPassword } from '../../core/auth/passwords';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
 import { validateDto } from '../../core/validation/validate-dto';
+import { PhotosService } from './photos.service';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
@@ -35,6 +36,7 @@ export class ProfileService {
   constructor(
     private readonly accounts: UsersService,
     private readonly users: UsersRepository,
+    private readonly photos: PhotosService,
     private readonly attempts: LoginAttempts,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -42,29 +44,24 @@ export class ProfileService {
   /** A new photo or password. A new password ends the user's sessions, this one too. */
   async update(user: AuthUser, id: string, body: object, caller: Caller): Promise<UserView> {
     if (user.id !== id) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
-    await this.refuseAdminsFields(id, body);
+    const view = await this.accounts.view(id);
+    refuseAdminsFields(view, body);
     const { photoURL, password, currentPassword } = validateDto(UpdateProfileDto, body);
     const passwordHash = password && (await this.newHash(user, password, currentPassword ?? '', caller));
-    const change = {
-      ...(photoURL !== undefined && { photoURL }),
-      ...(passwordHash && { passwordHash, sample: false }),
-    };
-    await this.users.update(id, change, passwordHash !== undefined);
+    const photo = { before: view.photoURL, entered: photoURL ?? view.photoURL };
+    await this.photos.replacing(id, photo, (address) =>
+      this.users.update(
+        id,
+        { photoURL: address, ...(passwordHash && { passwordHash, sample: false }) },
+        passwordHash !== undefined,
+      ),
+    );
     return this.accounts.view(id);
   }
 
   async saveData({ id }: AuthUser, { shortcuts, settings }: UserDataDto): Promise<UserView> {
     if (shortcuts || settings) await this.users.saveData(id, shortcuts, settings);
     return this.accounts.view(id);
-  }
-
-  private async refuseAdminsFields(id: string, body: object): Promise<void> {
-    const view = await this.accounts.view(id);
-    const given = body as Partial<UserView>;
-    const changed = ADMINS_FIELDS.some(
-      (field) => given[field] !== undefined && !isDeepStrictEqual(given[field], view[field]),
-    );
-    if (changed) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
   }
 
   private async newHash(
@@ -85,4 +82,12 @@ export class ProfileService {
     await this.attempts.giveBack(email, caller);
     return hashPassword(password);
   }
+}
+
+function refuseAdminsFields(view: UserView, body: object): void {
+  const given = body as Partial<UserView>;
+  const changed = ADMINS_FIELDS.some(
+    (field) => given[field] !== undefined && !isDeepStrictEqual(given[field], view[field]),
+  );
+  if (changed) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
 }

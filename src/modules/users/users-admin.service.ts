@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
@@ -18,6 +19,7 @@ import { AuditService } from '../audit/audit.service';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { accountFieldsOf, accountPatchOf, enteredOf } from './account-entry';
+import { PhotosService } from './photos.service';
 import { type UserChange, type UserFilter, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
 import { FIRST_TOKEN_VERSION } from './users.service';
@@ -33,6 +35,7 @@ export class UsersAdminService {
     private readonly users: UsersRepository,
     private readonly permissions: PermissionsService,
     private readonly plans: PlansService,
+    private readonly photos: PhotosService,
     private readonly removals: AccountRemovals,
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -63,16 +66,11 @@ export class UsersAdminService {
 
   async create(admin: AuthUser, entered: CreateUserDto): Promise<UserView> {
     this.checkPassword(entered.password);
-    const user = await this.users.insert({
-      ...accountFieldsOf(entered, await this.checkedTools(entered), null, new Date()),
-      role: entered.role,
-      passwordHash: await hashPassword(entered.password),
-      tokenVersion: FIRST_TOKEN_VERSION,
-      settings: {},
-      shortcuts: [...DEFAULT_SHORTCUTS],
-      sample: false,
-    });
-    await this.checkAgain(entered, () => this.users.remove(user._id.toHexString()));
+    const _id = new Types.ObjectId();
+    const photo = { before: '', entered: entered.photoURL };
+    const user = await this.photos.replacing(_id.toHexString(), photo, (photoURL) =>
+      this.insert(_id, entered, photoURL),
+    );
     const view = await this.toView(user);
     await this.record(admin, 'create', null, view);
     return view;
@@ -85,15 +83,8 @@ export class UsersAdminService {
     this.checkPassword(entered.password);
     if (entered.role !== before.role) throw fieldsRefused({ role: MESSAGES.roleFixed });
     if (admin.id === id && !entered.isActive) throw fieldsRefused({ isActive: MESSAGES.ownAccountActive });
-    const tools = await this.checkedTools(entered);
-    const fields = differing(before, accountFieldsOf(entered, tools, before, new Date()));
-    const change: UserChange = entered.password
-      ? { ...fields, passwordHash: await hashPassword(entered.password), sample: false }
-      : fields;
-    const endSessions = 'isActive' in change || 'batch' in change || 'passwordHash' in change;
-    const after = await this.users.update(id, change, endSessions);
-    if (!after) throw notFound();
-    await this.checkAgain(entered, () => this.users.update(id, fieldsOf(before, change), false));
+    const photo = { before: before.photoURL, entered: entered.photoURL };
+    const after = await this.photos.replacing(id, photo, (photoURL) => this.write(before, entered, photoURL));
     if (before.isActive && !after.isActive) await this.keepAnAdmin(after);
     const view = await this.toView(after);
     const credentials = entered.password ? { signIn: 'new password' } : {};
@@ -122,6 +113,37 @@ export class UsersAdminService {
 
   removeMany(admin: AuthUser, ids: readonly string[]): Promise<string[]> {
     return applyToEach(ids, (id) => this.remove(admin, id));
+  }
+
+  private async insert(_id: Types.ObjectId, entered: CreateUserDto, photoURL: string): Promise<UserRecord> {
+    const user = await this.users.insert({
+      _id,
+      ...accountFieldsOf(entered, await this.checkedTools(entered), null, new Date()),
+      photoURL,
+      role: entered.role,
+      passwordHash: await hashPassword(entered.password),
+      tokenVersion: FIRST_TOKEN_VERSION,
+      settings: {},
+      shortcuts: [...DEFAULT_SHORTCUTS],
+      sample: false,
+    });
+    await this.checkAgain(entered, () => this.users.remove(_id.toHexString()));
+    return user;
+  }
+
+  private async write(before: UserRecord, entered: UpdateUserDto, photoURL: string): Promise<UserRecord> {
+    const id = before._id.toHexString();
+    const tools = await this.checkedTools(entered);
+    const account = accountFieldsOf(entered, tools, before, new Date());
+    const fields = differing(before, { ...account, photoURL });
+    const change: UserChange = entered.password
+      ? { ...fields, passwordHash: await hashPassword(entered.password), sample: false }
+      : fields;
+    const endSessions = 'isActive' in change || 'batch' in change || 'passwordHash' in change;
+    const after = await this.users.update(id, change, endSessions);
+    if (!after) throw notFound();
+    await this.checkAgain(entered, () => this.users.update(id, fieldsOf(before, change), false));
+    return after;
   }
 
   /** Takes a deactivation back when it left no admin: two admins may have deactivated each other at once. */

@@ -1,6 +1,9 @@
+import { type Connection, Types } from 'mongoose';
 import { fillKeys } from '../../core/database/fill-keys';
 import type { Migration } from '../../core/database/migration';
+import { FileStore } from '../../core/files/file-store';
 import { identityKey } from '../../domain/text/identity-key';
+import { keepPhoto, removePhoto } from './photos';
 
 /** What the list of users is sorted by, and filtered by, always with `_id` behind. */
 const SORTED = [
@@ -14,6 +17,30 @@ const SORTED = [
   ['batch', 'nameKey'],
   ['userPlan', 'nameKey'],
 ];
+
+/** Accounts whose photos are in memory at once. */
+const PHOTO_PAGE = 50;
+
+/** Photos that stand in their accounts become files. */
+async function movePhotos(connection: Connection): Promise<void> {
+  const files = new FileStore(connection);
+  const users = connection.collection<{ _id: Types.ObjectId; photoURL: string }>('users');
+  for (let after = new Types.ObjectId('0'.repeat(24)); ;) {
+    const page = await users
+      .find({ _id: { $gt: after }, photoURL: /^data:/ }, { projection: { photoURL: 1 } })
+      .sort({ _id: 1 })
+      .limit(PHOTO_PAGE)
+      .toArray();
+    for (const { _id, photoURL } of page) {
+      const address = await keepPhoto(files, _id.toHexString(), photoURL);
+      const { matchedCount } = await users.updateOne({ _id, photoURL }, { $set: { photoURL: address } });
+      if (matchedCount === 0) await removePhoto(files, address);
+    }
+    const last = page.at(-1);
+    if (!last) return;
+    after = last._id;
+  }
+}
 
 export const usersMigrations: Migration[] = [
   {
@@ -32,4 +59,5 @@ export const usersMigrations: Migration[] = [
       await connection.collection('users').createIndexes([{ key: { emailKey: 1 }, unique: true }]);
     },
   },
+  { id: 'users-003-photos', up: movePhotos },
 ];

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
+import { PhotosService } from './photos.service';
 import { ProfileService } from './profile.service';
 import { SeedAccountsService } from './seed-accounts.service';
 import { UsersAdminService } from './users-admin.service';
@@ -16,10 +18,18 @@ import { UsersService } from './users.service';
     MongooseModule.forFeature([{ name: USER_MODEL, schema: UserSchema }]),
     AccountRemovalsModule,
     AuditModule,
+    FilesModule,
     PermissionsModule,
     PlansModule,
   ],
-  providers: [UsersRepository, UsersService, UsersAdminService, ProfileService, SeedAccountsService],
-  exports: [UsersService, UsersAdminService, ProfileService, SeedAccountsService],
+  providers: [
+    UsersRepository,
+    UsersService,
+    UsersAdminService,
+    ProfileService,
+    PhotosService,
+    SeedAccountsService,
+  ],
+  exports: [UsersService, UsersAdminService, ProfileService, PhotosService, SeedAccountsService],
 })
 export class UsersModule {}

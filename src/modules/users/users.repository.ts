@@ -37,8 +37,9 @@ const SORT_COLUMNS: Record<string, readonly string[]> = {
   userPlan: ['userPlan', 'nameKey'],
 };
 
-export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emailKey'>;
-export type UserChange = Partial<Omit<NewUser, 'tokenVersion'>>;
+export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emailKey'> &
+  Partial<Pick<UserRecord, '_id'>>;
+export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
 
 @Injectable()
 export class UsersRepository {

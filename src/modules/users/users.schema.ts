@@ -18,6 +18,7 @@ export interface UserRecord {
   role: Role;
   isActive: boolean;
   batch: Types.ObjectId | null;
+  /** The address of a file, or empty. */
   photoURL: string;
   settings: UserSettings;
   shortcuts: string[];
