@@ -57,7 +57,7 @@ describe('the list', () => {
   it('begins with what was changed last, unless asked otherwise', async () => {
     expect((await names('/api/blocks'))[0]).toBe('Mono');
     const [beta] = expectStatus(await who.get<SavedBlockEntry[]>(query({ q: 'beta' })), 200);
-    await who.patch(`/api/blocks/${beta?.id}`, { name: 'Beta' });
+    for (const name of ['Renamed', 'Beta']) await who.patch(`/api/blocks/${beta?.id}`, { name });
     expect((await names('/api/blocks'))[0]).toBe('Beta');
     expect(await names(query({}, [0, 0], ['updatedAt', 'ASC']))).toEqual(['alpha']);
   });

@@ -1,3 +1,4 @@
+import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { FeatureView } from '../../src/contracts/features/features';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
@@ -39,13 +40,15 @@ it('an admin switches one off and on again, and the audit log keeps it', async (
   expect(off.updatedAt).not.toBeNull();
   expect(await stateOf(student)).toBe(false);
   expect(expectStatus(await admin.get<FeatureView>(PATH), 200)).toEqual(off);
-  await admin.put(PATH, { enabled: true });
+  const on = expectStatus(await admin.put<FeatureView>(PATH, { enabled: true }), 200);
   expect(await stateOf(student)).toBe(true);
-  const entries = expectStatus(
-    await admin.get<{ resource: string; label: string }[]>('/api/audit?range=[0,50]'),
-    200,
-  );
-  expect(entries.filter(({ resource }) => resource === 'features')).toHaveLength(2);
+  expect(expectStatus(await admin.put<FeatureView>(PATH, { enabled: true }), 200)).toEqual(on);
+  const entries = expectStatus(await admin.get<AuditEntryView[]>('/api/audit?range=[0,50]'), 200);
+  const switched = entries.filter(({ resource }) => resource === 'features');
+  expect(switched.map(({ action, after }) => [action, after])).toEqual([
+    ['switch-on', { enabled: true }],
+    ['switch-off', { enabled: false }],
+  ]);
 });
 
 it('a student changes nothing', async () => {

@@ -100,7 +100,7 @@ describe("everybody's jobs", () => {
     expect((await admin.get<AuditEntryView[]>(`/api/audit${written}`)).body).toMatchObject([
       {
         actorEmail: admin.user.email,
-        action: 'update',
+        action: 'retry',
         label: student.user.email,
         before: { status: 'failed', attempts: 1, error: failed.error },
         after: { status: 'queued', attempts: 0, error: null },

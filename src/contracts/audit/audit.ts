@@ -1,7 +1,24 @@
-export const AUDIT_ACTIONS = ['create', 'update', 'delete'] as const;
+/** What admins do that is kept: writes of records, and what touches many records or somebody's way in. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  /** Of an account. */
+  'activate',
+  'deactivate',
+  'set-password',
+  /** Of a feature. */
+  'switch-on',
+  'switch-off',
+  /** Of a failed job. */
+  'retry',
+  /** Of many records from a file, and into one. */
+  'import',
+  'export',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** One write of an admin. `before` and `after` hold what changed, without secrets. */
+/** One act of an admin. `before` and `after` hold what changed, as far as the feature tells it: never a secret. */
 export interface AuditEntryView {
   _id: string;
   id: string;

@@ -2,25 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Plain = Record<string, unknown>;
 
-const SECRET = /password|token|secret|key$/i;
-/** Fields that say nothing about what somebody did. */
-const NOISE = new Set([
-  '_id',
-  'id',
-  'createdAt',
-  'updatedAt',
-  'students',
-  'data',
-  'permissions',
-  'batchName',
-]);
 const MAX_TEXT = 300;
 
+export interface AuditChanges {
+  before: Plain | null;
+  after: Plain | null;
+}
+
 /** What a write changed: all of a created or deleted record, the differing fields of an updated one. */
-export function changesBetween(
-  before: object | null,
-  after: object | null,
-): { before: Plain | null; after: Plain | null } {
+export function changesBetween(before: object | null, after: object | null): AuditChanges {
   const old = before && tellable(before);
   const next = after && tellable(after);
   if (!old || !next) return { before: old, after: next };
@@ -32,9 +22,8 @@ export function changesBetween(
 }
 
 function tellable(record: object): Plain {
-  const entries = Object.entries(record).filter(([field]) => !SECRET.test(field) && !NOISE.has(field));
   return Object.fromEntries(
-    entries.map(([field, value]) => [
+    Object.entries(record).map(([field, value]) => [
       field,
       typeof value === 'string' && value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value,
     ]),

@@ -8,24 +8,25 @@ import { changesBetween } from './audit.changes';
 import { type AuditFilter, AuditRepository } from './audit.repository';
 import type { AuditRecord } from './audit.schema';
 
-export interface AdminWrite {
+/** What an admin did. The caller passes what is to be kept of the record, and no more than that. */
+export interface AdminAct {
   actor: AuthUser;
   action: AuditAction;
   resource: string;
   recordId: string;
   label: string;
-  before: object | null;
-  after: object | null;
+  before?: object | null;
+  after?: object | null;
 }
 
-/** Keeps every write of an admin. */
+/** Keeps what admins do. */
 @Injectable()
 export class AuditService {
   constructor(private readonly entries: AuditRepository) {}
 
-  async record({ actor, before, after, ...write }: AdminWrite): Promise<void> {
+  async record({ actor, before = null, after = null, ...act }: AdminAct): Promise<void> {
     await this.entries.append({
-      ...write,
+      ...act,
       ...changesBetween(before, after),
       actor: new Types.ObjectId(actor.id),
       actorEmail: actor.email,

@@ -12,6 +12,7 @@ import {
 import type { SaveBlockDto } from '../../contracts/blocks/blocks.dto';
 import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
+import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { canUseSubTool } from '../../domain/access/access';
@@ -55,12 +56,14 @@ export class BlocksService {
     const before = await this.existing(owner, id);
     assertAllowed(owner, before.variant);
     if (before.variant !== variant) throw fieldsRefused({ variant: BLOCK_MESSAGES.variantFixed });
+    if (isUnchanged(before, { name, config })) return toView(before);
     return this.changed(await this.blocks.update(owner.id, id, { name, config }));
   }
 
   async rename(owner: AuthUser, id: string, name: string): Promise<SavedBlockView> {
-    const { variant } = await this.existing(owner, id);
-    assertAllowed(owner, variant);
+    const before = await this.existing(owner, id);
+    assertAllowed(owner, before.variant);
+    if (isUnchanged(before, { name })) return toView(before);
     return this.changed(await this.blocks.update(owner.id, id, { name }));
   }
 

@@ -27,18 +27,19 @@ export class FeaturesService {
 
   async set(actor: AuthUser, id: string, enabled: boolean): Promise<FeatureView> {
     const before = await this.get(id);
+    if (before.enabled === enabled) return before;
     const record = { _id: id, enabled, updatedAt: new Date() };
     await this.features.set(record);
     const after = toView(before, record);
     const { label } = before;
     await this.audit.record({
       actor,
-      action: 'update',
+      action: enabled ? 'switch-on' : 'switch-off',
       resource: 'features',
       recordId: id,
       label,
-      before,
-      after,
+      before: { enabled: before.enabled },
+      after: { enabled },
     });
     return after;
   }

@@ -70,8 +70,8 @@ export class IntentWordsImport {
   }
 
   private record(actor: AuthUser, label: string, words: NewIntentWord[]): Promise<void> {
-    const write = { actor, action: 'update', resource: 'intent-words', recordId: 'import', label } as const;
-    return this.audit.record({ ...write, before: null, after: { words } });
+    const write = { actor, action: 'import', resource: 'intent-words', recordId: 'import', label } as const;
+    return this.audit.record({ ...write, after: { words } });
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent/intent.dto';
 import { AccountRemovals } from '../../core/accounts/account-removals';
+import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
@@ -73,8 +74,8 @@ export class IntentWordsService {
     const known = await this.words.findVisible(user.id, type, label);
     if (known) return toView(known);
     if (user.role !== 'admin') return this.createOwn(user, { type, label, important: false });
-    const { word } = await this.words.ensure(null, { type, label, important: false });
-    await this.recordShared(user, 'create', null, word);
+    const { word, isNew } = await this.words.ensure(null, { type, label, important: false });
+    if (isNew) await this.recordShared(user, 'create', null, word);
     return toView(word);
   }
 
@@ -101,11 +102,13 @@ export class IntentWordsService {
   }
 
   async update(admin: AuthUser, id: string, entered: IntentWordDto): Promise<IntentWordView> {
-    return this.change(admin, id, () => this.words.replace(id, entered));
+    return this.change(admin, id, entered, () => this.words.replace(id, entered));
   }
 
   setImportant(admin: AuthUser, ids: readonly string[], important: boolean): Promise<string[]> {
-    return applyToEach(ids, (id) => this.change(admin, id, () => this.words.setImportant(id, important)));
+    return applyToEach(ids, (id) =>
+      this.change(admin, id, { important }, () => this.words.setImportant(id, important)),
+    );
   }
 
   async remove(admin: AuthUser, id: string): Promise<IntentWordView> {
@@ -136,9 +139,11 @@ export class IntentWordsService {
   private async change(
     admin: AuthUser,
     id: string,
+    entered: Partial<IntentWordDto>,
     write: () => Promise<IntentWordRecord | null>,
   ): Promise<IntentWordView> {
     const before = existing(await this.words.find(id));
+    if (isUnchanged(before, entered)) return toView(before);
     const after = existing(await write());
     await this.recordShared(admin, 'update', before, after);
     return toView(after);
@@ -160,8 +165,8 @@ export class IntentWordsService {
       resource: 'intent-words',
       recordId,
       label: word.label,
-      before: before && toView(before),
-      after: after && toView(after),
+      before: before && audited(before),
+      after: after && audited(after),
     });
   }
 }
@@ -169,6 +174,11 @@ export class IntentWordsService {
 function existing(record: IntentWordRecord | null): IntentWordRecord {
   if (record) return record;
   throw notFound();
+}
+
+/** What the audit log keeps. */
+function audited({ type, label, important, owner }: IntentWordRecord): object {
+  return { type, label, important, ...(owner && { owner: owner.toHexString() }) };
 }
 
 function toView({ _id, type, label, important, owner, createdAt }: IntentWordRecord): IntentWordView {

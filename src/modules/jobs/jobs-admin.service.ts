@@ -39,7 +39,7 @@ export class JobsAdminService {
     if (!reopened) throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
     await this.audit.record({
       actor: admin,
-      action: 'update',
+      action: 'retry',
       resource: 'jobs',
       recordId: id,
       label: reopened.ownerEmail,

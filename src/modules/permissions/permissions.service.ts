@@ -4,6 +4,7 @@ import type { AuditAction } from '../../contracts/audit/audit';
 import type { AllPermissionsView, PermissionView } from '../../contracts/permissions/permissions';
 import type { PermissionDto } from '../../contracts/permissions/permissions.dto';
 import type { ToolPermissions } from '../../contracts/users/users';
+import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
@@ -47,11 +48,13 @@ export class PermissionsService {
   }
 
   async update(admin: AuthUser, id: string, permission: PermissionDto): Promise<PermissionView> {
-    const before = toView(await this.existing(id), 0);
-    const changed = await this.permissions.replace(id, completed(permission));
+    const before = await this.existing(id);
+    const entered = completed(permission);
+    if (isUnchanged(before, entered)) return this.toView(before);
+    const changed = await this.permissions.replace(id, entered);
     if (!changed) throw notFound();
     const after = await this.toView(changed);
-    await this.record(admin, 'update', before, after);
+    await this.record(admin, 'update', toView(before, 0), after);
     return after;
   }
 
@@ -128,8 +131,8 @@ export class PermissionsService {
       resource: 'permissions',
       recordId: id,
       label: batch,
-      before,
-      after,
+      before: before && audited(before),
+      after: after && audited(after),
     });
   }
 }
@@ -155,6 +158,11 @@ function toView(record: PermissionRecord, students: number): PermissionView {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** What the audit log keeps. */
+function audited({ batch, defaultTool, allowed }: PermissionView): object {
+  return { batch, defaultTool, allowed };
 }
 
 function inUse({ batch, students }: PermissionView): AppError {

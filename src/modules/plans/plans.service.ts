@@ -4,6 +4,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
 import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans/plans';
 import type { PlanDto } from '../../contracts/plans/plans.dto';
+import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
@@ -43,10 +44,12 @@ export class PlansService {
   }
 
   async update(admin: AuthUser, id: string, plan: PlanDto): Promise<PlanView> {
-    const before = toView(await this.existing(id), 0);
-    if (!(await this.plans.replace(id, plain(plan)))) throw notFound();
+    const before = await this.existing(id);
+    const entered = plain(plan);
+    if (isUnchanged(before, entered)) return this.toView(before);
+    if (!(await this.plans.replace(id, entered))) throw notFound();
     const after = await this.get(id);
-    await this.record(admin, 'update', before, after);
+    await this.record(admin, 'update', toView(before, 0), after);
     return after;
   }
 
@@ -123,8 +126,8 @@ export class PlansService {
       resource: 'pro-plans',
       recordId: id,
       label: name,
-      before,
-      after,
+      before: before && audited(before),
+      after: after && audited(after),
     });
   }
 }
@@ -150,6 +153,11 @@ function toView(plan: PlanRecord, students: number): PlanView {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** What the audit log keeps. */
+function audited({ name, limits }: PlanView): object {
+  return { name, limits };
 }
 
 function inUse({ name, students }: PlanView): AppError {

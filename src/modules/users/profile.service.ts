@@ -8,6 +8,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import type { Caller } from '../../core/auth/caller';
 import { hashPassword, verifyPassword } from '../../core/auth/passwords';
+import { differing, isUnchanged } from '../../core/database/differing';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
 import { validateDto } from '../../core/validation/validate-dto';
@@ -49,18 +50,20 @@ export class ProfileService {
     const { photoURL, password, currentPassword } = validateDto(UpdateProfileDto, body);
     const passwordHash = password && (await this.newHash(user, password, currentPassword ?? '', caller));
     const photo = { before: view.photoURL, entered: photoURL ?? view.photoURL };
-    await this.photos.replacing(id, photo, (address) =>
-      this.users.update(
-        id,
-        { photoURL: address, ...(passwordHash && { passwordHash, sample: false }) },
-        passwordHash !== undefined,
-      ),
-    );
+    await this.photos.replacing(id, photo, async (address) => {
+      const change = {
+        ...differing(view, { photoURL: address }),
+        ...(passwordHash && { passwordHash, sample: false }),
+      };
+      if (Object.keys(change).length > 0) await this.users.update(id, change, passwordHash !== undefined);
+    });
     return this.accounts.view(id);
   }
 
   async saveData({ id }: AuthUser, { shortcuts, settings }: UserDataDto): Promise<UserView> {
-    if (shortcuts || settings) await this.users.saveData(id, shortcuts, settings);
+    const { data } = await this.accounts.view(id);
+    const isSaved = isUnchanged(data, { shortcuts }) && isUnchanged(data.settings, settings ?? {});
+    if (!isSaved) await this.users.saveData(id, shortcuts, settings);
     return this.accounts.view(id);
   }
 

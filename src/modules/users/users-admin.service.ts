@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { isDeepStrictEqual } from 'node:util';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
 import { MESSAGES } from '../../contracts/messages';
@@ -10,6 +9,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { hashPassword } from '../../core/auth/passwords';
+import { differing } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
@@ -23,7 +23,7 @@ import { PhotosService } from './photos.service';
 import { type UserChange, type UserFilter, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
 import { FIRST_TOKEN_VERSION } from './users.service';
-import { toUserView } from './users.views';
+import { auditedUser, toUserView } from './users.views';
 
 /** Users whose batches are looked up at once. */
 const STREAM_PAGE = 200;
@@ -48,7 +48,7 @@ export class UsersAdminService {
   }
 
   /** All that a list's filter finds, page by page as they are asked for. */
-  async *stream({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): AsyncGenerator<UserView> {
+  private async *stream({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): AsyncGenerator<UserView> {
     const now = new Date();
     let page: UserRecord[] = [];
     for await (const user of this.users.stream(filter, sort, now)) {
@@ -58,6 +58,22 @@ export class UsersAdminService {
       page = [];
     }
     yield* await this.toViews(page, now);
+  }
+
+  /** The same for a download, which the audit log keeps. */
+  async export(
+    admin: AuthUser,
+    request: Omit<ListRequest<UserFilter>, 'range'>,
+  ): Promise<AsyncGenerator<UserView>> {
+    await this.audit.record({
+      actor: admin,
+      action: 'export',
+      resource: 'users',
+      recordId: 'export',
+      label: 'users',
+      after: request.filter,
+    });
+    return this.stream(request);
   }
 
   async get(id: string): Promise<UserView> {
@@ -71,9 +87,8 @@ export class UsersAdminService {
     const user = await this.photos.replacing(_id.toHexString(), photo, (photoURL) =>
       this.insert(_id, entered, photoURL),
     );
-    const view = await this.toView(user);
-    await this.record(admin, 'create', null, view);
-    return view;
+    await this.record(admin, 'create', { after: user });
+    return this.toView(user);
   }
 
   /** Lays what is given over the account and checks the whole; deactivating, a new batch or password end sessions. */
@@ -86,10 +101,8 @@ export class UsersAdminService {
     const photo = { before: before.photoURL, entered: entered.photoURL };
     const after = await this.photos.replacing(id, photo, (photoURL) => this.write(before, entered, photoURL));
     if (before.isActive && !after.isActive) await this.keepAnAdmin(after);
-    const view = await this.toView(after);
-    const credentials = entered.password ? { signIn: 'new password' } : {};
-    await this.record(admin, 'update', await this.toView(before), { ...view, ...credentials });
-    return view;
+    if (after !== before) await this.recordUpdate(admin, before, after);
+    return this.toView(after);
   }
 
   updateMany(admin: AuthUser, ids: readonly string[], body: unknown): Promise<string[]> {
@@ -107,7 +120,7 @@ export class UsersAdminService {
     const view = await this.toView(user);
     await this.removals.run(id);
     await this.users.remove(id);
-    await this.record(admin, 'delete', view, null);
+    await this.record(admin, 'delete', { before: user });
     return view;
   }
 
@@ -139,6 +152,7 @@ export class UsersAdminService {
     const change: UserChange = entered.password
       ? { ...fields, passwordHash: await hashPassword(entered.password), sample: false }
       : fields;
+    if (Object.keys(change).length === 0) return before;
     const endSessions = 'isActive' in change || 'batch' in change || 'passwordHash' in change;
     const after = await this.users.update(id, change, endSessions);
     if (!after) throw notFound();
@@ -199,29 +213,37 @@ export class UsersAdminService {
     return toUserView(user, batch, new Date());
   }
 
+  /** One that does a single thing to an account is called by its name. */
+  private recordUpdate(actor: AuthUser, before: UserRecord, after: UserRecord): Promise<void> {
+    const hasNewPassword = before.passwordHash !== after.passwordHash;
+    const changed = Object.keys(differing(auditedUser(before), auditedUser(after)));
+    const [only] = changed.length + Number(hasNewPassword) === 1 ? [...changed, 'password'] : [];
+    let action: AuditAction = 'update';
+    if (only === 'password') action = 'set-password';
+    else if (only === 'isActive') action = after.isActive ? 'activate' : 'deactivate';
+    return this.record(actor, action, { before, after, hasNewPassword });
+  }
+
   private record(
     actor: AuthUser,
     action: AuditAction,
-    before: UserView | null,
-    after: (UserView & { signIn?: string }) | null,
+    { before, after, hasNewPassword }: { before?: UserRecord; after?: UserRecord; hasNewPassword?: boolean },
   ): Promise<void> {
-    const { id = '', email = '' } = after ?? before ?? {};
-    return this.audit.record({ actor, action, resource: 'users', recordId: id, label: email, before, after });
+    const user = after ?? before;
+    return this.audit.record({
+      actor,
+      action,
+      resource: 'users',
+      recordId: user?._id.toHexString() ?? '',
+      label: user?.email ?? '',
+      before: before && auditedUser(before),
+      after: after && { ...auditedUser(after), ...(hasNewPassword && { signIn: 'new password' }) },
+    });
   }
-}
-
-/** The fields that are not stored like this already, so that two admins who change different ones both succeed. */
-function differing(before: UserRecord, fields: UserChange): UserChange {
-  const entries = Object.entries(fields) as [keyof UserChange, unknown][];
-  return Object.fromEntries(entries.filter(([field, value]) => !isSame(before[field], value)));
 }
 
 /** What stood where the change is. */
 function fieldsOf(before: UserRecord, change: UserChange): UserChange {
   const fields = Object.keys(change) as (keyof UserChange)[];
   return Object.fromEntries(fields.map((field) => [field, before[field]]));
-}
-
-function isSame(stored: unknown, value: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(stored)), JSON.parse(JSON.stringify(value)));
 }

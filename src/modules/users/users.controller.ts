@@ -72,9 +72,13 @@ export class UsersController {
 
   /** All users that the list's filter finds, as csv or, with `format=json`, as JSON. */
   @Get('export')
-  export(@Query() query: { format?: unknown }): StreamableFile {
+  async export(
+    @CurrentUser() admin: AuthUser,
+    @Query() query: { format?: unknown },
+  ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
-    return exportOf('users', format, EXPORT, this.users.stream(parseListQuery(query, LIST)));
+    const rows = await this.users.export(admin, parseListQuery(query, LIST));
+    return exportOf('users', format, EXPORT, rows);
   }
 
   @Get(':id')

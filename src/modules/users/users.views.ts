@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../contracts/access/access';
-import type { UserView } from '../../contracts/users/users';
+import { PHOTO_ADDRESS, type UserView } from '../../contracts/users/users';
 import { type Subscription, userTypeAt } from '../../domain/usage/subscription';
 import type { Batch } from '../permissions/permissions.service';
 import type { UserRecord } from './users.schema';
@@ -26,6 +26,24 @@ export function toUserView(user: UserRecord, batch: Batch | null | undefined, no
     userPlan: user.userPlan?.toHexString() ?? null,
     extendedPlans,
     createdAt: user.createdAt.toISOString(),
+  };
+}
+
+/** What the audit log keeps of an account: nothing that opens it or its photo. */
+export function auditedUser(user: UserRecord): Record<string, unknown> {
+  const { name, email, role, isActive, userType, extendedPermissions, extendedPlans } = user;
+  return {
+    name,
+    email,
+    role,
+    isActive,
+    photo: PHOTO_ADDRESS.exec(user.photoURL)?.[1] ?? null,
+    batch: user.batch?.toHexString() ?? null,
+    userType,
+    subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
+    userPlan: user.userPlan?.toHexString() ?? null,
+    extendedPlans,
+    extendedPermissions,
   };
 }
 
