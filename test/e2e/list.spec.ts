@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { UserView } from '../../src/contracts/users/users';
-import { asAdmin, createBatch, createUser, type SignedIn } from '../support/actors';
+import { asAdmin, createBatch, createUser, logIn, PASSWORD, type SignedIn } from '../support/actors';
 import { listQuery } from '../support/http';
 
 describe('the admin list dialect', () => {
@@ -44,6 +44,24 @@ describe('the admin list dialect', () => {
     expect(headers.get('content-disposition')).toContain('filename="users.csv"');
     const { body } = await admin.get<{ Email: string }[]>(`/api/users/export${query}&format=json`);
     expect(body.map(({ Email }) => Email)).toEqual(emails(users).sort().reverse());
+  });
+
+  it('filters by dates, and by who never logged in', async () => {
+    const [first] = users;
+    const today = new Date().toISOString().slice(0, 10);
+    const found = async (filter: object) => emails((await list({ filter: { batch, ...filter } })).body);
+    expect(await found({ createdAt: { from: first?.createdAt } })).toHaveLength(3);
+    expect(await found({ createdAt: { to: '2020-01-01' } })).toEqual([]);
+    expect(await found({ subscriptionEndDate: { from: '2020-01-01' } })).toEqual([]);
+    await logIn(first?.email ?? '', PASSWORD);
+    expect(await found({ lastLoginAt: { from: today } })).toEqual([first?.email]);
+    expect(await found({ lastLoginAt: 'never' })).toHaveLength(2);
+    const [last] = (await list({ filter: { batch }, sort: ['lastLoginAt', 'DESC'], range: [0, 0] })).body;
+    expect(last).toMatchObject({ id: first?.id, lastLoginAt: expect.stringContaining(today) as string });
+    const log = await admin.get<object[]>(
+      `/api/audit${listQuery({ filter: { recordId: first?.id, time: { from: today } } })}`,
+    );
+    expect(log.body).toMatchObject([{ action: 'create' }]);
   });
 
   it('gives many by their ids', async () => {

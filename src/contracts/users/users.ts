@@ -49,6 +49,8 @@ export interface UserView {
   /** Entries that replace the plan's, per tool. */
   extendedPlans: PlanLimits;
   createdAt: string;
+  /** Null: never. Told to admins alone. */
+  lastLoginAt?: string | null;
 }
 
 /** What login, token renewal and registration answer. */

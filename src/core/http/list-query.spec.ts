@@ -10,6 +10,9 @@ const SPEC = {
     batch: 'id',
     role: ['admin', 'student'],
     size: { anyOf: ['S', 'M', 'L'] },
+    added: 'dates',
+    seen: 'dates or never',
+    count: 'numbers',
   },
 } as const;
 const ID = '65f0a1b2c3d4e5f601234567';
@@ -54,6 +57,43 @@ describe('parseListQuery', () => {
     expect(parse({ filter: { size } }).filter).toEqual({ size: words });
   });
 
+  it.each<[object, object]>([
+    [
+      { added: { from: '2026-01-31', to: '2026-01-31' } },
+      { added: { from: new Date('2026-01-31T00:00:00.000Z'), to: new Date('2026-01-31T23:59:59.999Z') } },
+    ],
+    [{ added: { to: '2026-01-31T12:00+01:00' } }, { added: { to: new Date('2026-01-31T11:00Z') } }],
+    [{ seen: { from: '2028-02-29' } }, { seen: { from: new Date('2028-02-29') } }],
+    [{ seen: 'never' }, { seen: 'never' }],
+    [{ count: { from: -1.5, to: 7 } }, { count: { from: -1.5, to: 7 } }],
+    [{ count: { from: 3 } }, { count: { from: 3 } }],
+  ])('reads the range %j', (filter, read) => {
+    expect(parse({ filter }).filter).toEqual(read);
+  });
+
+  it.each([
+    [{ added: {} }, 'Filter added must be {"from": …, "to": …}, or one of the two.'],
+    [{ added: { $gte: '2026-01-31' } }, 'Filter added must be {"from": …, "to": …}, or one of the two.'],
+    [{ added: 'never' }, 'Filter added must be {"from": …, "to": …}, or one of the two.'],
+    [
+      { added: { from: '2026-02-30' } },
+      'Filter added.from must be a day such as 2027-01-31 or a time with its zone.',
+    ],
+    [
+      { added: { to: '2026-01-31T12:00' } },
+      'Filter added.to must be a day such as 2027-01-31 or a time with its zone.',
+    ],
+    [
+      { added: { from: { $gt: '' } } },
+      'Filter added.from must be a day such as 2027-01-31 or a time with its zone.',
+    ],
+    [{ added: { from: '2026-02-01', to: '2026-01-31' } }, 'Filter added must not end before it begins.'],
+    [{ count: { from: '3' } }, 'Filter count.from must be a number.'],
+    [{ count: { from: 4, to: 3 } }, 'Filter count must not end before it begins.'],
+  ])('says what is wrong with the range %j', (filter, sentence) => {
+    expect(() => parse({ filter })).toThrow(sentence);
+  });
+
   it('caps the number of rows', () => {
     expect(parse({ range: [5, 1_000_000] }).range).toEqual({ start: 5, end: 1004 });
   });
@@ -91,7 +131,7 @@ describe('parseListQuery', () => {
 
   it('names the fields that may be filtered by', () => {
     expect(() => parse({ filter: { nickname: 'x' } })).toThrow(
-      "The list can't be filtered by nickname; it knows id, q, active, downloads, batch, role, size.",
+      "The list can't be filtered by nickname; it knows id, q, active, downloads, batch, role, size, added, seen, count.",
     );
   });
 });

@@ -1,26 +1,40 @@
 import type { FastifyReply } from 'fastify';
 import { isPlainObject } from '../../contracts/validation/nested';
 import type { ListPage, ListRange, ListSort } from '../database/list-page';
+import { NEVER, type Range } from '../database/range';
 import { isObjectId } from '../database/object-id';
 import { AppError } from '../errors/app-error';
+import { parseDateRange, parseNumberRange } from './list-ranges';
 
-/** What a filter field holds: plain text, a yes or no, a number, a record's id, one of the listed words, or several. */
-export type FilterKind = 'text' | 'boolean' | 'number' | 'id' | readonly string[] | AnyOf;
+/**
+ * What a filter field holds: plain text, a yes or no, a number, a record's id, one of the listed words, or several;
+ * or `{from, to}` of dates or numbers, and of a date that may be missing `"never"` as well.
+ */
+export type FilterKind =
+  'text' | 'boolean' | 'number' | 'id' | 'dates' | 'dates or never' | 'numbers' | readonly string[] | AnyOf;
 /** One of the words, or a list of them. */
 export interface AnyOf<Word extends string = string> {
   anyOf: readonly Word[];
 }
 export type FilterSpec = Record<string, FilterKind>;
 
+interface RangeValues {
+  dates: Range<Date>;
+  'dates or never': Range<Date> | typeof NEVER;
+  numbers: Range<number>;
+}
+
 type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
   ? boolean
   : Kind extends 'number'
     ? number
-    : Kind extends readonly (infer Word)[]
-      ? Word
-      : Kind extends AnyOf<infer Word>
-        ? Word[]
-        : string;
+    : Kind extends keyof RangeValues
+      ? RangeValues[Kind]
+      : Kind extends readonly (infer Word)[]
+        ? Word
+        : Kind extends AnyOf<infer Word>
+          ? Word[]
+          : string;
 
 /** The checked filter; `id` is a list of ids, as getMany asks for. */
 export type ListFilter<Spec extends FilterSpec> = {
@@ -47,7 +61,7 @@ const DEFAULT_ROWS = 25;
 
 /**
  * Reads `sort`, `range` and `filter` of the ra-data-simple-rest dialect.
- * Only the fields of the spec pass, as plain values: no operator of a client reaches the database.
+ * Only the fields of the spec pass, as plain values and ranges of them: no operator of a client reaches the database.
  */
 export function parseListQuery<const Field extends string, const Spec extends FilterSpec>(
   query: unknown,
@@ -110,6 +124,9 @@ function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
     if (typeof value === 'number') return value;
     throw badRequest(`Filter ${field} must be a number.`);
   }
+  if (kind === 'dates or never' && value === NEVER) return NEVER;
+  if (kind === 'dates' || kind === 'dates or never') return parseDateRange(field, value);
+  if (kind === 'numbers') return parseNumberRange(field, value);
   if (typeof kind === 'object' && 'anyOf' in kind) return wordList(field, kind.anyOf, value);
   const text = searchText(`Filter ${field}`, value);
   if (text.length > MAX_TEXT) throw badRequest(`Filter ${field} must have at most ${MAX_TEXT} characters.`);

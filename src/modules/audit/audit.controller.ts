@@ -21,7 +21,7 @@ export class AuditController {
     const list = parseListQuery(query, {
       sort: ['time', 'id'],
       defaultSort: { field: 'time', direction: 'DESC' },
-      filter: { actor: 'id', action: AUDIT_ACTIONS, resource: 'text', recordId: 'text' },
+      filter: { actor: 'id', action: AUDIT_ACTIONS, resource: 'text', recordId: 'text', time: 'dates' },
     });
     return sendList(reply, 'audit', await this.audit.list(list), list.range);
   }

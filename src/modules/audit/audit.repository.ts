@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { AuditAction } from '../../contracts/audit/audit';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { between, type Range } from '../../core/database/range';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema';
 
 export interface AuditFilter {
@@ -11,6 +12,7 @@ export interface AuditFilter {
   action?: AuditAction;
   resource?: string;
   recordId?: string;
+  time?: Range<Date>;
 }
 
 @Injectable()
@@ -21,8 +23,17 @@ export class AuditRepository {
     await this.entries.create(entry);
   }
 
-  list({ id, ...fields }: AuditFilter, sort: ListSort, range: ListRange): Promise<ListPage<AuditRecord>> {
-    return findPage(this.entries, { ...fields, ...(id && { _id: { $in: id } }) }, sort, range);
+  list(
+    { id, time, ...fields }: AuditFilter,
+    sort: ListSort,
+    range: ListRange,
+  ): Promise<ListPage<AuditRecord>> {
+    return findPage(
+      this.entries,
+      { ...fields, ...(id && { _id: { $in: id } }), ...(time && { time: between(time) }) },
+      sort,
+      range,
+    );
   }
 
   find(id: string): Promise<AuditRecord | null> {

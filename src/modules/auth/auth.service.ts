@@ -23,6 +23,7 @@ export class AuthService {
     await this.attempts.count(email, caller);
     const user = await this.users.verifyCredentials(email, password, caller);
     await this.attempts.giveBack(email, caller);
+    await this.users.noteLogin(user.id);
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }
 

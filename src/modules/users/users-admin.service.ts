@@ -23,7 +23,7 @@ import { PhotosService } from './photos.service';
 import { type UserChange, type UserFilter, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
 import { FIRST_TOKEN_VERSION } from './users.service';
-import { auditedUser, toUserView } from './users.views';
+import { auditedUser, toAdminUserView } from './users.views';
 
 /** Users whose batches are looked up at once. */
 const STREAM_PAGE = 200;
@@ -205,12 +205,12 @@ export class UsersAdminService {
 
   private async toViews(users: UserRecord[], now: Date): Promise<UserView[]> {
     const batches = await this.permissions.batches(users.flatMap(({ batch }) => batch?.toHexString() ?? []));
-    return users.map((user) => toUserView(user, batches.get(user.batch?.toHexString() ?? ''), now));
+    return users.map((user) => toAdminUserView(user, batches.get(user.batch?.toHexString() ?? ''), now));
   }
 
   private async toView(user: UserRecord): Promise<UserView> {
     const batch = user.batch && (await this.permissions.findBatch(user.batch.toHexString()));
-    return toUserView(user, batch, new Date());
+    return toAdminUserView(user, batch, new Date());
   }
 
   /** One that does a single thing to an account is called by its name. */

@@ -35,6 +35,7 @@ const LIST = {
     'userPlan',
     'subscriptionEndDate',
     'createdAt',
+    'lastLoginAt',
     'id',
   ],
   filter: {
@@ -44,6 +45,9 @@ const LIST = {
     isActive: 'boolean',
     batch: 'id',
     userPlan: 'id',
+    subscriptionEndDate: 'dates',
+    createdAt: 'dates',
+    lastLoginAt: 'dates or never',
   },
 } as const;
 
@@ -56,6 +60,7 @@ const EXPORT: ExportColumns<UserView> = {
   Active: ({ isActive }) => isActive,
   'Subscription ends': ({ subscriptionEndDate }) => subscriptionEndDate?.slice(0, 10),
   Added: ({ createdAt }) => createdAt.slice(0, 10),
+  'Last login': ({ lastLoginAt }) => lastLoginAt,
 };
 
 @ApiTags('Users')

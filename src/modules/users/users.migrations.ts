@@ -60,4 +60,10 @@ export const usersMigrations: Migration[] = [
     },
   },
   { id: 'users-003-photos', up: movePhotos },
+  {
+    id: 'users-004-last-login-index',
+    async up(connection) {
+      await connection.collection('users').createIndexes([{ key: { lastLoginAt: 1, _id: 1 } }]);
+    },
+  },
 ];

@@ -13,6 +13,7 @@ import {
   literalPattern,
   streamAll,
 } from '../../core/database/list-page';
+import { between, NEVER, type Range } from '../../core/database/range';
 import { identityKey } from '../../domain/text/identity-key';
 import { USER_MODEL, type UserRecord } from './users.schema';
 
@@ -25,6 +26,9 @@ export interface UserFilter {
   isActive?: boolean;
   batch?: string;
   userPlan?: string;
+  subscriptionEndDate?: Range<Date>;
+  createdAt?: Range<Date>;
+  lastLoginAt?: Range<Date> | typeof NEVER;
 }
 
 /** What many users share is sorted by name within; one index serves the sort, the filter, and both together. */
@@ -37,7 +41,7 @@ const SORT_COLUMNS: Record<string, readonly string[]> = {
   userPlan: ['userPlan', 'nameKey'],
 };
 
-export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emailKey'> &
+export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emailKey' | 'lastLoginAt'> &
   Partial<Pick<UserRecord, '_id'>>;
 export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
 
@@ -94,6 +98,11 @@ export class UsersRepository {
     );
   }
 
+  /** No change of the account: `updatedAt` stays. */
+  async noteLogin(id: string, time: Date): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $set: { lastLoginAt: time } }, { timestamps: false });
+  }
+
   saveData(id: string, shortcuts?: string[], settings: UserSettings = {}): Promise<UserRecord | null> {
     const change: Record<string, unknown> = shortcuts ? { shortcuts } : {};
     for (const [name, value] of Object.entries(settings)) change[`settings.${name}`] = value;
@@ -110,11 +119,14 @@ function keyOf({ email }: UserChange): Partial<Pick<UserRecord, 'emailKey'>> {
 }
 
 function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
-  const { id, q, userType, batch, userPlan, ...plain } = filter;
+  const { id, q, userType, batch, userPlan, subscriptionEndDate, createdAt, lastLoginAt, ...plain } = filter;
   const all: QueryFilter<UserRecord>[] = [plain];
   if (id) all.push({ _id: { $in: id } });
   if (batch) all.push({ batch: new Types.ObjectId(batch) });
   if (userPlan) all.push({ userPlan: new Types.ObjectId(userPlan) });
+  if (subscriptionEndDate) all.push({ subscriptionEndDate: between(subscriptionEndDate) });
+  if (createdAt) all.push({ createdAt: between(createdAt) });
+  if (lastLoginAt) all.push({ lastLoginAt: lastLoginAt === NEVER ? null : between(lastLoginAt) });
   if (userType) all.push(countingAs(userType, now));
   if (q?.trim()) {
     const text = { $regex: literalPattern(q.trim().toLowerCase()) };

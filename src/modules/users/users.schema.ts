@@ -29,6 +29,8 @@ export interface UserRecord {
   extendedPlans: PlanLimits;
   /** When the user got the plan, or became free. */
   planSince: Date;
+  /** Null or absent: never. */
+  lastLoginAt?: Date | null;
   /** Made with the sample data: its password is known to everybody. */
   sample: boolean;
   createdAt: Date;
@@ -57,6 +59,7 @@ export const UserSchema = new Schema<UserRecord>(
     userPlan: { type: Schema.Types.ObjectId, default: null },
     extendedPlans: { type: Schema.Types.Mixed, required: true },
     planSince: { type: Date, required: true },
+    lastLoginAt: { type: Date, default: null },
     sample: { type: Boolean, required: true },
   },
   { collection: 'users', timestamps: true, versionKey: false, minimize: false, strictQuery: 'throw' },

@@ -60,6 +60,10 @@ export class UsersService {
     await this.users.update(id, {}, true);
   }
 
+  noteLogin(id: string): Promise<void> {
+    return this.users.noteLogin(id, new Date());
+  }
+
   async view(id: string): Promise<UserView> {
     const user = await this.existing(id);
     return toUserView(user, await this.batchOf(user), new Date());

@@ -4,7 +4,7 @@ import { type Subscription, userTypeAt } from '../../domain/usage/subscription';
 import type { Batch } from '../permissions/permissions.service';
 import type { UserRecord } from './users.schema';
 
-/** The account as admins and the user itself see it. */
+/** The account as everybody sees it who may see it at all. */
 export function toUserView(user: UserRecord, batch: Batch | null | undefined, now: Date): UserView {
   const id = user._id.toHexString();
   const { name, email, role, isActive, photoURL, extendedPermissions, extendedPlans } = user;
@@ -27,6 +27,11 @@ export function toUserView(user: UserRecord, batch: Batch | null | undefined, no
     extendedPlans,
     createdAt: user.createdAt.toISOString(),
   };
+}
+
+/** The account as admins see it. */
+export function toAdminUserView(user: UserRecord, batch: Batch | null | undefined, now: Date): UserView {
+  return { ...toUserView(user, batch, now), lastLoginAt: user.lastLoginAt?.toISOString() ?? null };
 }
 
 /** What the audit log keeps of an account: nothing that opens it or its photo. */

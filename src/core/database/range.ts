@@ -1,0 +1,13 @@
+/** From the one to the other, both included; one of them may be absent. */
+export interface Range<Value> {
+  from?: Value;
+  to?: Value;
+}
+
+/** The value of a filter for records that have no date yet. */
+export const NEVER = 'never';
+
+/** The condition of a query. */
+export function between<Value>({ from, to }: Range<Value>): { $gte?: Value; $lte?: Value } {
+  return { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
+}
