@@ -2,7 +2,6 @@ import { gunzipSync } from 'node:zlib';
 import {
   INTENT_RESULT_COLUMNS,
   type IntentLists,
-  type IntentResult,
   MAX_WORDS_PER_LIST,
 } from '../../src/contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
@@ -13,7 +12,7 @@ import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
 import { type Answer, baseUrl, call, getRaw } from '../support/http';
 import { waitFor } from '../support/waiting';
 
-type Job = JobView<IntentResult>;
+type Job = JobView<'intent'>;
 const LISTS: IntentLists = {
   informational: ['how to'],
   commercialInvestigation: ['best'],

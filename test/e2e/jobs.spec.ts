@@ -1,6 +1,5 @@
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { IntentResult } from '../../src/contracts/intent/intent';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
@@ -8,7 +7,7 @@ import { call, listQuery } from '../support/http';
 import { startServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
-type Job = JobView<IntentResult>;
+type Job = JobView<'intent'>;
 
 const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
 const GOOD = 'Keyword,Volume\nbuy shoes,10\n';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { IntentResult } from '../../src/contracts/intent/intent';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { Readiness } from '../../src/core/observability/health.service';
@@ -42,7 +41,7 @@ afterAll(() => disk.remove());
 
 const at = () => ({ at: server.url });
 const job = async () =>
-  (await call<JobView<IntentResult>>('GET', `/api/jobs/${jobId}`, { token: student.token, ...at() })).body;
+  (await call<JobView<'intent'>>('GET', `/api/jobs/${jobId}`, { token: student.token, ...at() })).body;
 const readiness = () => asGuest(server.url).get<Readiness>('/api/health/ready');
 const write = ({ token }: SignedIn) =>
   call<ErrorBody>('PATCH', '/api/auth/me/data', { token, json: { settings: { theme: 'dark' } }, ...at() });

@@ -8,6 +8,7 @@ import { type Connection, Types } from 'mongoose';
 import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
 import type { AuthUser } from '../../src/contracts/access/access';
+import type { IntentParameters } from '../../src/contracts/intent/intent';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';
@@ -26,6 +27,11 @@ import type { JobProcessor, ProcessorContext } from '../../worker/processors/pro
 import { JOB_PROCESSORS } from '../../worker/processors/processor-registry';
 
 export type Run = (jobId: string, context: ProcessorContext, jobs: JobsService) => Promise<void>;
+const PARAMETERS: IntentParameters = {
+  fileName: 'a.csv',
+  bytes: 9,
+  words: { informational: 0, commercialInvestigation: 0, transactional: 1, navigational: 0 },
+};
 export type JobsSystem = Awaited<ReturnType<typeof startJobsSystem>>;
 
 export const ada = userOf('ada@cohort.test');
@@ -58,7 +64,7 @@ export async function startJobsSystem(queueUrl?: string) {
     admin,
     maintenance: app.get(JobsMaintenanceService),
     newJob: (owner = ada, input = {}) =>
-      jobs.create(owner, { kind: 'intent', parameters: { fileName: 'a.csv' }, input }),
+      jobs.create(owner, { kind: 'intent', parameters: PARAMETERS, input }),
     saveFile: (text: string, purpose?: 'job') =>
       files.save(Readable.from([Buffer.from(text)]), { name: 'ä.csv', contentType: 'text/csv', purpose }),
     hasFile: async (id: string) =>

@@ -4,7 +4,6 @@ import type { AuthUser } from '../../contracts/access/access';
 import {
   type IntentLists,
   type IntentParameters,
-  type IntentResult,
   MAX_KEYWORD_FILE_BYTES,
   RESULT_FILE_PREFIX,
 } from '../../contracts/intent/intent';
@@ -19,7 +18,7 @@ import { JobsService } from '../jobs/jobs.service';
 import { Beginning } from './beginning';
 import { asFileRejected } from './file-rejected';
 
-export type IntentJobView = JobView<IntentResult>;
+export type IntentJobView = JobView<'intent'>;
 
 /** What a keywords file comes with. */
 interface SubmissionDetails {
@@ -100,7 +99,7 @@ export class IntentService {
     const words = Object.fromEntries(wordCounts(lists)) as IntentParameters['words'];
     const parameters: IntentParameters = { fileName: safeFileName(name), bytes, words };
     const input: IntentJobInput = { fileId, lists };
-    return this.jobs.create(user, { kind: 'intent', parameters, input }) as Promise<IntentJobView>;
+    return this.jobs.create(user, { kind: 'intent', parameters, input });
   }
 }
 

@@ -3,6 +3,7 @@ import {
   JOB_KINDS,
   JOB_STATUSES,
   type JobKind,
+  type JobMap,
   type JobStatus,
   type JobView,
 } from '../../contracts/jobs/jobs';
@@ -26,9 +27,9 @@ export interface JobRecord {
   /** Whether it is the one of its owner and kind that the queue may hold: `turn` is unique, too. */
   turn?: string;
   progress: JobView['progress'];
-  parameters: Record<string, unknown>;
+  parameters: JobMap[JobKind]['parameters'];
   input: JobInput;
-  result?: unknown;
+  result?: JobMap[JobKind]['result'];
   /** Id in the file store. */
   outputFile?: string;
   /** For the owner. */

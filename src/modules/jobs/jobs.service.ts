@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import { FINISHED_STATUSES, type JobKind, type JobStatus, type JobView } from '../../contracts/jobs/jobs';
+import {
+  FINISHED_STATUSES,
+  type JobKind,
+  type JobMap,
+  type JobStatus,
+  type JobView,
+} from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
@@ -14,10 +20,10 @@ import { JobsRepository, type OwnJobFilter } from './jobs.repository';
 import type { JobInput, JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
 
-export interface NewJob {
-  kind: JobKind;
+export interface NewJob<Kind extends JobKind> {
+  kind: Kind;
   /** What was asked for, for showing. */
-  parameters: object;
+  parameters: JobMap[Kind]['parameters'];
   /** What the processor needs beside it; never shown. */
   input: JobInput;
 }
@@ -25,7 +31,7 @@ export interface NewJob {
 /** A job that its processor begins. */
 export interface StartedJob {
   owner: string;
-  parameters: Record<string, unknown>;
+  parameters: JobMap[JobKind]['parameters'];
   input: JobInput;
 }
 
@@ -56,7 +62,10 @@ export class JobsService implements OnModuleDestroy {
   }
 
   /** The document first, then the queue: a job that is lost between them is queued again by the schedule. */
-  async create(owner: AuthUser, { kind, parameters, input }: NewJob): Promise<JobView> {
+  async create<Kind extends JobKind>(
+    owner: AuthUser,
+    { kind, parameters, input }: NewJob<Kind>,
+  ): Promise<JobView<Kind>> {
     const createdAt = new Date();
     const record: JobRecord = {
       _id: new Types.ObjectId(),
@@ -78,7 +87,7 @@ export class JobsService implements OnModuleDestroy {
       await this.jobs.discard(record._id.toHexString());
       throw error;
     }
-    return toJobView(record);
+    return toJobView(record) as JobView<Kind>;
   }
 
   /** Refuses who has MAX_UNFINISHED_JOBS, before anything is done for one more; `create` itself is exact. */
@@ -164,7 +173,11 @@ export class JobsService implements OnModuleDestroy {
 
   /** For processors. Of two runs the first ends the job; the other's file is removed. */
   async complete(id: string, result: object, outputFile?: string): Promise<void> {
-    const ending = { ...endingOf('done', new Date()), result, ...(outputFile && { outputFile }) };
+    const ending = {
+      ...endingOf('done', new Date()),
+      result: result as JobMap[JobKind]['result'],
+      ...(outputFile && { outputFile }),
+    };
     const completed = await this.jobs.complete(id, ending);
     if (!completed) {
       await this.deleteFile(outputFile);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { IntentParameters, IntentResult } from '../../../src/contracts/intent/intent';
+import type { IntentResult } from '../../../src/contracts/intent/intent';
 import { FileStore } from '../../../src/core/files/file-store';
 import type { Classification } from '../../../src/domain/intent/classify';
 import {
@@ -32,7 +32,7 @@ export class IntentProcessor implements JobProcessor, OnModuleDestroy {
   async run(jobId: string, context: ProcessorContext): Promise<void> {
     const job = await this.jobs.start(jobId);
     if (!job) return;
-    const { fileName, bytes } = job.parameters as unknown as IntentParameters;
+    const { fileName, bytes } = job.parameters;
     const { fileId, lists } = job.input as IntentJobInput;
     const { stream, encoding } = await this.files.open(fileId);
     const work = new Work(context);
