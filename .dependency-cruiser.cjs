@@ -11,10 +11,13 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
   ['audit'],
-  ['jobs'],
-  ['permissions', 'plans', 'notes', 'keys', 'intent', 'ppl', 'calculators', 'features', 'blocks', 'scraper'],
+  ['permissions', 'plans', 'features', 'notes'],
   ['users'],
   ['usage'],
+  ['jobs'],
+  ['fetching'],
+  ['crawls'],
+  ['intent', 'ppl', 'keys', 'calculators', 'blocks', 'pages', 'texts', 'scraper'],
   ['auth'],
   ['statistics'],
   ['setup'],

@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ReferencesModule } from '../../core/references/references.module';
 import { AuditModule } from '../audit/audit.module';
 import { PermissionsRepository } from './permissions.repository';
 import { PERMISSION_MODEL, PermissionSchema } from './permissions.schema';
 import { PermissionsService } from './permissions.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: PERMISSION_MODEL, schema: PermissionSchema }]), AuditModule],
+  imports: [
+    MongooseModule.forFeature([{ name: PERMISSION_MODEL, schema: PermissionSchema }]),
+    ReferencesModule,
+    AuditModule,
+  ],
   providers: [PermissionsRepository, PermissionsService],
   exports: [PermissionsService],
 })

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model, QueryFilter } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
 import type { PermissionDto } from '../../contracts/permissions/permissions.dto';
-import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {
   findPage,
@@ -24,10 +23,7 @@ export interface PermissionFilter {
 
 @Injectable()
 export class PermissionsRepository {
-  constructor(
-    @InjectModel(PERMISSION_MODEL) private readonly permissions: Model<PermissionRecord>,
-    @InjectConnection() private readonly connection: Connection,
-  ) {}
+  constructor(@InjectModel(PERMISSION_MODEL) private readonly permissions: Model<PermissionRecord>) {}
 
   list(filter: PermissionFilter, sort: ListSort, range: ListRange): Promise<ListPage<PermissionRecord>> {
     return findPage(this.permissions, toQuery(filter), sort, range, { columns: { batch: ['batchKey'] } });
@@ -70,11 +66,6 @@ export class PermissionsRepository {
   /** Puts a batch back as it was before it was removed. */
   async restore(record: PermissionRecord): Promise<void> {
     await this.permissions.replaceOne({ _id: record._id }, record, { upsert: true, timestamps: false });
-  }
-
-  /** How many users are in each batch. */
-  countStudents(ids: readonly string[]): Promise<Map<string, number>> {
-    return countReferences(this.connection, 'users', 'batch', ids);
   }
 }
 

@@ -10,6 +10,7 @@ import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
 import { findOrInsert } from '../../core/database/duplicate-key';
 import { completeAllowed } from '../../domain/access/permission-ticking';
+import { References } from '../../core/references/references';
 import { AuditService } from '../audit/audit.service';
 import { type PermissionFilter, PermissionsRepository } from './permissions.repository';
 import type { PermissionRecord } from './permissions.schema';
@@ -25,6 +26,7 @@ export class PermissionsService {
   constructor(
     private readonly permissions: PermissionsRepository,
     private readonly audit: AuditService,
+    private readonly references: References,
   ) {}
 
   async list({ filter, sort, range }: ListRequest<PermissionFilter>): Promise<ListPage<PermissionView>> {
@@ -109,12 +111,15 @@ export class PermissionsService {
 
   private async toView(record: PermissionRecord): Promise<PermissionView> {
     const id = record._id.toHexString();
-    const students = await this.permissions.countStudents([id]);
+    const students = await this.references.count('batch', [id]);
     return toView(record, students.get(id) ?? 0);
   }
 
   private async toViews(records: PermissionRecord[]): Promise<PermissionView[]> {
-    const students = await this.permissions.countStudents(records.map(({ _id }) => _id.toHexString()));
+    const students = await this.references.count(
+      'batch',
+      records.map(({ _id }) => _id.toHexString()),
+    );
     return records.map((record) => toView(record, students.get(record._id.toHexString()) ?? 0));
   }
 

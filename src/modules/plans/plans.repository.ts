@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model, QueryFilter } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
 import type { PlanDto } from '../../contracts/plans/plans.dto';
-import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {
   findPage,
@@ -23,10 +22,7 @@ export interface PlanFilter {
 
 @Injectable()
 export class PlansRepository {
-  constructor(
-    @InjectModel(PLAN_MODEL) private readonly plans: Model<PlanRecord>,
-    @InjectConnection() private readonly connection: Connection,
-  ) {}
+  constructor(@InjectModel(PLAN_MODEL) private readonly plans: Model<PlanRecord>) {}
 
   list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
     return findPage(this.plans, toQuery(filter), sort, range, { columns: { name: ['nameKey'] } });
@@ -65,11 +61,6 @@ export class PlansRepository {
   /** Puts a plan back as it was before it was removed. */
   async restore(record: PlanRecord): Promise<void> {
     await this.plans.replaceOne({ _id: record._id }, record, { upsert: true, timestamps: false });
-  }
-
-  /** How many users are on each plan. */
-  countStudents(ids: readonly string[]): Promise<Map<string, number>> {
-    return countReferences(this.connection, 'users', 'userPlan', ids);
   }
 }
 

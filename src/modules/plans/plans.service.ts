@@ -9,6 +9,7 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
 import { findOrInsert } from '../../core/database/duplicate-key';
+import { References } from '../../core/references/references';
 import { AuditService } from '../audit/audit.service';
 import { type PlanFilter, PlansRepository } from './plans.repository';
 import type { PlanRecord } from './plans.schema';
@@ -21,6 +22,7 @@ export class PlansService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly audit: AuditService,
+    private readonly references: References,
   ) {}
 
   async list({ filter, sort, range }: ListRequest<PlanFilter>): Promise<ListPage<PlanView>> {
@@ -104,12 +106,15 @@ export class PlansService {
 
   private async toView(plan: PlanRecord): Promise<PlanView> {
     const id = plan._id.toHexString();
-    const students = await this.plans.countStudents([id]);
+    const students = await this.references.count('plan', [id]);
     return toView(plan, students.get(id) ?? 0);
   }
 
   private async toViews(plans: PlanRecord[]): Promise<PlanView[]> {
-    const students = await this.plans.countStudents(plans.map(({ _id }) => _id.toHexString()));
+    const students = await this.references.count(
+      'plan',
+      plans.map(({ _id }) => _id.toHexString()),
+    );
     return plans.map((plan) => toView(plan, students.get(plan._id.toHexString()) ?? 0));
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
+import { ReferencesModule } from '../../core/references/references.module';
 import { AuditModule } from '../audit/audit.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
@@ -17,6 +18,7 @@ import { UsersService } from './users.service';
   imports: [
     MongooseModule.forFeature([{ name: USER_MODEL, schema: UserSchema }]),
     AccountRemovalsModule,
+    ReferencesModule,
     AuditModule,
     FilesModule,
     PermissionsModule,

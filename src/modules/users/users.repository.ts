@@ -4,6 +4,7 @@ import { type Model, type QueryFilter, Types } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
 import type { Role, UserType } from '../../contracts/access/roles';
 import type { UserSettings } from '../../contracts/users/users';
+import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {
   findPage,
@@ -56,6 +57,11 @@ export class UsersRepository {
   /** All that the filter finds, in the list's order, as they are asked for. */
   stream(filter: UserFilter, sort: ListSort, now: Date): AsyncIterable<UserRecord> {
     return streamAll(this.users, toQuery(filter, now), sort, { columns: SORT_COLUMNS });
+  }
+
+  /** How many users each of these batches or plans has. */
+  countReferences(field: 'batch' | 'userPlan', ids: readonly string[]): Promise<Map<string, number>> {
+    return countReferences(this.users, field, ids);
   }
 
   find(id: string): Promise<UserRecord | null> {

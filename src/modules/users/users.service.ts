@@ -10,6 +10,7 @@ import { admitsSamples } from '../../config/loopback';
 import type { Caller } from '../../core/auth/caller';
 import { verifyNothing, verifyPassword } from '../../core/auth/passwords';
 import { AppError, notFound } from '../../core/errors/app-error';
+import { References } from '../../core/references/references';
 import { hasNoPermissions } from '../../domain/access/access';
 import type { Subscription } from '../../domain/usage/subscription';
 import { type Batch, PermissionsService } from '../permissions/permissions.service';
@@ -33,7 +34,10 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly permissions: PermissionsService,
     @Inject(ENVIRONMENT) environment: Environment,
+    references: References,
   ) {
+    references.add('batch', (ids) => this.users.countReferences('batch', ids));
+    references.add('plan', (ids) => this.users.countReferences('userPlan', ids));
     this.samplesMayLogIn = admitsSamples(environment);
   }
 
