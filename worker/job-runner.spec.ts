@@ -1,6 +1,9 @@
 import type { Job } from 'bullmq';
+import { JOB_KIND_DEFINITIONS } from '../src/contracts/jobs/job-kinds';
+import type { IntentResult } from '../src/contracts/intent/intent';
 import { diskFull } from '../src/core/disk/disk-full';
-import type { JobsService } from '../src/modules/jobs/jobs.service';
+import type { FileStore } from '../src/core/files/file-store';
+import type { JobRunsService } from '../src/modules/jobs/job-runs.service';
 import type { JobWorker, QueueConnection, QueueProcessor } from '../src/queues/queue-connection';
 import { JobRunner } from './job-runner';
 import type { JobProcessor } from './processors/processor';
@@ -12,9 +15,11 @@ beforeEach(() => mockPause.mockReset());
 /** The runner's own processor of the queue, over a job processor and a database that are told what to do. */
 function runnerOf(run: JobProcessor['run']) {
   const jobs = {
+    start: () => Promise.resolve({ id: 'a' }),
+    complete: () => Promise.resolve(true),
     fail: jest.fn(() => Promise.resolve()),
     release: jest.fn(() => Promise.reject(diskFull())),
-    isUnfinished: () => Promise.resolve(true),
+    isRunnable: () => Promise.resolve(true),
   };
   const worker: JobWorker = {
     run: () => Promise.resolve(),
@@ -31,13 +36,15 @@ function runnerOf(run: JobProcessor['run']) {
   const runner = new JobRunner(
     [{ kind: 'intent', run }],
     connection as QueueConnection,
-    jobs as unknown as JobsService,
+    jobs as unknown as JobRunsService,
+    {} as FileStore,
+    JOB_KIND_DEFINITIONS,
   );
   runner.onApplicationBootstrap();
   const job = {
+    name: 'intent',
     data: { jobId: 'a' },
     attemptsMade: 2,
-    opts: { attempts: 3 },
     moveToWait: jest.fn(() => Promise.resolve()),
   };
   return { runner, jobs, job, run: () => process!(job as unknown as Job, 'token') };
@@ -46,7 +53,9 @@ function runnerOf(run: JobProcessor['run']) {
 it('runs a job again after growing pauses while the disk is full, even in its last attempt', async () => {
   let runs = 0;
   mockPause.mockResolvedValue(undefined);
-  const { jobs, run } = runnerOf(() => (++runs < 8 ? Promise.reject(diskFull()) : Promise.resolve()));
+  const { jobs, run } = runnerOf(() =>
+    ++runs < 8 ? Promise.reject(diskFull()) : Promise.resolve({} as IntentResult),
+  );
   await run();
   expect(runs).toBe(8);
   expect(mockPause.mock.calls.map(([ms]) => ms)).toEqual([

@@ -7,23 +7,24 @@ import {
 } from '@nestjs/common';
 import { type Job, UnrecoverableError, WaitingError } from 'bullmq';
 import type { ErrorCode } from '../src/contracts/error-codes';
+import type { JobKindDefinitions } from '../src/contracts/jobs/job-kinds';
+import type { JobKind } from '../src/contracts/jobs/jobs';
 import { MESSAGES } from '../src/contracts/messages';
 import { isDiskFull, logDiskFull } from '../src/core/disk/disk-full';
 import { AppError } from '../src/core/errors/app-error';
 import { untilDone } from '../src/core/process/growing-pauses';
 import { jobSeconds } from '../src/core/observability/metrics';
-import { JobsService } from '../src/modules/jobs/jobs.service';
+import { FileStore } from '../src/core/files/file-store';
+import { JOB_DEFINITIONS } from '../src/modules/jobs/job-definitions';
+import { JobRunsService } from '../src/modules/jobs/job-runs.service';
 import type { JobReference } from '../src/queues/job-contracts';
 import { type JobWorker, QUEUE_CONNECTION, type QueueConnection } from '../src/queues/queue-connection';
 import { jobQueueName } from '../src/queues/queue-names';
-import { JOB_ATTEMPTS } from '../src/queues/queue-settings';
-import type { JobProcessor, ProcessorContext } from './processors/processor';
+import { JobRun } from './job-run';
+import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS, type ProcessorsByKind, registerProcessors } from './processors/processor-registry';
 import { closeWorkers, startWorker } from './workers';
 
-/** Two of each kind at a time: one user's job, of which the queue holds one, never keeps another's from starting. */
-const CONCURRENCY = 2;
-const CANCELLATION_CHECK_MS = 500;
 /** AppErrors that another attempt may mend; all others are the user's. */
 const PASSING: readonly ErrorCode[] = ['UNAVAILABLE', 'INTERNAL', 'DISK_FULL'];
 
@@ -38,15 +39,18 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     @Inject(JOB_PROCESSORS) processors: JobProcessor[],
     @Inject(QUEUE_CONNECTION) private readonly connection: QueueConnection,
-    private readonly jobs: JobsService,
+    private readonly runs: JobRunsService,
+    private readonly files: FileStore,
+    @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {
-    this.processors = registerProcessors(processors);
+    this.processors = registerProcessors(processors, definitions);
   }
 
   onApplicationBootstrap(): void {
     for (const [kind, processor] of this.processors) {
       const run = (job: Job, token?: string) => this.runWithRoom(processor, job, token);
-      const worker = this.connection.createWorker(jobQueueName(kind), run, { concurrency: CONCURRENCY });
+      const { concurrency } = this.definitions[kind];
+      const worker = this.connection.createWorker(jobQueueName(kind), run, { concurrency });
       worker.on('failed', (job) => void this.failIfLost(job));
       startWorker(worker);
       this.workers.push(worker);
@@ -70,40 +74,37 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async run(processor: JobProcessor, job: Job, token?: string): Promise<void> {
     const { jobId } = job.data as JobReference;
-    const cancellation = new AbortController();
-    const watch = setInterval(() => void this.abortIfEnded(jobId, cancellation), CANCELLATION_CHECK_MS);
     const end = jobSeconds.startTimer({ kind: processor.kind });
+    let run: JobRun | undefined;
     try {
-      await processor.run(jobId, this.contextOf(jobId, cancellation));
-      end({ outcome: 'done' });
+      const started = await this.runs.start(jobId);
+      if (!started) return;
+      run = new JobRun(started, { runs: this.runs, files: this.files }, this.stopping.signal);
+      const completed = await run.complete(processor);
+      end({ outcome: completed ? 'done' : 'cancelled' });
+      if (completed) return;
     } catch (error) {
-      end({ outcome: this.outcomeOf(cancellation.signal) });
-      if (!cancellation.signal.aborted) await this.settle(job, error, token);
-    } finally {
-      clearInterval(watch);
+      const isOver = run?.isOver ?? false;
+      end({ outcome: this.outcomeOf(isOver) });
+      if (!isOver) return this.settle(job, error, token);
     }
+    await this.letGo(job, token);
   }
 
-  private outcomeOf(cancellation: AbortSignal): string {
-    if (cancellation.aborted) return 'cancelled';
+  private outcomeOf(isOver: boolean): string {
+    if (isOver) return 'cancelled';
     return this.stopping.signal.aborted ? 'interrupted' : 'failed';
   }
 
-  private contextOf(jobId: string, cancellation: AbortController): ProcessorContext {
-    return {
-      signal: AbortSignal.any([this.stopping.signal, cancellation.signal]),
-      reportProgress: async (progress) => {
-        const answer = await this.jobs.reportProgress(jobId, progress);
-        if (answer.cancelled) cancel(cancellation);
-        return answer;
-      },
-    };
+  /** A job that was paused and resumed while this run ended waits for a new one: the queue could not take it twice. */
+  private async letGo(job: Job, token?: string): Promise<void> {
+    const { jobId } = job.data as JobReference;
+    if (await this.runs.isQueued(jobId)) await this.putBack(job, token);
   }
 
-  private async abortIfEnded(jobId: string, cancellation: AbortController): Promise<void> {
-    // A database that does not answer now cancels nothing; the next check asks again.
-    const unfinished = await this.jobs.isUnfinished(jobId).catch(() => true);
-    if (!unfinished) cancel(cancellation);
+  private async putBack(job: Job, token?: string): Promise<never> {
+    await job.moveToWait(token);
+    throw new WaitingError();
   }
 
   /** Throws what tells the queue how to go on; where nothing is left to do, it lets go of the job. */
@@ -111,25 +112,25 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const { jobId } = job.data as JobReference;
     if (isDiskFull(error) && !this.stopping.signal.aborted) throw error;
     if (error instanceof AppError && !PASSING.includes(error.code)) {
-      await this.jobs.fail(jobId, error);
+      await this.runs.fail(jobId, error);
       throw new UnrecoverableError(error.message);
     }
     if (this.stopping.signal.aborted) {
       await this.release(jobId);
-      if (!(await this.jobs.isUnfinished(jobId))) return;
-      await job.moveToWait(token);
-      throw new WaitingError();
+      if (await this.runs.isRunnable(jobId)) await this.putBack(job, token);
+      return;
     }
     this.logger.warn({ err: error, jobId, attempt: job.attemptsMade + 1 }, 'An attempt failed');
-    if (job.attemptsMade + 1 >= (job.opts.attempts ?? JOB_ATTEMPTS)) await this.jobs.fail(jobId, error);
-    else await this.jobs.release(jobId);
+    if (job.attemptsMade + 1 >= this.definitions[job.name as JobKind].attempts)
+      await this.runs.fail(jobId, error);
+    else await this.runs.release(jobId);
     throw error;
   }
 
   /** Where the disk is full the document stays as it is: a running job whose worker is gone begins again as well. */
   private async release(jobId: string): Promise<void> {
     try {
-      await this.jobs.release(jobId);
+      await this.runs.release(jobId);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
     }
@@ -140,12 +141,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (job?.deferredFailure === undefined) return;
     const { jobId } = job.data as JobReference;
     const error = new AppError('JOB_FAILED', MESSAGES.jobLost, { cause: new Error(job.deferredFailure) });
-    await this.jobs.fail(jobId, error).catch((err: unknown) => {
+    await this.runs.fail(jobId, error).catch((err: unknown) => {
       this.logger.error({ err, jobId }, 'A lost job could not be marked');
     });
   }
-}
-
-function cancel(cancellation: AbortController): void {
-  cancellation.abort(new AppError('JOB_CANCELLED', MESSAGES.jobCancelled));
 }

@@ -6,6 +6,7 @@ import type { Environment } from '../src/config/environment';
 import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
+import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase } from '../src/migrations';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
@@ -28,7 +29,7 @@ const PROCESSORS = [IntentProcessor];
 
 /** The worker is the application minus HTTP. */
 @Module({
-  imports: [DatabaseModule, FilesModule, JobsModule, IntentModule],
+  imports: [DatabaseModule, ThrottleModule, FilesModule, JobsModule, IntentModule],
   providers: [
     ...PROCESSORS,
     {

@@ -16,9 +16,9 @@ export class JobProducer implements OnApplicationShutdown {
   constructor(@Inject(QUEUE_CONNECTION) private readonly connection: QueueConnection) {}
 
   /** Adding a job that waits or runs already changes nothing. */
-  async add(kind: JobKind, jobId: string): Promise<void> {
+  async add(kind: JobKind, jobId: string, { attempts }: { attempts: number }): Promise<void> {
     const reference: JobReference = { jobId };
-    await this.answered(this.queue(kind).add(kind, reference, { jobId }));
+    await this.answered(this.queue(kind).add(kind, reference, { jobId, attempts }));
   }
 
   /** Takes a waiting job out; one that a worker holds stays. */

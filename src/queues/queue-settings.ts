@@ -1,7 +1,5 @@
 import type { DefaultJobOptions, WorkerOptions } from 'bullmq';
 
-/** Runs of a job before it counts as failed. */
-export const JOB_ATTEMPTS = 3;
 const FIRST_RETRY_MS = 2_000;
 
 /**
@@ -16,9 +14,8 @@ export const WORKER_TIMES = {
 /** How often a job may lose its worker: one that ends every process it meets must not run for ever. */
 export const MAX_STALLS = 3;
 
-/** Ended jobs leave the queue at once, so that a document can be queued again under the same id. */
+/** How often one is tried is said when it is added. Ended jobs leave the queue at once, so that a document can be queued again under the same id. */
 export const JOB_OPTIONS = {
-  attempts: JOB_ATTEMPTS,
   backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
   removeOnComplete: true,
   removeOnFail: true,

@@ -55,6 +55,14 @@ describe("one's own jobs", () => {
     expect((await student.get(`/api/jobs/${id}`)).status).toBe(200);
   });
 
+  it('are not paused where their kind can not be', async () => {
+    const { id } = await ended(student, GOOD);
+    for (const call of ['pause', 'resume']) {
+      const { status, body } = await student.post<ErrorBody>(`/api/jobs/${id}/${call}`);
+      expect([status, body.message]).toEqual([409, MESSAGES.jobKindNotPausable]);
+    }
+  });
+
   it('stay done when cancelled too late, and go with their file when deleted', async () => {
     const { id } = await ended(student, GOOD);
     expect((await student.post<Job>(`/api/jobs/${id}/cancel`)).body.status).toBe('done');

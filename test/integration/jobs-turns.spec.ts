@@ -48,10 +48,10 @@ describe('the queue', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  const start = (id: string) => system.jobs.start(id);
+  const start = (id: string) => system.runs.start(id);
   const ways: [way: string, end: (id: string) => Promise<unknown>][] = [
-    ['is done', (id) => start(id).then(() => system.jobs.complete(id, {}))],
-    ['fails', (id) => start(id).then(() => system.jobs.fail(id, new Error('broken')))],
+    ['is done', (id) => start(id).then(() => system.runs.complete(id, {} as never))],
+    ['fails', (id) => start(id).then(() => system.runs.fail(id, new Error('broken')))],
     ['is cancelled', (id) => system.jobs.cancel(ada, id)],
     ['is cancelled while it runs', (id) => start(id).then(() => system.jobs.cancel(ada, id))],
   ];
@@ -64,7 +64,7 @@ describe('the queue', () => {
   it('takes no other of the user while one is tried again', async () => {
     const [first] = await newJobs(2);
     await start(first!);
-    await system.jobs.release(first!);
+    await system.runs.release(first!);
     await newJobs(1);
     await system.maintenance.enqueueLostJobs();
     expect(await queued()).toEqual([first]);
@@ -72,7 +72,7 @@ describe('the queue', () => {
 
   it('takes a job that an admin runs again, in its turn', async () => {
     const [first, second] = await newJobs(2);
-    await system.jobs.fail(first!, new Error('broken'));
+    await system.runs.fail(first!, new Error('broken'));
     await queue.remove(first!);
     await system.admin.retry(bob, first!);
     expect(await queued()).toEqual([second]);
@@ -115,10 +115,9 @@ it('lets the jobs of two users run in turns, each to its end', async () => {
   const order: string[] = [];
   const mine = await newJobs(4);
   const theirs = await newJobs(3, bob);
-  const worker = await system.startWorker(async (id, _context, jobs) => {
-    await jobs.start(id);
-    order.push(id);
-    await jobs.complete(id, {});
+  const worker = await system.startWorker(({ jobId }) => {
+    order.push(jobId);
+    return Promise.resolve({});
   });
   await waitFor('all jobs', () => order.length === mine.length + theirs.length);
   await worker.stop();

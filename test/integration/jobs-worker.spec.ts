@@ -27,10 +27,9 @@ describe('a worker', () => {
   };
 
   it('runs a job to its end', async () => {
-    const worker = await system.startWorker(async (id, context, service) => {
-      await service.start(id);
+    const worker = await system.startWorker(async (context) => {
       await context.reportProgress({ done: 1, total: 1 });
-      await service.complete(id, { rows: 1 });
+      return { rows: 1 };
     });
     const { id } = await system.newJob();
     expect(await finished(id)).toMatchObject({ status: 'done', attempts: 1, result: { rows: 1 } });
@@ -38,10 +37,9 @@ describe('a worker', () => {
   });
 
   it("ends a job with the user's error at once", async () => {
-    const worker = await system.startWorker(async (id, _context, service) => {
-      await service.start(id);
-      throw new AppError('FILE_REJECTED', 'No keyword column was found.');
-    });
+    const worker = await system.startWorker(() =>
+      Promise.reject(new AppError('FILE_REJECTED', 'No keyword column was found.')),
+    );
     const { id } = await system.newJob();
     expect(await finished(id)).toMatchObject({
       status: 'failed',
@@ -52,10 +50,7 @@ describe('a worker', () => {
   });
 
   it('tries three times, then tells the user a sentence and the admin the reason', async () => {
-    const worker = await system.startWorker(async (id, _context, service) => {
-      await service.start(id);
-      throw new Error('disk on fire');
-    });
+    const worker = await system.startWorker(() => Promise.reject(new Error('disk on fire')));
     const { id } = await system.newJob();
     expect(await finished(id)).toMatchObject({
       status: 'failed',
@@ -71,10 +66,9 @@ describe('a worker', () => {
     const { id } = await system.newJob();
     await system.jobs.cancel(ada, id);
     const runs: string[] = [];
-    const worker = await system.startWorker(async (jobId, _context, service) => {
+    const worker = await system.startWorker(({ jobId }) => {
       runs.push(jobId);
-      await service.start(jobId);
-      await service.complete(jobId, {});
+      return Promise.resolve({});
     });
     const other = await system.newJob();
     await finished(other.id);
@@ -84,17 +78,16 @@ describe('a worker', () => {
 
   it.each(['the signal', 'the progress report'])('stops a running job by %s', async (way) => {
     let ended = false;
-    const worker = await system.startWorker(async (id, context, service) => {
-      await service.start(id);
-      if (way === 'the signal') await untilAborted(context.signal);
+    const worker = await system.startWorker(async ({ signal, reportProgress }) => {
+      if (way === 'the signal') await untilAborted(signal);
       else
-        await waitFor(
-          'the cancellation',
-          async () => (await context.reportProgress({ done: 1, total: 2 })).cancelled,
-        );
+        await waitFor('the cancellation', async () => {
+          await reportProgress({ done: 1, total: 2 });
+          return signal.aborted;
+        });
       ended = true;
-      expect(context.signal.aborted).toBe(true);
-      context.signal.throwIfAborted();
+      expect(signal.aborted).toBe(true);
+      throw signal.reason;
     });
     const { id } = await system.newJob();
     await waitFor('the run', async () => (await system.statusOf(id)) === 'running');
@@ -105,19 +98,15 @@ describe('a worker', () => {
   });
 
   it('gives its job back when it shuts down, and another ends it', async () => {
-    const first = await system.startWorker(async (id, { signal }, service) => {
-      await service.start(id);
+    const first = await system.startWorker(async ({ signal }) => {
       await untilAborted(signal);
-      signal.throwIfAborted();
+      throw signal.reason;
     });
     const { id } = await system.newJob();
     await waitFor('the run', async () => (await system.statusOf(id)) === 'running');
     await first.stop();
     expect(await system.statusOf(id)).toBe('queued');
-    const second = await system.startWorker(async (jobId, _context, service) => {
-      await service.start(jobId);
-      await service.complete(jobId, {});
-    });
+    const second = await system.startWorker(() => Promise.resolve({}));
     expect(await finished(id)).toMatchObject({ status: 'done', attempts: 2 });
     await second.stop();
   });
@@ -134,10 +123,9 @@ describe('maintenance', () => {
     expect(await system.maintenance.enqueueLostJobs()).toBe(1);
     await system.maintenance.enqueueLostJobs();
     let runs = 0;
-    const worker = await system.startWorker(async (jobId, _context, service) => {
+    const worker = await system.startWorker(() => {
       runs += 1;
-      await service.start(jobId);
-      await service.complete(jobId, {});
+      return Promise.resolve({});
     });
     await waitFor('the job', async () => (await system.statusOf(id)) === 'done');
     expect(runs).toBe(1);
@@ -147,10 +135,10 @@ describe('maintenance', () => {
   it('removes ended jobs with their files when their days are over', async () => {
     const [input, output] = await Promise.all([system.saveFile('in', 'job'), system.saveFile('out', 'job')]);
     const done = await system.newJob();
-    await system.jobs.start(done.id);
-    await system.jobs.complete(done.id, {}, output.id);
+    await system.runs.start(done.id);
+    await system.runs.complete(done.id, {} as never, output.id);
     const failed = await system.newJob(ada, { fileId: input.id });
-    await system.jobs.fail(failed.id, new Error('x'));
+    await system.runs.fail(failed.id, new Error('x'));
     const waiting = await system.newJob();
     expect(await system.maintenance.removeExpiredJobs(days(29))).toBe(0);
     expect(await system.maintenance.removeExpiredJobs(days(31))).toBe(2);

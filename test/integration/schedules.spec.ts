@@ -23,10 +23,7 @@ beforeAll(async () => {
   Logger.overrideLogger(false);
   redis = await startRedis();
   system = await startJobsSystem(redis.url);
-  worker = await system.startWorker(async (id, _context, jobs) => {
-    await jobs.start(id);
-    await jobs.complete(id, {});
-  });
+  worker = await system.startWorker(() => Promise.resolve({}));
   schedules = new Schedules(system.queue, system.maintenance, UPKEEP_EVERY_MS);
   schedules.onApplicationBootstrap();
 }, 60_000);

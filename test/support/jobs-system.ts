@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Test } from '@nestjs/testing';
 import { type Connection, Types } from 'mongoose';
@@ -9,12 +10,18 @@ import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
 import type { AuthUser } from '../../src/contracts/access/access';
 import type { IntentParameters } from '../../src/contracts/intent/intent';
+import { JOB_KIND_DEFINITIONS, type JobKindDefinitions } from '../../src/contracts/jobs/job-kinds';
+import type { JobKind } from '../../src/contracts/jobs/jobs';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';
 import { FilesModule } from '../../src/core/files/files.module';
+import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { startEmbeddedMongo } from '../../src/embedded/mongo/start';
 import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
+import { JOB_DEFINITIONS } from '../../src/modules/jobs/job-definitions';
+import { JobDiscardsService } from '../../src/modules/jobs/job-discards.service';
+import { JobRunsService } from '../../src/modules/jobs/job-runs.service';
 import { JobsAdminService } from '../../src/modules/jobs/jobs-admin.service';
 import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.service';
 import { jobsMigrations } from '../../src/modules/jobs/jobs.migrations';
@@ -23,15 +30,30 @@ import { JobsService } from '../../src/modules/jobs/jobs.service';
 import { openQueueConnection } from '../../src/queues/open-queue-connection';
 import { QueuesModule } from '../../src/queues/queues.module';
 import { JobRunner } from '../../worker/job-runner';
-import type { JobProcessor, ProcessorContext } from '../../worker/processors/processor';
+import type { JobContext, JobProcessor } from '../../worker/processors/processor';
 import { JOB_PROCESSORS } from '../../worker/processors/processor-registry';
 
-export type Run = (jobId: string, context: ProcessorContext, jobs: JobsService) => Promise<void>;
+/** Runs a job of any kind; a result is what the test wants it to be. */
+export type Run = (context: JobContext, input: object) => Promise<object>;
 const PARAMETERS: IntentParameters = {
   fileName: 'a.csv',
   bytes: 9,
   words: { informational: 0, commercialInvestigation: 0, transactional: 1, navigational: 0 },
 };
+/** A kind of job that does all that a kind may do. */
+export const FIXTURE = 'fixture' as JobKind;
+const DEFINITIONS: JobKindDefinitions = {
+  ...JOB_KIND_DEFINITIONS,
+  [FIXTURE]: {
+    tool: 'intelligent-briefs',
+    label: 'Fixture',
+    concurrency: 1,
+    attempts: 2,
+    pausable: true,
+    ownsDocuments: true,
+  },
+};
+const KINDS = Object.keys(DEFINITIONS) as JobKind[];
 export type JobsSystem = Awaited<ReturnType<typeof startJobsSystem>>;
 
 export const ada = userOf('ada@cohort.test');
@@ -48,23 +70,37 @@ export async function startJobsSystem(queueUrl?: string) {
     ? openEmbeddedQueue(join(dir, 'queue'))
     : openQueueConnection(queueUrl));
   const environment = { ...parseEnvironment({}, 'all-in-one'), mongodbUri: mongo.uri };
-  const base = [ConfigModule.forRoot(environment), QueuesModule.forRoot(queue), DatabaseModule];
-  const app = await Test.createTestingModule({ imports: [...base, FilesModule, JobsModule] }).compile();
+  const base = [
+    ConfigModule.forRoot(environment),
+    QueuesModule.forRoot(queue),
+    DatabaseModule,
+    ThrottleModule,
+  ];
+  const app = await Test.createTestingModule({ imports: [...base, FilesModule, JobsModule] })
+    .overrideProvider(JOB_DEFINITIONS)
+    .useValue(DEFINITIONS)
+    .compile();
+  app.get(JobDiscardsService).add(FIXTURE, (jobId) => documents(app).deleteMany({ jobId }));
   await app.init();
   const database = () => app.get<Connection>(getConnectionToken());
   await runMigrations(database(), jobsMigrations);
+  await database().collection('users').insertMany([ada, bob].map(accountOf));
   const jobs = app.get(JobsService);
+  const runs = app.get(JobRunsService);
   const files = app.get(FileStore);
   const admin = app.get(JobsAdminService);
   return {
     queue,
     database,
     jobs,
+    runs,
     files,
     admin,
     maintenance: app.get(JobsMaintenanceService),
     newJob: (owner = ada, input = {}) =>
-      jobs.create(owner, { kind: 'intent', parameters: PARAMETERS, input }),
+      jobs.create(owner, { kind: 'intent', parameters: PARAMETERS, input: input as never }),
+    newFixture: (owner = ada, input = {}) =>
+      jobs.create(owner, { kind: FIXTURE, parameters: PARAMETERS, input: input as never }),
     saveFile: (text: string, purpose?: 'job') =>
       files.save(Readable.from([Buffer.from(text)]), { name: 'ä.csv', contentType: 'text/csv', purpose }),
     hasFile: async (id: string) =>
@@ -74,14 +110,18 @@ export async function startJobsSystem(queueUrl?: string) {
     statusOf: async (id: string) => (await admin.get(id)).status,
     /** Works on the queue with a processor of its own until it is stopped. */
     startWorker: async (run: Run) => {
-      const processor: JobProcessor = { kind: 'intent', run: (id, context) => run(id, context, jobs) };
+      const processors = KINDS.map((kind): JobProcessor => ({
+        kind,
+        run: (input, context) => run(context, input) as Promise<never>,
+      }));
       const worker = await Test.createTestingModule({
         imports: [QueuesModule.forRoot(queue)],
         providers: [
           JobRunner,
-          { provide: JOB_PROCESSORS, useValue: [processor] },
-          // The worker's end is not the end of the service that it shares with the test.
-          { provide: JobsService, useValue: Object.create(jobs, { onModuleDestroy: {} }) as JobsService },
+          { provide: JOB_PROCESSORS, useValue: processors },
+          { provide: JOB_DEFINITIONS, useValue: DEFINITIONS },
+          { provide: JobRunsService, useValue: runs },
+          { provide: FileStore, useValue: files },
         ],
       }).compile();
       await worker.init();
@@ -94,6 +134,36 @@ export async function startJobsSystem(queueUrl?: string) {
       await mongo.close();
       await rm(dir, { recursive: true, force: true });
     },
+  };
+}
+
+/** What a kind keeps beside the job. */
+function documents(app: INestApplicationContext) {
+  return app.get<Connection>(getConnectionToken()).collection<{ jobId: string }>('fixture_documents');
+}
+
+function accountOf({ id, email, name, role, userType, tokenVersion }: AuthUser) {
+  return {
+    _id: new Types.ObjectId(id),
+    name,
+    nameKey: name,
+    email,
+    emailKey: email,
+    passwordHash: '',
+    tokenVersion,
+    role,
+    userType,
+    isActive: true,
+    batch: null,
+    photoURL: '',
+    settings: {},
+    shortcuts: [],
+    extendedPermissions: [],
+    subscriptionEndDate: null,
+    userPlan: null,
+    extendedPlans: {},
+    planSince: new Date(),
+    sample: false,
   };
 }
 

@@ -1,28 +1,31 @@
+import { JOB_KIND_DEFINITIONS } from '../../src/contracts/jobs/job-kinds';
 import { JOB_KINDS } from '../../src/contracts/jobs/jobs';
 import type { JobProcessor } from './processor';
 import { registerProcessors } from './processor-registry';
 
 class First implements JobProcessor {
   readonly kind = JOB_KINDS[0];
-  run = () => Promise.resolve();
+  run = () => Promise.reject(new Error('not run here'));
 }
 class Second extends First {}
-const rest = JOB_KINDS.slice(1).map((kind): JobProcessor => ({ kind, run: () => Promise.resolve() }));
+const rest = JOB_KINDS.slice(1).map((kind): JobProcessor => ({ kind, run: new First().run }));
 
 describe('registerProcessors', () => {
   it('finds the one processor of each kind', () => {
     const first = new First();
-    const registry = registerProcessors([first, ...rest]);
+    const registry = registerProcessors([first, ...rest], JOB_KIND_DEFINITIONS);
     expect([...registry.keys()].sort()).toEqual([...JOB_KINDS].sort());
     expect(registry.get(first.kind)).toBe(first);
   });
 
   it('refuses a kind without a processor', () => {
-    expect(() => registerProcessors(rest)).toThrow(`Jobs of kind ${JOB_KINDS[0]} have no processor.`);
+    expect(() => registerProcessors(rest, JOB_KIND_DEFINITIONS)).toThrow(
+      `Jobs of kind ${JOB_KINDS[0]} have no processor.`,
+    );
   });
 
   it('refuses a second processor of a kind, and names both', () => {
-    expect(() => registerProcessors([new First(), new Second(), ...rest])).toThrow(
+    expect(() => registerProcessors([new First(), new Second(), ...rest], JOB_KIND_DEFINITIONS)).toThrow(
       `Jobs of kind ${JOB_KINDS[0]} have two processors: First and Second.`,
     );
   });

@@ -1,4 +1,5 @@
-import { JOB_KINDS, type JobKind } from '../../src/contracts/jobs/jobs';
+import type { JobKindDefinitions } from '../../src/contracts/jobs/job-kinds';
+import type { JobKind } from '../../src/contracts/jobs/jobs';
 import type { JobProcessor } from './processor';
 
 /** Injection token of all processors. */
@@ -7,7 +8,10 @@ export const JOB_PROCESSORS = Symbol('JOB_PROCESSORS');
 export type ProcessorsByKind = ReadonlyMap<JobKind, JobProcessor>;
 
 /** Refuses a kind of job that nobody would run, and one that two would. */
-export function registerProcessors(processors: readonly JobProcessor[]): ProcessorsByKind {
+export function registerProcessors(
+  processors: readonly JobProcessor[],
+  definitions: JobKindDefinitions,
+): ProcessorsByKind {
   const registry = new Map<JobKind, JobProcessor>();
   for (const processor of processors) {
     const other = registry.get(processor.kind);
@@ -17,7 +21,7 @@ export function registerProcessors(processors: readonly JobProcessor[]): Process
     }
     registry.set(processor.kind, processor);
   }
-  const missing = JOB_KINDS.filter((kind) => !registry.has(kind));
+  const missing = Object.keys(definitions).filter((kind) => !registry.has(kind as JobKind));
   if (missing.length) throw new Error(`Jobs of kind ${missing.join(', ')} have no processor.`);
   return registry;
 }

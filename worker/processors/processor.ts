@@ -1,18 +1,38 @@
-import type { JobKind, JobView } from '../../src/contracts/jobs/jobs';
+import type { Readable } from 'node:stream';
+import type { AuthUser } from '../../src/contracts/access/access';
+import type { JobKind, JobMap, JobView } from '../../src/contracts/jobs/jobs';
+import type { FileMeta } from '../../src/core/files/file-store';
+import type { JobCheckpoint, JobInput } from '../../src/modules/jobs/job-inputs';
 
-/** What a processor is given beside the job's id. */
-export interface ProcessorContext {
-  /** Fires when the job is cancelled and when the worker shuts down: stop soon and throw `signal.reason`. */
+/** What a processor is given beside the job's input. */
+export interface JobContext<Kind extends JobKind = JobKind> {
+  jobId: string;
+  /** For whom the job acts. */
+  owner: AuthUser;
+  parameters: JobMap[Kind]['parameters'];
+  /** What an earlier run reported last: this one goes on from there. */
+  checkpoint?: JobCheckpoint<Kind>;
+  /** Fires when the job is cancelled or paused and when the worker shuts down: stop soon and throw `signal.reason`. */
   signal: AbortSignal;
-  /** Tells the owner how far the job is. A cancelled job fires the signal. */
-  reportProgress(progress: JobView['progress']): Promise<{ cancelled: boolean }>;
+  /**
+   * Tells the owner how far the job is, and keeps what a later run goes on from. It may be called as often as one
+   * likes: the runner passes some reports on, and the last.
+   */
+  reportProgress(progress: JobView['progress'], checkpoint?: JobCheckpoint<Kind>): Promise<void>;
+  /** Keeps the file that the job ends with; it goes when the job does not end well. */
+  saveResultFile(content: Readable, file: ResultFile): Promise<void>;
+}
+
+export interface ResultFile extends Pick<FileMeta, 'name' | 'contentType' | 'encoding'> {
+  /** Whether the content comes as it is to be kept. */
+  encoded?: boolean;
 }
 
 /**
- * Runs the jobs of one kind: starts the job, does the work through services, completes the job.
- * May run twice for one job. Errors are thrown: an AppError is the user's and final, others are tried again.
+ * Does the work of one kind of job and gives its result; all else is the runner's. It may run twice for one job.
+ * Errors are thrown: an AppError is the user's and final, others are tried again.
  */
-export interface JobProcessor {
-  readonly kind: JobKind;
-  run(jobId: string, context: ProcessorContext): Promise<void>;
+export interface JobProcessor<Kind extends JobKind = JobKind> {
+  readonly kind: Kind;
+  run(input: JobInput<Kind>, context: JobContext<Kind>): Promise<JobMap[Kind]['result']>;
 }

@@ -33,13 +33,6 @@ export interface Submission {
   details: () => SubmissionDetails | undefined;
 }
 
-/** What an intent job is given beside its id. */
-export interface IntentJobInput {
-  fileId: string;
-  lists: IntentLists;
-  [key: string]: unknown;
-}
-
 /** Its own name is the job's. */
 const UPLOAD_NAME = 'keywords.csv';
 const CSV = /\.csv$/i;
@@ -98,8 +91,7 @@ export class IntentService {
   ): Promise<IntentJobView> {
     const words = Object.fromEntries(wordCounts(lists)) as IntentParameters['words'];
     const parameters: IntentParameters = { fileName: safeFileName(name), bytes, words };
-    const input: IntentJobInput = { fileId, lists };
-    return this.jobs.create(user, { kind: 'intent', parameters, input });
+    return this.jobs.create(user, { kind: 'intent', parameters, input: { fileId, lists } });
   }
 }
 

@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
+import type { JobKind } from '../../contracts/jobs/jobs';
 import { JobProducer } from '../../queues/job-producer';
+import { JOB_DEFINITIONS } from './job-definitions';
 import { JobsRepository, type UnfinishedJob } from './jobs.repository';
 
 /**
@@ -11,19 +14,25 @@ export class JobTurns {
   constructor(
     private readonly jobs: JobsRepository,
     private readonly producer: JobProducer,
+    @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
   /** Queues the oldest job that waits for its turn, unless another has it. Whether one was queued. */
   async next({ owner, kind }: Pick<UnfinishedJob, 'owner' | 'kind'>): Promise<boolean> {
     const id = await this.jobs.takeTurn(owner, kind);
-    if (id !== null) await this.producer.add(kind, id);
+    if (id !== null) await this.queue(kind, id);
     return id !== null;
   }
 
   /** Queues a job again that has the turn, for the queue may have lost it; gives a turn that nobody has. */
   async resume(job: UnfinishedJob): Promise<boolean> {
     if (job.turn === undefined) return this.next(job);
-    await this.producer.add(job.kind, job._id.toHexString());
+    await this.queue(job.kind, job._id.toHexString());
     return true;
+  }
+
+  private queue(kind: JobKind, id: string): Promise<void> {
+    const { attempts } = this.definitions[kind];
+    return this.producer.add(kind, id, { attempts });
   }
 }

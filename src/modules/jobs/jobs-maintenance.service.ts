@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
+import { JobDiscardsService } from './job-discards.service';
 import { JobTurns } from './job-turns';
 import { JobsRepository } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
@@ -18,6 +19,7 @@ export class JobsMaintenanceService {
     private readonly turns: JobTurns,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
+    private readonly discards: JobDiscardsService,
     removals: AccountRemovals,
   ) {
     removals.add((owner) => this.removeOf(owner));
@@ -28,7 +30,7 @@ export class JobsMaintenanceService {
     let count = 0;
     let after: string | undefined;
     for (;;) {
-      const page = await this.jobs.listUnfinished(after, PAGE);
+      const page = await this.jobs.listRunnable(after, PAGE);
       for (const job of page) if (await this.turns.resume(job)) count += 1;
       after = page.at(-1)?._id.toHexString();
       if (page.length < PAGE) return count;
@@ -39,7 +41,7 @@ export class JobsMaintenanceService {
     let count = 0;
     for (;;) {
       const page = await this.jobs.listExpired(now, PAGE);
-      for (const job of page) await this.removeWithFiles(job);
+      for (const job of page) await this.removeWhole(job);
       count += page.length;
       if (page.length < PAGE) return count;
     }
@@ -50,7 +52,7 @@ export class JobsMaintenanceService {
     for (;;) {
       const page = await this.jobs.listOfOwner(owner, PAGE);
       for (const job of page) {
-        await this.removeWithFiles(job);
+        await this.removeWhole(job);
         if (!job.finishedAt)
           await this.producer.remove(job.kind, job._id.toHexString()).catch(() => undefined);
       }
@@ -58,11 +60,10 @@ export class JobsMaintenanceService {
     }
   }
 
-  /** The files first: what a crash leaves behind is found again by its document. */
-  private async removeWithFiles({ _id, input, outputFile }: JobRecord): Promise<void> {
-    if (input.fileId !== undefined) await this.files.delete(input.fileId);
-    if (outputFile !== undefined) await this.files.delete(outputFile);
-    await this.jobs.discard(_id.toHexString());
+  /** What goes with it first: what a crash leaves behind is found again by the job. */
+  private async removeWhole(job: JobRecord): Promise<void> {
+    await this.discards.run(job);
+    await this.jobs.discard(job._id.toHexString());
   }
 
   /** Uploads that became no job or were never finished, and results of runs that were lost. */

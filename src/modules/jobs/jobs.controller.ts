@@ -52,6 +52,19 @@ export class JobsController {
     return this.jobs.cancel(user, id);
   }
 
+  /** 409 where the job's kind can't be paused, and where it neither waits nor runs. */
+  @Post(':id/pause')
+  @HttpCode(200)
+  pause(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
+    return this.jobs.pause(user, id);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  resume(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
+    return this.jobs.resume(user, id);
+  }
+
   @Get(':id/result')
   async result(
     @CurrentUser() user: AuthUser,

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { JOB_KIND_DEFINITIONS } from '../../contracts/jobs/job-kinds';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
+import { UsersModule } from '../users/users.module';
+import { JOB_DEFINITIONS } from './job-definitions';
+import { JobDiscardsService } from './job-discards.service';
+import { JobEnds } from './job-ends';
+import { JobRunsService } from './job-runs.service';
 import { JobTurns } from './job-turns';
 import { JobsAdminService } from './jobs-admin.service';
 import { JobsMaintenanceService } from './jobs-maintenance.service';
@@ -15,9 +21,27 @@ import { JobsService } from './jobs.service';
     MongooseModule.forFeature([{ name: JOB_MODEL, schema: JobSchema }]),
     FilesModule,
     AuditModule,
+    UsersModule,
     AccountRemovalsModule,
   ],
-  providers: [JobsRepository, JobTurns, JobsService, JobsAdminService, JobsMaintenanceService],
-  exports: [JobsService, JobsAdminService, JobsMaintenanceService],
+  providers: [
+    { provide: JOB_DEFINITIONS, useValue: JOB_KIND_DEFINITIONS },
+    JobsRepository,
+    JobTurns,
+    JobEnds,
+    JobDiscardsService,
+    JobsService,
+    JobRunsService,
+    JobsAdminService,
+    JobsMaintenanceService,
+  ],
+  exports: [
+    JOB_DEFINITIONS,
+    JobsService,
+    JobRunsService,
+    JobDiscardsService,
+    JobsAdminService,
+    JobsMaintenanceService,
+  ],
 })
 export class JobsModule {}

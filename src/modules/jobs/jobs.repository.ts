@@ -5,9 +5,11 @@ import type { JobKind, JobStatus, JobView } from '../../contracts/jobs/jobs';
 import { FINISHED_STATUSES, MAX_UNFINISHED_JOBS } from '../../contracts/jobs/jobs';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
-import { JOB_MODEL, type JobRecord } from './jobs.schema';
+import { JOB_MODEL, type JobRecord, uploadOf } from './jobs.schema';
 
-export const UNFINISHED_STATUSES = ['queued', 'running'] as const satisfies readonly JobStatus[];
+/** What the queue holds, or should: a paused job is unfinished, but nobody runs it. */
+export const RUNNABLE_STATUSES = ['queued', 'running'] as const satisfies readonly JobStatus[];
+const UNFINISHED_STATUSES = [...RUNNABLE_STATUSES, 'paused'] as const satisfies readonly JobStatus[];
 
 export type OwnJobFilter = Pick<JobFilter, 'kind'>;
 
@@ -24,7 +26,7 @@ export interface JobFilter {
 type Ending = Pick<JobRecord, 'status' | 'finishedAt' | 'expiresAt'> & Partial<JobRecord>;
 
 /** What a list leaves out: what only processors read, and the rows that only the job's own page shows. */
-const LIST = { projection: { input: 0, 'result.preview': 0 } };
+const LIST = { projection: { input: 0, checkpoint: 0, 'result.preview': 0 } };
 
 @Injectable()
 export class JobsRepository {
@@ -79,24 +81,30 @@ export class JobsRepository {
   }
 
   /** A queued job begins, a running one whose worker was lost begins again; an ended one does not. */
-  start(id: string, startedAt: Date): Promise<JobRecord | null> {
-    const begin = { status: 'running', startedAt, progress: { done: 0, total: 0 } };
-    return this.jobs
-      .findOneAndUpdate(unfinished(id), { $set: begin, $inc: { attempts: 1 } }, { returnDocument: 'after' })
-      .lean<JobRecord>();
+  async start(id: string, startedAt: Date): Promise<JobRecord | null> {
+    const begin = (checkpoint: boolean, progress?: Partial<JobRecord>) =>
+      this.jobs
+        .findOneAndUpdate(
+          { ...runnable(id), checkpoint: { $exists: checkpoint } },
+          { $set: { status: 'running', startedAt, ...progress }, $inc: { attempts: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<JobRecord>();
+    // Where the last run left something to go on from, the progress that it made still holds.
+    return (await begin(false, { progress: { done: 0, total: 0 } })) ?? begin(true);
   }
 
   /** Whether the job still runs. */
-  async setProgress(id: string, progress: JobView['progress']): Promise<boolean> {
+  async setProgress(id: string, progress: JobView['progress'], checkpoint?: unknown): Promise<boolean> {
     const { matchedCount } = await this.jobs.updateOne(
       { _id: id, status: 'running' },
-      { $set: { progress } },
+      { $set: { progress, ...(checkpoint !== undefined && { checkpoint }) } },
     );
     return matchedCount === 1;
   }
 
-  async isUnfinished(id: string): Promise<boolean> {
-    return (await this.jobs.exists(unfinished(id))) !== null;
+  async hasStatus(id: string, statuses: readonly JobStatus[]): Promise<boolean> {
+    return (await this.jobs.exists({ _id: id, status: { $in: statuses } })) !== null;
   }
 
   /** The job, if this call ended it: of two runs one does. */
@@ -105,11 +113,24 @@ export class JobsRepository {
   }
 
   fail(id: string, ending: Ending): Promise<JobRecord | null> {
-    return this.end(unfinished(id), ending);
+    return this.end(runnable(id), ending);
   }
 
   cancel(owner: string, id: string, ending: Ending): Promise<JobRecord | null> {
     return this.end({ ...unfinished(id), owner }, ending);
+  }
+
+  /** A paused job keeps its slot and gives its turn away. */
+  pause(owner: string, id: string): Promise<JobRecord | null> {
+    return this.jobs
+      .findOneAndUpdate({ ...runnable(id), owner }, { $set: { status: 'paused' }, $unset: { turn: 1 } })
+      .lean<JobRecord>();
+  }
+
+  resume(owner: string, id: string): Promise<JobRecord | null> {
+    return this.jobs
+      .findOneAndUpdate({ _id: id, owner, status: 'paused' }, { $set: { status: 'queued' } })
+      .lean<JobRecord>();
   }
 
   /** A running job waits again. */
@@ -122,7 +143,7 @@ export class JobsRepository {
     return inFreeSlot(new Types.ObjectId(owner), async (slot) => {
       const update: UpdateQuery<JobRecord> = {
         $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt, slot },
-        $unset: { error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
+        $unset: { checkpoint: 1, error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
       };
       const reopened = await this.jobs
         .findOneAndUpdate({ _id: id, status: 'failed' }, update, { returnDocument: 'after' })
@@ -131,15 +152,15 @@ export class JobsRepository {
     });
   }
 
-  removeOwned(owner: string, id: string): Promise<JobRecord | null> {
-    return this.jobs
-      .findOneAndDelete({ _id: id, owner, status: { $in: FINISHED_STATUSES } })
-      .lean<JobRecord>();
+  /** Leaves an ended job to the schedule that removes them; whether it has ended. */
+  async expire(id: string, expiresAt: Date): Promise<boolean> {
+    const filter = { _id: id, status: { $in: FINISHED_STATUSES } };
+    return (await this.jobs.updateOne(filter, { $set: { expiresAt } })).matchedCount === 1;
   }
 
   /** In pages by id, so that a long list needs no long query. */
-  listUnfinished(after: string | undefined, limit: number): Promise<UnfinishedJob[]> {
-    const filter = { status: { $in: UNFINISHED_STATUSES }, ...(after && { _id: { $gt: after } }) };
+  listRunnable(after: string | undefined, limit: number): Promise<UnfinishedJob[]> {
+    const filter = { status: { $in: RUNNABLE_STATUSES }, ...(after && { _id: { $gt: after } }) };
     return this.jobs
       .find(filter, { kind: 1, owner: 1, turn: 1 })
       .sort({ _id: 1 })
@@ -163,14 +184,18 @@ export class JobsRepository {
       this.jobs.find({ outputFile: { $in: ids } }, fields).lean<JobRecord[]>(),
       this.jobs.find({ 'input.fileId': { $in: ids } }, fields).lean<JobRecord[]>(),
     ]);
-    const files = [...outputs, ...inputs].flatMap(({ outputFile, input }) => [outputFile, input.fileId]);
+    const files = [...outputs, ...inputs].flatMap((job) => [job.outputFile, uploadOf(job)]);
     return new Set(files.filter((id) => id !== undefined));
   }
 
   /** Slot and turn are given up in the same step. */
   private end(filter: QueryFilter<JobRecord>, ending: Ending): Promise<JobRecord | null> {
     return this.jobs
-      .findOneAndUpdate(filter, { $set: ending, $unset: { slot: 1, turn: 1 } })
+      .findOneAndUpdate(
+        filter,
+        { $set: ending, $unset: { slot: 1, turn: 1, checkpoint: 1 } },
+        { returnDocument: 'after' },
+      )
       .lean<JobRecord>();
   }
 }
@@ -199,6 +224,10 @@ async function unlessTaken<Written>(write: PromiseLike<Written>): Promise<Writte
     if (isDuplicateKey(error)) return null;
     throw error;
   }
+}
+
+function runnable(id: string): QueryFilter<JobRecord> {
+  return { _id: id, status: { $in: RUNNABLE_STATUSES } };
 }
 
 function unfinished(id: string): QueryFilter<JobRecord> {

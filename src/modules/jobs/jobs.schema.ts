@@ -1,19 +1,12 @@
 import { Schema, type Types } from 'mongoose';
 import {
-  JOB_KINDS,
   JOB_STATUSES,
   type JobKind,
   type JobMap,
   type JobStatus,
   type JobView,
 } from '../../contracts/jobs/jobs';
-
-/** What a processor needs beside the parameters; never shown. */
-export interface JobInput {
-  /** The uploaded file; it is removed with the job, and sooner when the job is done. */
-  fileId?: string;
-  [key: string]: unknown;
-}
+import type { JobCheckpoint, JobInput } from './job-inputs';
 
 export interface JobRecord {
   _id: Types.ObjectId;
@@ -28,7 +21,10 @@ export interface JobRecord {
   turn?: string;
   progress: JobView['progress'];
   parameters: JobMap[JobKind]['parameters'];
+  /** Never shown. An uploaded file is removed with the job, and sooner when the job is done or cancelled. */
   input: JobInput;
+  /** What a run keeps for the next one; where there is any, the progress is kept as well. */
+  checkpoint?: JobCheckpoint;
   result?: JobMap[JobKind]['result'];
   /** Id in the file store. */
   outputFile?: string;
@@ -43,13 +39,19 @@ export interface JobRecord {
   expiresAt: Date;
 }
 
+/** The uploaded file of a job whose kind takes one. */
+export function uploadOf({ input }: Pick<JobRecord, 'input'>): string | undefined {
+  const { fileId }: { fileId?: string } = input;
+  return fileId;
+}
+
 export const JOB_MODEL = 'Job';
 
 const progress = { done: { type: Number, required: true }, total: { type: Number, required: true } };
 
 export const JobSchema = new Schema<JobRecord>(
   {
-    kind: { type: String, enum: JOB_KINDS, required: true },
+    kind: { type: String, required: true },
     owner: { type: Schema.Types.ObjectId, required: true },
     ownerEmail: { type: String, required: true },
     status: { type: String, enum: JOB_STATUSES, required: true },
@@ -58,6 +60,7 @@ export const JobSchema = new Schema<JobRecord>(
     progress: { type: new Schema(progress, { _id: false }), required: true },
     parameters: { type: Schema.Types.Mixed, required: true },
     input: { type: Schema.Types.Mixed, required: true },
+    checkpoint: Schema.Types.Mixed,
     result: Schema.Types.Mixed,
     outputFile: String,
     error: { type: new Schema({ code: String, message: String }, { _id: false }) },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
 import {
@@ -10,14 +10,19 @@ import {
   type JobView,
 } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
+import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
-import { endingOf, expiryAfter, failureOf } from './job-endings';
+import { JOB_DEFINITIONS } from './job-definitions';
+import { JobDiscardsService } from './job-discards.service';
+import { endingOf, expiryAfter } from './job-endings';
+import { JobEnds } from './job-ends';
+import type { JobInput } from './job-inputs';
 import { JobTurns } from './job-turns';
 import { JobsRepository, type OwnJobFilter } from './jobs.repository';
-import type { JobInput, JobRecord } from './jobs.schema';
+import type { JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
 
 export interface NewJob<Kind extends JobKind> {
@@ -25,14 +30,7 @@ export interface NewJob<Kind extends JobKind> {
   /** What was asked for, for showing. */
   parameters: JobMap[Kind]['parameters'];
   /** What the processor needs beside it; never shown. */
-  input: JobInput;
-}
-
-/** A job that its processor begins. */
-export interface StartedJob {
-  owner: string;
-  parameters: JobMap[JobKind]['parameters'];
-  input: JobInput;
+  input: JobInput<Kind>;
 }
 
 const POLL_FIRST_MS = 25;
@@ -40,10 +38,9 @@ const POLL_LAST_MS = 500;
 /** A job that is nearly done may still end; a process that stops has ten seconds in all. */
 const WAIT_WHILE_STOPPING_MS = 2_000;
 
-/** The life of a job: queued → running → done, failed or cancelled. Every step is one conditional update. */
+/** What owners do with their jobs: make, pause, cancel and remove them. Every step is one conditional update. */
 @Injectable()
 export class JobsService implements OnModuleDestroy {
-  private readonly logger = new Logger('Jobs');
   private readonly stopping = new AbortController();
 
   constructor(
@@ -51,6 +48,9 @@ export class JobsService implements OnModuleDestroy {
     private readonly turns: JobTurns,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
+    private readonly ends: JobEnds,
+    private readonly discards: JobDiscardsService,
+    @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
   /** Whoever waits for a job is told that the process stops while there is still time to answer. */
@@ -109,13 +109,31 @@ export class JobsService implements OnModuleDestroy {
 
   /** A waiting job never runs, a running one stops soon; one that has ended stays as it is. */
   async cancel(owner: AuthUser, id: string): Promise<JobView> {
-    const { kind, input } = await this.owned(owner, id);
+    const { kind } = await this.owned(owner, id);
     const cancelled = await this.jobs.cancel(owner.id, id, endingOf('cancelled', new Date()));
     if (cancelled) {
-      await this.quietly(this.producer.remove(kind, id));
-      await this.quietly(this.turns.next(cancelled));
-      await this.deleteFile(input.fileId);
+      await this.ends.quietly(this.producer.remove(kind, id));
+      await this.ends.follow(cancelled);
     }
+    return this.get(owner, id);
+  }
+
+  /** A job that waits or runs stops soon, keeps its slot and gives its turn to the owner's next one. */
+  async pause(owner: AuthUser, id: string): Promise<JobView> {
+    const { kind, status } = await this.pausable(owner, id);
+    const paused = await this.jobs.pause(owner.id, id);
+    if (!paused) throw new AppError('CONFLICT', MESSAGES.jobCannotPause(status));
+    await this.ends.quietly(this.producer.remove(kind, id));
+    await this.ends.quietly(this.turns.next(paused));
+    return this.get(owner, id);
+  }
+
+  /** A paused job waits for its turn again. */
+  async resume(owner: AuthUser, id: string): Promise<JobView> {
+    const { status } = await this.pausable(owner, id);
+    const resumed = await this.jobs.resume(owner.id, id);
+    if (!resumed) throw new AppError('CONFLICT', MESSAGES.jobNotPaused(status));
+    await this.ends.quietly(this.turns.next(resumed));
     return this.get(owner, id);
   }
 
@@ -141,78 +159,27 @@ export class JobsService implements OnModuleDestroy {
     throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobNotFinished);
   }
 
-  /** An ended job of one's own, with its files. */
+  /** An ended job of one's own, with all that goes with it; the schedule ends what a crash leaves half removed. */
   async remove(owner: AuthUser, id: string): Promise<JobView> {
-    const removed = await this.jobs.removeOwned(owner.id, id);
-    if (!removed) {
-      await this.owned(owner, id);
+    const record = await this.owned(owner, id);
+    if (!(await this.jobs.expire(id, new Date()))) {
       throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobStillRuns);
     }
-    await this.deleteFile(removed.input.fileId);
-    await this.deleteFile(removed.outputFile);
-    return toJobView(removed);
+    await this.discards.run(record);
+    await this.jobs.discard(id);
+    return toJobView(record);
   }
 
-  /** For processors. Null when the job has ended or is gone: there is nothing to do. */
-  async start(id: string): Promise<StartedJob | null> {
-    const record = await this.jobs.start(id, new Date());
-    if (!record) return null;
-    const { owner, parameters, input } = record;
-    return { owner: owner.toHexString(), parameters, input };
-  }
-
-  /** For processors. `cancelled` once the job runs no more, whoever ended it. */
-  async reportProgress(id: string, progress: JobView['progress']): Promise<{ cancelled: boolean }> {
-    return { cancelled: !(await this.jobs.setProgress(id, progress)) };
-  }
-
-  /** Whether the job still waits or runs. */
-  isUnfinished(id: string): Promise<boolean> {
-    return this.jobs.isUnfinished(id);
-  }
-
-  /** For processors. Of two runs the first ends the job; the other's file is removed. */
-  async complete(id: string, result: object, outputFile?: string): Promise<void> {
-    const ending = {
-      ...endingOf('done', new Date()),
-      result: result as JobMap[JobKind]['result'],
-      ...(outputFile && { outputFile }),
-    };
-    const completed = await this.jobs.complete(id, ending);
-    if (!completed) {
-      await this.deleteFile(outputFile);
-      return;
-    }
-    await this.quietly(this.turns.next(completed));
-    await this.deleteFile(completed.input.fileId);
-  }
-
-  /** Ends a job with a sentence for its owner and the reason for the admin. */
-  async fail(id: string, error: unknown): Promise<void> {
-    const failed = await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
-    if (failed) await this.quietly(this.turns.next(failed));
-  }
-
-  /** A running job waits again: its worker stops or will try once more. */
-  release(id: string): Promise<void> {
-    return this.jobs.release(id);
+  private async pausable(owner: AuthUser, id: string): Promise<JobRecord> {
+    const record = await this.owned(owner, id);
+    if (this.definitions[record.kind].pausable) return record;
+    throw new AppError('CONFLICT', MESSAGES.jobKindNotPausable);
   }
 
   private async owned(owner: AuthUser, id: string): Promise<JobRecord> {
     const record = await this.jobs.findOwned(owner.id, id);
     if (record) return record;
     throw notFound();
-  }
-
-  private async deleteFile(id: string | undefined): Promise<void> {
-    if (id !== undefined) await this.quietly(this.files.delete(id));
-  }
-
-  /** What the schedule would mend anyway must not fail the call. */
-  private async quietly(work: Promise<unknown>): Promise<void> {
-    await work.catch((err: unknown) => {
-      this.logger.warn({ err }, 'Left to the schedule');
-    });
   }
 }
 

@@ -3,37 +3,25 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { IntentResult } from '../../../src/contracts/intent/intent';
 import { FileStore } from '../../../src/core/files/file-store';
 import type { Classification } from '../../../src/domain/intent/classify';
-import {
-  type IntentJobInput,
-  RESULT_CONTENT_TYPE,
-  resultFileName,
-} from '../../../src/modules/intent/intent.service';
-import { JobsService } from '../../../src/modules/jobs/jobs.service';
-import type { JobProcessor, ProcessorContext } from '../processor';
+import { RESULT_CONTENT_TYPE, resultFileName } from '../../../src/modules/intent/intent.service';
+import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobContext, JobProcessor } from '../processor';
 import { Classifier } from './classifier';
-
-const PROGRESS_INTERVAL_MS = 250;
 
 /** Classifies an uploaded keywords file and keeps the result as a file of its own. */
 @Injectable()
-export class IntentProcessor implements JobProcessor, OnModuleDestroy {
+export class IntentProcessor implements JobProcessor<'intent'>, OnModuleDestroy {
   readonly kind = 'intent';
   private readonly classifier = new Classifier();
 
-  constructor(
-    private readonly jobs: JobsService,
-    private readonly files: FileStore,
-  ) {}
+  constructor(private readonly files: FileStore) {}
 
   onModuleDestroy(): void {
     this.classifier.close();
   }
 
-  async run(jobId: string, context: ProcessorContext): Promise<void> {
-    const job = await this.jobs.start(jobId);
-    if (!job) return;
-    const { fileName, bytes } = job.parameters;
-    const { fileId, lists } = job.input as IntentJobInput;
+  async run({ fileId, lists }: JobInput<'intent'>, context: JobContext<'intent'>): Promise<IntentResult> {
+    const { fileName, bytes } = context.parameters;
     const { stream, encoding } = await this.files.open(fileId);
     const work = new Work(context);
     const classification = this.classifier.classify(
@@ -41,29 +29,22 @@ export class IntentProcessor implements JobProcessor, OnModuleDestroy {
       { lists, bytes, encoding },
       { signal: context.signal, onProgress: work.onProgress },
     );
-    const { id: outputFile } = await this.files.save(
-      Readable.from(work.pieces(classification), { objectMode: false }),
-      {
-        name: resultFileName(fileName),
-        contentType: RESULT_CONTENT_TYPE,
-        owner: job.owner,
-        purpose: 'job',
-        encoding: 'gzip',
-      },
-      { encoded: true },
-    );
-    const result: IntentResult = { fileName, bytes, ...work.classification() };
-    await this.jobs.complete(jobId, result, outputFile);
+    await context.saveResultFile(Readable.from(work.pieces(classification), { objectMode: false }), {
+      name: resultFileName(fileName),
+      contentType: RESULT_CONTENT_TYPE,
+      encoding: 'gzip',
+      encoded: true,
+    });
+    return { fileName, bytes, ...work.classification() };
   }
 }
 
-/** Passes the result on piece by piece, tells the progress now and then, and holds what came out at the end. */
+/** Passes the result on piece by piece, tells the progress, and holds what came out at the end. */
 class Work {
   private outcome?: Classification;
-  private reportedAt = 0;
   private reporting?: Promise<unknown>;
 
-  constructor(private readonly context: ProcessorContext) {}
+  constructor(private readonly context: JobContext<'intent'>) {}
 
   async *pieces(result: AsyncGenerator<Uint8Array, Classification>): AsyncGenerator<Uint8Array, void> {
     try {
@@ -79,10 +60,7 @@ class Work {
   }
 
   readonly onProgress = (progress: { done: number; total: number }): void => {
-    const now = performance.now();
-    if (progress.done < progress.total && now - this.reportedAt < PROGRESS_INTERVAL_MS) return;
-    this.reportedAt = now;
-    this.reporting = this.context.reportProgress(progress);
+    this.reporting = Promise.all([this.reporting, this.context.reportProgress(progress)]);
     // Told by whoever takes the next piece.
     this.reporting.catch(() => undefined);
   };

@@ -1,0 +1,31 @@
+import type { ToolId } from '../access/tools';
+import type { JobKind } from './jobs';
+
+/** All that is particular to a kind of job, beside its types (JobMap) and its processor. */
+export interface JobKindDefinition {
+  /** Whose work it is. */
+  tool: ToolId;
+  /** As admins read it. */
+  label: string;
+  /** Jobs of this kind that one worker runs at a time. */
+  concurrency: number;
+  /** Runs before it counts as failed; what the user must mend fails at once. */
+  attempts: number;
+  /** Whether its owner may pause and resume it. */
+  pausable: boolean;
+  /** Whether it keeps documents of its own: their feature registers how they go with the job. */
+  ownsDocuments: boolean;
+}
+
+export type JobKindDefinitions = Readonly<Record<JobKind, JobKindDefinition>>;
+
+export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
+  intent: {
+    tool: 'intent-finder',
+    label: 'Intent Finder',
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: false,
+  },
+};

@@ -1,0 +1,38 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
+import type { JobKind } from '../../contracts/jobs/jobs';
+import { FileStore } from '../../core/files/file-store';
+import { JOB_DEFINITIONS } from './job-definitions';
+import { type JobRecord, uploadOf } from './jobs.schema';
+
+type Discard = (jobId: string) => Promise<unknown>;
+
+/** What goes with a job: its files, and the documents that its kind keeps of it. */
+@Injectable()
+export class JobDiscardsService implements OnApplicationBootstrap {
+  private readonly discards = new Map<JobKind, Discard>();
+
+  constructor(
+    private readonly files: FileStore,
+    @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
+  ) {}
+
+  /** For the feature that keeps documents of its jobs. It may be asked twice for one job. */
+  add(kind: JobKind, discard: Discard): void {
+    this.discards.set(kind, discard);
+  }
+
+  onApplicationBootstrap(): void {
+    for (const [kind, { ownsDocuments }] of Object.entries(this.definitions)) {
+      if (!ownsDocuments || this.discards.has(kind as JobKind)) continue;
+      throw new Error(`Jobs of kind ${kind} own documents that nobody removes.`);
+    }
+  }
+
+  async run(job: JobRecord): Promise<void> {
+    await this.discards.get(job.kind)?.(job._id.toHexString());
+    for (const file of [uploadOf(job), job.outputFile]) {
+      if (file !== undefined) await this.files.delete(file);
+    }
+  }
+}

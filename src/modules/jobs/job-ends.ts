@@ -1,0 +1,29 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { FileStore } from '../../core/files/file-store';
+import { JobTurns } from './job-turns';
+import { type JobRecord, uploadOf } from './jobs.schema';
+
+/** What follows the end of a job, whoever ended it. A crash before it is mended by the schedule. */
+@Injectable()
+export class JobEnds {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly turns: JobTurns,
+    private readonly files: FileStore,
+  ) {}
+
+  /** The owner's next job has the turn, and the upload goes with a job that nobody can run again. */
+  async follow(job: JobRecord): Promise<void> {
+    await this.quietly(this.turns.next(job));
+    const upload = uploadOf(job);
+    if (job.status !== 'failed' && upload !== undefined) await this.quietly(this.files.delete(upload));
+  }
+
+  /** What the schedule would mend anyway must not fail the call. */
+  async quietly(work: Promise<unknown>): Promise<void> {
+    await work.catch((err: unknown) => {
+      this.logger.warn({ err }, 'Left to the schedule');
+    });
+  }
+}

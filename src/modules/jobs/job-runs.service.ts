@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobKind, JobMap, JobView } from '../../contracts/jobs/jobs';
+import { UsersService } from '../users/users.service';
+import { JobEnds } from './job-ends';
+import { endingOf, failureOf } from './job-endings';
+import type { JobCheckpoint, JobInput } from './job-inputs';
+import { JobsRepository, RUNNABLE_STATUSES } from './jobs.repository';
+
+/** A job that its worker begins. */
+export interface StartedJob<Kind extends JobKind = JobKind> {
+  id: string;
+  owner: AuthUser;
+  parameters: JobMap[Kind]['parameters'];
+  input: JobInput<Kind>;
+  /** What the last run kept for this one. */
+  checkpoint?: JobCheckpoint<Kind>;
+}
+
+/** The life of a job as its worker leads it: queued → running → done or failed. Every step is one conditional update. */
+@Injectable()
+export class JobRunsService {
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly users: UsersService,
+    private readonly ends: JobEnds,
+  ) {}
+
+  /** Null when the job is ended, paused or gone: there is nothing to do. */
+  async start(id: string): Promise<StartedJob | null> {
+    const record = await this.jobs.start(id, new Date());
+    if (!record) return null;
+    const owner = await this.users.authUser(record.owner.toHexString());
+    if (!owner) return null;
+    const { parameters, input, checkpoint } = record;
+    return { id, owner, parameters, input, checkpoint };
+  }
+
+  /** Whether the job still runs; a job that runs no more keeps what it had. */
+  report(id: string, progress: JobView['progress'], checkpoint?: JobCheckpoint): Promise<boolean> {
+    return this.jobs.setProgress(id, progress, checkpoint);
+  }
+
+  isRunning(id: string): Promise<boolean> {
+    return this.jobs.hasStatus(id, ['running']);
+  }
+
+  isQueued(id: string): Promise<boolean> {
+    return this.jobs.hasStatus(id, ['queued']);
+  }
+
+  isRunnable(id: string): Promise<boolean> {
+    return this.jobs.hasStatus(id, RUNNABLE_STATUSES);
+  }
+
+  /** Whether this run ended the job: of two the first does. */
+  async complete(id: string, result: JobMap[JobKind]['result'], outputFile?: string): Promise<boolean> {
+    const ending = { ...endingOf('done', new Date()), result, ...(outputFile && { outputFile }) };
+    const completed = await this.jobs.complete(id, ending);
+    if (completed) await this.ends.follow(completed);
+    return completed !== null;
+  }
+
+  /** Ends a job with a sentence for its owner and the reason for the admin. */
+  async fail(id: string, error: unknown): Promise<void> {
+    const failed = await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
+    if (failed) await this.ends.follow(failed);
+  }
+
+  /** A running job waits again: its worker stops or will try once more. */
+  release(id: string): Promise<void> {
+    return this.jobs.release(id);
+  }
+}

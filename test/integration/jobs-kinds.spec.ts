@@ -1,0 +1,159 @@
+/** @jest-environment ./test/support/pglite-environment.cjs */
+import { Readable } from 'node:stream';
+import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
+import { MESSAGES } from '../../src/contracts/messages';
+import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+import { waitFor } from '../support/waiting';
+
+jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
+
+let system: JobsSystem;
+
+beforeAll(async () => {
+  system = await startJobsSystem();
+}, 60_000);
+
+afterEach(async () => {
+  await system.forgetJobs();
+});
+
+afterAll(() => system.stop(), 30_000);
+
+const files = () => system.database().collection('files.files').countDocuments({});
+const hasStatus = (id: string, status: string) =>
+  waitFor(`${id} ${status}`, async () => (await system.statusOf(id)) === status);
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+describe('a kind that can be paused', () => {
+  it('stops while it is paused and goes on from what it kept, in its turn', async () => {
+    const begins: unknown[] = [];
+    const worker = await system.startWorker(async (context) => {
+      const { signal, reportProgress } = context;
+      const checkpoint: unknown = context.checkpoint;
+      begins.push(checkpoint);
+      if (checkpoint !== undefined) return {};
+      await reportProgress({ done: 3, total: 9 }, { next: 3 } as never);
+      return untilAborted(signal);
+    });
+    const { id } = await system.newFixture();
+    await waitFor('the checkpoint', async () => (await system.jobs.get(ada, id)).progress.done === 3);
+    expect(await system.jobs.pause(ada, id)).toMatchObject({
+      status: 'paused',
+      progress: { done: 3, total: 9 },
+    });
+    await system.maintenance.enqueueLostJobs();
+    const { id: other } = await system.newFixture();
+    await waitFor('the next one', () => begins.length === 2);
+    expect(await system.statusOf(id)).toBe('paused');
+    await system.jobs.cancel(ada, other);
+    await system.jobs.resume(ada, id);
+    await hasStatus(id, 'done');
+    expect(begins).toEqual([undefined, undefined, { next: 3 }]);
+    await worker.stop();
+  });
+
+  it('runs again when it is resumed before its run has stopped, and keeps the file of its last run', async () => {
+    const stops: (() => void)[] = [];
+    const before = await files();
+    const worker = await system.startWorker(async ({ saveResultFile }) => {
+      await saveResultFile(Readable.from(['text']), { name: 'a.csv', contentType: 'text/csv' });
+      if (stops.length === 0) await new Promise<void>((stop) => stops.push(stop));
+      return {};
+    });
+    const { id } = await system.newFixture();
+    await waitFor('the run', () => stops.length === 1);
+    await system.jobs.pause(ada, id);
+    await system.jobs.resume(ada, id);
+    const running = system.jobs.waitUntilFinished(ada, id, AbortSignal.timeout(20_000));
+    stops[0]?.();
+    expect(await running).toMatchObject({ status: 'done', attempts: 2 });
+    await worker.stop();
+    expect(await files()).toBe(before + 1);
+  });
+
+  it('keeps its progress when its worker is lost, where it kept something to go on from', async () => {
+    const { id } = await system.newFixture();
+    await system.runs.start(id);
+    await system.runs.report(id, { done: 5, total: 9 }, { next: 5 } as never);
+    expect(await system.runs.start(id)).toMatchObject({ checkpoint: { next: 5 } });
+    expect((await system.jobs.get(ada, id)).progress).toEqual({ done: 5, total: 9 });
+  });
+
+  it('begins anew when its worker is lost, where it kept nothing', async () => {
+    const { id } = await system.newFixture();
+    await system.runs.start(id);
+    await system.runs.report(id, { done: 5, total: 9 });
+    await system.runs.start(id);
+    expect((await system.jobs.get(ada, id)).progress).toEqual({ done: 0, total: 0 });
+  });
+
+  it('holds its place among the unfinished jobs of its owner while it is paused', async () => {
+    const { id } = await system.newFixture();
+    await system.jobs.pause(ada, id);
+    for (let n = 1; n < MAX_UNFINISHED_JOBS; n += 1) await system.newFixture();
+    await expect(system.newFixture()).rejects.toMatchObject({ code: 'TOO_MANY_JOBS' });
+    expect((await system.jobs.cancel(ada, id)).status).toBe('cancelled');
+    await system.newFixture();
+  });
+
+  it('is paused and resumed by its owner alone, and only where that means something', async () => {
+    const { id } = await system.newFixture();
+    await expect(system.jobs.pause(bob, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(system.jobs.resume(ada, id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: MESSAGES.jobNotPaused('queued'),
+    });
+    await system.jobs.cancel(ada, id);
+    await expect(system.jobs.pause(ada, id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: MESSAGES.jobCannotPause('cancelled'),
+    });
+  });
+});
+
+it('gives its processor the whole owner, and tries as often as its kind says', async () => {
+  const owners: unknown[] = [];
+  const worker = await system.startWorker(({ owner }) => {
+    owners.push(owner);
+    return Promise.reject(new Error('broken'));
+  });
+  const { id } = await system.newFixture();
+  await hasStatus(id, 'failed');
+  expect(owners).toEqual([ada, ada]);
+  await worker.stop();
+});
+
+it('keeps the file of a run that ended the job, and of no other', async () => {
+  const worker = await system.startWorker(async ({ saveResultFile }, input) => {
+    await saveResultFile(Readable.from(['text']), { name: 'a.csv', contentType: 'text/csv' });
+    if ('fails' in input) throw new Error('broken');
+    return {};
+  });
+  const before = await files();
+  const { id: failed } = await system.newFixture(ada, { fails: true });
+  await hasStatus(failed, 'failed');
+  expect(await files()).toBe(before);
+  const { id } = await system.newFixture();
+  await hasStatus(id, 'done');
+  expect(await system.jobs.openResult(ada, id)).toMatchObject({ name: 'a.csv', bytes: 4 });
+  await worker.stop();
+});
+
+it.each(['its owner', 'the schedule'])(
+  'takes the documents of its kind with it, removed by %s',
+  async (who) => {
+    const documents = system.database().collection('fixture_documents');
+    const [{ id }, { id: other }] = [await system.newFixture(), await system.newFixture()];
+    await documents.insertMany([id, id, other].map((jobId) => ({ jobId })));
+    await system.jobs.cancel(ada, id);
+    if (who === 'its owner') await system.jobs.remove(ada, id);
+    else await system.maintenance.removeExpiredJobs(new Date(Date.now() + 31 * 86_400_000));
+    expect(await documents.find({}).project({ _id: 0 }).toArray()).toEqual([{ jobId: other }]);
+    await documents.deleteMany({});
+  },
+);

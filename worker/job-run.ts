@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import type { JobView } from '../src/contracts/jobs/jobs';
+import { MESSAGES } from '../src/contracts/messages';
+import { AppError } from '../src/core/errors/app-error';
+import type { FileStore } from '../src/core/files/file-store';
+import type { JobCheckpoint } from '../src/modules/jobs/job-inputs';
+import type { JobRunsService, StartedJob } from '../src/modules/jobs/job-runs.service';
+import type { JobContext, JobProcessor, ResultFile } from './processors/processor';
+
+const REPORT_EVERY_MS = 250;
+const CHECK_EVERY_MS = 500;
+
+interface Services {
+  runs: JobRunsService;
+  files: FileStore;
+}
+
+/** One run of a job by its processor. It stops when the worker does, and when its job runs no more. */
+export class JobRun {
+  private readonly over = new AbortController();
+  private outputFile?: string;
+  private reportedAt = -Infinity;
+
+  constructor(
+    private readonly job: StartedJob,
+    private readonly services: Services,
+    private readonly stopping: AbortSignal,
+  ) {}
+
+  /** Whether the job was ended or paused by somebody else. */
+  get isOver(): boolean {
+    return this.over.signal.aborted;
+  }
+
+  /** Runs the job to its end; whether it is this run that ended it. */
+  async complete(processor: JobProcessor): Promise<boolean> {
+    const { runs } = this.services;
+    const watch = setInterval(() => void this.watch(), CHECK_EVERY_MS);
+    let completed = false;
+    try {
+      const result = await processor.run(this.job.input, this.context());
+      completed = await runs.complete(this.job.id, result, this.outputFile);
+      return completed;
+    } finally {
+      clearInterval(watch);
+      if (!completed) await this.deleteOutput();
+    }
+  }
+
+  private context(): JobContext {
+    const { id: jobId, owner, parameters, checkpoint } = this.job;
+    return {
+      jobId,
+      owner,
+      parameters,
+      checkpoint,
+      signal: AbortSignal.any([this.stopping, this.over.signal]),
+      reportProgress: (progress, next) => this.report(progress, next),
+      saveResultFile: (content, file) => this.saveOutput(content, file),
+    };
+  }
+
+  private async report(progress: JobView['progress'], checkpoint?: JobCheckpoint): Promise<void> {
+    const now = performance.now();
+    if (progress.done < progress.total && now - this.reportedAt < REPORT_EVERY_MS) return;
+    this.reportedAt = now;
+    if (!(await this.services.runs.report(this.job.id, progress, checkpoint))) this.stop();
+  }
+
+  private async saveOutput(content: Readable, { encoded, ...file }: ResultFile): Promise<void> {
+    const meta = { ...file, owner: this.job.owner.id, purpose: 'job' as const };
+    this.outputFile = (await this.services.files.save(content, meta, { encoded })).id;
+  }
+
+  private async watch(): Promise<void> {
+    // A database that does not answer now stops nothing; the next check asks again.
+    const runs = await this.services.runs.isRunning(this.job.id).catch(() => true);
+    if (!runs) this.stop();
+  }
+
+  private stop(): void {
+    this.over.abort(new AppError('JOB_CANCELLED', MESSAGES.jobCancelled));
+  }
+
+  /** What can't be deleted now is an orphan, which a schedule removes. */
+  private async deleteOutput(): Promise<void> {
+    if (this.outputFile !== undefined)
+      await this.services.files.delete(this.outputFile).catch(() => undefined);
+  }
+}
