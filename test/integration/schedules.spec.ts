@@ -59,9 +59,9 @@ async function firstRunsAreOver(): Promise<void> {
 
 it('runs what is unfinished when Redis has lost all its data, without a restart', async () => {
   await firstRunsAreOver();
+  const id = await jobOutOfQueue();
   const client = new Redis(redis.url);
   await client.flushall();
   client.disconnect();
-  const id = await jobOutOfQueue();
   await waitFor('the lost job', () => isDone(id));
 });
