@@ -16,7 +16,7 @@ export interface JobContext<Kind extends JobKind = JobKind> {
   signal: AbortSignal;
   /**
    * Tells the owner how far the job is, and keeps what a later run goes on from. It may be called as often as one
-   * likes: the runner passes some reports on, and the last.
+   * likes: a report within 250 ms of the one before is dropped with its checkpoint, unless all is done.
    */
   reportProgress(progress: JobView['progress'], checkpoint?: JobCheckpoint<Kind>): Promise<void>;
   /** Keeps the file that the job ends with; it goes when the job does not end well. */
