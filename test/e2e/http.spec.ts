@@ -93,8 +93,8 @@ describe('the API reference', () => {
     const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     expect(schemas).toMatchObject({
       PlanDto: { properties: { limits: reference('PlanLimitsDto') } },
-      PlanLimitsDto: { properties: { 'intelligent-briefs': reference('BriefsLimitDto') } },
-      BriefsLimitDto: {
+      PlanLimitsDto: { properties: { 'intelligent-briefs': reference('LimitDto-intelligent-briefs') } },
+      'LimitDto-intelligent-briefs': {
         properties: { numberOfOutlines: { type: 'integer', minimum: 0, maximum: 1_000_000 } },
       },
       SaveBlockDto: {
@@ -109,7 +109,7 @@ describe('the API reference', () => {
         properties: { list: { type: 'array', items: { type: 'string', maxLength: 2000 } } },
       },
     });
-    const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+    const named = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in schemas))).toEqual([]);
   });
 });

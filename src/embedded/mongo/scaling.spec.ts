@@ -2,13 +2,13 @@ import { compileFilter } from './query/matcher';
 import { decode, type Doc, encode } from './values/bson';
 import { compileUpdate } from './update/update';
 
-const COUNT = 1_000;
-const TIMES = 8;
+const COUNT = 500;
+const TIMES = 16;
 const RUNS = 3;
 /** Microseconds: some kernels count a process's time in ticks of 10 ms, which a single quick run would not show. */
 const LEAST = 60_000;
-/** Eight times as much takes about eight times as long; work for each pair would take 64 times. */
-const MOST = 24;
+/** Sixteen times as much takes about sixteen times as long; work for each pair would take 256 times. */
+const MOST = 90;
 
 const stored = (doc: Doc) => decode(encode(doc));
 const list = <T>(count: number, item: (i: number) => T) => Array.from({ length: count }, (_, i) => item(i));
