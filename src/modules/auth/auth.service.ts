@@ -39,7 +39,7 @@ export class AuthService {
   async renew(token: string, caller: Caller): Promise<SessionView> {
     const user = await this.userOf(this.tokens.verify(token), caller);
     if (hasNoPermissions(user)) throw new AppError('NO_PERMISSIONS', MESSAGES.noPermissions);
-    return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
+    return { user: await this.users.viewOfCaller(user), access_token: this.tokens.sign(user) };
   }
 
   /** The session of an account that was made just now. */
@@ -49,7 +49,7 @@ export class AuthService {
 
   /** The session as it is, with the token that it came with. */
   async describe(user: AuthUser, token: string): Promise<SessionView> {
-    return { user: await this.users.view(user.id), access_token: token };
+    return { user: await this.users.viewOfCaller(user), access_token: token };
   }
 
   logOutEverywhere({ id }: AuthUser): Promise<void> {

@@ -84,7 +84,7 @@ export class PermissionsService {
   }
 
   async findBatch(id: string): Promise<Batch | null> {
-    const record = await this.permissions.find(id);
+    const record = await this.permissions.findRecent(id);
     return record && toBatch(record);
   }
 

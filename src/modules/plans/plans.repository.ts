@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
 import type { PlanDto } from '../../contracts/plans/plans.dto';
+import { BriefCache } from '../../core/database/brief-cache';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {
   findPage,
@@ -22,6 +23,8 @@ export interface PlanFilter {
 
 @Injectable()
 export class PlansRepository {
+  private readonly recent = new BriefCache((id) => this.find(id));
+
   constructor(@InjectModel(PLAN_MODEL) private readonly plans: Model<PlanRecord>) {}
 
   list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
@@ -36,6 +39,11 @@ export class PlansRepository {
     return this.plans.findById(id).lean<PlanRecord>();
   }
 
+  /** A plan as it was at most two seconds ago, for what nearly every request asks. */
+  findRecent(id: string): Promise<PlanRecord | null> {
+    return this.recent.get(id);
+  }
+
   findByName(name: string): Promise<PlanRecord | null> {
     return this.plans.findOne({ nameKey: identityKey(name) }).lean<PlanRecord>();
   }
@@ -47,20 +55,22 @@ export class PlansRepository {
   }
 
   replace(id: string, plan: PlanDto): Promise<PlanRecord | null> {
-    return withUniqueField('name', MESSAGES.planNameTaken, () =>
+    const change = withUniqueField('name', MESSAGES.planNameTaken, () =>
       this.plans
         .findByIdAndUpdate(id, { $set: toDocument(plan) }, { returnDocument: 'after' })
         .lean<PlanRecord>(),
     );
+    return this.recent.changing(change);
   }
 
   async remove(id: string): Promise<void> {
-    await this.plans.deleteOne({ _id: id });
+    await this.recent.changing(this.plans.deleteOne({ _id: id }).exec());
   }
 
   /** Puts a plan back as it was before it was removed. */
   async restore(record: PlanRecord): Promise<void> {
-    await this.plans.replaceOne({ _id: record._id }, record, { upsert: true, timestamps: false });
+    const change = this.plans.replaceOne({ _id: record._id }, record, { upsert: true, timestamps: false });
+    await this.recent.changing(change.exec());
   }
 }
 

@@ -73,7 +73,7 @@ export class PlansService {
 
   /** The terms of a plan; null for one that does not exist. */
   async terms(id: string): Promise<PlanTerms | null> {
-    const plan = await this.plans.find(id);
+    const plan = await this.plans.findRecent(id);
     return plan && toTerms(plan);
   }
 

@@ -46,6 +46,10 @@ export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emai
   Partial<Pick<UserRecord, '_id'>>;
 export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
 
+/** What no answer to a request shows: it stays in the database. */
+const UNSEEN = { passwordHash: 0, nameKey: 0, emailKey: 0 } as const;
+export type SeenUser = Omit<UserRecord, keyof typeof UNSEEN>;
+
 @Injectable()
 export class UsersRepository {
   constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserRecord>) {}
@@ -75,8 +79,8 @@ export class UsersRepository {
   }
 
   /** The account that a token of this version still opens. */
-  findForToken(id: string, tokenVersion: number): Promise<UserRecord | null> {
-    return this.users.findOne({ _id: id, tokenVersion, isActive: true }).lean<UserRecord>();
+  findForToken(id: string, tokenVersion: number): Promise<SeenUser | null> {
+    return this.users.findOne({ _id: id, tokenVersion, isActive: true }, UNSEEN).lean<SeenUser>();
   }
 
   findSamples(): Promise<UserRecord[]> {

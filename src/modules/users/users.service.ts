@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { ErrorCode } from '../../contracts/error-codes';
 import type { PlanLimits } from '../../contracts/usage/limits';
@@ -9,12 +9,13 @@ import type { Environment } from '../../config/environment';
 import { admitsSamples } from '../../config/loopback';
 import type { Caller } from '../../core/auth/caller';
 import { verifyNothing, verifyPassword } from '../../core/auth/passwords';
+import { isDiskFull, logDiskFull } from '../../core/disk/disk-full';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { References } from '../../core/references/references';
 import { hasNoPermissions } from '../../domain/access/access';
 import type { Subscription } from '../../domain/usage/subscription';
 import { type Batch, PermissionsService } from '../permissions/permissions.service';
-import { UsersRepository } from './users.repository';
+import { type SeenUser, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
 import { toAuthUser, toSubscription, toUserView } from './users.views';
 
@@ -29,6 +30,9 @@ export interface UserSubscription extends Subscription {
 @Injectable()
 export class UsersService {
   private readonly samplesMayLogIn: boolean;
+  private readonly logger = new Logger('Users');
+  /** The accounts behind the users of the present requests, so that nothing is asked for twice. */
+  private readonly accounts = new WeakMap<AuthUser, SeenUser>();
 
   constructor(
     private readonly users: UsersRepository,
@@ -56,7 +60,10 @@ export class UsersService {
   /** The user of a token; null when the account is gone or inactive or the token's version is stale. */
   async loadAuthUser(id: string, tokenVersion: number, caller: Caller): Promise<AuthUser | null> {
     const user = await this.users.findForToken(id, tokenVersion);
-    return user && this.isAdmitted(user, caller) ? this.toAuthUser(user) : null;
+    if (!user || !this.isAdmitted(user, caller)) return null;
+    const authUser = await this.toAuthUser(user);
+    this.accounts.set(authUser, user);
+    return authUser;
   }
 
   /** A user as the guards know it, for work that goes on without a request; null when the account is gone. */
@@ -70,13 +77,21 @@ export class UsersService {
     await this.users.update(id, {}, true);
   }
 
-  noteLogin(id: string): Promise<void> {
-    return this.users.noteLogin(id, new Date());
+  /** A login that can't be noted, as when the disk is full, is a login all the same. */
+  async noteLogin(id: string): Promise<void> {
+    await this.users.noteLogin(id, new Date()).catch((err: unknown) => {
+      if (isDiskFull(err)) logDiskFull(err);
+      else this.logger.warn({ err }, 'A login could not be noted');
+    });
   }
 
   async view(id: string): Promise<UserView> {
-    const user = await this.existing(id);
-    return toUserView(user, await this.batchOf(user), new Date());
+    return this.toView(await this.existing(id));
+  }
+
+  /** The caller of this request, as the account was when the request came. */
+  async viewOfCaller(user: AuthUser): Promise<UserView> {
+    return this.toView(this.accounts.get(user) ?? (await this.existing(user.id)));
   }
 
   /** What the user has paid for, for the counting of usage. */
@@ -91,15 +106,19 @@ export class UsersService {
     return user;
   }
 
-  private async toAuthUser(user: UserRecord): Promise<AuthUser> {
+  private async toView(user: SeenUser): Promise<UserView> {
+    return toUserView(user, await this.batchOf(user), new Date());
+  }
+
+  private async toAuthUser(user: SeenUser): Promise<AuthUser> {
     return toAuthUser(user, await this.batchOf(user), new Date());
   }
 
-  private async batchOf(user: UserRecord): Promise<Batch | null> {
+  private async batchOf(user: SeenUser): Promise<Batch | null> {
     return user.batch && this.permissions.findBatch(user.batch.toHexString());
   }
 
-  private isAdmitted(user: UserRecord, { isLocal }: Caller): boolean {
+  private isAdmitted(user: SeenUser, { isLocal }: Caller): boolean {
     return !user.sample || (this.samplesMayLogIn && isLocal);
   }
 }

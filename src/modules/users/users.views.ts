@@ -2,10 +2,11 @@ import type { AuthUser } from '../../contracts/access/access';
 import { PHOTO_ADDRESS, type UserView } from '../../contracts/users/users';
 import { type Subscription, userTypeAt } from '../../domain/usage/subscription';
 import type { Batch } from '../permissions/permissions.service';
+import type { SeenUser } from './users.repository';
 import type { UserRecord } from './users.schema';
 
 /** The account as everybody sees it who may see it at all. */
-export function toUserView(user: UserRecord, batch: Batch | null | undefined, now: Date): UserView {
+export function toUserView(user: SeenUser, batch: Batch | null | undefined, now: Date): UserView {
   const id = user._id.toHexString();
   const { name, email, role, isActive, photoURL, extendedPermissions, extendedPlans } = user;
   return {
@@ -53,7 +54,7 @@ export function auditedUser(user: UserRecord): Record<string, unknown> {
 }
 
 /** The account as guards and services know the signed-in user. */
-export function toAuthUser(user: UserRecord, batch: Batch | null, now: Date): AuthUser {
+export function toAuthUser(user: SeenUser, batch: Batch | null, now: Date): AuthUser {
   const { name, email, role, extendedPermissions, tokenVersion } = user;
   return {
     id: user._id.toHexString(),
@@ -68,7 +69,7 @@ export function toAuthUser(user: UserRecord, batch: Batch | null, now: Date): Au
 }
 
 /** What the plan rules read of the account. */
-export function toSubscription(user: UserRecord): Subscription {
+export function toSubscription(user: SeenUser): Subscription {
   const { userType, subscriptionEndDate, userPlan, planSince } = user;
   return { userType, subscriptionEndDate, userPlan: userPlan?.toHexString() ?? null, planSince };
 }
