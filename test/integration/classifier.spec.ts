@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import { waitFor } from '../support/waiting';
 import { Classifier } from '../../worker/processors/intent/classifier';
@@ -10,6 +11,8 @@ const TASK = {
   bytes: 1,
   lists: { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] },
 };
+/** The real one, as it is built. */
+const ENTRY = join(__dirname, '../../dist/worker/processors/intent/classify-entry.js');
 const NEVER_MS = 60_000;
 /** Before each script: it tells who runs it, and takes the task. */
 const PROLOGUE = `require('node:fs').writeFileSync(__filename + '.pid', String(process.pid));
@@ -60,7 +63,7 @@ it('ends a process that never ends when its time is over', async () => {
 });
 
 it('counts only the time that the process takes', async () => {
-  const write = "process.stdout.write('a'.repeat(1e6))";
+  const write = "require('node:fs').writeSync(4, 'a'.repeat(1e6))";
   const { pieces } = await classifyBy(`onTask(() => setInterval(() => ${write}));`, { limitMs: 5_000 });
   const now = jest.spyOn(performance, 'now');
   for (let taken = 0; taken < 3; taken++) {
@@ -110,4 +113,26 @@ it('classifies nothing of a file that cannot be read to its end', async () => {
   );
   const { pieces } = await classifyBy('onTask(() => process.stdin.resume());', { content });
   await expect(pieces.next()).rejects.toThrow('The store is away.');
+});
+
+it('waits for whoever takes the result slowly, and loses nothing of it', async () => {
+  // Random, so that more is left of it than a pipe holds.
+  const rows = 60_000;
+  const text = Array.from({ length: rows }, () => `buy ${Math.random()}\n`).join('');
+  const classifier = new Classifier({ entry: ENTRY });
+  let done = 0;
+  const pieces = classifier.classify(
+    Readable.from([Buffer.from(text)]),
+    { ...TASK, bytes: text.length },
+    { signal: new AbortController().signal, onProgress: (progress) => (done = progress.done) },
+  );
+  const taken = [(await pieces.next()).value as Uint8Array];
+  let before = -1;
+  await waitFor('the process to wait', () => before === (before = done), { intervalMs: 100 });
+  expect(done).toBeLessThan(rows);
+  let next = await pieces.next();
+  for (; !next.done; next = await pieces.next()) taken.push(next.value);
+  classifier.close();
+  expect(next.value.rows).toBe(rows);
+  expect(gunzipSync(Buffer.concat(taken)).toString().split('\n')).toHaveLength(rows + 2);
 });

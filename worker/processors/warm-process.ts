@@ -3,8 +3,14 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 
+/** Where a process writes its result. Its standard output would be shared with whatever else writes there. */
+export const RESULT_FD = 4;
+
 /** A process that is sent its task, takes its input as a stream, and gives its result as one. */
-export type WorkingProcess = ChildProcess & { stdin: Writable; stdout: Readable };
+export interface WorkingProcess extends ChildProcess {
+  stdin: Writable;
+  result: Readable;
+}
 
 /** Starts processes for one task each, and keeps one ahead: a start takes longer than many a task. */
 export class WarmProcess {
@@ -43,14 +49,15 @@ export class WarmProcess {
 
   /** The process is given no settings and secrets, and keeps nobody from ending while it waits. */
   private start(): WorkingProcess {
-    const child = fork(this.entry, [String(process.pid)], {
+    const forked = fork(this.entry, [String(process.pid)], {
       serialization: 'advanced',
       env: {},
       execArgv: [`--max-old-space-size=${this.memoryMegabytes}`],
-      stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
-    }) as WorkingProcess;
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc', 'pipe'],
+    }) as ChildProcess & Pick<WorkingProcess, 'stdin'>;
+    const child = Object.assign(forked, { result: forked.stdio[RESULT_FD] as Readable });
     // Whoever takes it looks whether it lives.
-    for (const source of [child, child.stdin, child.stdout]) source.on('error', () => undefined);
+    for (const source of [child, child.stdin, child.result]) source.on('error', () => undefined);
     for (const part of partsOf(child)) part.unref();
     return child;
   }
@@ -58,7 +65,7 @@ export class WarmProcess {
 
 /** What keeps this process from ending. */
 function partsOf(child: WorkingProcess): { ref(): void; unref(): void }[] {
-  return [child, child.stdin as Socket, child.stdout as Socket, ...(child.channel ? [child.channel] : [])];
+  return [child, child.stdin as Socket, child.result as Socket, ...(child.channel ? [child.channel] : [])];
 }
 
 function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {

@@ -21,7 +21,7 @@ export async function withServer(students, work) {
       DATA_DIR: folder,
       SAMPLE_DATA: 'off',
       TRUST_PROXY: 'on',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: process.env.BENCH_LOG ?? 'error',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     },

@@ -10,7 +10,7 @@ export interface ClassifierTask {
   encoding?: FileEncoding;
 }
 
-/** What the process tells while its standard output gives the result. */
+/** What the process tells while it writes the result. */
 export type ClassifierAnswer =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'done'; classification: Classification }

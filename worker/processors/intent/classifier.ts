@@ -60,7 +60,7 @@ export class Classifier {
       const outcome = outcomeOf(child, onProgress);
       const fed = feed(child, task, content);
       fed.catch(() => undefined);
-      const pieces: AsyncIterator<Buffer, undefined> = child.stdout.iterator();
+      const pieces: AsyncIterator<Buffer, undefined> = child.result.iterator();
       let next = await patience.during(pieces.next());
       for (; !next.done; next = await patience.during(pieces.next())) yield next.value;
       const answer = await patience.during(outcome);

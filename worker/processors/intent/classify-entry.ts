@@ -1,15 +1,15 @@
-import { createWriteStream } from 'node:fs';
+import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { compressed, decoded } from '../../../src/core/files/encoding';
 import { type Classification, classifyKeywords } from '../../../src/domain/intent/classify';
 import { KeywordFileError } from '../../../src/domain/intent/keyword-file-error';
 import { endWithParent } from '../end-with-parent';
+import { RESULT_FD } from '../warm-process';
 import type { ClassifierAnswer, ClassifierTask } from './classifier-messages';
 
-const STDOUT = 1;
 /** Pieces of the result that wait for being compressed. */
-const AHEAD = 1;
+const AHEAD = 2;
 
 endWithParent();
 process.once('message', (task: ClassifierTask) => {
@@ -38,8 +38,7 @@ async function classify({ lists, bytes, encoding }: ClassifierTask): Promise<Cla
     }
     outcome = next.value;
   }
-  // Not `process.stdout`, which never ends.
-  const result = createWriteStream('', { fd: STDOUT });
+  const result = new Socket({ fd: RESULT_FD, readable: false, writable: true });
   await pipeline(Readable.from(pieces(), { highWaterMark: AHEAD }), compressed(), result);
   if (!outcome) throw new Error('The classification has not ended.');
   return outcome;
