@@ -175,6 +175,8 @@ test('a running job shows how far it is, and the page may be left meanwhile', as
 });
 
 test('a job can be cancelled', { tag: '@phone' }, async ({ page, student }) => {
+  await autoFill(page);
+  await choose(page, longList('mine.csv', 1000));
   // Long jobs before it, so that it cannot have ended when the button is pressed.
   const lists = JSON.stringify({
     informational: ['a'],
@@ -182,14 +184,12 @@ test('a job can be cancelled', { tag: '@phone' }, async ({ page, student }) => {
     transactional: [],
     navigational: [],
   });
-  for (const name of ['first.csv', 'second.csv']) {
+  for (const name of ['first.csv', 'second.csv', 'third.csv', 'fourth.csv']) {
     const body = new FormData();
     body.append('lists', lists);
     body.append('file', new Blob([new Uint8Array(longList(name, 9 * MEGABYTE).buffer)]), name);
     expect((await call('POST', '/api/intent/jobs', { token: student.token, body })).status).toBe(201);
   }
-  await autoFill(page);
-  await choose(page, longList('mine.csv', 1000));
   await page.getByRole('button', { name: 'Submit' }).click();
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress.getByText('Waiting for its turn')).toBeVisible();
