@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module';
 import type { Environment } from './config/environment';
 import { AccessGuard } from './core/auth/access.guard';
@@ -32,7 +32,6 @@ import { PermissionsModule } from './modules/permissions/permissions.module';
 import { PlansController } from './modules/plans/plans.controller';
 import { PlansModule } from './modules/plans/plans.module';
 import { SetupModule } from './modules/setup/setup.module';
-import { QuotaInterceptor } from './modules/usage/quota.interceptor';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
 import { AccountsController } from './modules/users/accounts.controller';
@@ -91,7 +90,6 @@ const CONTROLLERS = [
     LargeBodies,
     RouteRules,
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: QuotaInterceptor },
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],

@@ -56,6 +56,7 @@ export class JobRun {
       checkpoint,
       signal: AbortSignal.any([this.stopping, this.over.signal]),
       reportProgress: (progress, next) => this.report(progress, next),
+      markDelivered: () => this.markDelivered(),
       saveResultFile: (content, file) => this.saveOutput(content, file),
     };
   }
@@ -65,6 +66,12 @@ export class JobRun {
     if (progress.done < progress.total && now - this.reportedAt < REPORT_EVERY_MS) return;
     this.reportedAt = now;
     if (!(await this.services.runs.report(this.job.id, progress, checkpoint))) this.stop();
+  }
+
+  private async markDelivered(): Promise<void> {
+    if (await this.services.runs.markDelivered(this.job.id)) return;
+    this.stop();
+    this.over.signal.throwIfAborted();
   }
 
   private async saveOutput(content: Readable, { encoded, ...file }: ResultFile): Promise<void> {

@@ -27,6 +27,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How often each task runs, over all workers together. */
 const EVERY_MS: Record<MaintenanceTask, number> = {
   'enqueue-lost-jobs': MINUTE_MS,
+  'settle-jobs': MINUTE_MS,
   'remove-expired-jobs': HOUR_MS,
   'remove-orphaned-files': 6 * HOUR_MS,
 };
@@ -54,6 +55,7 @@ export class Schedules implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.tasks = {
       'enqueue-lost-jobs': () => maintenance.enqueueLostJobs(),
+      'settle-jobs': () => maintenance.settleJobs(new Date()),
       'remove-expired-jobs': () => maintenance.removeExpiredJobs(new Date()),
       'remove-orphaned-files': () => maintenance.removeOrphanedFiles(new Date()),
     };

@@ -93,6 +93,8 @@ export const MESSAGES = {
   jobStillRuns: 'This still runs: cancel it before you delete it.',
   tooManyJobs: `You have ${MAX_UNFINISHED_JOBS} files that wait or are worked on. Wait until one is done, or cancel one, and try again.`,
   tooManyJobsOfOwner: `This user has ${MAX_UNFINISHED_JOBS} jobs that wait or run. Run this one again when one of them has ended.`,
+  limitReachedOfOwner:
+    'This user has used up what the plan allows of this tool. Run this job again in the next period, or raise the limit.',
   jobNotFailed: (status: string) => `Only a failed job can be run again; this one is ${status}.`,
   openAndSaveAsXlsx: 'Please open this .csv file and save as .xlsx',
   userCreated: 'User Created Successfully!',

@@ -6,6 +6,7 @@ export interface JobReference {
 /** Scheduled work, by name. */
 export const MAINTENANCE_TASKS = [
   'enqueue-lost-jobs',
+  'settle-jobs',
   'remove-expired-jobs',
   'remove-orphaned-files',
 ] as const;

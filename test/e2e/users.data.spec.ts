@@ -45,7 +45,12 @@ async function busyStudent(): Promise<SignedIn> {
   expectStatus(await student.post('/api/auth/moduleLogs', log), 201);
   expectStatus(await student.post('/api/blocks', blockToSave()), 201);
   const user = new Types.ObjectId(student.user.id);
-  const counter = { user, tool: 'intelligent-briefs', windowStart: new Date(), count: 1 };
+  const counter = {
+    user,
+    tool: 'intelligent-briefs',
+    windowStart: new Date(),
+    counts: { numberOfOperations: 1 },
+  };
   await database.connection.collection('usage_counters').insertOne(counter);
   const done = await upload(student, 10);
   const is = async (id: string, status: string) =>

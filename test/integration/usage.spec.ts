@@ -1,10 +1,7 @@
-import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { Types } from 'mongoose';
-import { lastValueFrom, type Observable, of, throwError } from 'rxjs';
 import type { AuthUser } from '../../src/contracts/access/access';
-import { Quota } from '../../src/core/auth/quota.decorator';
-import { QuotaInterceptor } from '../../src/modules/usage/quota.interceptor';
+import type { Amounts, LimitedTool, Quota } from '../../src/contracts/usage/limits';
+import type { Charge } from '../../src/modules/usage/usage.service';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
@@ -35,27 +32,38 @@ function signIn(name: keyof typeof SAMPLE_ACCOUNTS): Promise<AuthUser> {
   return system.users.verifyCredentials(email, password, LOCAL);
 }
 
+/** Counts one operation, or what is named; null for who is not counted. */
+async function use(
+  user: AuthUser,
+  tool: LimitedTool = 'optimize-prime',
+  amounts: Amounts = { numberOfOperations: 1 },
+): Promise<Charge | null> {
+  const planned = await system.usage.plan(user, { tool, amounts } as Quota);
+  if (planned) await system.usage.consume(planned);
+  return planned && planned.charge;
+}
+
 async function useUp(user: AuthUser, times: number): Promise<number> {
-  const tries = Array.from({ length: times }, () => system.usage.consume(user, 'optimize-prime'));
+  const tries = Array.from({ length: times }, () => use(user));
   const results = await Promise.allSettled(tries);
   return results.filter((result) => result.status === 'fulfilled').length;
 }
 
 it('lets through exactly what the plan allows, however many ask at once', async () => {
-  expect(await useUp(await signIn('pro'), 40)).toBe(10);
+  expect(await useUp(await signIn('pro'), 200)).toBe(10);
 });
 
 it('tells what is used of what where the limit is reached', async () => {
   const free = await signIn('free');
-  await system.usage.consume(free, 'optimize-prime');
-  await expect(system.usage.consume(free, 'optimize-prime')).rejects.toMatchObject({
+  await use(free);
+  await expect(use(free)).rejects.toMatchObject({
     code: 'LIMIT_REACHED',
     details: { moduleId: 'optimize-prime', currentCount: 1, totalCount: 1, time: '1 day' },
   });
 });
 
 it('refuses a tool that the plan does not have', async () => {
-  await expect(system.usage.consume(await signIn('free'), 'intelligent-hub')).rejects.toMatchObject({
+  await expect(use(await signIn('free'), 'intelligent-hub')).rejects.toMatchObject({
     code: 'LIMIT_REACHED',
     details: { totalCount: 0 },
   });
@@ -63,25 +71,44 @@ it('refuses a tool that the plan does not have', async () => {
 
 it('refuses more at once than is left, and counts none of it', async () => {
   const pro = await signIn('pro');
-  await system.usage.consume(pro, 'optimize-prime', 8);
-  await expect(system.usage.consume(pro, 'optimize-prime', 3)).rejects.toMatchObject({
+  await use(pro, 'optimize-prime', { numberOfOperations: 8 });
+  await expect(use(pro, 'optimize-prime', { numberOfOperations: 3 })).rejects.toMatchObject({
     details: { currentCount: 8, totalCount: 10 },
   });
   expect(await useUp(pro, 5)).toBe(2);
 });
 
-it('gives back what an operation that failed had counted', async () => {
-  const free = await signIn('free');
-  await system.usage.giveBack(await system.usage.consume(free, 'optimize-prime'));
-  expect(await useUp(free, 3)).toBe(1);
+it('counts several numbers of a plan, all of them or none', async () => {
+  const pro = await signIn('pro');
+  const brief = (numberOfOutlines: number) =>
+    use(pro, 'intelligent-briefs', { numberOfOperations: 1, numberOfOutlines });
+  await brief(30);
+  await expect(brief(11)).rejects.toMatchObject({ details: { currentCount: 30, totalCount: 40 } });
+  await use(pro, 'intelligent-briefs', { numberOfOperations: 18 });
+  await brief(10);
+  await expect(brief(0)).rejects.toMatchObject({ details: { currentCount: 20, totalCount: 20 } });
 });
 
-it('gives back once what was counted once', async () => {
+it('gives back once what was counted once, however often it is asked', async () => {
+  const pro = await signIn('pro');
+  await use(pro);
+  const charge = await use(pro);
+  await Promise.all([system.usage.giveBack(charge!), system.usage.giveBack(charge!)]);
+  await system.usage.giveBack(charge!);
+  expect(await useUp(pro, 12)).toBe(9);
+});
+
+it('gives nothing back of what is kept, and of what was never counted', async () => {
   const free = await signIn('free');
-  const consumption = await system.usage.consume(free, 'optimize-prime');
-  await system.usage.giveBack(consumption);
-  await system.usage.giveBack(consumption);
-  expect(await useUp(free, 3)).toBe(1);
+  const planned = await system.usage.plan(free, {
+    tool: 'optimize-prime',
+    amounts: { numberOfOperations: 1 },
+  });
+  const charge = (await use(free))!;
+  await system.usage.giveBack(planned!.charge);
+  await system.usage.keep(charge);
+  await system.usage.giveBack(charge);
+  expect(await useUp(free, 3)).toBe(0);
 });
 
 it('counts on where another process makes the counter at the same moment', async () => {
@@ -89,48 +116,20 @@ it('counts on where another process makes the counter at the same moment', async
   const counters = system.connection.model(USAGE_COUNTER_MODEL);
   jest.spyOn(counters, 'findOneAndUpdate').mockImplementationOnce((filter) => {
     const { user, tool, windowStart } = filter as unknown as UsageCounterRecord;
-    const make = () => counters.collection.insertOne({ user, tool, windowStart, count: 4 });
+    const make = () =>
+      counters.collection.insertOne({ user, tool, windowStart, counts: { numberOfOperations: 4 } });
     const refused = make().then(make);
     return { lean: () => refused } as unknown as ReturnType<typeof counters.findOneAndUpdate>;
   });
-  await system.usage.consume(pro, 'optimize-prime');
+  await use(pro);
   expect(await useUp(pro, 10)).toBe(5);
-});
-
-const limitedRoute = () => undefined;
-Quota('optimize-prime')(limitedRoute);
-
-describe('a route with a quota', () => {
-  const run = async (user: AuthUser, handle: () => Observable<unknown>) => {
-    const context = {
-      getHandler: () => limitedRoute,
-      switchToHttp: () => ({ getRequest: () => ({ user }) }),
-    } as unknown as ExecutionContext;
-    const interceptor = new QuotaInterceptor(new Reflector(), system.usage);
-    return lastValueFrom(await interceptor.intercept(context, { handle }));
-  };
-
-  it('counts an operation that ends well', async () => {
-    const free = await signIn('free');
-    expect(await run(free, () => of('done'))).toBe('done');
-    const handle = jest.fn(() => of('done'));
-    await expect(run(free, handle)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
-    expect(handle).not.toHaveBeenCalled();
-  });
-
-  it('does not count one that fails', async () => {
-    const free = await signIn('free');
-    const fail = () => throwError(() => new Error('the tool broke'));
-    await expect(run(free, fail)).rejects.toThrow('the tool broke');
-    expect(await run(free, () => of('done'))).toBe('done');
-  });
 });
 
 it('counts tools and users apart', async () => {
   const [free, pro] = [await signIn('free'), await signIn('pro')];
   expect(await useUp(free, 2)).toBe(1);
   expect(await useUp(pro, 1)).toBe(1);
-  await expect(system.usage.consume(free, 'schema-intelligence')).resolves.not.toBeNull();
+  await expect(use(free, 'schema-intelligence')).resolves.not.toBeNull();
 });
 
 it('does not count admins', async () => {
@@ -142,7 +141,7 @@ it("takes a user's own entry for the plan's, and an ended subscription for none"
   const pro = await signIn('pro');
   await edit({ extendedPlans: { 'optimize-prime': { numberOfOperations: 2, time: '30 days' } } });
   expect(await useUp(pro, 5)).toBe(2);
-  await expect(system.usage.consume(pro, 'schema-intelligence')).resolves.not.toBeNull();
+  await expect(use(pro, 'schema-intelligence')).resolves.not.toBeNull();
   await edit({ subscriptionEndDate: new Date(Date.now() - 1000).toISOString() });
   await system.connection.collection('usage_counters').deleteMany({});
   expect(await useUp(pro, 5)).toBe(1);

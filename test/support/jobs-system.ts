@@ -10,8 +10,13 @@ import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
 import type { AuthUser } from '../../src/contracts/access/access';
 import type { IntentParameters } from '../../src/contracts/intent/intent';
-import { JOB_KIND_DEFINITIONS, type JobKindDefinitions } from '../../src/contracts/jobs/job-kinds';
+import {
+  JOB_KIND_DEFINITIONS,
+  type JobKindDefinition,
+  type JobKindDefinitions,
+} from '../../src/contracts/jobs/job-kinds';
 import type { JobKind } from '../../src/contracts/jobs/jobs';
+import { FREE_PLAN_NAME } from '../../src/contracts/plans/plans';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';
@@ -27,6 +32,9 @@ import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.
 import { jobsMigrations } from '../../src/modules/jobs/jobs.migrations';
 import { JobsModule } from '../../src/modules/jobs/jobs.module';
 import { JobsService } from '../../src/modules/jobs/jobs.service';
+import { PlansService } from '../../src/modules/plans/plans.service';
+import { plansMigrations } from '../../src/modules/plans/plans.migrations';
+import { usageMigrations } from '../../src/modules/usage/usage.migrations';
 import { openQueueConnection } from '../../src/queues/open-queue-connection';
 import { QueuesModule } from '../../src/queues/queues.module';
 import { JobRunner } from '../../worker/job-runner';
@@ -42,17 +50,26 @@ const PARAMETERS: IntentParameters = {
 };
 /** A kind of job that does all that a kind may do. */
 export const FIXTURE = 'fixture' as JobKind;
-const DEFINITIONS: JobKindDefinitions = {
-  ...JOB_KIND_DEFINITIONS,
-  [FIXTURE]: {
-    tool: 'intelligent-briefs',
-    label: 'Fixture',
-    concurrency: 1,
-    attempts: 2,
-    pausable: true,
-    ownsDocuments: true,
-  },
+/** A kind that costs two numbers of a plan at once. */
+export const COUNTED = 'counted' as JobKind;
+const KIND: JobKindDefinition = {
+  tool: 'intelligent-briefs',
+  label: 'Fixture',
+  concurrency: 1,
+  attempts: 2,
+  pausable: true,
+  ownsDocuments: true,
 };
+const COUNTED_KIND: JobKindDefinition = {
+  ...KIND,
+  ownsDocuments: false,
+  quota: { tool: 'intelligent-briefs', amounts: { numberOfOperations: 1, numberOfOutlines: 3 } },
+};
+const FIXTURES = new Map([
+  [FIXTURE, KIND],
+  [COUNTED, COUNTED_KIND],
+]);
+const DEFINITIONS: JobKindDefinitions = { ...JOB_KIND_DEFINITIONS, ...Object.fromEntries(FIXTURES) };
 const KINDS = Object.keys(DEFINITIONS) as JobKind[];
 export type JobsSystem = Awaited<ReturnType<typeof startJobsSystem>>;
 
@@ -83,7 +100,7 @@ export async function startJobsSystem(queueUrl?: string) {
   app.get(JobDiscardsService).add(FIXTURE, (jobId) => documents(app).deleteMany({ jobId }));
   await app.init();
   const database = () => app.get<Connection>(getConnectionToken());
-  await runMigrations(database(), jobsMigrations);
+  await runMigrations(database(), [...plansMigrations, ...usageMigrations, ...jobsMigrations]);
   await database().collection('users').insertMany([ada, bob].map(accountOf));
   const jobs = app.get(JobsService);
   const runs = app.get(JobRunsService);
@@ -101,6 +118,17 @@ export async function startJobsSystem(queueUrl?: string) {
       jobs.create(owner, { kind: 'intent', parameters: PARAMETERS, input: input as never }),
     newFixture: (owner = ada, input = {}) =>
       jobs.create(owner, { kind: FIXTURE, parameters: PARAMETERS, input: input as never }),
+    newCounted: (owner = ada) =>
+      jobs.create(owner, { kind: COUNTED, parameters: PARAMETERS, input: {} as never }),
+    /** What free users may use of the tool of COUNTED. */
+    allow: async (limits: { numberOfOperations: number; numberOfOutlines: number }) => {
+      await database().collection('plans').deleteMany({});
+      const entry = { ...limits, time: '1 day' as const };
+      await app.get(PlansService, { strict: false }).ensure({
+        name: FREE_PLAN_NAME,
+        limits: { 'intelligent-briefs': entry },
+      });
+    },
     saveFile: (text: string, purpose?: 'job') =>
       files.save(Readable.from([Buffer.from(text)]), { name: 'ä.csv', contentType: 'text/csv', purpose }),
     hasFile: async (id: string) =>

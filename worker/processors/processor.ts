@@ -19,6 +19,8 @@ export interface JobContext<Kind extends JobKind = JobKind> {
    * likes: a report within 250 ms of the one before is dropped with its checkpoint, unless all is done.
    */
   reportProgress(progress: JobView['progress'], checkpoint?: JobCheckpoint<Kind>): Promise<void>;
+  /** Call it before the owner is shown a first result: from then on failing and cancelling give nothing back. */
+  markDelivered(): Promise<void>;
   /** Keeps the file that the job ends with; it goes when the job does not end well. */
   saveResultFile(content: Readable, file: ResultFile): Promise<void>;
 }

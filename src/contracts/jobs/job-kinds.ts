@@ -1,4 +1,5 @@
 import type { ToolId } from '../access/tools';
+import type { Quota } from '../usage/limits';
 import type { JobKind } from './jobs';
 
 /** All that is particular to a kind of job, beside its types (JobMap) and its processor. */
@@ -7,6 +8,8 @@ export interface JobKindDefinition {
   tool: ToolId;
   /** As admins read it. */
   label: string;
+  /** What one job costs of its owner's plan; a kind without it is not limited. */
+  quota?: Quota;
   /** Jobs of this kind that one worker runs at a time. */
   concurrency: number;
   /** Runs before it counts as failed; what the user must mend fails at once. */

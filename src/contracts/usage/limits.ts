@@ -30,5 +30,16 @@ export const LIMITED_TOOL_LABELS = Object.fromEntries(
 /** One tool's limit: the numbers that LIMIT_FIELDS names for it, per window. */
 export type ToolLimit = { time: LimitTime } & Partial<Record<LimitField, number>>;
 
+/** How many of each number of a plan's entry; one that is absent is 0. */
+export type Amounts = Partial<Record<LimitField, number>>;
+
+/** What a use of a limited tool costs: how many of which numbers of its plan entry, all of them or none. */
+export type Quota = {
+  [Tool in LimitedTool]: {
+    tool: Tool;
+    amounts: Partial<Record<(typeof LIMIT_FIELDS)[Tool][number], number>>;
+  };
+}[LimitedTool];
+
 /** Limits per tool, as a plan or a user's `extendedPlans` holds them. A tool that is absent has none. */
 export type PlanLimits = Partial<Record<LimitedTool, ToolLimit>>;

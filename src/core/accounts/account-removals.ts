@@ -11,7 +11,8 @@ export class AccountRemovals {
     this.removals.push(removal);
   }
 
+  /** What was registered last goes first: while it goes, it may still write to what it stands on. */
   async run(userId: string): Promise<void> {
-    for (const remove of this.removals) await remove(userId);
+    for (const remove of this.removals.toReversed()) await remove(userId);
   }
 }

@@ -1,12 +1,13 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import {
+  type Amounts,
   LIMIT_FIELDS,
   type LimitedTool,
   type PlanLimits,
   type ToolLimit,
 } from '../../contracts/usage/limits';
 import type { LimitReached, PlanStat } from '../../contracts/plans/plans';
-import { type Tool, TOOLS } from '../../contracts/access/tools';
+import { type LimitField, type Tool, TOOLS } from '../../contracts/access/tools';
 import { canUseTool } from '../access/access';
 
 /** A plan's limits with the user's own entries, each of which replaces the plan's for its tool. */
@@ -14,9 +15,26 @@ export function limitsWithOwn(plan: PlanLimits, own: PlanLimits): PlanLimits {
   return { ...plan, ...own };
 }
 
-/** How many operations of a tool a limit allows in one window; none without a limit. */
-export function allowanceOf(tool: LimitedTool, limit: ToolLimit | undefined): number {
-  return Math.max(0, limit?.[LIMIT_FIELDS[tool][0]] ?? 0);
+/** How many a limit allows of a tool in one window, operations unless another number is named; none without a limit. */
+export function allowanceOf(
+  tool: LimitedTool,
+  limit: ToolLimit | undefined,
+  field: LimitField = LIMIT_FIELDS[tool][0],
+): number {
+  return Math.max(0, limit?.[field] ?? 0);
+}
+
+/** The number for which there is no room; where there is room for all, the one that an operation costs. */
+export function exhaustedFieldOf(
+  tool: LimitedTool,
+  limit: ToolLimit | undefined,
+  used: Amounts,
+  wanted: Amounts,
+): LimitField {
+  const fields: readonly LimitField[] = LIMIT_FIELDS[tool];
+  const hasNoRoom = (field: LimitField) =>
+    (used[field] ?? 0) + (wanted[field] ?? 0) > allowanceOf(tool, limit, field);
+  return fields.find(hasNoRoom) ?? LIMIT_FIELDS[tool][0];
 }
 
 /** The limited tools that a user may use now. */

@@ -1,22 +1,35 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { AuthUser } from '../../contracts/access/access';
 import type { EstimateRow } from '../../contracts/calculators/calculators';
 import { KeywordsEstimateDto, VisitorsEstimateDto } from '../../contracts/calculators/calculators.dto';
 import { ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { estimateByKeywords, estimateByVisitors } from '../../domain/calculators/amazon-revenue';
+import { UsageService } from '../usage/usage.service';
 
 @ApiTags('Calculators')
 @Controller('calculators')
 export class CalculatorsController {
+  constructor(private readonly usage: UsageService) {}
+
   @ForTool('amazon-revenue-by-keywords')
   @Get('amazonByKeywords')
-  byKeywords(@Query() request: KeywordsEstimateDto): EstimateRow[] {
+  async byKeywords(
+    @CurrentUser() user: AuthUser,
+    @Query() request: KeywordsEstimateDto,
+  ): Promise<EstimateRow[]> {
+    await this.usage.logOperation(user, 'amazon-revenue-by-keywords');
     return estimateByKeywords(request);
   }
 
   @ForTool('amazon-revenue-by-visitors')
   @Get('amazonByVisitor')
-  byVisitors(@Query() request: VisitorsEstimateDto): EstimateRow[] {
+  async byVisitors(
+    @CurrentUser() user: AuthUser,
+    @Query() request: VisitorsEstimateDto,
+  ): Promise<EstimateRow[]> {
+    await this.usage.logOperation(user, 'amazon-revenue-by-visitors');
     return estimateByVisitors(request);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { FileStore } from '../../core/files/file-store';
 import { JobTurns } from './job-turns';
+import { JobUsage } from './job-usage';
+import { JobsRepository } from './jobs.repository';
 import { type JobRecord, uploadOf } from './jobs.schema';
 
 /** What follows the end of a job, whoever ended it. A crash before it is mended by the schedule. */
@@ -9,15 +11,26 @@ export class JobEnds {
   private readonly logger = new Logger('Jobs');
 
   constructor(
+    private readonly jobs: JobsRepository,
+    private readonly usage: JobUsage,
     private readonly turns: JobTurns,
     private readonly files: FileStore,
   ) {}
 
-  /** The owner's next job has the turn, and the upload goes with a job that nobody can run again. */
+  /** It is settled, the owner's next job has the turn, and the upload goes with a job that nobody can run again. */
   async follow(job: JobRecord): Promise<void> {
+    await this.quietly(this.usage.settle(job));
     await this.quietly(this.turns.next(job));
     const upload = uploadOf(job);
     if (job.status !== 'failed' && upload !== undefined) await this.quietly(this.files.delete(upload));
+  }
+
+  /** A job that could not be made leaves nothing behind; its upload is its maker's. */
+  async abandon(id: string): Promise<void> {
+    const abandoned = await this.jobs.abandon(id, new Date());
+    if (!abandoned) return;
+    await this.usage.settle(abandoned);
+    await this.jobs.discard(id);
   }
 
   /** What the schedule would mend anyway must not fail the call. */

@@ -41,6 +41,11 @@ export class JobRunsService {
     return this.jobs.setProgress(id, progress, checkpoint);
   }
 
+  /** Its owner has a first result; false where the job runs no more, and nothing must be shown. */
+  markDelivered(id: string): Promise<boolean> {
+    return this.jobs.markDelivered(id);
+  }
+
   isRunning(id: string): Promise<boolean> {
     return this.jobs.hasStatus(id, ['running']);
   }

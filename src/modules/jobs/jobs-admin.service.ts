@@ -5,9 +5,13 @@ import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { AuditService } from '../audit/audit.service';
-import { expiryAfter } from './job-endings';
+import type { PlannedCharge } from '../usage/usage.service';
+import { UsersService } from '../users/users.service';
+import { JobEnds } from './job-ends';
 import { JobTurns } from './job-turns';
+import { JobUsage } from './job-usage';
 import { type JobFilter, JobsRepository } from './jobs.repository';
+import type { JobRecord } from './jobs.schema';
 import { toAdminJobView } from './jobs.views';
 
 /** Everybody's jobs, as admins see and mend them. */
@@ -16,6 +20,9 @@ export class JobsAdminService {
   constructor(
     private readonly jobs: JobsRepository,
     private readonly turns: JobTurns,
+    private readonly ends: JobEnds,
+    private readonly usage: JobUsage,
+    private readonly users: UsersService,
     private readonly audit: AuditService,
   ) {}
 
@@ -25,18 +32,20 @@ export class JobsAdminService {
   }
 
   async get(id: string): Promise<JobView> {
-    const record = await this.jobs.findForAdmin(id);
-    if (record) return toAdminJobView(record);
-    throw notFound();
+    return toAdminJobView(await this.find(id));
   }
 
-  /** Gives a failed job all its attempts again. */
+  /** Gives a failed job all its attempts again; what was given back when it failed is counted again. */
   async retry(admin: AuthUser, id: string): Promise<JobView> {
-    const before = await this.get(id);
-    const answer = await this.jobs.reopen(id, before.owner, expiryAfter(new Date()));
+    const record = await this.find(id);
+    const before = toAdminJobView(record);
+    await this.usage.settle(record);
+    const planned = record.delivered ? null : await this.planOf(record);
+    const change = { pendingSince: new Date(), ...(planned && { charge: planned.charge }) };
+    const answer = await this.jobs.reopen(record, change);
     if (!answer) throw new AppError('CONFLICT', MESSAGES.tooManyJobsOfOwner);
-    const { reopened } = answer;
-    if (!reopened) throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
+    if (!answer.reopened) throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
+    const reopened = await this.admit(id, planned);
     await this.audit.record({
       actor: admin,
       action: 'retry',
@@ -48,5 +57,32 @@ export class JobsAdminService {
     });
     await this.turns.next(reopened);
     return this.get(id);
+  }
+
+  private async planOf({ owner, kind }: JobRecord): Promise<PlannedCharge | null> {
+    const user = await this.users.authUser(owner.toHexString());
+    if (!user) throw notFound();
+    return this.usage.plan(user, kind);
+  }
+
+  private async admit(id: string, planned: PlannedCharge | null): Promise<JobRecord> {
+    try {
+      return await this.usage.admit(id, planned);
+    } catch (error) {
+      await this.ends.quietly(this.close(id));
+      const isUsedUp = error instanceof AppError && error.code === 'LIMIT_REACHED';
+      throw isUsedUp ? new AppError('CONFLICT', MESSAGES.limitReachedOfOwner) : error;
+    }
+  }
+
+  private async close(id: string): Promise<void> {
+    const closed = await this.jobs.closeAgain(id);
+    if (closed) await this.usage.settle(closed);
+  }
+
+  private async find(id: string): Promise<JobRecord> {
+    const record = await this.jobs.findForAdmin(id);
+    if (record) return record;
+    throw notFound();
   }
 }

@@ -3,13 +3,17 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JobDiscardsService } from './job-discards.service';
+import { JobEnds } from './job-ends';
 import { JobTurns } from './job-turns';
+import { JobUsage } from './job-usage';
 import { JobsRepository } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 
 const PAGE = 200;
 /** An upload has this long to become a job. */
 const ORPHAN_AGE_MS = 86_400_000;
+/** Whoever makes a job has long been answered, or is gone. */
+const PENDING_AGE_MS = 5 * 60_000;
 
 /** What keeps jobs, queue and files in step; each task may run at any time and twice. */
 @Injectable()
@@ -20,6 +24,8 @@ export class JobsMaintenanceService {
     private readonly producer: JobProducer,
     private readonly files: FileStore,
     private readonly discards: JobDiscardsService,
+    private readonly ends: JobEnds,
+    private readonly usage: JobUsage,
     removals: AccountRemovals,
   ) {
     removals.add((owner) => this.removeOf(owner));
@@ -35,6 +41,26 @@ export class JobsMaintenanceService {
       after = page.at(-1)?._id.toHexString();
       if (page.length < PAGE) return count;
     }
+  }
+
+  /** What a crash has left between a job and its owner's counter: jobs that were never admitted, and ends not settled. */
+  async settleJobs(now: Date): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const pending = await this.jobs.listPending(new Date(now.getTime() - PENDING_AGE_MS), PAGE);
+      for (const job of pending) await this.giveUp(job, now);
+      const unsettled = await this.jobs.listUnsettled(PAGE);
+      for (const job of unsettled) await this.usage.settle(job);
+      count += pending.length + unsettled.length;
+      if (pending.length < PAGE && unsettled.length < PAGE) return count;
+    }
+  }
+
+  /** Nobody admits it any more; one that had failed before and was to be run again has failed again. */
+  private async giveUp({ _id, finishedAt }: JobRecord, now: Date): Promise<void> {
+    const id = _id.toHexString();
+    const ended = await (finishedAt ? this.jobs.closeAgain(id) : this.jobs.abandon(id, now));
+    if (ended) await this.ends.follow(ended);
   }
 
   async removeExpiredJobs(now: Date): Promise<number> {
@@ -62,6 +88,7 @@ export class JobsMaintenanceService {
 
   /** What goes with it first: what a crash leaves behind is found again by the job. */
   private async removeWhole(job: JobRecord): Promise<void> {
+    await this.usage.settle(job);
     await this.discards.run(job);
     await this.jobs.discard(job._id.toHexString());
   }

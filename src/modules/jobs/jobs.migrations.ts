@@ -24,4 +24,10 @@ export const jobsMigrations: Migration[] = [
       ]);
     },
   },
+  {
+    id: 'jobs-003-usage',
+    async up(connection) {
+      await connection.collection('jobs').createIndexes([{ key: { unsettled: 1 }, sparse: true }]);
+    },
+  },
 ];

@@ -4,12 +4,14 @@ import { JOB_KIND_DEFINITIONS } from '../../contracts/jobs/job-kinds';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
+import { UsageModule } from '../usage/usage.module';
 import { UsersModule } from '../users/users.module';
 import { JOB_DEFINITIONS } from './job-definitions';
 import { JobDiscardsService } from './job-discards.service';
 import { JobEnds } from './job-ends';
 import { JobRunsService } from './job-runs.service';
 import { JobTurns } from './job-turns';
+import { JobUsage } from './job-usage';
 import { JobsAdminService } from './jobs-admin.service';
 import { JobsMaintenanceService } from './jobs-maintenance.service';
 import { JobsRepository } from './jobs.repository';
@@ -22,12 +24,14 @@ import { JobsService } from './jobs.service';
     FilesModule,
     AuditModule,
     UsersModule,
+    UsageModule,
     AccountRemovalsModule,
   ],
   providers: [
     { provide: JOB_DEFINITIONS, useValue: JOB_KIND_DEFINITIONS },
     JobsRepository,
     JobTurns,
+    JobUsage,
     JobEnds,
     JobDiscardsService,
     JobsService,

@@ -116,6 +116,12 @@ export class JobsRepository {
     return this.end(runnable(id), ending);
   }
 
+  /** A job that was not made to its end: it goes, whatever it was about to do. */
+  abandon(id: string, now: Date): Promise<JobRecord | null> {
+    const filter = { _id: id, status: { $in: ['pending', ...UNFINISHED_STATUSES] as const } };
+    return this.end(filter, { status: 'cancelled', finishedAt: now, expiresAt: now });
+  }
+
   cancel(owner: string, id: string, ending: Ending): Promise<JobRecord | null> {
     return this.end({ ...unfinished(id), owner }, ending);
   }
@@ -138,24 +144,67 @@ export class JobsRepository {
     await this.jobs.updateOne({ _id: id, status: 'running' }, { $set: { status: 'queued' } });
   }
 
-  /** A failed job waits again, as if it were new. Null where its owner has no free slot. */
-  reopen(id: string, owner: string, expiresAt: Date): Promise<{ reopened: JobRecord | null } | null> {
-    return inFreeSlot(new Types.ObjectId(owner), async (slot) => {
-      const update: UpdateQuery<JobRecord> = {
-        $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt, slot },
-        $unset: { checkpoint: 1, error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
-      };
-      const reopened = await this.jobs
-        .findOneAndUpdate({ _id: id, status: 'failed' }, update, { returnDocument: 'after' })
-        .lean<JobRecord>();
-      return { reopened };
+  /** A failed and settled job is pending again, with what it is to cost now. Null where its owner has no free slot. */
+  reopen(
+    { _id, owner }: Pick<JobRecord, '_id' | 'owner'>,
+    change: Pick<JobRecord, 'pendingSince' | 'charge'>,
+  ): Promise<{ reopened: boolean } | null> {
+    const failed = { _id, status: 'failed', unsettled: { $exists: false } } as const;
+    return inFreeSlot(owner, async (slot) => {
+      const set = { $set: { status: 'pending', slot, ...change } } as const;
+      return { reopened: (await this.jobs.updateOne(failed, set)).matchedCount === 1 };
     });
   }
 
-  /** Leaves an ended job to the schedule that removes them; whether it has ended. */
-  async expire(id: string, expiresAt: Date): Promise<boolean> {
+  /** A reopened job that is not run again is as it was. */
+  closeAgain(id: string): Promise<JobRecord | null> {
+    const update: UpdateQuery<JobRecord> = {
+      $set: { status: 'failed', unsettled: true },
+      $unset: { slot: 1, pendingSince: 1 },
+    };
+    return this.jobs
+      .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })
+      .lean<JobRecord>();
+  }
+
+  /** A pending job waits for its turn, as if it were new. */
+  admit(id: string, expiresAt: Date): Promise<JobRecord | null> {
+    const update: UpdateQuery<JobRecord> = {
+      $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
+      $unset: { pendingSince: 1, checkpoint: 1, error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
+    };
+    return this.jobs
+      .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })
+      .lean<JobRecord>();
+  }
+
+  /** Whether the job still runs: one that is ended before it has delivered has not. */
+  async markDelivered(id: string): Promise<boolean> {
+    const running = { _id: id, status: 'running' } as const;
+    return (await this.jobs.updateOne(running, { $set: { delivered: true } })).matchedCount === 1;
+  }
+
+  /** Unless it has been run again since and ended anew. */
+  async markSettled({ _id, finishedAt, charge }: JobRecord): Promise<void> {
+    const sameEnd = { _id, finishedAt, ...(charge && { 'charge.id': charge.id }) };
+    await this.jobs.updateOne(sameEnd, { $unset: { unsettled: 1 } });
+  }
+
+  listUnsettled(limit: number): Promise<JobRecord[]> {
+    return this.jobs.find({ unsettled: true }).limit(limit).lean<JobRecord[]>();
+  }
+
+  listPending(before: Date, limit: number): Promise<JobRecord[]> {
+    const filter = { status: 'pending', pendingSince: { $lt: before } } as const;
+    return this.jobs.find(filter).sort({ _id: 1 }).limit(limit).lean<JobRecord[]>();
+  }
+
+  /** Leaves an ended job to the schedule that removes them; null while it has not ended. */
+  expire(id: string, expiresAt: Date): Promise<JobRecord | null> {
     const filter = { _id: id, status: { $in: FINISHED_STATUSES } };
-    return (await this.jobs.updateOne(filter, { $set: { expiresAt } })).matchedCount === 1;
+    return this.jobs
+      .findOneAndUpdate(filter, { $set: { expiresAt } }, { returnDocument: 'after' })
+      .lean<JobRecord>();
   }
 
   /** In pages by id, so that a long list needs no long query. */
@@ -188,12 +237,15 @@ export class JobsRepository {
     return new Set(files.filter((id) => id !== undefined));
   }
 
-  /** Slot and turn are given up in the same step. */
+  /** Slot and turn are given up in the same step, and what follows is known to be open. */
   private end(filter: QueryFilter<JobRecord>, ending: Ending): Promise<JobRecord | null> {
     return this.jobs
       .findOneAndUpdate(
         filter,
-        { $set: ending, $unset: { slot: 1, turn: 1, checkpoint: 1 } },
+        {
+          $set: { ...ending, unsettled: true },
+          $unset: { slot: 1, turn: 1, checkpoint: 1, pendingSince: 1 },
+        },
         { returnDocument: 'after' },
       )
       .lean<JobRecord>();

@@ -6,6 +6,7 @@ import {
   type JobStatus,
   type JobView,
 } from '../../contracts/jobs/jobs';
+import type { Charge } from '../usage/usage.service';
 import type { JobCheckpoint, JobInput } from './job-inputs';
 
 export interface JobRecord {
@@ -14,7 +15,15 @@ export interface JobRecord {
   owner: Types.ObjectId;
   /** As it was when the job was made. */
   ownerEmail: string;
-  status: JobStatus;
+  /** `pending` until what it costs is counted: nobody runs, cancels or pauses it before. */
+  status: JobStatus | 'pending';
+  pendingSince?: Date;
+  /** What it costs its owner; absent where nothing is counted. */
+  charge?: Charge;
+  /** Whether its owner has had a first result: from then on nothing is given back. */
+  delivered?: boolean;
+  /** Whether it has ended and its charge and the usage log do not know it yet. */
+  unsettled?: boolean;
   /** One of its owner's MAX_UNFINISHED_JOBS places, while it is unfinished; no two jobs have the same. */
   slot?: string;
   /** Whether it is the one of its owner and kind that the queue may hold: `turn` is unique, too. */
@@ -54,7 +63,11 @@ export const JobSchema = new Schema<JobRecord>(
     kind: { type: String, required: true },
     owner: { type: Schema.Types.ObjectId, required: true },
     ownerEmail: { type: String, required: true },
-    status: { type: String, enum: JOB_STATUSES, required: true },
+    status: { type: String, enum: [...JOB_STATUSES, 'pending'], required: true },
+    pendingSince: Date,
+    charge: Schema.Types.Mixed,
+    delivered: Boolean,
+    unsettled: Boolean,
     slot: String,
     turn: String,
     progress: { type: new Schema(progress, { _id: false }), required: true },

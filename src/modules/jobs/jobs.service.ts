@@ -21,6 +21,7 @@ import { endingOf, expiryAfter } from './job-endings';
 import { JobEnds } from './job-ends';
 import type { JobInput } from './job-inputs';
 import { JobTurns } from './job-turns';
+import { JobUsage } from './job-usage';
 import { JobsRepository, type OwnJobFilter } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
@@ -49,6 +50,7 @@ export class JobsService implements OnModuleDestroy {
     private readonly producer: JobProducer,
     private readonly files: FileStore,
     private readonly ends: JobEnds,
+    private readonly usage: JobUsage,
     private readonly discards: JobDiscardsService,
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
@@ -61,18 +63,23 @@ export class JobsService implements OnModuleDestroy {
     setTimeout(stop, WAIT_WHILE_STOPPING_MS).unref();
   }
 
-  /** The document first, then the queue: a job that is lost between them is queued again by the schedule. */
+  /**
+   * The document first, in its slot and with what it costs; then the counter; then the queue. A job that is lost on the
+   * way is given up or queued again by the schedule.
+   */
   async create<Kind extends JobKind>(
     owner: AuthUser,
     { kind, parameters, input }: NewJob<Kind>,
   ): Promise<JobView<Kind>> {
     const createdAt = new Date();
+    const planned = await this.usage.plan(owner, kind);
     const record: JobRecord = {
       _id: new Types.ObjectId(),
       kind,
       owner: new Types.ObjectId(owner.id),
       ownerEmail: owner.email,
       status: 'queued',
+      ...(planned && { status: 'pending', pendingSince: createdAt, charge: planned.charge }),
       progress: { done: 0, total: 0 },
       parameters: { ...parameters },
       input,
@@ -81,10 +88,12 @@ export class JobsService implements OnModuleDestroy {
       expiresAt: expiryAfter(createdAt),
     };
     if (!(await this.jobs.insert(record))) throw tooManyJobs();
+    const id = record._id.toHexString();
     try {
+      if (planned) await this.usage.admit(id, planned);
       await this.turns.next(record);
     } catch (error) {
-      await this.jobs.discard(record._id.toHexString());
+      await this.ends.quietly(this.ends.abandon(id));
       throw error;
     }
     return toJobView(record) as JobView<Kind>;
@@ -161,18 +170,18 @@ export class JobsService implements OnModuleDestroy {
 
   /** An ended job of one's own, with all that goes with it; the schedule ends what a crash leaves half removed. */
   async remove(owner: AuthUser, id: string): Promise<JobView> {
-    const record = await this.owned(owner, id);
-    if (!(await this.jobs.expire(id, new Date()))) {
-      throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobStillRuns);
-    }
+    await this.owned(owner, id);
+    const record = await this.jobs.expire(id, new Date());
+    if (!record) throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobStillRuns);
+    await this.usage.settle(record);
     await this.discards.run(record);
     await this.jobs.discard(id);
     return toJobView(record);
   }
 
-  private async pausable(owner: AuthUser, id: string): Promise<JobRecord> {
-    const record = await this.owned(owner, id);
-    if (this.definitions[record.kind].pausable) return record;
+  private async pausable(owner: AuthUser, id: string): Promise<JobView> {
+    const job = await this.get(owner, id);
+    if (this.definitions[job.kind].pausable) return job;
     throw new AppError('CONFLICT', MESSAGES.jobKindNotPausable);
   }
 

@@ -9,7 +9,7 @@ export function toJobView(record: JobRecord): JobView {
     id,
     kind: record.kind,
     owner: record.owner.toHexString(),
-    status: record.status,
+    status: record.status === 'pending' ? 'queued' : record.status,
     progress: record.progress,
     parameters: record.parameters,
     result: record.result,

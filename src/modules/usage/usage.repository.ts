@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import type { LimitedTool } from '../../contracts/usage/limits';
+import type { LimitField } from '../../contracts/access/tools';
+import type { Amounts, LimitedTool } from '../../contracts/usage/limits';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import {
@@ -12,10 +13,16 @@ import {
 } from './usage.schema';
 
 /** One user's counter of one tool in one window. */
-export interface CounterKey {
+interface CounterKey {
   user: string;
   tool: LimitedTool;
   windowStart: Date;
+}
+
+/** What one use adds to a counter; until it is settled it can be given back by its id. */
+export interface Charge extends CounterKey {
+  id: Types.ObjectId;
+  amounts: Amounts;
 }
 
 export type UsageLogEntry = Omit<UsageLogRecord, '_id' | 'user'> & { user: string };
@@ -27,11 +34,16 @@ export class UsageRepository {
     @InjectModel(USAGE_LOG_MODEL) private readonly log: Model<UsageLogRecord>,
   ) {}
 
-  /** Counts `amount` where the total stays within `allowance`, in one update; whether it did. */
-  async consume(key: CounterKey, amount: number, allowance: number): Promise<boolean> {
-    if (amount > allowance) return false;
-    const room = { ...toFilter(key), count: { $lte: allowance - amount } };
-    const add = { $inc: { count: amount } };
+  /** Counts all amounts where each total stays within its allowance, in one update; whether it did. */
+  async consume(charge: Charge, allowances: Amounts): Promise<boolean> {
+    const room: Record<string, unknown> = toFilter(charge);
+    for (const [field, amount] of entriesOf(charge.amounts)) {
+      const left = (allowances[field] ?? 0) - amount;
+      if (left < 0) return false;
+      // A number that nobody has counted yet is absent.
+      room[`counts.${field}`] = { $not: { $gt: left } };
+    }
+    const add = { $inc: toIncrements(charge.amounts, 1), $push: { open: charge.id } };
     try {
       await this.counters.findOneAndUpdate(room, add, { upsert: true }).lean();
       return true;
@@ -42,25 +54,40 @@ export class UsageRepository {
     }
   }
 
-  async giveBack(key: CounterKey, amount: number): Promise<void> {
-    const counted = { ...toFilter(key), count: { $gte: amount } };
-    await this.counters.updateOne(counted, { $inc: { count: -amount } });
+  /** Takes back what was counted, unless the charge is settled or was never counted. */
+  async giveBack(charge: Charge): Promise<void> {
+    const subtract = { $inc: toIncrements(charge.amounts, -1), $pull: { open: charge.id } };
+    await this.counters.updateOne({ ...toFilter(charge), open: charge.id }, subtract);
+  }
+
+  /** From now on the charge can not be given back. */
+  async keep(charge: Charge): Promise<void> {
+    await this.counters.updateOne(toFilter(charge), { $pull: { open: charge.id } });
   }
 
   /** The counts of several windows of one user; windows in which nothing was counted are absent. */
   async counts(
     user: string,
     windows: readonly Omit<CounterKey, 'user'>[],
-  ): Promise<Map<LimitedTool, number>> {
+  ): Promise<Map<LimitedTool, Amounts>> {
     if (windows.length === 0) return new Map();
     const records = await this.counters
       .find({ user: new Types.ObjectId(user), $or: windows.map((window) => ({ ...window })) })
       .lean<UsageCounterRecord[]>();
-    return new Map(records.map(({ tool, count }) => [tool, count]));
+    return new Map(records.map(({ tool, counts }) => [tool, counts]));
   }
 
   async append(entries: readonly UsageLogEntry[]): Promise<void> {
     await this.log.insertMany(entries.map((entry) => ({ ...entry, user: new Types.ObjectId(entry.user) })));
+  }
+
+  /** Of two entries with one id the first is kept. */
+  async appendOnce(id: Types.ObjectId, { user, ...entry }: UsageLogEntry): Promise<void> {
+    try {
+      await this.log.create({ _id: id, user: new Types.ObjectId(user), ...entry });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 
   async removeOf(user: string): Promise<void> {
@@ -76,4 +103,12 @@ export class UsageRepository {
 
 function toFilter({ user, tool, windowStart }: CounterKey) {
   return { user: new Types.ObjectId(user), tool, windowStart };
+}
+
+function entriesOf(amounts: Amounts): [LimitField, number][] {
+  return Object.entries(amounts) as [LimitField, number][];
+}
+
+function toIncrements(amounts: Amounts, sign: 1 | -1): Record<string, number> {
+  return Object.fromEntries(entriesOf(amounts).map(([field, amount]) => [`counts.${field}`, sign * amount]));
 }

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
-import type { LimitedTool } from '../../contracts/usage/limits';
 import type { ToolId } from '../../contracts/access/tools';
+import type { Amounts, LimitedTool } from '../../contracts/usage/limits';
 
 /** How much of a tool a user has used in one window. */
 export interface UsageCounterRecord {
@@ -8,7 +8,10 @@ export interface UsageCounterRecord {
   user: Types.ObjectId;
   tool: LimitedTool;
   windowStart: Date;
-  count: number;
+  /** How much is used of each number of the plan's entry. */
+  counts: Amounts;
+  /** The charges that may still be given back: each is taken out when it is settled, so that it is settled once. */
+  open: Types.ObjectId[];
 }
 
 /** What somebody did with a tool, for the statistics. */
@@ -28,7 +31,8 @@ export const UsageCounterSchema = new Schema<UsageCounterRecord>(
     user: { type: Schema.Types.ObjectId, required: true },
     tool: { type: String, required: true },
     windowStart: { type: Date, required: true },
-    count: { type: Number, required: true },
+    counts: { type: Schema.Types.Mixed, required: true },
+    open: { type: [Schema.Types.ObjectId], default: undefined },
   },
   { collection: 'usage_counters', versionKey: false, strictQuery: 'throw' },
 );

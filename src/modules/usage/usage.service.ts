@@ -1,21 +1,46 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import { type LimitedTool, type PlanLimits, type ToolLimit } from '../../contracts/usage/limits';
+import {
+  LIMIT_FIELDS,
+  type LimitedTool,
+  type PlanLimits,
+  type Quota,
+  type ToolLimit,
+} from '../../contracts/usage/limits';
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans/plans';
 import type { ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { resolveToolId } from '../../domain/access/catalogue';
-import { allowanceOf, limitedToolsOf, limitReachedOf, limitsWithOwn } from '../../domain/usage/limits';
+import {
+  allowanceOf,
+  exhaustedFieldOf,
+  limitedToolsOf,
+  limitReachedOf,
+  limitsWithOwn,
+} from '../../domain/usage/limits';
 import { planStartAt, userTypeAt } from '../../domain/usage/subscription';
 import { windowStartAt } from '../../domain/usage/windows';
 import { PlansService } from '../plans/plans.service';
 import { UsersService } from '../users/users.service';
-import { type CounterKey, UsageRepository } from './usage.repository';
+import { type Charge, UsageRepository } from './usage.repository';
 
-/** What was counted, so that it can be given back; null for admins, who are not counted. */
-export type Consumption = { key: CounterKey; amount: number } | null;
+export type { Charge };
+
+/** A charge that is not counted yet, so that it can be kept where a crash leaves it before it is. */
+export interface PlannedCharge {
+  charge: Charge;
+  limit: ToolLimit;
+}
+
+/** What a user did with a tool. */
+interface Operation {
+  tool: ToolId;
+  operations: number;
+  time: Date;
+}
 
 /** What a user may use in the present windows. */
 interface Terms {
@@ -28,6 +53,8 @@ const NO_LIMIT: ToolLimit = { time: '1 day' };
 
 @Injectable()
 export class UsageService {
+  private readonly logger = new Logger('Usage');
+
   constructor(
     private readonly usage: UsageRepository,
     private readonly users: UsersService,
@@ -37,23 +64,39 @@ export class UsageService {
     removals.add((user) => this.usage.removeOf(user));
   }
 
-  /** Counts operations of a limited tool before they run. */
-  async consume(user: AuthUser, tool: LimitedTool, amount = 1): Promise<Consumption> {
+  /** What a use will be charged in the present window; null for admins, who are not counted. */
+  async plan(user: AuthUser, { tool, amounts }: Quota): Promise<PlannedCharge | null> {
     if (user.role === 'admin') return null;
     const now = new Date();
-    const terms = await this.termsOf(user.id, now);
-    const { time } = terms.limits[tool] ?? NO_LIMIT;
-    const key = { user: user.id, tool, windowStart: windowStartAt(time, terms.planStart, now) };
-    if (await this.usage.consume(key, amount, allowanceOf(tool, terms.limits[tool]))) return { key, amount };
-    const [stat] = await this.statsOf(user.id, terms, [tool], now);
-    throw new AppError('LIMIT_REACHED', MESSAGES.limitReached, {
-      details: stat && { ...limitReachedOf(stat) },
-    });
+    const { limits, planStart } = await this.termsOf(user.id, now);
+    const limit = limits[tool] ?? NO_LIMIT;
+    const windowStart = windowStartAt(limit.time, planStart, now);
+    return { charge: { id: new Types.ObjectId(), user: user.id, tool, windowStart, amounts }, limit };
   }
 
-  /** Takes back what was counted for an operation that failed. */
-  async giveBack(consumption: Consumption): Promise<void> {
-    if (consumption) await this.usage.giveBack(consumption.key, consumption.amount);
+  /** Counts a use before it begins: all that it costs, or nothing. */
+  async consume({ charge, limit }: PlannedCharge): Promise<void> {
+    const { user, tool, windowStart, amounts } = charge;
+    if (await this.usage.consume(charge, limit)) return;
+    const counts = (await this.usage.counts(user, [{ tool, windowStart }])).get(tool) ?? {};
+    const field = exhaustedFieldOf(tool, limit, counts, amounts);
+    const stat: PlanStat = {
+      modelId: tool,
+      currentCount: counts[field] ?? 0,
+      totalCount: allowanceOf(tool, limit, field),
+      time: limit.time,
+    };
+    throw new AppError('LIMIT_REACHED', MESSAGES.limitReached, { details: { ...limitReachedOf(stat) } });
+  }
+
+  /** Takes back what was charged for a use that came to nothing; whoever asks twice gets it once. */
+  giveBack(charge: Charge): Promise<void> {
+    return this.usage.giveBack(charge);
+  }
+
+  /** A use that gave a result: what was charged stays counted. */
+  keep(charge: Charge): Promise<void> {
+    return this.usage.keep(charge);
   }
 
   /** The use of each limited tool that the user may use. */
@@ -72,8 +115,20 @@ export class UsageService {
     await this.record(user.id, [{ tool, operations, time: new Date() }]);
   }
 
+  /** Keeps one operation that the server itself did. A log that fails disturbs nobody. */
+  async logOperation(user: AuthUser, tool: ToolId): Promise<void> {
+    await this.record(user.id, [{ tool, operations: 1, time: new Date() }]).catch((err: unknown) => {
+      this.logger.warn({ err, tool }, 'An operation could not be logged');
+    });
+  }
+
+  /** Keeps an operation under an id of its own: asked again, it changes nothing. */
+  recordOnce(id: Types.ObjectId, user: string, entry: Operation): Promise<void> {
+    return this.usage.appendOnce(id, { ...entry, user });
+  }
+
   /** Keeps what a user did. */
-  record(user: string, entries: { tool: ToolId; operations: number; time: Date }[]): Promise<void> {
+  record(user: string, entries: Operation[]): Promise<void> {
     return this.usage.append(entries.map((entry) => ({ ...entry, user })));
   }
 
@@ -108,7 +163,7 @@ export class UsageService {
     const counts = await this.usage.counts(userId, windows);
     return tools.map((tool) => ({
       modelId: tool,
-      currentCount: counts.get(tool) ?? 0,
+      currentCount: counts.get(tool)?.[LIMIT_FIELDS[tool][0]] ?? 0,
       totalCount: allowanceOf(tool, limits[tool]),
       time: (limits[tool] ?? NO_LIMIT).time,
     }));
