@@ -41,7 +41,7 @@ async function busyStudent(): Promise<SignedIn> {
   const student = await asStudent({ allowed: ['intent-finder', 'product-box-generator'], at: server.url });
   const word = { type: 'Transactional', label: unique('word') };
   expectStatus(await student.post('/api/intent', word), 201);
-  const log = { module: 'intent-finder', numberOfOperations: 1 };
+  const log = { module: 'product-box-generator', numberOfOperations: 1 };
   expectStatus(await student.post('/api/auth/moduleLogs', log), 201);
   expectStatus(await student.post('/api/blocks', blockToSave()), 201);
   const user = new Types.ObjectId(student.user.id);
@@ -69,7 +69,7 @@ const leftOf = async (id: string) => {
     jobs: await count('jobs', { owner }),
     words: await count('intent_words', { owner }),
     blocks: await count('blocks', { owner }),
-    log: await count('usage_log', { user: owner }),
+    log: (await count('usage_log', { user: owner })) > 0,
     counters: await count('usage_counters', { user: owner }),
   };
 };
@@ -79,12 +79,32 @@ it.each([
   ['with others', (id: string) => `/api/users${listQuery({ filter: { id: [id] } })}`],
 ])('deletes everything of a user that is deleted %s', async (_, path) => {
   const { user } = await busyStudent();
-  const everything = { users: 1, jobs: 3, words: 1, blocks: 1, log: 1, counters: 1 };
+  const everything = { users: 1, jobs: 3, words: 1, blocks: 1, log: true, counters: 1 };
   expect(await leftOf(user.id)).toEqual(everything);
   expectStatus(await admin.delete(path(user.id)), 200);
-  expect(await leftOf(user.id)).toEqual({ users: 0, jobs: 0, words: 0, blocks: 0, log: 0, counters: 0 });
+  expect(await leftOf(user.id)).toEqual({ users: 0, jobs: 0, words: 0, blocks: 0, log: false, counters: 0 });
   await waitFor(
     'the files to go',
     async () => (await count('files.files')) + (await count('files.chunks')) === 0,
   );
+});
+
+it('logs what it did for somebody itself: estimates that it made and jobs that are done', async () => {
+  const tools = ['intent-finder', 'amazon-revenue-by-keywords', 'amazon-revenue-by-visitors'];
+  const student = await asStudent({ allowed: tools, at: server.url });
+  const sources = 'adsenseRevenueEnabled=false&nonUsSalesEnabled=false&cookieRevenueEnabled=false';
+  const visitors = `amazonByVisitor?estimatedMonthlyVisitors=10&commissions=4&averageProductPrice=9&${sources}`;
+  const volumes =
+    'mainKeywordVolume=8&longTailKeywords=2&commissions=4&averageProductPrice=5&serpPosition=1-3';
+  expectStatus(await student.get(`/api/calculators/${visitors}`), 200);
+  expectStatus(await student.get(`/api/calculators/amazonByKeywords?${volumes}&${sources}`), 200);
+  expectStatus(await student.get('/api/calculators/amazonByKeywords'), 422);
+  await upload(student, 10);
+  const log = database.connection.collection('usage_log');
+  const entries = await waitFor('the log of all three', async () => {
+    const found = await log.find({ user: new Types.ObjectId(student.user.id) }).toArray();
+    return found.length >= tools.length && found;
+  });
+  const logged = entries.map(({ tool, operations }) => `${tool} ${operations}`);
+  expect(logged.sort()).toEqual(tools.map((tool) => `${tool} 1`).sort());
 });

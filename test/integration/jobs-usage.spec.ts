@@ -11,12 +11,12 @@ import {
   type UsageCounterRecord,
 } from '../../src/modules/usage/usage.schema';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+import { dieAfter } from '../support/dying';
 import { waitFor } from '../support/waiting';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
 const MODELS = [JOB_MODEL, USAGE_COUNTER_MODEL, USAGE_LOG_MODEL];
-const WRITES = ['insertOne', 'insertMany', 'updateOne', 'findOneAndUpdate', 'deleteOne'] as const;
 /** When a job that was left pending by a crash is long over. */
 const later = () => new Date(Date.now() + 600_000);
 const admin: AuthUser = { ...bob, role: 'admin' };
@@ -49,27 +49,7 @@ const fail = (id: string) => system.runs.fail(id, new Error('broken'));
 const cancel = (id: string) => system.jobs.cancel(ada, id);
 const retry = (id: string) => system.admin.retry(admin, id);
 
-/** From its write number `limit` on, the process writes nothing more; whether it came that far. */
-function crashAfter(limit: number): () => boolean {
-  let writes = 0;
-  const guard = (write: (...args: unknown[]) => unknown) =>
-    function (this: unknown, ...args: unknown[]) {
-      writes += 1;
-      if (writes > limit) return Promise.reject(new Error('crashed'));
-      return write.apply(this, args);
-    };
-  for (const model of MODELS) {
-    const collection = system.database().model(model).collection as unknown as Record<
-      (typeof WRITES)[number],
-      (...args: unknown[]) => unknown
-    >;
-    for (const name of WRITES) {
-      const write = collection[name];
-      jest.spyOn(collection, name).mockImplementation(guard(write));
-    }
-  }
-  return () => writes > limit;
-}
+const dieAfterWrites = (writes: number) => dieAfter(writes, system.database(), MODELS);
 
 const isCounted = ({ status, delivered }: JobRecord) =>
   status === 'done' || delivered === true || !['failed', 'cancelled'].includes(status);
@@ -275,15 +255,15 @@ describe('a process that dies between any two writes', () => {
     ['refusing to run a job again', () => failed().then((id) => usedUp().then(() => id)), retry],
     ['deleting a job', failed, remove],
   ])('%s is made good by the schedule', async (_, given, act) => {
-    for (let writes = 0, crashed = true; crashed; writes += 1) {
+    for (let writes = 0, died = true; died; writes += 1) {
       await system.forgetJobs();
       await system.database().collection('usage_counters').deleteMany({});
       await system.database().collection('usage_log').deleteMany({});
       await system.allow({ numberOfOperations: 10, numberOfOutlines: 100 });
       const id = await given();
-      const hasCrashed = crashAfter(writes);
+      const hasDied = dieAfterWrites(writes);
       await act(id).catch(() => undefined);
-      crashed = hasCrashed();
+      died = hasDied();
       jest.restoreAllMocks();
       await system.maintenance.settleJobs(later());
       await expectInStep();
@@ -294,8 +274,8 @@ describe('a process that dies between any two writes', () => {
 
   it('keeps a failed job that was about to run again', async () => {
     const id = await failed();
-    crashAfter(2);
-    await expect(retry(id)).rejects.toThrow('crashed');
+    dieAfterWrites(2);
+    await expect(retry(id)).rejects.toThrow('died');
     jest.restoreAllMocks();
     await system.maintenance.settleJobs(later());
     expect(await system.admin.get(id)).toMatchObject({ status: 'failed', error: { code: 'JOB_FAILED' } });
@@ -304,8 +284,8 @@ describe('a process that dies between any two writes', () => {
   });
 
   it('leaves alone what is being made at this moment', async () => {
-    crashAfter(2);
-    await expect(made()).rejects.toThrow('crashed');
+    dieAfterWrites(2);
+    await expect(made()).rejects.toThrow('died');
     jest.restoreAllMocks();
     expect(await system.maintenance.settleJobs(new Date())).toBe(0);
     expect(await counted()).toEqual({ numberOfOperations: 1, numberOfOutlines: 3 });

@@ -38,7 +38,7 @@ async function use(
   tool: LimitedTool = 'optimize-prime',
   amounts: Amounts = { numberOfOperations: 1 },
 ): Promise<Charge | null> {
-  const planned = await system.usage.plan(user, { tool, amounts } as Quota);
+  const planned = await system.usage.plan(user, { tool, amounts });
   if (planned) await system.usage.consume(planned);
   return planned && planned.charge;
 }

@@ -1,7 +1,7 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import type { LimitedTool, ToolLimit } from '../../contracts/usage/limits';
 import type { Tool } from '../../contracts/access/tools';
-import { allowanceOf, limitedToolsOf, limitsWithOwn } from './limits';
+import { allowanceOf, exhaustedFieldOf, limitedToolsOf, limitsWithOwn } from './limits';
 
 const tools: Tool[] = [
   {
@@ -50,6 +50,17 @@ it.each<[LimitedTool, ToolLimit | undefined, number]>([
   ['optimize-prime', undefined, 0],
 ])('the allowance of %s under %j is %d', (tool, limit, expected) => {
   expect(allowanceOf(tool, limit)).toBe(expected);
+});
+
+it.each([
+  ['operations', { numberOfOperations: 3, numberOfOutlines: 0 }, 'numberOfOperations'],
+  ['outlines', { numberOfOperations: 2, numberOfOutlines: 8 }, 'numberOfOutlines'],
+  ['neither', { numberOfOperations: 2, numberOfOutlines: 7 }, 'numberOfOperations'],
+  ['neither, since nothing is used', {}, 'numberOfOperations'],
+] as const)('tells of %s that there is no room', (_, used, field) => {
+  const limit: ToolLimit = { time: '1 day', numberOfOperations: 3, numberOfOutlines: 9 };
+  const wanted = { numberOfOperations: 1, numberOfOutlines: 2 };
+  expect(exhaustedFieldOf('intelligent-briefs', limit, used, wanted)).toBe(field);
 });
 
 it('lists the limited tools that may be used and are built', () => {
