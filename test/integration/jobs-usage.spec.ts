@@ -129,7 +129,7 @@ describe('a job that costs something of its owner’s plan', () => {
     expect(ends.filter((end) => end === 'done')).toHaveLength(10);
     expect(ends.filter((end) => end === 'LIMIT_REACHED')).toHaveLength(190);
     await expectInStep();
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('what was counted', () => {

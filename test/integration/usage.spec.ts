@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
-import type { Amounts, LimitedTool, Quota } from '../../src/contracts/usage/limits';
+import type { Amounts, LimitedTool } from '../../src/contracts/usage/limits';
 import type { Charge } from '../../src/modules/usage/usage.service';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';

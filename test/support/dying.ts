@@ -16,7 +16,10 @@ export function dieAfter(limit: number, connection: Connection, models: readonly
     };
   for (const model of models) {
     const collection = connection.model(model).collection as unknown as Record<string, Write>;
-    for (const name of WRITES) jest.spyOn(collection, name).mockImplementation(guard(collection[name]!));
+    for (const name of WRITES) {
+      const write = collection[name]!;
+      jest.spyOn(collection, name).mockImplementation(guard(write));
+    }
   }
   return () => writes > limit;
 }
