@@ -185,7 +185,6 @@ module.exports = {
             'bson',
             'bullmq',
             'ioredis',
-            'pg',
             'lmdb',
             '@electric-sql/pglite',
           ),

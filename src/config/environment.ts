@@ -54,7 +54,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     dataDir: text(variables, 'DATA_DIR') ?? '.data',
     durability: choice(variables, 'DURABILITY', DURABILITIES, 'fsync'),
     mongodbUri: mongodbUri(variables, embedded),
-    queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:', 'postgres:', 'postgresql:'], embedded),
+    queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:'], embedded),
     jwtSecret: secret(variables, kind),
     jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY_SECONDS,
     adminEmail: text(variables, 'ADMIN_EMAIL'),

@@ -33,7 +33,7 @@ export interface JobWorker {
   close(force?: boolean): Promise<void>;
 }
 
-/** Where jobs wait: Redis, PostgreSQL, or the embedded PGlite. The code above it is the same for all. */
+/** Where jobs wait: Redis, or the embedded PGlite. The code above it is the same for both. */
 export interface QueueConnection {
   createQueue(name: string): JobQueue;
   createWorker(name: string, processor: QueueProcessor, settings?: WorkerSettings): JobWorker;

@@ -35,7 +35,6 @@ async function dropDatabase(uri: string | undefined): Promise<void> {
 
 /** Servers take the numbered databases in turn, so that no two that run together share one. */
 async function ownQueue(url: string): Promise<string> {
-  if (!url.startsWith('redis')) return url;
   const redis = new Redis(url);
   const turn = await redis.incr('cohort-test:turn');
   const database = (turn % REDIS_DATABASES) + 1;

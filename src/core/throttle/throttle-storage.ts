@@ -29,9 +29,10 @@ export class ThrottleStorage implements ThrottlerStorage, OnModuleDestroy {
   private readonly limiter: RateLimiterAbstract;
   private away = false;
 
+  /** Without an address, as beside the embedded queue, it counts in memory. */
   constructor(queueUrl: string) {
     const memory = new RateLimiterMemory(UNUSED);
-    this.redis = /^rediss?:/.test(queueUrl) ? this.connect(queueUrl) : undefined;
+    this.redis = queueUrl ? this.connect(queueUrl) : undefined;
     this.limiter = this.redis
       ? new RateLimiterRedis({
           ...UNUSED,

@@ -5,10 +5,10 @@ import { Logger } from '@nestjs/common';
 import { DEFAULT_SCHEMA } from 'bullmq';
 import { diskFull } from '../../core/disk/disk-full';
 import { hasRoom } from '../../core/disk/disk-space';
-import { createPostgresQueueConnection } from '../../queues/postgres-queue-connection';
 import type { QueueConnection } from '../../queues/queue-connection';
 import { FolderLock } from '../folder-lock';
 import { PGlitePool } from './pglite-pool';
+import { createPGliteQueueConnection } from './pglite-queue-connection';
 import { QueueDatabase } from './queue-database';
 import { createQueueFolder, exists, migrateQueue } from './queue-folder';
 
@@ -38,7 +38,7 @@ export async function openEmbeddedQueue(dir: string): Promise<QueueConnection> {
     await close();
     throw error;
   }
-  const connection = createPostgresQueueConnection({ pool, close });
+  const connection = createPGliteQueueConnection({ pool, close });
   return { ...connection, ping: () => (database.hasRoom() ? connection.ping() : Promise.reject(diskFull())) };
 }
 

@@ -1,16 +1,16 @@
 import { createPostgresBackend, type PgPool, Queue, Worker } from 'bullmq';
-import { logErrors } from './log-errors';
-import type { QueueConnection } from './queue-connection';
-import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
+import { logErrors } from '../../queues/log-errors';
+import type { QueueConnection } from '../../queues/queue-connection';
+import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from '../../queues/queue-settings';
 
-interface PostgresQueueOptions {
-  /** Its sessions have `bullmq` as search_path. */
+interface PGliteQueueOptions {
+  /** Its session has `bullmq` as search_path. */
   pool: PgPool;
   close: () => Promise<void>;
 }
 
-/** BullMQ on PostgreSQL: a server's, or the embedded one behind the same pool. The schema is up to date. */
-export function createPostgresQueueConnection({ pool, close }: PostgresQueueOptions): QueueConnection {
+/** BullMQ's PostgreSQL backend on PGlite. The schema is up to date. */
+export function createPGliteQueueConnection({ pool, close }: PGliteQueueOptions): QueueConnection {
   return {
     createQueue: (name) =>
       logErrors(new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend)),
