@@ -17,7 +17,7 @@ import { jobSeconds } from '../src/core/observability/metrics';
 import { FileStore } from '../src/core/files/file-store';
 import { JOB_DEFINITIONS } from '../src/modules/jobs/job-definitions';
 import { JobRunsService } from '../src/modules/jobs/job-runs.service';
-import type { JobReference } from '../src/queues/job-contracts';
+import type { JobReference } from '../src/queues/job-producer';
 import { type JobWorker, QUEUE_CONNECTION, type QueueConnection } from '../src/queues/queue-connection';
 import { jobQueueName } from '../src/queues/queue-names';
 import { JobRun } from './job-run';

@@ -17,7 +17,14 @@ import { IntentProcessor } from './processors/intent/intent.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
 import { QueueMetrics } from './queue-metrics';
-import { Schedules } from './schedules';
+import {
+  EnqueueLostJobs,
+  RemoveExpiredJobs,
+  RemoveOrphanedFiles,
+  SettleJobs,
+} from './schedules/jobs.schedules';
+import { type Schedule, SCHEDULES } from './schedules/schedule';
+import { Scheduler } from './schedules/scheduler';
 
 export interface WorkerOptions {
   environment: Environment;
@@ -26,6 +33,7 @@ export interface WorkerOptions {
 
 /** One of each job kind. */
 const PROCESSORS = [IntentProcessor];
+const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrphanedFiles];
 
 /** The worker is the application minus HTTP. */
 @Module({
@@ -37,8 +45,10 @@ const PROCESSORS = [IntentProcessor];
       inject: PROCESSORS,
       useFactory: (...processors: JobProcessor[]) => processors,
     },
+    ...ALL_SCHEDULES,
+    { provide: SCHEDULES, inject: ALL_SCHEDULES, useFactory: (...schedules: Schedule[]) => schedules },
     JobRunner,
-    Schedules,
+    Scheduler,
     QueueMetrics,
   ],
 })

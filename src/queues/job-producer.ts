@@ -4,9 +4,13 @@ import { MESSAGES } from '../contracts/messages';
 import { diskFull, isDiskFull } from '../core/disk/disk-full';
 import { AppError } from '../core/errors/app-error';
 import { inTime } from './in-time';
-import type { JobReference } from './job-contracts';
 import { type JobQueue, QUEUE_CONNECTION, type QueueConnection } from './queue-connection';
 import { jobQueueName } from './queue-names';
+
+/** The queue carries the id alone: the truth of a job is its document. */
+export interface JobReference {
+  jobId: string;
+}
 
 /** Puts jobs into their queues. A queue that is away is UNAVAILABLE. */
 @Injectable()

@@ -21,6 +21,7 @@ export interface JobQueue {
     template?: { name?: string; data?: object; opts?: JobSchedulerTemplateOptions },
   ): Promise<unknown>;
   removeJobScheduler(id: string): Promise<unknown>;
+  getJobSchedulers(): Promise<{ key: string }[]>;
   getJobCounts(): Promise<Record<string, number>>;
   close(): Promise<void>;
 }

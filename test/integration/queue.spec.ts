@@ -153,6 +153,7 @@ describe.each(STORES)('a queue on %s', (_, start) => {
       return runs >= 3;
     });
     expect(Date.now() - begin).toBeGreaterThanOrEqual(390);
+    expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['often']);
     await queue.removeJobScheduler('often');
     await waitFor('an empty queue', isEmpty);
   });

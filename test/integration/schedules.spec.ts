@@ -2,9 +2,11 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Types } from 'mongoose';
-import { MAINTENANCE_TASKS } from '../../src/queues/job-contracts';
+import type { JobQueue } from '../../src/queues/queue-connection';
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
-import { Schedules } from '../../worker/schedules';
+import { EnqueueLostJobs } from '../../worker/schedules/jobs.schedules';
+import { HOUR_MS } from '../../worker/schedules/schedule';
+import { Scheduler } from '../../worker/schedules/scheduler';
 import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { startRedis, type TestRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
@@ -15,27 +17,39 @@ const UPKEEP_EVERY_MS = 200;
 
 let redis: TestRedis;
 let system: JobsSystem;
-let schedules: Schedules;
+let scheduler: Scheduler;
 let worker: Awaited<ReturnType<JobsSystem['startWorker']>>;
+let queue: JobQueue;
+let enqueueLostJobs: jest.SpyInstance;
+
+const often = { name: 'often', every: 100, run: jest.fn(() => Promise.resolve(0)) };
+const failing = { name: 'failing', every: 100, run: jest.fn(() => Promise.reject(new Error('broken'))) };
+const seldom = { name: 'seldom', every: HOUR_MS, run: jest.fn(() => Promise.resolve(0)) };
 
 beforeAll(async () => {
-  // What the workers say of the loss.
-  Logger.overrideLogger(false);
   redis = await startRedis();
   system = await startJobsSystem(redis.url);
   worker = await system.startWorker(() => Promise.resolve({}));
-  schedules = new Schedules(system.queue, system.maintenance, UPKEEP_EVERY_MS);
-  schedules.onApplicationBootstrap();
+  // What the workers say of the loss, and of what fails.
+  Logger.overrideLogger(false);
+  queue = system.queue.createQueue(MAINTENANCE_QUEUE);
+  await queue.upsertJobScheduler('of-an-older-release', { every: 100 });
+  const lostJobs = new EnqueueLostJobs(system.maintenance);
+  enqueueLostJobs = jest.spyOn(lostJobs, 'run');
+  scheduler = new Scheduler(system.queue, [lostJobs, often, failing, seldom], UPKEEP_EVERY_MS);
+  scheduler.onApplicationBootstrap();
 }, 60_000);
 
 afterAll(async () => {
-  await schedules.beforeApplicationShutdown();
+  await scheduler.beforeApplicationShutdown();
   await worker.stop();
+  await queue.close();
   await system.stop();
   await redis.stop();
 }, 30_000);
 
 const isDone = async (id: string) => (await system.statusOf(id)) === 'done';
+const names = async () => (await queue.getJobSchedulers()).map(({ key }) => key).sort();
 
 /** A job whose place in the queue was lost. */
 async function jobOutOfQueue(): Promise<string> {
@@ -47,21 +61,25 @@ async function jobOutOfQueue(): Promise<string> {
   return insertedId.toHexString();
 }
 
-/** The tasks that begin with the worker have ended. */
-async function firstRunsAreOver(): Promise<void> {
-  const queue = system.queue.createQueue(MAINTENANCE_QUEUE);
-  await waitFor('the first runs', async () => {
-    const { delayed, waiting, active } = await queue.getJobCounts();
-    return delayed === MAINTENANCE_TASKS.length && waiting === 0 && active === 0;
-  });
-  await queue.close();
-}
+it('runs each schedule again and again, whatever another one throws, and drops those of older releases', async () => {
+  await waitFor('runs of both', () => often.run.mock.calls.length > 2 && failing.run.mock.calls.length > 2);
+  await waitFor('the first run of the third', () => seldom.run.mock.calls.length === 1);
+  expect(await names()).toEqual(['enqueue-lost-jobs', 'failing', 'often', 'seldom']);
+});
 
-it('runs what is unfinished when Redis has lost all its data, without a restart', async () => {
-  await firstRunsAreOver();
+it('puts its schedules back and runs what is unfinished when Redis has lost all its data, without a restart', async () => {
+  await waitFor('the runs at the start', () => enqueueLostJobs.mock.calls.length === 2);
   const id = await jobOutOfQueue();
   const client = new Redis(redis.url);
   await client.flushall();
   client.disconnect();
   await waitFor('the lost job', () => isDone(id));
+  await waitFor('the schedules', async () => (await names()).length === 4);
+  expect(seldom.run.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+it('refuses two schedules of one name', () => {
+  expect(() => new Scheduler(system.queue, [often, failing, { ...often }])).toThrow(
+    'Two schedules have one name: often, failing, often.',
+  );
 });
