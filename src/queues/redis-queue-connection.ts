@@ -7,29 +7,35 @@ import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
 /** Producers answer their caller soon when Redis is away; workers wait until it is back. */
 const PRODUCER_RETRIES = 1;
 
-/** BullMQ on Redis. */
+/**
+ * BullMQ on Redis. All queues share one connection and all workers another, so that a further queue costs one: that on
+ * which its worker waits for jobs.
+ */
 export function createRedisQueueConnection(url: string): QueueConnection {
-  const probe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: PRODUCER_RETRIES });
-  probe.on('error', ignoreConnectionError);
+  const ofQueues = open(url, { lazyConnect: true, maxRetriesPerRequest: PRODUCER_RETRIES });
+  let ofWorkers: Redis | undefined;
   return {
-    createQueue: (name) => {
-      const connection = { url, maxRetriesPerRequest: PRODUCER_RETRIES };
-      return logErrors(new Queue(name, { connection, defaultJobOptions: JOB_OPTIONS }));
-    },
+    createQueue: (name) =>
+      logErrors(new Queue(name, { connection: ofQueues, defaultJobOptions: JOB_OPTIONS })),
     createWorker: (name, processor, settings) => {
-      const connection = { url, maxRetriesPerRequest: null };
-      const options = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
-      return logErrors(new Worker(name, processor, { connection, ...options }));
+      const connection = (ofWorkers ??= open(url, { maxRetriesPerRequest: null }));
+      const times = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
+      return logErrors(new Worker(name, processor, { connection, ...times }));
     },
     ping: async () => {
-      await probe.ping();
+      await ofQueues.ping();
     },
     close: () => {
-      probe.disconnect();
+      ofQueues.disconnect();
+      ofWorkers?.disconnect();
       return Promise.resolve();
     },
   };
 }
 
-/** The command that met it rejects; without a listener the event would be printed beside it. */
-function ignoreConnectionError(): void {}
+function open(url: string, options: { lazyConnect?: boolean; maxRetriesPerRequest: number | null }): Redis {
+  const redis = new Redis(url, options);
+  // The command that met it rejects, and queues and workers log it; without a listener it would be printed as well.
+  redis.on('error', () => undefined);
+  return redis;
+}

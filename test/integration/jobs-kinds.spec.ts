@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+import { startRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
@@ -114,6 +115,40 @@ describe('a kind that can be paused', () => {
       message: MESSAGES.jobCannotPause('cancelled'),
     });
   });
+});
+
+describe('a slow kind that fills its places keeps no other kind waiting', () => {
+  async function fillPlacesOfOneKind(at: JobsSystem): Promise<void> {
+    const finish: (() => void)[] = [];
+    const worker = await at.startWorker(async (_, input) => {
+      if ('slow' in input) await new Promise<void>((end) => finish.push(end));
+      return {};
+    });
+    const [{ id: first }, { id: second }] = [
+      await at.newFixture(ada, { slow: true }),
+      await at.newFixture(bob, { slow: true }),
+    ];
+    await waitFor('the slow job', () => finish.length === 1);
+    const { id: quick } = await at.newJob(ada);
+    await waitFor('the quick job', async () => (await at.statusOf(quick)) === 'done');
+    expect([await at.statusOf(first), await at.statusOf(second)].sort()).toEqual(['queued', 'running']);
+    finish[0]?.();
+    await waitFor('the place', () => finish.length === 2);
+    finish[1]?.();
+    await waitFor('the last job', async () => (await at.statusOf(second)) === 'done');
+    await worker.stop();
+  }
+
+  it('on the embedded queue', () => fillPlacesOfOneKind(system));
+
+  it('on Redis', async () => {
+    const redis = await startRedis();
+    const onRedis = await startJobsSystem(redis.url);
+    await fillPlacesOfOneKind(onRedis).finally(async () => {
+      await onRedis.stop();
+      await redis.stop();
+    });
+  }, 60_000);
 });
 
 it('gives its processor the whole owner, and tries as often as its kind says', async () => {
