@@ -44,8 +44,6 @@ test('a page that does not exist says so and leads back, and nothing lies below 
   await page.getByRole('link', { name: 'Go to my first page' }).click();
   await expect(page).toHaveURL('/intent-finder');
   for (const path of [
-    '/dashboard',
-    '/word-counter',
     '/intent-finder/foo',
     '/schema-generator/x/y',
     '/jobs/abc',

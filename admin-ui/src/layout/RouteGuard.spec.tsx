@@ -36,7 +36,9 @@ beforeEach(() => {
   session.logout();
 });
 
-const WITHOUT_FINDER = aStudent({ permissions: { defaultTool: 'word-counter', allowed: ['word-counter'] } });
+/** No row of the catalogue, and so never built. */
+const UNBUILT = 'tool-not-built';
+const WITHOUT_FINDER = aStudent({ permissions: { defaultTool: UNBUILT, allowed: [UNBUILT] } });
 
 it.each<[string, string, UserView, string]>([
   ['an admin opens any page', '/users', anAdmin(), '/users null'],
