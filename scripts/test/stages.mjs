@@ -13,16 +13,20 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
   const redisWorker = (share) =>
-    onRedis((url) => jest(folder, ['worker'], { env: { QUEUE_URL: url } })(share));
+    onRedis((url) => jest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: url } })(share));
   return [
     [{ name: 'build', run: build }],
     [{ name: 'lint', run: lint }],
     [{ name: 'unit', run: jest(folder, ['unit', 'web'], { related: true }) }],
     [{ name: 'integration', run: jest(folder, ['integration']) }],
     [{ name: 'api', run: jest(folder, ['api']) }],
-    [{ name: 'hostile', run: jest(folder, ['hostile']) }],
+    // Alone: it compares how long others wait.
+    [{ name: 'hostile', run: jest(folder, ['hostile'], { workers: 1 }) }],
     [
-      { name: 'worker (embedded queue)', run: jest(folder, ['worker'], { env: { QUEUE_URL: '' } }) },
+      {
+        name: 'worker (embedded queue)',
+        run: jest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: '' } }),
+      },
       { name: 'worker (Redis)', run: redisWorker },
     ],
     [{ name: 'browser', run: browser(folder, CHROMIUM) }],
@@ -59,11 +63,13 @@ async function lint() {
 
 let reports = 0;
 
-function jest(folder, projects, { env, related = false } = {}) {
+/** Jest by itself leaves one of two cores idle. */
+function jest(folder, projects, { env, workers = 2, related = false } = {}) {
   return async (share) => {
     const report = join(folder, `jest-${(reports += 1)}.json`);
     const part = share ? [related ? '--findRelatedTests' : '--runTestsByPath', ...share] : [];
-    const args = [...part, '--selectProjects', ...projects, '--json', '--outputFile', report];
+    const args = [...part, '--selectProjects', ...projects, '--maxWorkers', String(workers)];
+    args.push('--json', '--outputFile', report);
     const good = await runGroup(TOOLS.jest, [...args, ...JEST_SETTINGS], { env });
     return share && good ? countJest(report) : judge(countJest(report), good);
   };
