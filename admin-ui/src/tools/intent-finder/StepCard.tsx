@@ -21,11 +21,13 @@ export function StepCard({ step, title, text, actions, children }: StepCardProps
         sx={{
           display: 'flex',
           flexDirection: { xs: 'column', md: 'row' },
+          // Buttons that leave the text too little room go below it.
+          flexWrap: { md: 'wrap' },
           alignItems: { md: 'center' },
           gap: 2,
         }}
       >
-        <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2 }, flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2 }, flex: { md: '1 1 22rem' }, minWidth: 0 }}>
           <StepNumber step={step} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h2" id={id}>
