@@ -9,7 +9,6 @@ export interface CrawlJob extends AnyJob {
 
 export const CRAWL: JobKindInfo<CrawlJob> = {
   kind: 'crawl',
-  label: 'Crawler',
   units: 'pages',
   verbs: { now: 'Crawling', past: 'crawled' },
   starting: 'Asking for the first page…',

@@ -1,3 +1,4 @@
+import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import { JOB_KINDS, JOB_STATUSES, type JobView } from '@contracts/jobs/jobs';
 import {
   AutocompleteInput,
@@ -11,7 +12,6 @@ import {
 import { exportCsv } from '../../shared/exportCsv';
 import { ListPage } from '../../shared/list/ListPage';
 import { useIsPhone } from '../../shared/list/useIsPhone';
-import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
 import { progressText, STATUS_LABELS } from '../../shared/jobs/jobText';
 import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
 import { JobProgressField } from './JobProgressField';
@@ -29,7 +29,7 @@ const FILTERS = [
   <SelectInput
     key="kind"
     source="kind"
-    choices={JOB_KINDS.map((id) => ({ id, name: JOB_KIND_INFOS[id].label }))}
+    choices={JOB_KINDS.map((id) => ({ id, name: JOB_KIND_DEFINITIONS[id].label }))}
   />,
   <ReferenceInput key="owner" source="owner" reference="users">
     <AutocompleteInput label="Owner" optionText="email" filterToQuery={(text: string) => ({ q: text })} />
@@ -47,7 +47,7 @@ const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 
 function exportJobs(records: JobView[]): Promise<void> {
   const rows = records.map((job) => ({
-    Kind: JOB_KIND_INFOS[job.kind].label,
+    Kind: JOB_KIND_DEFINITIONS[job.kind].label,
     Owner: job.ownerEmail,
     Status: job.status,
     Done: job.progress.done,
@@ -79,7 +79,7 @@ function JobRows() {
   if (useIsPhone()) {
     return (
       <SimpleList<JobView>
-        primaryText={(job) => `${JOB_KIND_INFOS[job.kind].label} · ${STATUS_LABELS[job.status]}`}
+        primaryText={(job) => `${JOB_KIND_DEFINITIONS[job.kind].label} · ${STATUS_LABELS[job.status]}`}
         secondaryText={(job) =>
           `${job.ownerEmail ?? ''} · ${job.error?.message ?? progressText(job.progress)}`
         }
@@ -91,7 +91,7 @@ function JobRows() {
   return (
     <DataTable rowClick={false} bulkActionButtons={false}>
       <DataTable.Col source="kind" cellSx={NO_WRAP}>
-        <FunctionField render={(job: JobView) => JOB_KIND_INFOS[job.kind].label} />
+        <FunctionField render={(job: JobView) => JOB_KIND_DEFINITIONS[job.kind].label} />
       </DataTable.Col>
       <DataTable.Col source="ownerEmail" label="Owner" />
       <DataTable.Col source="status">

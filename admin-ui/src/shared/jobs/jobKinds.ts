@@ -1,4 +1,5 @@
 import { RESULT_FILE_PREFIX } from '@contracts/intent/intent';
+import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
 
@@ -11,8 +12,6 @@ export type JobOf<Kind extends JobKind> = JobView<Kind>;
 /** How the pages speak of the jobs of a kind, and what can be done with one. */
 export interface JobKindInfo<Job extends AnyJob> {
   kind: Job['kind'];
-  /** The tool that makes them. */
-  label: string;
   /** What their progress counts. */
   units: string;
   /** What is done to the units, and what has been done to them in the end. */
@@ -30,11 +29,10 @@ export interface JobKindInfo<Job extends AnyJob> {
 export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobOf<Kind>> } = {
   intent: {
     kind: 'intent',
-    label: 'Intent Finder',
     units: 'rows',
     verbs: { now: 'Classifying', past: 'classified' },
     starting: 'Reading the file…',
-    pausable: false,
+    pausable: JOB_KIND_DEFINITIONS.intent.pausable,
     nameOf: uploadedName,
     file: {
       type: 'text/csv',
