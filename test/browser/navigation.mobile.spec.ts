@@ -41,7 +41,7 @@ test(
       () => page.touchscreen.tap(350, 400),
     ]) {
       await page.getByRole('button', { name: 'Open navigation' }).click();
-      await expect(navigation).toBeVisible();
+      await expect(page.locator('.MuiDrawer-root:focus-within')).toBeVisible();
       await close();
       await expect(navigation).toBeHidden();
       await expect(title(page, 'Users')).toBeVisible();

@@ -18,6 +18,8 @@ export default defineConfig({
     headless: true,
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
+    // As every browser gives it to a page that was clicked; the headless shell asks first.
+    permissions: ['clipboard-write'],
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

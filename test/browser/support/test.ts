@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures & { allowed: Set<number> }>({
   ],
   openAs: ({ page }, use) =>
     use(async (actor, path) => {
-      await page.goto('/privacy-policy.html');
+      await page.goto('/favicon.svg');
       await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
         TOKEN_KEY,
         actor.token,
