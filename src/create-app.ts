@@ -10,11 +10,11 @@ import type { Environment } from './config/environment';
 import { RouteRules } from './core/auth/route-rules';
 import { AppError } from './core/errors/app-error';
 import { sendError } from './core/errors/send-error';
-import { DOCS_SECURITY_HEADERS, SECURITY_HEADERS } from './core/http/content-security';
+import { secureApiAnswers, SECURITY_HEADERS } from './core/http/content-security';
 import { admitRequests } from './core/http/admission';
 import { BODY_BYTES, MULTIPART_LIMITS } from './core/http/body-limits';
 import { readJsonBodies } from './core/http/json-bodies';
-import { DOCS_PATH, serveOpenApi } from './core/http/openapi';
+import { serveOpenApi } from './core/http/openapi';
 import { labelAnswers, requestIdOf } from './core/http/request-id';
 import { endSlowBodies } from './core/http/slow-bodies';
 import { refuseUnreadable } from './core/http/unreadable-requests';
@@ -74,9 +74,7 @@ async function compose(app: NestFastifyApplication): Promise<void> {
     callers.admit(request, reply, route),
   );
   readJsonBodies(fastify);
-  fastify.addHook('onRoute', (route) => {
-    if (route.url.startsWith(DOCS_PATH)) route.helmet = DOCS_SECURITY_HEADERS;
-  });
+  secureApiAnswers(fastify);
   await app.register(helmet, SECURITY_HEADERS);
   await app.register(multipart, { limits: MULTIPART_LIMITS });
   await migrate(app);

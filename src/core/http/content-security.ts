@@ -1,4 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DOCS_PATH } from './openapi';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -20,7 +22,7 @@ const DIRECTIVES = {
   frameAncestors: [NONE],
 };
 
-/** Security headers of every answer. */
+/** Security headers of every page and file of the web client. */
 export const SECURITY_HEADERS: FastifyHelmetOptions = {
   global: true,
   enableCSPNonces: true,
@@ -28,7 +30,7 @@ export const SECURITY_HEADERS: FastifyHelmetOptions = {
   frameguard: { action: 'deny' },
 };
 
-/** The same for an answer that holds no page, and comes before the plugin has seen the request. */
+/** The same for an answer that holds no page: the API's, and those that come before the plugin has seen the request. */
 export const BARE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -45,7 +47,7 @@ export const BARE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** The API's reference page brings inline styles; its scripts are files. */
-export const DOCS_SECURITY_HEADERS: Omit<FastifyHelmetOptions, 'global'> = {
+const DOCS_SECURITY_HEADERS: Omit<FastifyHelmetOptions, 'global'> = {
   enableCSPNonces: false,
   contentSecurityPolicy: {
     useDefaults: false,
@@ -69,3 +71,19 @@ export const PREVIEW_SECURITY_HEADERS: Omit<FastifyHelmetOptions, 'global'> = {
   },
   frameguard: { action: 'sameorigin' },
 };
+
+/** Before the plugin is registered: gives the API its fixed headers, which the plugin would work out for each answer. */
+export function secureApiAnswers(fastify: FastifyInstance): void {
+  const secure = (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    void reply.headers(BARE_SECURITY_HEADERS);
+    done();
+  };
+  fastify.addHook('onRoute', (route) => {
+    if (route.url.startsWith(DOCS_PATH)) {
+      route.helmet = DOCS_SECURITY_HEADERS;
+    } else if (route.url.startsWith('/api/')) {
+      route.helmet = false;
+      route.onRequest = [secure, route.onRequest ?? []].flat();
+    }
+  });
+}
