@@ -1,4 +1,5 @@
-// npm run bench:api: how many guarded requests a second the API answers, beside a bare Node server and the least Nest one.
+// npm run bench:api: how many guarded requests a second the API answers, beside a bare Node server, the same with one
+// query of the embedded database, and the least Nest server.
 import { measure } from './api/load.mjs';
 import { startPeer } from './api/peers.mjs';
 import { report } from './support/report.mjs';
@@ -13,12 +14,14 @@ const STUDENTS = 60;
 const AIM = 0.1;
 
 const bare = await startPeer('bare');
+const query = await startPeer('query');
 const nest = await startPeer('nest');
 try {
   await withServer(STUDENTS, async ({ url, admin, students, logIn }) => {
     const admins = await makeAdmins(url, admin, logIn);
     const ways = [
       ['bare Node server', bare.url, [{}]],
+      ['bare Node server with one query', query.url, [{}]],
       ['least Nest server', nest.url, [{}]],
       ['guest: GET /api/health/live', `${url}/api/health/live`, [{}]],
       ['student: GET /api/auth/me', `${url}/api/auth/me`, students.map(bearer)],
@@ -40,6 +43,7 @@ try {
   });
 } finally {
   bare.stop();
+  query.stop();
   nest.stop();
 }
 

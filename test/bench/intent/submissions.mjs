@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { probe } from '../support/probe.mjs';
+import { probeDuring } from '../support/probe.mjs';
 import { call, json, withServer } from '../support/server.mjs';
 
 const KILOBYTES_IN_MEGABYTE = 1024;
@@ -17,12 +17,13 @@ export function measureSubmissions(file, lists) {
   const submission = json({ ...lists, file: { name: 'keywords', extension: 'csv', content } });
   return withServer(SENDERS + PROBERS, async ({ url, pid, students }) => {
     const senders = students.splice(0, SENDERS);
-    const others = await probe(url, students);
-    await pause(SETTLE_MS);
-    const growth = watchGrowth(pid);
-    await Promise.all([...senders, ...senders].map((token) => submit(url, token, submission)));
-    const megabytes = growth.stop();
-    return { megabytes, latencies: await others.stop() };
+    const { value: megabytes, latencies } = await probeDuring(url, students, async () => {
+      await pause(SETTLE_MS);
+      const growth = watchGrowth(pid);
+      await Promise.all([...senders, ...senders].map((token) => submit(url, token, submission)));
+      return growth.stop();
+    });
+    return { megabytes, latencies };
   });
 }
 

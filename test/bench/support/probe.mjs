@@ -5,19 +5,20 @@ const PROBER = new URL('./prober.mjs', import.meta.url);
 const PROBE_MS = 10;
 
 /**
- * Asks the two most frequent questions in turn until it is stopped; gives the latencies. A thread of its own keeps this
- * one's work out of what is measured.
+ * Asks the two most frequent questions in turn while `work` runs; gives what it gave, and the latencies. A thread of its
+ * own keeps this one's work out of what is measured. It ends before `work`'s error goes on: then the server goes away.
  */
-export async function probe(url, tokens) {
+export async function probeDuring(url, tokens, work) {
   const thread = new Worker(PROBER, { workerData: { url, tokens, pauseMs: PROBE_MS } });
   await once(thread, 'message');
-  return {
-    stop: async () => {
-      thread.postMessage('stop');
-      const [latencies] = await once(thread, 'message');
-      return latencies;
-    },
-  };
+  try {
+    const value = await work();
+    thread.postMessage('stop');
+    const [latencies] = await once(thread, 'message');
+    return { value, latencies };
+  } finally {
+    await thread.terminate();
+  }
 }
 
 export function percentile(values, share) {
