@@ -4,14 +4,13 @@ import type { ListPage, ListRange, ListSort } from '../database/list-page';
 import { NEVER, type Range } from '../database/range';
 import { isObjectId } from '../database/object-id';
 import { AppError } from '../errors/app-error';
-import { parseDateRange, parseNumberRange } from './list-ranges';
+import { parseDateRange } from './list-ranges';
 
 /**
- * What a filter field holds: plain text, a yes or no, a number, a record's id, one of the listed words, or several;
- * or `{from, to}` of dates or numbers, and of a date that may be missing `"never"` as well.
+ * What a filter field holds: plain text, a yes or no, a record's id, one of the listed words, or several; or
+ * `{from, to}` of dates, and of a date that may be missing `"never"` as well.
  */
-export type FilterKind =
-  'text' | 'boolean' | 'number' | 'id' | 'dates' | 'dates or never' | 'numbers' | readonly string[] | AnyOf;
+export type FilterKind = 'text' | 'boolean' | 'id' | 'dates' | 'dates or never' | readonly string[] | AnyOf;
 /** One of the words, or a list of them. */
 export interface AnyOf<Word extends string = string> {
   anyOf: readonly Word[];
@@ -21,20 +20,17 @@ export type FilterSpec = Record<string, FilterKind>;
 interface RangeValues {
   dates: Range<Date>;
   'dates or never': Range<Date> | typeof NEVER;
-  numbers: Range<number>;
 }
 
 type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
   ? boolean
-  : Kind extends 'number'
-    ? number
-    : Kind extends keyof RangeValues
-      ? RangeValues[Kind]
-      : Kind extends readonly (infer Word)[]
-        ? Word
-        : Kind extends AnyOf<infer Word>
-          ? Word[]
-          : string;
+  : Kind extends keyof RangeValues
+    ? RangeValues[Kind]
+    : Kind extends readonly (infer Word)[]
+      ? Word
+      : Kind extends AnyOf<infer Word>
+        ? Word[]
+        : string;
 
 /** The checked filter; `id` is a list of ids, as getMany asks for. */
 export type ListFilter<Spec extends FilterSpec> = {
@@ -120,13 +116,8 @@ function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
     if (typeof value === 'boolean') return value;
     throw badRequest(`Filter ${field} must be true or false.`);
   }
-  if (kind === 'number') {
-    if (typeof value === 'number') return value;
-    throw badRequest(`Filter ${field} must be a number.`);
-  }
   if (kind === 'dates or never' && value === NEVER) return NEVER;
   if (kind === 'dates' || kind === 'dates or never') return parseDateRange(field, value);
-  if (kind === 'numbers') return parseNumberRange(field, value);
   if (typeof kind === 'object' && 'anyOf' in kind) return wordList(field, kind.anyOf, value);
   const text = searchText(`Filter ${field}`, value);
   if (text.length > MAX_TEXT) throw badRequest(`Filter ${field} must have at most ${MAX_TEXT} characters.`);

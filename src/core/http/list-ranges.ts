@@ -8,37 +8,29 @@ const DAY_MS = 86_400_000;
 
 /** `{from, to}` of days (UTC, the last one to its end) or moments with their zone. */
 export function parseDateRange(field: string, value: unknown): Range<Date> {
-  const range = parseRange(field, value, 'a day such as 2027-01-31 or a time with its zone', dateOf);
+  const range = parseBounds(field, value);
   if (isPlainObject(value) && range.to && DAY.test(String(value.to))) {
     return { ...range, to: new Date(range.to.getTime() + DAY_MS - 1) };
   }
   return range;
 }
 
-/** `{from, to}` of numbers. */
-export function parseNumberRange(field: string, value: unknown): Range<number> {
-  return parseRange(field, value, 'a number', (bound) => (typeof bound === 'number' ? bound : undefined));
-}
-
-function parseRange<Value extends Date | number>(
-  field: string,
-  value: unknown,
-  kind: string,
-  read: (bound: unknown) => Value | undefined,
-): Range<Value> {
+function parseBounds(field: string, value: unknown): Range<Date> {
   const bounds = isPlainObject(value) ? Object.entries(value) : [];
   const known = bounds.filter(([name]) => name === 'from' || name === 'to');
   if (known.length === 0 || known.length < bounds.length) {
     throw badRequest(`Filter ${field} must be {"from": …, "to": …}, or one of the two.`);
   }
-  const range: Range<Value> = {};
+  const range: Range<Date> = {};
   for (const [name, bound] of known) {
-    const taken = read(bound);
-    if (taken === undefined) throw badRequest(`Filter ${field}.${name} must be ${kind}.`);
+    const taken = dateOf(bound);
+    if (!taken) {
+      throw badRequest(`Filter ${field}.${name} must be a day such as 2027-01-31 or a time with its zone.`);
+    }
     range[name as 'from' | 'to'] = taken;
   }
   const { from, to } = range;
-  if (from !== undefined && to !== undefined && from > to) {
+  if (from && to && from > to) {
     throw badRequest(`Filter ${field} must not end before it begins.`);
   }
   return range;
