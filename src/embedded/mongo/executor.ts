@@ -1,9 +1,8 @@
 import { Int32 } from 'bson';
 import { adminCommands } from './commands/admin';
-import { checkFields, type Command } from './commands/command';
+import { checkFields, type Command, type Reply, type Steps } from './commands/command';
 import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
-import type { Reply, Steps } from './commands/reply';
 import { writeCommands } from './commands/writes';
 import { errorDoc, outOfDiskSpace, StoreError } from './errors';
 import type { Engine } from './storage/engine';
@@ -27,7 +26,7 @@ interface Reading extends Task {
 /** How long commands run before writes are committed and answered, and others are let in. */
 const SLICE_MS = 25;
 /** Touch no data. A driver that gets no greeting in time gives up all that it waits for. */
-const GREETINGS = ['hello', 'isMaster', 'ismaster'];
+const GREETINGS = ['hello', 'ismaster'];
 
 /** Runs commands one after the other, long reads in turns; the writes of a slice of time are committed together. */
 export class Executor {
@@ -44,7 +43,7 @@ export class Executor {
 
   submit(task: Task): void {
     if (GREETINGS.includes(nameOf(task.request))) {
-      answer(task, this.run(task, Infinity));
+      task.answer(this.runWhole(task));
       return;
     }
     const queue = commandOf(task.request)?.writes ? this.writes : this.reads;
@@ -89,13 +88,14 @@ export class Executor {
       const task = this.reads.shift();
       if (!task) return;
       const reply = this.run(task, end);
-      if (reply) answer(task, reply);
+      if (reply) task.answer(reply);
       else this.reads.push(task);
     } while (performance.now() < end);
   }
 
   private write(): void {
-    const begun: { task: Task; reply: Buffer | null }[] = [];
+    const begun: Task[] = [];
+    const replies: Buffer[] = [];
     try {
       this.engine.write(() => {
         const end = performance.now() + SLICE_MS;
@@ -103,17 +103,21 @@ export class Executor {
           const task = this.writes.shift();
           if (!task) return;
           // First, so that a task whose write meets a failing disk is among those that have begun.
-          const one = begun[begun.push({ task, reply: null }) - 1] as { reply: Buffer | null };
-          one.reply = this.run(task, Infinity);
+          begun.push(task);
+          replies.push(this.runWhole(task));
         } while (performance.now() < end);
       });
-      for (const { task, reply } of begun) answer(task, reply);
+      begun.forEach((task, i) => task.answer(replies[i] as Buffer));
     } catch (error) {
       const told = error instanceof DiskFull ? outOfDiskSpace() : error;
       if (told === error) this.onError(error);
-      const refused = [...begun.map(({ task }) => task), ...this.writes.splice(0)];
-      for (const task of refused) answer(task, task.request.reply(null, errorDoc(told)));
+      const refused = [...begun, ...this.writes.splice(0)];
+      for (const { request, answer } of refused) answer(request.reply(null, errorDoc(told)));
     }
+  }
+
+  private runWhole(task: Task): Buffer {
+    return this.run(task, Infinity) as Buffer;
   }
 
   /** Null when its turn is over before it ends. An error is its answer; only a failing disk ends the whole slice. */
@@ -146,10 +150,6 @@ function ended(steps: Steps, end: number): Reply | null {
     if (done) return value;
     if (performance.now() >= end) return null;
   }
-}
-
-function answer({ request, answer: send }: Task, reply: Buffer | null): void {
-  if (request.answered && reply) send(reply);
 }
 
 function nameOf({ body }: Request): string {

@@ -34,8 +34,6 @@ const works: Record<string, (count: number) => () => unknown> = {
     ),
   'adding many values to a set': (count) =>
     updating({ tags: [] }, { $addToSet: { tags: { $each: list(count, (i) => i) } } }),
-  'pulling many values': (count) =>
-    updating({ tags: list(count, (i) => i) }, { $pull: { tags: { $in: list(count, (i) => -i) } } }),
   'looking many documents up in a long list': (count) => {
     const matches = compileFilter({ a: { $in: list(count, (i) => -i - 1) } });
     const docs = list(count, (a) => ({ a }));

@@ -19,13 +19,11 @@ export interface MongoServerOptions {
   durability?: Durability;
 }
 
-const IDLE_CHECK_MS = 60_000;
 const GRACE_MS = 1000;
 
 /** The embedded server in the thread that calls it; `startEmbeddedMongo` gives it a thread of its own. */
 export class MongoServer {
   private readonly sockets = new Set<Socket>();
-  private readonly timer: NodeJS.Timeout;
 
   private constructor(
     private readonly engine: Engine,
@@ -34,7 +32,6 @@ export class MongoServer {
     private readonly lock: FolderLock,
     readonly uri: string,
   ) {
-    this.timer = setInterval(() => this.executor.cursors.killIdle(Date.now()), IDLE_CHECK_MS).unref();
     listener.on('connection', (socket) => this.serve(socket));
   }
 
@@ -69,7 +66,6 @@ export class MongoServer {
 
   /** Answers what has come in, then lets go of the folder. */
   async close(): Promise<void> {
-    clearInterval(this.timer);
     const closed = new Promise((resolve) => this.listener.close(resolve));
     this.executor.flush();
     for (const socket of this.sockets) {

@@ -12,8 +12,6 @@ export const MAX_MESSAGE_BYTES = 48_000_000;
 export interface Request {
   body: Doc;
   sequences: Map<string, Buffer[]>;
-  /** False when the client wants no answer. */
-  answered: boolean;
   /** Frames an answer in the form that the client asked in. */
   reply(elements: Buffer | null, rest: Doc): Buffer;
 }
@@ -76,12 +74,12 @@ export function parseMessage(message: Buffer): Request {
 
 function parseOpMsg(message: Buffer, requestId: number): Request {
   const flags = message.readUInt32LE(HEADER_BYTES);
-  const end = message.length - (flags & CHECKSUM ? 4 : 0);
+  if (flags & (CHECKSUM | MORE_TO_COME)) throw new ProtocolError(`message with flags ${flags}`);
   let body: Doc | null = null;
   const sequences = new Map<string, Buffer[]>();
-  for (let at = HEADER_BYTES + 4; at < end;) {
+  for (let at = HEADER_BYTES + 4; at < message.length;) {
     const kind = message[at++];
-    const section = slice(message, at, end);
+    const section = slice(message, at);
     at += section.length;
     if (kind === 0) body = decode(section);
     else if (kind === 1) addSequence(sequences, section);
@@ -91,15 +89,15 @@ function parseOpMsg(message: Buffer, requestId: number): Request {
   return {
     body,
     sequences,
-    answered: (flags & MORE_TO_COME) === 0,
     reply: (elements, rest) => frame(OP_MSG, requestId, [Buffer.alloc(5), replyDocument(elements, rest)]),
   };
 }
 
 /** The part of a message that begins with its own length. */
-function slice(message: Buffer, at: number, end: number): Buffer {
-  const size = at + 4 <= end ? message.readInt32LE(at) : 0;
-  if (size < 5 || at + size > end) throw new ProtocolError('a section that is longer than its message');
+function slice(message: Buffer, at: number): Buffer {
+  const size = at + 4 <= message.length ? message.readInt32LE(at) : 0;
+  if (size < 5 || at + size > message.length)
+    throw new ProtocolError('a section that is longer than its message');
   return message.subarray(at, at + size);
 }
 
@@ -108,7 +106,7 @@ function addSequence(sequences: Map<string, Buffer[]>, section: Buffer): void {
   if (nameEnd < 0) throw new ProtocolError('a document sequence without a name');
   const documents: Buffer[] = [];
   for (let at = nameEnd + 1; at < section.length;) {
-    const document = slice(section, at, section.length);
+    const document = slice(section, at);
     documents.push(document);
     at += document.length;
   }
@@ -119,7 +117,7 @@ function addSequence(sequences: Map<string, Buffer[]>, section: Buffer): void {
 function parseOpQuery(message: Buffer, requestId: number): Request {
   const nameEnd = message.indexOf(0, HEADER_BYTES + 4);
   const collection = message.toString('utf8', HEADER_BYTES + 4, nameEnd);
-  const body = decode(slice(message, nameEnd + 9, message.length));
+  const body = decode(slice(message, nameEnd + 9));
   const database = collection.split('.')[0];
   const head = Buffer.alloc(20);
   head.writeInt32LE(8, 0);
@@ -127,7 +125,6 @@ function parseOpQuery(message: Buffer, requestId: number): Request {
   return {
     body: { ...body, $db: database },
     sequences: new Map(),
-    answered: true,
     reply: (elements, rest) => frame(OP_REPLY, requestId, [head, replyDocument(elements, rest)]),
   };
 }

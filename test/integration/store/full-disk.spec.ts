@@ -11,7 +11,7 @@ const DISK_MEGABYTES = 96;
 /** An update of so many by so much needs more than what is kept free: it meets the end of the disk in its middle. */
 const ITEMS = Array.from({ length: 40 }, (_, n): Item => ({ _id: n, text: `kept ${n}` }));
 const LARGE = { text: 'x'.repeat(MEGABYTE) };
-const FULL = { code: OUT_OF_DISK_SPACE, codeName: 'OutOfDiskSpace' };
+const FULL = { code: OUT_OF_DISK_SPACE };
 
 let disk: SmallDisk;
 let server: MongoServer;

@@ -1,5 +1,4 @@
 import { ObjectId } from 'bson';
-import { StoreError } from '../errors';
 import { compileProjection } from '../query/projection';
 import { decode, decodePlain, type Doc, encode } from '../values/bson';
 import { compilePipeline, fieldsOfInput } from './pipeline';
@@ -19,11 +18,8 @@ const SALES: Doc[] = [
 
 test.each<[Doc[], Doc[]]>([
   [
-    [{ $match: { who: 'a' } }, { $project: { n: 1 } }],
-    [
-      { _id: 1, n: 1 },
-      { _id: 3, n: 3.5 },
-    ],
+    [{ $project: { at: 0, by: 0, n: 0 } }, { $sort: { who: -1, _id: -1 } }],
+    [{ _id: 2, who: 'b' }, { _id: 3, who: 'a' }, { _id: 1, who: 'a' }, { _id: 4 }],
   ],
   [
     [{ $group: { _id: '$who', sum: { $sum: '$n' }, count: { $sum: 1 } } }, { $sort: { _id: 1 } }],
@@ -34,7 +30,7 @@ test.each<[Doc[], Doc[]]>([
     ],
   ],
   [
-    [{ $group: { _id: '$by', n: { $count: {} } } }, { $sort: { n: -1, _id: 1 } }],
+    [{ $group: { _id: '$by', n: { $sum: 1 } } }, { $sort: { n: -1, _id: 1 } }],
     [
       { _id: id, n: 2 },
       { _id: null, n: 1 },
@@ -47,69 +43,40 @@ test.each<[Doc[], Doc[]]>([
   ],
   [[{ $group: { _id: 1, none: { $max: '$nothing' } } }], [{ _id: 1, none: null }]],
   [
-    [{ $group: { _id: null, last: { $max: '$at' }, first: { $first: '$n' }, lastWho: { $last: '$who' } } }],
-    [{ _id: null, last: new Date(Date.UTC(2026, 0, 5, 23)), first: 1, lastWho: null }],
+    [{ $group: { _id: null, last: { $max: '$at' }, first: { $min: '$at' } } }],
+    [
+      {
+        _id: null,
+        last: new Date(Date.UTC(2026, 0, 5, 23)),
+        first: new Date(Date.UTC(2026, 0, 5, 7, 8, 9)),
+      },
+    ],
   ],
   [
-    [{ $group: { _id: { w: '$who', x: 1 }, n: { $sum: { $cond: [{ $eq: ['$n', 1] }, 1, 0] } } } }],
+    [{ $group: { _id: { w: '$who', x: 1 }, n: { $max: { of: '$n' } } } }, { $sort: { n: 1 } }],
     [
-      { _id: { w: 'a', x: 1 }, n: 1 },
-      { _id: { w: 'b', x: 1 }, n: 0 },
-      { _id: { x: 1 }, n: 0 },
+      { _id: { w: 'b', x: 1 }, n: { of: 2 } },
+      { _id: { w: 'a', x: 1 }, n: { of: 3.5 } },
+      { _id: { x: 1 }, n: { of: 'text' } },
     ],
   ],
   [[{ $group: { _id: ['$who', 1] } }, { $count: 'n' }], [{ n: 3 }]],
-  [[{ $match: { n: 99 } }, { $count: 'n' }], []],
-  [[{ $sort: { n: -1 } }, { $skip: 1 }, { $limit: 1 }, { $project: { _id: 1 } }], [{ _id: 3 }]],
   [
-    [{ $limit: 1 }, { $addFields: { m: '$n', who: 7 } }, { $project: { who: 1, m: 1 } }],
-    [{ _id: 1, who: 7, m: 1 }],
+    [{ $sort: { n: -1 } }, { $project: { _id: 1 } }],
+    [{ _id: 4 }, { _id: 3 }, { _id: 2 }, { _id: 1 }],
   ],
-  [[{ $limit: 1 }, { $set: { who: '$nothing' } }, { $project: { who: 1 } }], [{ _id: 1 }]],
 ])('%j', (stages, expected) => {
   expect(run(SALES, stages)).toEqual(expected);
 });
 
 test.each<[unknown, unknown]>([
-  [{ $add: ['$i', 1] }, 8],
-  [{ $add: ['$date', 1000] }, new Date(1000)],
-  [{ $add: ['$i', '$missing'] }, null],
-  [{ $subtract: ['$i', 0.5] }, 6.5],
-  [{ $subtract: ['$date', new Date(-5)] }, 5],
-  [{ $multiply: ['$i', '$l'] }, 35],
-  [{ $divide: ['$i', 2] }, 3.5],
-  [{ $round: [2.5, 0] }, 2],
-  [{ $round: [2.567, 2] }, 2.57],
-  [{ $floor: 2.7 }, 2],
-  [{ $ceil: 2.2 }, 3],
-  [{ $abs: -3 }, 3],
-  [{ $floor: '$missing' }, null],
-  [{ $cond: [{ $gt: ['$i', 5] }, 'big', 'small'] }, 'big'],
-  [{ $cond: { if: '$missing', then: 1, else: 2 } }, 2],
-  [{ $cond: ['', 1, 2] }, 1],
-  [{ $cond: [0, 1, 2] }, 2],
-  [{ $switch: { branches: [{ case: { $gt: ['$i', 9] }, then: 'a' }], default: 'b' } }, 'b'],
-  [{ $ifNull: ['$missing', '$s', 1] }, 'Été'],
-  [{ $and: ['$i', { $not: ['$missing'] }] }, true],
-  [{ $or: [0, null] }, false],
-  [{ $eq: ['$missing', null] }, false],
-  [{ $eq: ['$_id', new ObjectId('0123456789abcdef01234567')] }, true],
-  [{ $ne: ['$i', 7] }, false],
-  [{ $gt: ['$s', 1] }, true],
-  [{ $lt: [null, 1] }, true],
-  [{ $gte: ['$date', new Date(0)] }, true],
-  [{ $gt: ['$list', [1, 2]] }, true],
-  [{ $eq: ['$list', [3, 2, 1]] }, false],
-  [{ $lte: ['$i', '$l'] }, false],
   ['$items.k', [1, 2]],
   ['$s.x', undefined],
-  ['$$ROOT.i', 7],
   [
     ['$i', '$missing'],
     [7, null],
   ],
   [{ x: '$i', y: '$missing' }, { x: 7 }],
-  [{ $literal: '$i' }, '$i'],
 ])('%j gives %j', (expression, expected) => {
   const doc = {
     _id: id,
@@ -129,33 +96,30 @@ test.each<[Doc, string]>([
   [{ $merge: 'x' }, '$merge'],
   [{ $lookup: { from: 'x' } }, '$lookup'],
   [{ $unwind: '$a' }, '$unwind'],
-  [{ $match: { $expr: { $eq: ['$a', 1] } } }, '$expr'],
-  [{ $match: { $where: 'true' } }, '$where'],
+  [{ $match: { a: 1 } }, '$match behind others'],
+  [{ $limit: 1 }, '$limit behind others'],
+  [{ $skip: 1 }, '$skip behind others'],
   [{ $project: { a: { $map: {} } } }, '$map'],
   [{ $project: { a: { b: [{ $function: { body: 'x' } }] } } }, '$function'],
-  [{ $group: { _id: null, a: { $stdDevPop: '$a' } } }, '$stdDevPop'],
+  [{ $group: { _id: null, a: { $first: '$a' } } }, '$first'],
   [{ $group: { _id: null, a: { $accumulator: {} } } }, '$accumulator'],
   [{ $group: { _id: { $rand: {} } } }, '$rand'],
   [{ $project: { a: '$$NOW' } }, '$$NOW'],
-  [{ $addFields: { 'a.b': 1 } }, 'a.b'],
+  [{ $group: { _id: '$$ROOT' } }, '$$ROOT'],
+  [{ $group: { _id: null, n: { $sum: { $cond: ['$a', 1, 0] } } } }, '$cond'],
+  [{ $addFields: { a: 1 } }, '$addFields'],
 ])('%j is refused before a document is looked at, naming %s', (stage, name) => {
   expect(() => compilePipeline([stage])).toThrow(
     expect.objectContaining({ code: 238, message: expect.stringContaining(name) as string }) as Error,
   );
 });
 
-test('what an expression cannot do with a value is an error of the command', () => {
-  expect(() => run([{ a: 'x' }], [{ $project: { b: { $add: ['$a', 1] } } }])).toThrow(StoreError);
-  expect(() => run([{ a: 1 }], [{ $project: { b: { $divide: ['$a', 0] } } }])).toThrow(StoreError);
-});
-
 test.each<[Doc[], string[] | null]>([
   [
-    [{ $group: { _id: '$a.b', n: { $sum: { $add: ['$c', 1] } } } }, { $sort: { z: 1 } }],
+    [{ $group: { _id: '$a.b', n: { $max: { of: ['$c.d', 1] } } } }, { $sort: { z: 1 } }],
     ['a', 'c'],
   ],
   [[{ $group: { _id: 1, n: { $sum: 1 } } }], []],
-  [[{ $group: { _id: '$a', all: { $first: '$$ROOT' } } }], null],
   [[{ $count: 'n' }], []],
   [[{ $project: { a: 1 } }], null],
   [[], null],

@@ -1,22 +1,25 @@
 import { failedToParse, StoreError, unsupported } from '../errors';
-import { compileFilter } from '../query/matcher';
 import { compileProjection } from '../query/projection';
 import { parseSort, Sorter } from '../query/sort';
 import { type Doc } from '../values/bson';
 import { encodeKey } from '../values/index-key';
-import { isObject, wholeNumber } from '../values/types';
+import { isObject } from '../values/types';
 import { compileAccumulator, compileExpression } from './expressions';
 
 /** Null is a moment in which others may have their turn. */
 export type Docs = Iterable<Doc | null>;
 export type Stage = (docs: Docs) => Docs;
 
-/** Compiles all stages before a document is looked at; an unknown one is refused by name. */
+/**
+ * Compiles all stages before a document is looked at; an unknown one is refused by name. `$match`, `$skip` and `$limit`
+ * are known at the beginning only, where an index serves them.
+ */
 export function compilePipeline(pipeline: readonly unknown[]): Stage {
   const stages = pipeline.map((stage) => {
     const [name, spec] = parseStage(stage);
     const build = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
-    if (!build) throw unsupported(`pipeline stage ${name}`);
+    if (!build)
+      throw unsupported(`pipeline stage ${name}${BEFORE_ALL.includes(name) ? ' behind others' : ''}`);
     return build(spec);
   });
   return (docs) => stages.reduce((current, stage) => stage(current), docs);
@@ -28,17 +31,17 @@ export function parseStage(stage: unknown): [name: string, spec: unknown] {
   throw new StoreError(40323, 'A pipeline stage specification object must contain exactly one field.');
 }
 
+const BEFORE_ALL = ['$match', '$skip', '$limit'];
+
 /** The fields of its input that a pipeline looks at, or null where it may be all of them. */
 export function fieldsOfInput(pipeline: readonly unknown[]): string[] | null {
   const [name, spec] = pipeline.length > 0 ? parseStage(pipeline[0]) : [];
   if (name === '$count') return [];
-  if (name !== '$group') return null;
-  const paths = referencesIn(spec).map((reference) => reference.slice(1));
-  return paths.some((path) => path.startsWith('$')) ? null : paths.map((path) => path.split('.', 1)[0] ?? '');
+  return name === '$group' ? referencesIn(spec) : null;
 }
 
 function referencesIn(spec: unknown): string[] {
-  if (typeof spec === 'string') return spec.startsWith('$') ? [spec] : [];
+  if (typeof spec === 'string') return spec.startsWith('$') ? [spec.slice(1).split('.', 1)[0] ?? ''] : [];
   if (Array.isArray(spec)) return spec.flatMap(referencesIn);
   return isObject(spec) ? Object.values(spec).flatMap(referencesIn) : [];
 }
@@ -48,15 +51,10 @@ function object(value: unknown, name: string): Doc {
   throw failedToParse(`the ${name} specification must be an object`);
 }
 
-function mapped(map: (doc: Doc) => Doc | null): Stage {
+function mapped(map: (doc: Doc) => Doc): Stage {
   return function* (docs) {
     for (const doc of docs) yield doc && map(doc);
   };
-}
-
-function match(spec: unknown): Stage {
-  const matches = compileFilter(object(spec, '$match'));
-  return mapped((doc) => (matches(doc) ? doc : null));
 }
 
 function sort(spec: unknown): Stage {
@@ -103,30 +101,6 @@ function add(groups: Map<string, Group>, id: unknown, doc: Doc): void {
   else groups.set(key, { id, docs: [doc] });
 }
 
-function addFields(spec: unknown): Stage {
-  const fields = Object.entries(object(spec, '$addFields')).map(([name, value]) => {
-    if (name.includes('.')) throw unsupported(`a computed field inside of another ('${name}')`);
-    return [name, compileExpression(value)] as const;
-  });
-  return mapped((doc) => ({ ...doc, ...Object.fromEntries(fields.map(([name, of]) => [name, of(doc)])) }));
-}
-
-function limit(spec: unknown): Stage {
-  const most = wholeNumber(spec, '$limit', 1);
-  return function* (docs) {
-    let left = most;
-    for (const doc of docs) {
-      yield doc;
-      if (doc && --left === 0) return;
-    }
-  };
-}
-
-function skip(spec: unknown): Stage {
-  let left = wholeNumber(spec, '$skip');
-  return mapped((doc) => (left-- > 0 ? null : doc));
-}
-
 function count(spec: unknown): Stage {
   if (typeof spec !== 'string' || spec === '' || /[.$]/.test(spec))
     throw new StoreError(40156, 'the count field must be a plain name');
@@ -141,13 +115,8 @@ function count(spec: unknown): Stage {
 }
 
 const STAGES: Record<string, (spec: unknown) => Stage> = {
-  $match: match,
   $sort: sort,
-  $limit: limit,
-  $skip: skip,
-  $count: count,
   $group: group,
+  $count: count,
   $project: (spec) => mapped(compileProjection(object(spec, '$project'), compileExpression)),
-  $addFields: addFields,
-  $set: addFields,
 };

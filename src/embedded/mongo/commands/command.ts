@@ -5,7 +5,16 @@ import type { Collection } from '../storage/collection';
 import { decode, type Doc } from '../values/bson';
 import { isObject, isTrue } from '../values/types';
 import type { Cursors } from './cursors';
-import type { Reply, Steps } from './reply';
+
+/** What a command answers. */
+export interface Reply {
+  /** Elements that are BSON already; they come first. */
+  elements?: Buffer;
+  doc?: Doc;
+}
+
+/** A command that may take long: others have their turn between two of its steps. */
+export type Steps = Generator<void, Reply>;
 
 /** What a command works with. */
 export interface CommandContext {
@@ -27,25 +36,27 @@ export interface Command {
 
 /** Carried by many commands; none of them changes what a single store in one process answers. */
 const COMMON = ['$db', '$readPreference', 'lsid', 'readConcern', 'writeConcern', 'maxTimeMS'];
-const TRANSACTION = ['txnNumber', 'autocommit', 'startTransaction'];
 
 /** @throws StoreError naming the first field that the command does not know */
 export function checkFields(name: string, command: Command, body: Doc): void {
   for (const [field, value] of Object.entries(body)) {
-    if (TRANSACTION.includes(field))
+    if (field === 'txnNumber')
       throw new StoreError(20, `Transactions and retryable writes are not supported (${field})`);
-    if (field === 'let' && isObject(value) && Object.keys(value).length === 0) continue;
     if (field === name || COMMON.includes(field) || command.fields.includes(field)) continue;
-    if (value === undefined || value === null || value === false) continue;
-    throw unsupported(`${name}.${field}`);
+    if (!isNothing(value)) throw unsupported(`${name}.${field}`);
   }
+}
+
+/** What an option may say that changes nothing. */
+function isNothing(value: unknown): boolean {
+  if (isObject(value) || Array.isArray(value)) return Object.keys(value).length === 0;
+  return !isTrue(value);
 }
 
 export function namespaceOf({ body, database }: CommandContext, field: string): string {
   const collection = body[field];
-  if (typeof collection !== 'string' || collection === '') {
-    throw new StoreError(73, `collection name has invalid type or is empty in ${field}`);
-  }
+  if (typeof collection !== 'string' || collection === '')
+    throw new StoreError(73, `${field} needs the name of a collection`);
   return `${database}.${collection}`;
 }
 
@@ -56,11 +67,7 @@ export function collectionOf(context: CommandContext, field: string): Collection
 /** The statements of a write command, beside its body or in it. */
 export function statements({ body, sequences }: CommandContext, field: string): Doc[] {
   const sequence = sequences.get(field);
-  const list = sequence ? sequence.map((bytes) => decode(bytes)) : body[field];
-  if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) {
-    throw failedToParse(`${field} must be a nonempty array of documents`);
-  }
-  return list;
+  return sequence ? sequence.map((bytes) => decode(bytes)) : (body[field] as Doc[]);
 }
 
 export function filterOf(value: unknown, field: string): Doc {
@@ -71,9 +78,6 @@ export function filterOf(value: unknown, field: string): Doc {
 
 /** Unknown options of a single statement are refused as those of a command are. */
 export function checkOptions(where: string, options: Doc, known: readonly string[]): void {
-  const other = Object.keys(options).find((key) => !known.includes(key) && isTrue(options[key]));
-  if (!other) return;
-  const value = options[other];
-  if (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0) return;
-  throw unsupported(`${where}.${other}`);
+  const other = Object.keys(options).find((key) => !known.includes(key) && !isNothing(options[key]));
+  if (other) throw unsupported(`${where}.${other}`);
 }

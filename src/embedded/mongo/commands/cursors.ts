@@ -1,21 +1,17 @@
 import { Long } from 'bson';
 import { StoreError } from '../errors';
 import { arrayField, documentField, encode, MAX_DOCUMENT_BYTES, prepend } from '../values/bson';
-import type { Reply, Steps } from './reply';
+import type { Reply, Steps } from './command';
 
 const FIRST_BATCH = 101;
-const IDLE_MS = 10 * 60_000;
-
-/** Null is a moment in which others may have their turn. */
-type Documents = Iterator<Buffer | null>;
 
 interface Cursor {
   namespace: string;
-  documents: Documents;
+  /** Null is a moment in which others may have their turn. */
+  documents: Iterator<Buffer | null>;
   /** Read already, but too large for the last batch. */
   waiting: Buffer | null;
   connection: object;
-  usedAt: number;
 }
 
 interface Batch {
@@ -31,24 +27,24 @@ export class Cursors {
   /** Answers the first batch and keeps the rest, if there is any. */
   *first(
     namespace: string,
-    documents: Documents,
+    documents: Iterable<Buffer | null>,
     connection: object,
-    batchSize: number | null,
+    batchSize = FIRST_BATCH,
     single = false,
   ): Steps {
-    const cursor: Cursor = { namespace, documents, waiting: null, connection, usedAt: Date.now() };
-    const batch = yield* take(cursor, batchSize ?? FIRST_BATCH);
+    const cursor: Cursor = { namespace, documents: documents[Symbol.iterator](), waiting: null, connection };
+    const batch = yield* take(cursor, batchSize);
     if (batch.finished || single) return reply('firstBatch', namespace, Long.ZERO, batch);
     const id = Long.fromNumber(++this.lastId);
     this.open.set(id.toString(), cursor);
     return reply('firstBatch', namespace, id, batch);
   }
 
-  *next(id: Long, namespace: string, connection: object, batchSize: number | null): Steps {
+  *next(id: Long, namespace: string, connection: object, batchSize = 0): Steps {
     const cursor = this.open.get(id.toString());
     if (!cursor || cursor.namespace !== namespace)
       throw new StoreError(43, `cursor id ${id.toString()} not found`);
-    Object.assign(cursor, { connection, usedAt: Date.now() });
+    cursor.connection = connection;
     const batch = yield* take(cursor, batchSize || Infinity);
     if (batch.finished) this.open.delete(id.toString());
     return reply('nextBatch', namespace, batch.finished ? Long.ZERO : id, batch);
@@ -61,10 +57,6 @@ export class Cursors {
 
   killOf(connection: object): void {
     for (const [id, cursor] of this.open) if (cursor.connection === connection) this.open.delete(id);
-  }
-
-  killIdle(now: number): void {
-    for (const [id, cursor] of this.open) if (now - cursor.usedAt > IDLE_MS) this.open.delete(id);
   }
 }
 
@@ -86,7 +78,7 @@ function* take(cursor: Cursor, count: number): Generator<void, Batch> {
   return { documents, finished: false };
 }
 
-function* nextOf(documents: Documents): Generator<void, Buffer | null> {
+function* nextOf(documents: Iterator<Buffer | null>): Generator<void, Buffer | null> {
   for (;;) {
     yield;
     const { done, value } = documents.next() as IteratorResult<Buffer | null, undefined>;

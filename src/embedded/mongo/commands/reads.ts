@@ -1,13 +1,15 @@
-import { Int32, Long } from 'bson';
-import { compilePipeline, fieldsOfInput, parseStage } from '../aggregation/pipeline';
-import { failedToParse, StoreError } from '../errors';
+import { isDeepStrictEqual } from 'node:util';
+import { Int32, type Long } from 'bson';
+import { compilePipeline, type Docs, fieldsOfInput, parseStage } from '../aggregation/pipeline';
+import { failedToParse } from '../errors';
 import { valuesAt } from '../query/paths';
-import { compileProjection } from '../query/projection';
+import { compileProjection, type Projection } from '../query/projection';
+import type { Collection } from '../storage/collection';
 import { type FindOptions, type Found, scan } from '../storage/find';
 import { decodePlain, type Doc, encode } from '../values/bson';
+import { ValueSet } from '../values/compare';
 import { pickFields } from '../values/pick-fields';
-import { isNumeric, isObject, toNumber, wholeNumber } from '../values/types';
-import { ValueSet } from '../values/value-set';
+import { isTrue, wholeNumber } from '../values/types';
 import {
   checkOptions,
   collectionOf,
@@ -15,60 +17,48 @@ import {
   type CommandContext,
   filterOf,
   namespaceOf,
+  type Reply,
+  type Steps,
 } from './command';
 import { encoded } from './cursors';
-import type { Reply, Steps } from './reply';
 
-function batchSizeOf(value: unknown): number | null {
-  return value === undefined ? null : wholeNumber(value, 'batchSize');
-}
-
-function whole(value: unknown, name: string): number {
-  return value === undefined || value === null ? 0 : wholeNumber(value, name);
+/** A number that may be left out. */
+function whole(value: unknown, name: string): number | undefined {
+  return value === undefined || value === null ? undefined : wholeNumber(value, name);
 }
 
 function runFind(context: CommandContext): Steps {
   const { body, cursors, connection } = context;
-  const limit = isNumeric(body.limit) ? toNumber(body.limit) : 0;
   const found = scan(collectionOf(context, 'find'), filterOf(body.filter, 'filter'), {
     sort: body.sort,
     skip: whole(body.skip, 'skip'),
-    limit: whole(Math.abs(limit), 'limit'),
+    limit: whole(body.limit, 'limit'),
   });
-  const documents = projected(found, filterOf(body.projection, 'projection'));
-  const single = body.singleBatch === true || limit < 0;
+  const projection = filterOf(body.projection, 'projection');
+  const project = Object.keys(projection).length > 0 ? compileProjection(projection) : null;
+  const documents = projected(found, project);
+  const batchSize = whole(body.batchSize, 'batchSize');
   return cursors.first(
     namespaceOf(context, 'find'),
     documents,
     connection,
-    batchSizeOf(body.batchSize),
-    single,
+    batchSize,
+    isTrue(body.singleBatch),
   );
 }
 
-function projected(found: Iterable<Found | null>, spec: Doc): Generator<Buffer | null> {
-  const project = Object.keys(spec).length > 0 ? compileProjection(spec) : null;
-  return (function* () {
-    for (const item of found) yield item && (project ? encode(project(item.doc)) : item.bytes);
-  })();
+function* projected(found: Iterable<Found | null>, project: Projection | null): Generator<Buffer | null> {
+  for (const item of found) yield item && (project ? encode(project(item.doc)) : item.bytes);
 }
 
 function runGetMore({ body, database, cursors, connection }: CommandContext): Steps {
-  if (!(body.getMore instanceof Long)) throw failedToParse('getMore must be a long');
   const namespace = `${database}.${String(body.collection)}`;
-  return cursors.next(body.getMore, namespace, connection, batchSizeOf(body.batchSize));
+  return cursors.next(body.getMore as Long, namespace, connection, whole(body.batchSize, 'batchSize'));
 }
 
 function runKillCursors({ body, cursors }: CommandContext): Reply {
-  const ids = body.cursors;
-  if (!Array.isArray(ids) || !ids.every((id): id is Long => id instanceof Long)) {
-    throw failedToParse('cursors must be an array of longs');
-  }
-  const killed = ids.map((id) => ({ id, found: cursors.kill(id) }));
-  const pick = (found: boolean) => killed.filter((one) => one.found === found).map(({ id }) => id);
-  return {
-    doc: { cursorsKilled: pick(true), cursorsNotFound: pick(false), cursorsAlive: [], cursorsUnknown: [] },
-  };
+  const cursorsKilled = (body.cursors as Long[]).filter((id) => cursors.kill(id));
+  return { doc: { cursorsKilled } };
 }
 
 function runCount(context: CommandContext): Reply {
@@ -92,20 +82,29 @@ function* runDistinct(context: CommandContext): Steps {
 
 function runAggregate(context: CommandContext): Steps {
   const { body, cursors, connection } = context;
-  if (!Array.isArray(body.pipeline))
-    throw new StoreError(14, "'pipeline' option must be specified as an array");
-  if (!isObject(body.cursor)) throw failedToParse("The 'cursor' option is required");
-  checkOptions('aggregate.cursor', body.cursor, ['batchSize']);
-  const { filter, options, rest } = leading(body.pipeline);
-  const stages = decodePlain(encode({ rest })).rest as unknown[];
-  const pipeline = compilePipeline(stages);
-  const found = scan(collectionOf(context, 'aggregate'), filter, options);
-  return cursors.first(
-    namespaceOf(context, 'aggregate'),
-    encoded(pipeline(plainDocs(found, fieldsOfInput(stages)))),
-    connection,
-    batchSizeOf(body.cursor.batchSize),
-  );
+  const cursor = filterOf(body.cursor, 'cursor');
+  checkOptions('aggregate.cursor', cursor, ['batchSize']);
+  if (!Array.isArray(body.pipeline)) throw failedToParse("'pipeline' must be an array");
+  const documents = encoded(aggregated(collectionOf(context, 'aggregate'), body.pipeline));
+  const batchSize = whole(cursor.batchSize, 'batchSize');
+  return cursors.first(namespaceOf(context, 'aggregate'), documents, connection, batchSize);
+}
+
+function aggregated(collection: Collection | undefined, stages: unknown[]): Docs {
+  const { filter, options, rest: faithful } = leading(stages);
+  const rest = decodePlain(encode({ faithful })).faithful as unknown[];
+  const pipeline = compilePipeline(rest);
+  const isOfAll =
+    Object.keys(filter).length === 0 && Object.values(options).every((value) => value === undefined);
+  if (isOfAll && isDeepStrictEqual(rest, COUNT_DOCUMENTS)) return counted(collection?.count() ?? 0);
+  return pipeline(plainDocs(scan(collection, filter, options), fieldsOfInput(rest)));
+}
+
+/** What drivers ask for a count. The store knows how many documents there are in all. */
+const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
+
+function counted(n: number): Doc[] {
+  return n === 0 ? [] : [{ _id: 1, n }];
 }
 
 /** The stages at the beginning that an index can serve, and those behind them. */

@@ -5,7 +5,7 @@ import type { Collection } from '../storage/collection';
 import { find, type Found } from '../storage/find';
 import { compileUpdate, type Update } from '../update/update';
 import { decode, type Doc, encode, MAX_DOCUMENT_BYTES, tooLarge } from '../values/bson';
-import { isNumeric, isObject, isTrue, toNumber } from '../values/types';
+import { isTrue, wholeNumber } from '../values/types';
 import {
   checkOptions,
   collectionOf,
@@ -13,9 +13,9 @@ import {
   type CommandContext,
   filterOf,
   namespaceOf,
+  type Reply,
   statements,
 } from './command';
-import type { Reply } from './reply';
 
 interface Counts {
   n: number;
@@ -57,12 +57,7 @@ function runInsert(context: CommandContext): Reply {
 }
 
 function documentsOf({ body, sequences }: CommandContext): Buffer[] {
-  const sequence = sequences.get('documents');
-  if (sequence) return sequence;
-  if (!Array.isArray(body.documents) || !body.documents.every(isObject)) {
-    throw failedToParse('documents must be an array of documents');
-  }
-  return body.documents.map((doc: Doc) => encode(doc));
+  return sequences.get('documents') ?? (body.documents as Doc[]).map(encode);
 }
 
 /** `_id` comes first in what is stored, and is made when there is none. */
@@ -75,39 +70,29 @@ function insertOne(collection: Collection, doc: Doc, bytes: Buffer): void {
 
 function runUpdate(context: CommandContext): Reply {
   const updates = statements(context, 'updates');
-  const namespace = namespaceOf(context, 'update');
   const counts: Counts = { n: 0, nModified: 0, upserted: [] };
   const errors = runStatements(updates.length, context.body.ordered !== false, (index) => {
-    updateStatement(context, namespace, updates[index] as Doc, index, counts);
+    updateStatement(context, updates[index] as Doc, index, counts);
   });
   const upserted = counts.upserted.length > 0 ? { upserted: counts.upserted } : {};
   return { doc: { n: new Int32(counts.n), nModified: new Int32(counts.nModified), ...upserted, ...errors } };
 }
 
-function updateStatement(
-  context: CommandContext,
-  namespace: string,
-  one: Doc,
-  index: number,
-  counts: Counts,
-): void {
+function updateStatement(context: CommandContext, one: Doc, index: number, counts: Counts): void {
   checkOptions('update', one, ['q', 'u', 'multi', 'upsert']);
-  const { engine } = context;
   const update = compileUpdate(one.u);
   const filter = filterOf(one.q, 'q');
   const multi = isTrue(one.multi);
   if (multi && update.replaces)
     throw failedToParse('multi update is not supported for replacement-style update');
-  const collection = engine.collection(namespace);
+  const collection = collectionOf(context, 'update');
   const matched = [...find(collection, filter, { limit: multi ? 0 : 1 })];
-  for (const found of matched) {
-    if (applyTo(collection as Collection, found, update)) counts.nModified++;
-    counts.n++;
-  }
+  for (const found of matched) if (applyTo(collection as Collection, found, update)) counts.nModified++;
+  counts.n += matched.length;
   if (matched.length > 0 || !isTrue(one.upsert)) return;
-  const doc = upsert(context, namespace, update, filter);
+  const { _id } = upsert(context, 'update', update, filter);
   counts.n++;
-  counts.upserted.push({ index: new Int32(index), _id: doc._id });
+  counts.upserted.push({ index: new Int32(index), _id });
 }
 
 /** The changed document, or null when the update changes nothing. */
@@ -119,9 +104,9 @@ function applyTo(collection: Collection, found: Found, update: Update): Doc | nu
   return doc;
 }
 
-function upsert({ engine }: CommandContext, namespace: string, update: Update, filter: Doc): Doc {
+function upsert(context: CommandContext, field: string, update: Update, filter: Doc): Doc {
   const doc = update.insertion(filter);
-  engine.ensureCollection(namespace).insert(doc, encode(doc));
+  context.engine.ensureCollection(namespaceOf(context, field)).insert(doc, encode(doc));
   return doc;
 }
 
@@ -132,8 +117,7 @@ function runDelete(context: CommandContext): Reply {
   const errors = runStatements(deletes.length, context.body.ordered !== false, (index) => {
     const one = deletes[index] as Doc;
     checkOptions('delete', one, ['q', 'limit']);
-    const limit = isNumeric(one.limit) ? toNumber(one.limit) : 0;
-    if (limit !== 0 && limit !== 1) throw failedToParse('The limit field in delete objects must be 0 or 1');
+    const limit = wholeNumber(one.limit, 'limit');
     for (const { record, doc } of [...find(collection, filterOf(one.q, 'q'), { limit })]) {
       (collection as Collection).delete(record, doc);
       n++;
@@ -143,28 +127,17 @@ function runDelete(context: CommandContext): Reply {
 }
 
 function runFindAndModify(context: CommandContext): Reply {
-  const { body, engine } = context;
-  const removes = isTrue(body.remove);
-  if (removes === (body.update !== undefined))
-    throw failedToParse('Either an update or remove=true must be specified');
-  if (removes && (isTrue(body.upsert) || isTrue(body.new)))
-    throw failedToParse('remove goes with neither upsert nor new');
-  const namespace = namespaceOf(context, 'findAndModify');
+  const { body } = context;
+  const update = isTrue(body.remove) ? null : compileUpdate(body.update);
   const filter = filterOf(body.query, 'query');
-  const collection = engine.collection(namespace);
-  const update = removes ? null : compileUpdate(body.update);
-  const fields = filterOf(body.fields, 'fields');
-  const project = Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
+  const project = compileProjection(filterOf(body.fields, 'fields'));
+  const collection = collectionOf(context, 'findAndModify');
   const [found] = find(collection, filter, { sort: body.sort, limit: 1 });
   if (!found) {
-    if (!update || !isTrue(body.upsert))
-      return modified(null, { n: 0, ...(update && { updatedExisting: false }) });
-    const doc = upsert(context, namespace, update, filter);
-    return modified(isTrue(body.new) ? project(doc) : null, {
-      n: 1,
-      updatedExisting: false,
-      upserted: doc._id,
-    });
+    if (!update || !isTrue(body.upsert)) return modified(null, { n: 0, updatedExisting: false });
+    const doc = upsert(context, 'findAndModify', update, filter);
+    const value = isTrue(body.new) ? project(doc) : null;
+    return modified(value, { n: 1, updatedExisting: false, upserted: doc._id });
   }
   const before = found.doc;
   if (!update) {

@@ -1,9 +1,8 @@
 import { BSONRegExp } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { comparable, compareValues, equalValues } from '../values/compare';
+import { comparable, compareValues, equalValues, ValueSet } from '../values/compare';
 import { isObject, isTrue, toNumber, typeOf } from '../values/types';
-import { ValueSet } from '../values/value-set';
 import { valuesAt } from './paths';
 
 export type Predicate = (doc: unknown) => boolean;
@@ -109,15 +108,11 @@ function isMissing(value: unknown): boolean {
 function anyOf(operator: string, operand: unknown): Test {
   if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
   const plain = new ValueSet();
-  const others: Test[] = [];
   for (const item of operand as unknown[]) {
-    if (isOperators(item)) throw badValue(`cannot nest $ under ${operator}`);
-    if (item instanceof BSONRegExp) others.push(regexTest(item));
-    else if (isMissing(item)) others.push(equality(item));
-    else plain.add(item);
+    if (isOperators(item) || item instanceof BSONRegExp) throw unsupported(`a condition in ${operator}`);
+    plain.add(item ?? null);
   }
-  const tests = [anyElement((value) => !isMissing(value) && plain.has(value)), ...others];
-  return (values) => tests.some((test) => test(values));
+  return anyElement((value) => plain.has(value ?? null));
 }
 
 const COMPARISONS: Record<string, (difference: number) => boolean> = {

@@ -1,6 +1,6 @@
 import { badValue, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
-import { compareValues } from '../values/compare';
+import { encodeKey } from '../values/index-key';
 import { isNumeric, isObject, toNumber } from '../values/types';
 import { keyValues } from './paths';
 
@@ -23,31 +23,27 @@ export function parseSort(sort: unknown): SortField[] {
 
 /** Sorts in MongoDB's order; an array counts by its lowest or, descending, its highest element. */
 export class Sorter<T> {
-  private readonly keyed: { item: T; keys: unknown[] }[] = [];
-  private readonly fields: { parts: string[]; direction: number }[];
+  private readonly keyed: { item: T; key: string }[] = [];
+  private readonly fields: { parts: string[]; descending: boolean }[];
 
   constructor(sort: SortField[]) {
-    this.fields = sort.map(({ path, direction }) => ({ parts: path.split('.'), direction }));
+    this.fields = sort.map(({ path, direction }) => ({ parts: path.split('.'), descending: direction < 0 }));
   }
 
   /** `doc` needs to hold the fields of the sort only. */
   add(item: T, doc: Doc): void {
-    const keys = this.fields.map(({ parts, direction }) => extreme(keyValues(doc, parts), direction));
-    this.keyed.push({ item, keys });
+    const keys = this.fields.map(({ parts, descending }) => firstKey(keyValues(doc, parts), descending));
+    this.keyed.push({ item, key: keys.join('') });
   }
 
   sorted(): T[] {
-    this.keyed.sort((a, b) => {
-      for (let i = 0; i < this.fields.length; i++) {
-        const difference = compareValues(a.keys[i], b.keys[i]);
-        if (difference !== 0) return difference * (this.fields[i] as { direction: number }).direction;
-      }
-      return 0;
-    });
+    this.keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
     return this.keyed.map(({ item }) => item);
   }
 }
 
-function extreme(values: unknown[], direction: number): unknown {
-  return values.reduce((best, value) => (compareValues(value, best) * direction < 0 ? value : best));
+/** As text, whose order is that of the bytes, and which is quicker to compare. */
+function firstKey(values: unknown[], descending: boolean): string {
+  const keys = values.map((value) => encodeKey(value, descending).toString('latin1'));
+  return keys.reduce((first, key) => (key < first ? key : first));
 }

@@ -5,7 +5,7 @@ import { keyValues, own } from '../query/paths';
 import { typeOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
 import type { KeyStore } from './key-store';
-import { after, documentKey, documentPrefix, entryKey, entryLength, indexPrefix, recordOf } from './keys';
+import { after, documentKey, documentPrefix, entryKey, indexPrefix, recordOf } from './keys';
 
 interface Keys {
   index: IndexDefinition;
@@ -132,10 +132,10 @@ export class Collection {
   private refuseDuplicate(index: IndexDefinition, key: Buffer, doc: Doc, self: number | null): void {
     if (!index.unique) return;
     const fitted = fitKey(key);
-    const from = Buffer.concat([indexPrefix(index.id), fitted]);
+    const from = indexPrefix(index.id, fitted);
     for (const entry of this.store.keys(from, after(from))) {
       const record = recordOf(entry);
-      if (entry.length !== entryLength(fitted) || record === self) continue;
+      if (record === self) continue;
       if (fitted !== key && !this.holds(index, record, key)) continue;
       throw this.duplicateKey(index, doc);
     }
@@ -170,7 +170,7 @@ function missingFrom(keys: Buffer[], others: Buffer[]): Buffer[] {
 
 function checkId(doc: Doc): void {
   const type = typeOf(doc._id);
-  if (['array', 'regex', 'undefined'].includes(type)) {
+  if (['array', 'BSONRegExp', 'undefined'].includes(type)) {
     throw new StoreError(53, `The '_id' value cannot be of type ${type}`);
   }
 }

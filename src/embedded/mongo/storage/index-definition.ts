@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { StoreError, unsupported } from '../errors';
 import { keyValues, valuesAt } from '../query/paths';
 import type { Doc } from '../values/bson';
@@ -13,8 +14,8 @@ export interface IndexField {
   descending: boolean;
 }
 
-/** What an index may say of itself; drivers send `background`, which changes nothing here. */
-const OPTIONS = ['v', 'name', 'key', 'unique', 'sparse', 'background'];
+/** What an index may say of itself; mongoose sends `background`, which changes nothing here. */
+const OPTIONS = ['name', 'key', 'unique', 'sparse', 'background'];
 
 export class IndexDefinition {
   readonly fields: IndexField[];
@@ -29,9 +30,7 @@ export class IndexDefinition {
     readonly id: number,
     readonly spec: IndexSpec,
   ) {
-    this.fields = Object.entries(spec.key).map(([path, direction]) => {
-      return { path, parts: path.split('.'), descending: toNumber(direction) < 0 };
-    });
+    this.fields = fieldsOf(spec);
     this.unique = spec.unique === true || this.isIdIndex;
     this.sparse = spec.sparse === true;
   }
@@ -64,19 +63,19 @@ export class IndexDefinition {
   }
 
   sameKeyAs(spec: IndexSpec): boolean {
-    const entries = Object.entries(spec.key);
-    return (
-      entries.length === this.fields.length &&
-      this.fields.every((field, i) => {
-        const [path, direction] = entries[i] as [string, unknown];
-        return path === field.path && toNumber(direction) < 0 === field.descending;
-      })
-    );
+    return isDeepStrictEqual(fieldsOf(spec), this.fields);
   }
 
-  sameOptionsAs(spec: IndexSpec): boolean {
-    return this.unique === (spec.unique === true) && this.sparse === (spec.sparse === true);
+  isSameAs(spec: IndexSpec): boolean {
+    const hasSameOptions = this.unique === (spec.unique === true) && this.sparse === (spec.sparse === true);
+    return hasSameOptions && this.sameKeyAs(spec);
   }
+}
+
+function fieldsOf({ key }: IndexSpec): IndexField[] {
+  return Object.entries(key).map(([path, direction]) => {
+    return { path, parts: path.split('.'), descending: toNumber(direction) < 0 };
+  });
 }
 
 /** Checks what a client asks for in `createIndexes`; a kind or an option that is not known is refused. */
@@ -87,7 +86,6 @@ export function parseIndexSpec(spec: unknown): IndexSpec {
   const other = Object.keys(spec).find((key) => !OPTIONS.includes(key));
   if (other) throw unsupported(`index option ${other}`);
   const entries = Object.entries(spec.key);
-  if (entries.length === 0) throw new StoreError(67, 'Index keys cannot be an empty object');
   for (const [path, direction] of entries) {
     if (path.includes('$') || path.split('.').includes('')) throw unsupported(`index on '${path}'`);
     if (!isNumeric(direction) || toNumber(direction) === 0)

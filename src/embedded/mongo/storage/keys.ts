@@ -2,6 +2,7 @@
 const CATALOGUE = 1;
 const DOCUMENT = 2;
 const INDEX_ENTRY = 3;
+const HEAD_BYTES = 5;
 const RECORD_BYTES = 6;
 
 export const catalogueRange = { from: Buffer.of(CATALOGUE), to: Buffer.of(CATALOGUE + 1) };
@@ -10,36 +11,32 @@ export function catalogueKey(namespace: string): Buffer {
   return Buffer.concat([Buffer.of(CATALOGUE), Buffer.from(namespace)]);
 }
 
-function prefix(kind: number, id: number): Buffer {
-  const bytes = Buffer.allocUnsafe(5);
+/** The kind, the id of the collection or the index, what an index orders by, and the record. */
+function keyOf(kind: number, id: number, ordered?: Buffer, record?: number): Buffer {
+  const end = HEAD_BYTES + (ordered?.length ?? 0);
+  const bytes = Buffer.allocUnsafe(end + (record === undefined ? 0 : RECORD_BYTES));
   bytes[0] = kind;
   bytes.writeUInt32BE(id, 1);
+  if (ordered) bytes.set(ordered, HEAD_BYTES);
+  if (record !== undefined) bytes.writeUIntBE(record, end, RECORD_BYTES);
   return bytes;
 }
 
 export function documentPrefix(collectionId: number): Buffer {
-  return prefix(DOCUMENT, collectionId);
-}
-
-export function indexPrefix(indexId: number): Buffer {
-  return prefix(INDEX_ENTRY, indexId);
+  return keyOf(DOCUMENT, collectionId);
 }
 
 export function documentKey(collectionId: number, record: number): Buffer {
-  const bytes = Buffer.allocUnsafe(5 + RECORD_BYTES);
-  bytes[0] = DOCUMENT;
-  bytes.writeUInt32BE(collectionId, 1);
-  bytes.writeUIntBE(record, 5, RECORD_BYTES);
-  return bytes;
+  return keyOf(DOCUMENT, collectionId, undefined, record);
+}
+
+/** How all entries of an index begin, or those of one key. */
+export function indexPrefix(indexId: number, key?: Buffer): Buffer {
+  return keyOf(INDEX_ENTRY, indexId, key);
 }
 
 export function entryKey(indexId: number, key: Buffer, record: number): Buffer {
-  const bytes = Buffer.allocUnsafe(5 + key.length + RECORD_BYTES);
-  bytes[0] = INDEX_ENTRY;
-  bytes.writeUInt32BE(indexId, 1);
-  bytes.set(key, 5);
-  bytes.writeUIntBE(record, 5 + key.length, RECORD_BYTES);
-  return bytes;
+  return keyOf(INDEX_ENTRY, indexId, key, record);
 }
 
 /** Whether the key that begins there is an index entry's: such a key has no value. */
@@ -61,8 +58,4 @@ export function after(bytes: Buffer): Buffer {
     if (next !== 0) return copy;
   }
   throw new RangeError('no key comes after these bytes');
-}
-
-export function entryLength(key: Buffer): number {
-  return 5 + key.length + RECORD_BYTES;
 }

@@ -3,7 +3,7 @@ import { BSONRegExp } from 'bson';
 import { isOperators } from '../query/matcher';
 import type { SortField } from '../query/sort';
 import { encodeKey, KEPT_BYTES } from '../values/index-key';
-import { orderOf } from '../values/types';
+import { orderIfKnown, orderOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
 import { after, indexPrefix } from './keys';
 
@@ -30,8 +30,7 @@ interface Interval {
 
 const MAX_RANGES = 2000;
 const RANGE_TYPES = [10, 15, 35, 40, 45];
-const NULL = 5;
-const EQUAL_TYPES = [...RANGE_TYPES, 20, 30, NULL];
+const EQUAL_TYPES = [...RANGE_TYPES, 5, 20, 30];
 
 export function choosePlan(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plan | null {
   const bounds = collectBounds(filter);
@@ -60,29 +59,19 @@ function collectBounds(filter: Doc, found = new Map<string, Bounds>()): Map<stri
 function addBound(bounds: Bounds, operator: string, operand: unknown): void {
   if (operator === '$eq') bounds.equal ??= equalTo([operand]);
   else if (operator === '$in' && Array.isArray(operand)) bounds.equal ??= equalTo(operand);
-  else if (operand === null || !isRangeType(operand)) return;
+  else if (!isOf(RANGE_TYPES, operand)) return;
   else if (operator === '$gt' || operator === '$gte') bounds.lower ??= { value: operand };
   else if (operator === '$lt' || operator === '$lte') bounds.upper ??= { value: operand };
 }
 
 function equalTo(values: unknown[]): unknown[] | null {
-  return values.every((value) => EQUAL_TYPES.includes(safeOrder(value)))
-    ? values.map((value) => value ?? null)
-    : null;
+  const known = values.map((value) => value ?? null);
+  return known.every((value) => isOf(EQUAL_TYPES, value)) ? known : null;
 }
 
-function isRangeType(value: unknown): boolean {
-  return RANGE_TYPES.includes(safeOrder(value));
-}
-
-/** 0 for what cannot be compared: the matcher says so, not the planner. */
-function safeOrder(value: unknown): number {
-  if (value === undefined) return NULL;
-  try {
-    return orderOf(value);
-  } catch {
-    return 0;
-  }
+/** What cannot be compared is of none: the matcher says so, not the planner. */
+function isOf(orders: number[], value: unknown): boolean {
+  return orders.includes(orderIfKnown(value) ?? 0);
 }
 
 function planWith(
@@ -96,10 +85,9 @@ function planWith(
   const score =
     equalFields.length * 4 + (bounded > equalFields.length ? 2 : 0) + (direction && sort.length ? 1 : 0);
   if (score === 0) return null;
-  const prefix = indexPrefix(index.id);
   const ranges = intervals.map(({ from, to }) => ({
-    from: Buffer.concat([prefix, from.subarray(0, KEPT_BYTES)]),
-    to: after(Buffer.concat([prefix, to.subarray(0, KEPT_BYTES)])),
+    from: indexPrefix(index.id, from.subarray(0, KEPT_BYTES)),
+    to: after(indexPrefix(index.id, to.subarray(0, KEPT_BYTES))),
   }));
   return { plan: { index, ranges, reverse: direction < 0, sorted: direction !== 0 }, score };
 }

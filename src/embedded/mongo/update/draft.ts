@@ -1,12 +1,9 @@
-import { StoreError } from '../errors';
+import { StoreError, unsupported } from '../errors';
 import { isIndex, own } from '../query/paths';
 import type { Doc } from '../values/bson';
 import { isObject } from '../values/types';
 
 type Container = Doc | unknown[];
-
-/** How far past an array's end a position may lie. */
-const MAX_PADDING = 1_500_000;
 
 /** A document under change. What a change leads through is copied once, however many changes lead through it. */
 export class Draft {
@@ -28,27 +25,25 @@ export class Draft {
 
   /** Puts a value at a path; what is missing on the way is made. */
   set(parts: readonly string[], value: unknown): void {
-    const last = parts.length - 1;
-    let container = this.begin();
-    for (let i = 0; i < last; i++)
-      container = this.enter(container, parts[i] as string, parts[i + 1] as string);
-    put(container, parts[last] as string, value);
+    put(this.containerOf(parts), parts.at(-1) as string, value);
   }
 
   /** Takes a field away; an array keeps its length and holds null there. */
   unset(parts: readonly string[]): void {
     if (this.get(parts) === undefined) return;
-    const last = parts.length - 1;
-    let container = this.begin();
-    for (let i = 0; i < last; i++)
-      container = this.enter(container, parts[i] as string, parts[i + 1] as string);
-    if (Array.isArray(container)) container[Number(parts[last])] = null;
-    else delete container[parts[last] as string];
+    const container = this.containerOf(parts);
+    const last = parts.at(-1) as string;
+    if (Array.isArray(container)) container[Number(last)] = null;
+    else delete container[last];
   }
 
-  private begin(): Container {
+  /** What holds the last part of a path, ready to be changed. */
+  private containerOf(parts: readonly string[]): Container {
     this.doc = this.copyOf(this.doc) as Doc;
-    return this.doc;
+    let container: Container = this.doc;
+    for (let i = 0; i < parts.length - 1; i++)
+      container = this.enter(container, parts[i] as string, parts[i + 1] as string);
+    return container;
   }
 
   /** The container that a part of a path leads to, ready to be changed. */
@@ -74,15 +69,14 @@ function put(container: Container, part: string, value: unknown): void {
     return;
   }
   const position = positionIn(container, part);
-  while (container.length < position) container.push(null);
   container[position] = value;
 }
 
 function positionIn(array: unknown[], part: string): number {
   if (!isIndex(part)) throw notViable(part, 'an array');
   const position = Number(part);
-  if (position <= array.length + MAX_PADDING) return position;
-  throw new StoreError(2, `position ${position} is too far past the array's end`);
+  if (position > array.length) throw unsupported(`position ${part} past an array's end`);
+  return position;
 }
 
 function notViable(part: string, parent: string): StoreError {

@@ -1,9 +1,7 @@
 import { BSONRegExp } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
-import { compileFilter, isOperators } from '../query/matcher';
-import { compareValues, equalValues } from '../values/compare';
+import { compareValues, equalValues, ValueSet } from '../values/compare';
 import { isNumeric, isObject, sum, toNumber, typeOf } from '../values/types';
-import { ValueSet } from '../values/value-set';
 import type { Draft } from './draft';
 
 /** Changes the document under draft. */
@@ -98,21 +96,9 @@ const addToSet: ModifierBuilder = (operand, path) => {
 };
 
 const pull: ModifierBuilder = (operand, path) => {
-  const goes = pullTest(operand);
-  return onArray('$pull', path, false, (old) => old.filter((item) => !goes(item)));
+  if (isObject(operand) || operand instanceof BSONRegExp) throw unsupported('$pull by a condition');
+  return onArray('$pull', path, false, (old) => old.filter((item) => !equalValues(item, operand)));
 };
-
-function pullTest(operand: unknown): (item: unknown) => boolean {
-  if (isOperators(operand) || operand instanceof BSONRegExp) {
-    const matches = compileFilter({ item: operand });
-    return (item) => matches({ item });
-  }
-  if (isObject(operand)) {
-    const matches = compileFilter(operand);
-    return (item) => isObject(item) && matches(item);
-  }
-  return (item) => equalValues(item, operand);
-}
 
 export const modifiers: Record<string, ModifierBuilder> = {
   $set: set,

@@ -78,30 +78,14 @@ function checkPath(path: string): void {
   }
 }
 
-/** A part of a path that is changed, and the parts that follow it in changed paths. */
-interface Branch {
-  changed: boolean;
-  following: Map<string, Branch>;
-}
-
-/** In the order of the paths, so that one comes before those that lead through it. */
+/** Two changes of one path, or of a path and another that leads through it. */
 function refuseConflicts(changes: Change[]): void {
-  const root = newBranch();
-  for (const path of changes.map((change) => change.path).sort()) {
-    let branch = root;
-    for (const part of path.split('.')) {
-      const next = branch.following.get(part) ?? newBranch();
-      branch.following.set(part, next);
-      branch = next;
-      if (!branch.changed) continue;
-      throw new StoreError(40, `Updating the path '${path}' would create a conflict at '${path}'`);
-    }
-    branch.changed = true;
-  }
-}
-
-function newBranch(): Branch {
-  return { changed: false, following: new Map() };
+  // A byte that no name holds and that sorts before all others: a path comes right before those that lead through it.
+  const paths = changes.map(({ path }) => path.replaceAll('.', '\0')).sort();
+  const conflict = paths.find((path, i) => `${path}\0`.startsWith(`${paths[i - 1] ?? '\0'}\0`));
+  if (conflict === undefined) return;
+  const path = conflict.replaceAll('\0', '.');
+  throw new StoreError(40, `Updating the path '${path}' would create a conflict at '${path}'`);
 }
 
 function run(changes: Change[], doc: Doc): Doc {

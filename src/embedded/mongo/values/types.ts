@@ -26,16 +26,9 @@ const WRAPPERS: Record<string, string> = {
   Long: 'long',
   ObjectId: 'objectId',
   Binary: 'binData',
-  Timestamp: 'timestamp',
-  BSONRegExp: 'regex',
-  MinKey: 'minKey',
-  MaxKey: 'maxKey',
-  Decimal128: 'decimal',
-  Code: 'javascript',
-  BSONSymbol: 'symbol',
 };
 
-/** MongoDB's alias of the value's type (`$type` names). */
+/** The value's type; of those that this store only keeps, the name of their class. */
 export function typeOf(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -52,15 +45,19 @@ export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (value instanceof Date) return 'date';
-  return WRAPPERS[(value as { _bsontype?: string })._bsontype ?? ''] ?? 'object';
+  const { _bsontype: wrapper } = value as { _bsontype?: unknown };
+  return typeof wrapper === 'string' ? (WRAPPERS[wrapper] ?? wrapper) : 'object';
 }
 
 /** @throws StoreError 238 for types that this store keeps but cannot compare */
 export function orderOf(value: unknown): number {
-  const type = typeOf(value);
-  const order = ORDER[type];
-  if (order === undefined) throw unsupported(`comparing values of type ${type}`);
+  const order = orderIfKnown(value);
+  if (order === undefined) throw unsupported(`comparing values of type ${typeOf(value)}`);
   return order;
+}
+
+export function orderIfKnown(value: unknown): number | undefined {
+  return ORDER[typeOf(value)];
 }
 
 export function isObject(value: unknown): value is Doc {
