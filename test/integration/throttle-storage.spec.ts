@@ -1,8 +1,11 @@
 import { Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
 import { ThrottleStorage } from '../../src/core/throttle/throttle-storage';
 import { startRedis, type TestRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
 
+const OUTAGE = /^Redis does not count requests \(.+\): this process counts its own alone\.$/;
+const RETURN = 'Redis counts again: requests are counted by all processes together.';
 const WINDOW_MS = 60_000;
 const LIMIT = 10;
 
@@ -73,13 +76,30 @@ describe('ThrottleStorage while Redis does not answer', () => {
     server.freeze();
     const frozen = await medianOfHits('frozen');
     expect(await hit(one(), 'frozen')).toMatchObject({ totalHits: HITS + 1 });
-    expect(notes).toEqual(['Redis does not answer: requests are counted by this process alone.']);
+    expect(notes).toEqual([expect.stringMatching(OUTAGE)]);
     server.thaw();
     // Below a millisecond nobody feels a difference.
     expect(frozen).toBeLessThan(10 * Math.max(idle, 1));
 
     await waitFor('a common count', () => countTogether('thawed'));
-    expect(notes).toContain('Redis answers again: requests are counted by all processes together.');
+    expect(notes).toContain(RETURN);
+  });
+
+  it('says once that Redis refuses to count, counts for its own process, and says when Redis counts again', async () => {
+    const admin = new Redis(server.url);
+    await hit(one(), 'before');
+    notes.length = 0;
+    await admin.config('SET', 'maxmemory', '1');
+    await hit(one(), 'refused');
+    await one().giveBack('refused', WINDOW_MS);
+    await hit(one(), 'refused');
+    expect(await hit(one(), 'refused')).toMatchObject({ totalHits: 2 });
+    expect(notes).toEqual([expect.stringMatching(OUTAGE)]);
+
+    await admin.config('SET', 'maxmemory', '0');
+    expect(await countTogether('again')).toBe(true);
+    expect(notes.slice(1)).toEqual([RETURN]);
+    admin.disconnect();
   });
 
   it('goes on counting for its own process when Redis is gone', async () => {
