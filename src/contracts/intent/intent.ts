@@ -55,7 +55,7 @@ export const PREVIEW_CELL_LENGTH = 200;
 
 /** A word or phrase as it is stored and shown: no white space around it, single spaces inside. */
 export function tidyWord(text: string): string {
-  return text.trim().replace(/\s+/gu, ' ');
+  return text.replace(/[\s\u200b]+/gu, ' ').trim();
 }
 
 /** A stored word, as the pickers and the admin list see it. */

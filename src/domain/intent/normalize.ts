@@ -3,14 +3,15 @@ import { normalizeUnicode } from '../text/unicode';
 /** Lower case without a backtick, with single spaces inside: in its normal form already. */
 const PLAIN = /^[!-@[-_a-~]+(?: [!-@[-_a-~]+)*$/;
 const ASCII = /^[\0-\x7f]*$/;
-/** Soft hyphen, zero-width space, word joiner, byte order mark: they don't show and must not hinder a match. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/gu;
+/** Soft hyphen, word joiner, byte order mark: they don't show and must not hinder a match. */
+const INVISIBLE = /[\u00ad\u2060\ufeff]/gu;
 /** NFKC would glue them to the word before as the letters TM and SM. */
 const MARKS_OF_TRADE = /[\u2120\u2122]/gu;
 /** Before NFKC, which turns U+00B4 into a space with a combining accent. */
 const APOSTROPHES = /[\u0060\u00b4\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u2035\uff07]/gu;
 const DASHES = /[\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d]/gu;
-const WHITE_SPACE = /\s+/gu;
+/** The zero-width space parts words too. */
+const WHITE_SPACE = /[\s\u200b]+/gu;
 /** Where lower case is not yet the case fold: sharp s, final sigma, and the dot of a Turkish capital I. */
 const FOLDS: Record<string, string> = { ß: 'ss', ς: 'σ', 'i\u0307': 'i' };
 const FOLDED = /ß|ς|i\u0307/gu;

@@ -53,6 +53,18 @@ describe('a word is found', () => {
     ['how to', 'how\u00a0to'],
     ['2026', 'best 2026'],
     ['a', 'a'],
+    ['.com', 'amazon.com login'],
+    ['www.', 'www.ikea.com'],
+    ['$100', 'gift under us$100'],
+    ['?', 'what is seo?'],
+    ['#', '#fitness'],
+    ['.net', 'asp.net core'],
+    ['c++', 'c++11 features'],
+    ['€5', 'us€5 meal'],
+    ['.com', 'bücher.com'],
+    ['how to', 'how\u200bto bake'],
+    ['buy', 'cheap\u200bbuy'],
+    ['buy\u200bnow', 'buy now'],
   ])('%j in %j', (word, keyword) => expect(find([word], keyword)).toEqual([word]));
 });
 
@@ -63,7 +75,10 @@ describe('a word is not found', () => {
     ['near me', 'near-me'],
     ['near me', 'near menu'],
     ['c++', 'c'],
-    ['c++', 'c++11'],
+    ['$10', 'us$100'],
+    ['net', 'asp_net'],
+    ['www.a', 'www.ab'],
+    ['cheapbuy', 'cheap\u200bbuy'],
     ['what?', 'what'],
     ['a.b', 'aXb'],
     ['cafe', 'cafés'],
@@ -121,6 +136,8 @@ it('agrees with a search by regular expressions', () => {
     '購',
     'ト',
     '\u00a0',
+    '\u200b',
+    '€',
     '𝒳',
   );
   const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
@@ -139,8 +156,8 @@ it('agrees with a search by regular expressions', () => {
 function wholeWord(word: string): RegExp {
   const unspaced = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]';
   const letter = `(?!${unspaced})[\\p{L}\\p{M}\\p{N}\\p{Pc}]`;
-  const opens = new RegExp(`^${unspaced}`, 'u').test(word);
-  const closes = new RegExp(`${unspaced}$`, 'u').test(word);
+  const opens = !new RegExp(`^${letter}`, 'u').test(word);
+  const closes = !new RegExp(`${letter}$`, 'u').test(word);
   const literal = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`${opens ? '' : `(?<!${letter})`}${literal}${closes ? '' : `(?!${letter})`}`, 'u');
 }

@@ -22,7 +22,8 @@ const NONE = -1;
 
 /**
  * Finds the words and phrases of the four lists in a keyword.
- * A word counts where no letter, mark or digit adjoins it; in scripts without spaces it counts anywhere.
+ * An edge of a word that is a letter, mark or digit must not adjoin another; one that is none (`.com`, `c++`), or of a
+ * script without spaces, may stand anywhere.
  */
 export class WordMatcher {
   /** All words, list after list in the order of INTENT_TYPES; without repetitions within a list. */
@@ -35,7 +36,7 @@ export class WordMatcher {
   /** The words that read as a text: `firstWord[text]`, then `nextWord[word]` until there is none. */
   private readonly firstWord: Int32Array;
   private readonly nextWord: Int32Array;
-  /** Whether a text ends in a script without spaces. */
+  /** Whether a text may end anywhere: its last character is no letter or digit, or of a script without spaces. */
   private readonly openEnd: Uint8Array;
   private readonly firstTokens: FirstTokens;
   /** The keyword in which each word was last found. */
@@ -50,7 +51,7 @@ export class WordMatcher {
     this.foundIn = new Int32Array(words.length);
     this.trie = buildTrie(texts);
     this.firstTokens = new FirstTokens(texts, this.trie.classes);
-    this.openEnd = Uint8Array.from(texts, endsUnspaced);
+    this.openEnd = Uint8Array.from(texts, endsOpen);
     this.firstWord = new Int32Array(texts.length).fill(NONE);
     this.nextWord = new Int32Array(words.length);
     textOf.forEach((text, word) => {
@@ -89,11 +90,11 @@ export class WordMatcher {
         if (!inWord && firstTokens.mayBegin(byte, hash)) this.walk(bytes, from, end);
         inWord = true;
       } else if (byte < 0x80) {
-        if (!inWord && firstTokens.isOpen(byte)) this.walk(bytes, from, end);
+        if (firstTokens.isOpen(byte)) this.walk(bytes, from, end);
         inWord = false;
       } else {
         const kind = codePointKind(codePointAt(bytes, from));
-        if (!inWord || kind === CODE_POINT.unspaced) this.walk(bytes, from, end);
+        if (!inWord || kind !== CODE_POINT.word) this.walk(bytes, from, end);
         inWord = kind === CODE_POINT.word;
         at = from + utf8Length(byte);
       }
@@ -184,10 +185,9 @@ function collectWords(lists: IntentLists): { words: ListedWord[]; texts: string[
   return { words, texts: [...known.keys()], textOf };
 }
 
-function endsUnspaced(text: string): number {
+function endsOpen(text: string): number {
   const unit = text.charCodeAt(text.length - 1);
   const isPair = unit >= 0xdc00 && unit <= 0xdfff;
-  return codePointKind(isPair ? (text.codePointAt(text.length - 2) ?? 0) : unit) === CODE_POINT.unspaced
-    ? 1
-    : 0;
+  const last = isPair ? (text.codePointAt(text.length - 2) ?? 0) : unit;
+  return codePointKind(last) === CODE_POINT.word ? 0 : 1;
 }
