@@ -85,6 +85,18 @@ export interface IntentWordImport {
 /** How many rows fell to each primary intent, `Unclassified` included. */
 export type IntentCounts = Record<IntentType | typeof UNCLASSIFIED, number>;
 
+/** A quote at a cell's start that its own line does not close, as a slip of the hand leaves it. */
+export interface OpenQuote {
+  /** Counted from 1, as in a text editor. */
+  line: number;
+  /** How many rows a cell takes in that begins there. */
+  rows: number;
+  /** Whether its line was read as plain text, so that these rows are rows; else they are one. */
+  asText: boolean;
+  /** How many others like it follow. */
+  more: number;
+}
+
 /** What a finished classification tells about itself (the job's `result`). */
 export interface IntentResult {
   fileName: string;
@@ -97,6 +109,8 @@ export interface IntentResult {
   keywordColumn: string;
   encoding: string;
   delimiter: string;
+  /** The first quote that seems to have been left open. */
+  openQuote?: OpenQuote;
   counts: IntentCounts;
   /** Header, then up to PREVIEW_ROWS rows; cells cut at PREVIEW_CELL_LENGTH characters. Absent in job lists. */
   preview?: { header: string[]; rows: string[][] };

@@ -11,16 +11,21 @@ export const CELL = {
   doubled: 16,
   /** Quoted, but with quotes inside that are not doubled or spaces after the closing one. */
   irregular: 32,
+  /** Quoted, with a line break inside. */
+  lines: 64,
 } as const;
 const STOP = 1;
+/** No quoted cell has both: who writes lines into a cell doubles its quotes. */
+const LEFT_OPEN = CELL.lines | CELL.irregular;
 
 /** No delimiter: each line is one cell. */
 export const NO_DELIMITER = -1;
 
 /**
  * Reads csv in UTF-8 row by row, as offsets into the bytes: nothing is copied or decoded.
- * Rows end with LF, CRLF or CR in any mix; lines without a character are no rows. A quote counts at a cell's
- * start only, and only if it is closed before the file's end: a stray one is a character like others.
+ * Rows end with LF, CRLF or CR in any mix; lines without a character are no rows. A quote counts at a cell's start
+ * only, and only if it is closed: where one is not, or where a quote that is not doubled stands between it and a
+ * closing one lines below, the rest of its line is plain text.
  */
 export class CsvReader {
   /** Cells of the current row. */
@@ -31,16 +36,21 @@ export class CsvReader {
   /** Where the current row begins, and where the next is looked for. */
   rowStart = 0;
   position: number;
+  /** How many quotes were left open so far, and where the last of them stands. */
+  openQuotes = 0;
+  lastOpenQuote = 0;
+  /** How many cells had several lines so far. */
+  tallCells = 0;
   private readonly table: Uint8Array;
-  private quotesEnd: number;
+  /** Up to here a quote is a character like others. */
+  private plainUntil = 0;
 
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly delimiter: number,
+    readonly delimiter: number,
     start = 0,
   ) {
     this.position = start;
-    this.quotesEnd = bytes.length;
     this.table = byteTable(delimiter);
   }
 
@@ -57,15 +67,15 @@ export class CsvReader {
     for (;;) {
       const start = at;
       let kind = 0;
-      if (at < end && bytes[at] === QUOTE && at < this.quotesEnd) {
+      if (at < end && bytes[at] === QUOTE && at >= this.plainUntil) {
         at = this.readQuoted(at);
         kind = this.quotedKind;
       }
       if (at === start) {
         for (; at < end; at++) {
           const byteKind = table[bytes[at] as number] as number;
-          kind |= byteKind;
           if (byteKind & STOP) break;
+          kind |= byteKind;
         }
       }
       this.addCell(start, at, kind);
@@ -78,7 +88,7 @@ export class CsvReader {
 
   private quotedKind = 0;
 
-  /** Returns the position after the cell, or `start` if its quote is never closed. */
+  /** Returns the position after the cell, or `start` if its quote was left open. */
   private readQuoted(start: number): number {
     const { bytes, table } = this;
     const end = bytes.length;
@@ -86,6 +96,7 @@ export class CsvReader {
     for (let at = start + 1; at < end; at++) {
       const byte = bytes[at] as number;
       kind |= table[byte] as number;
+      if ((kind & LEFT_OPEN) === LEFT_OPEN) break;
       if (byte !== QUOTE) continue;
       if (at + 1 < end && bytes[at + 1] === QUOTE) {
         kind |= CELL.doubled;
@@ -96,13 +107,20 @@ export class CsvReader {
       while (after < end && bytes[after] === SPACE) after++;
       if (after >= end || (table[bytes[after] as number] as number) & STOP) {
         this.quotedKind = (after > at + 1 ? kind | CELL.irregular : kind) & ~STOP;
+        if (kind & CELL.lines) this.tallCells++;
         return after;
       }
       kind |= CELL.irregular;
     }
-    this.quotesEnd = start;
-    this.quotedKind = 0;
+    this.leaveOpen(start);
     return start;
+  }
+
+  private leaveOpen(quote: number): void {
+    this.openQuotes++;
+    this.lastOpenQuote = quote;
+    this.quotedKind = 0;
+    this.plainUntil = lineEnd(this.bytes, quote);
   }
 
   private addCell(start: number, end: number, kind: number): void {
@@ -110,7 +128,7 @@ export class CsvReader {
     if (cell === this.starts.length) this.grow();
     this.starts[cell] = start;
     this.ends[cell] = end;
-    this.kinds[cell] = kind & ~STOP;
+    this.kinds[cell] = kind;
   }
 
   private grow(): void {
@@ -148,13 +166,20 @@ export function cellTexts(reader: CsvReader, bytes: Uint8Array): string[] {
   return Array.from({ length: reader.count }, (_, cell) => decodeUtf8(cellText(reader, bytes, cell)));
 }
 
+/** Where the line ends that this place is in. */
+export function lineEnd(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length && bytes[at] !== LF && bytes[at] !== CR) at++;
+  return at;
+}
+
 function byteTable(delimiter: number): Uint8Array {
   const table = new Uint8Array(256);
   table.fill(CELL.nonAscii, 0x80);
   table[COMMA] = CELL.needsQuotes;
   table[QUOTE] = CELL.needsQuotes;
-  table[LF] = STOP;
-  table[CR] = STOP;
+  table[LF] = STOP | CELL.lines;
+  table[CR] = STOP | CELL.lines;
   if (delimiter !== NO_DELIMITER) table[delimiter] = STOP;
   return table;
 }

@@ -140,9 +140,58 @@ describe('source cells', () => {
     ]);
   });
 
+  it.each([
+    ['closes at a quote lines below', ['"how to,1', 'shoes,2', 'buy "tea",3', 'x,4']],
+    ['closes at a cell lines below', ['"how to,1', 'shoes,2', '"red, blue",3']],
+    ['has a quote of its own', ['"a "b" c,1', 'shoes,2', 'x "y",3']],
+    ['is never closed', ['"how to,1', 'shoes,2', '"",3']],
+    ['is one of two', ['"how to,"1', 'shoes,2', 'buy "tea",3']],
+  ])('stay rows of their own where a quote that was left open %s', (_, lines) => {
+    expect(classify(`Keyword,V\n${lines.join('\n')}\n`).outcome.rows).toBe(lines.length);
+  });
+
   it('of many stray quotes are read in time that grows with the file alone', () => {
     expect(rowsOf(`Keyword\n${'"a\n'.repeat(200_000)}`)).toHaveLength(200_000);
-  }, 5000);
+    for (const line of ['""x', '"a""', '"a ""b"" c', '"'.repeat(3)]) {
+      expect(rowsOf(`Keyword\n${`${line}\n`.repeat(100_000)}b`).at(-1)).toMatch(/b,/);
+    }
+  }, 10_000);
+});
+
+describe('a quote that was left open', () => {
+  const openQuote = (...lines: string[]) => classify(lines.join('\r\n')).outcome.openQuote;
+
+  it('is told with its line and the rows that it would take in, and how many there are', () => {
+    expect(openQuote('Keyword,V', '"how to,1', 'shoes,2', '', 'buy "tea",3', 'x,4')).toEqual({
+      line: 2,
+      rows: 3,
+      asText: true,
+      more: 0,
+    });
+    expect(openQuote('Report', 'Keyword,V', 'a,1', '"b,2', 'c,3', '"d,4', 'e,5')).toEqual({
+      line: 4,
+      rows: 4,
+      asText: true,
+      more: 1,
+    });
+  });
+
+  it('is told where it closes as a quote should, but the lines in it look like rows', () => {
+    expect(openQuote('Keyword,V', 'a,1', '"how to,1', 'shoes,2', 'a screen of 5",3')).toEqual({
+      line: 3,
+      rows: 3,
+      asText: false,
+      more: 0,
+    });
+    expect(openQuote('"buy', 'red shoes', '5"', 'x')).toEqual({ line: 1, rows: 3, asText: false, more: 0 });
+  });
+
+  it.each([
+    ['a cell of two lines', ['Keyword,V', '"two', 'lines",1']],
+    ['a cell of two lines and commas', ['Keyword,Text,V', '"a, b","two', 'lines",1', 'x,y,1']],
+    ['a quote in the last line', ['Keyword,V', 'a,1', '"b,2']],
+    ['quotes in a cell', ['Keyword,V', '"say "hi" now",1', 'a 5" screen,2']],
+  ])('is not seen in %s', (_, lines) => expect(openQuote(...lines)).toBeUndefined());
 });
 
 describe('the preview', () => {
@@ -175,6 +224,8 @@ describe('bad input', () => {
   it.each([
     ['an empty file', '', MESSAGES.fileEmpty],
     ['blank lines', '\n\r\n\n', MESSAGES.fileEmpty],
+    ['lines of spaces', '  \n\t\t\n \u200b\u00a0\n', MESSAGES.fileEmpty],
+    ['blank cells', ' ,,"  "\n;;\n', MESSAGES.fileEmpty],
     ['a mark alone', '\ufeff', MESSAGES.fileEmpty],
     ['a header alone', 'Keyword,Volume\n', INTENT_MESSAGES.noKeywords],
     ['blank keywords', 'Keyword,Volume\n ,1\n,2\n', INTENT_MESSAGES.noKeywords],
