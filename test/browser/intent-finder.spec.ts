@@ -210,7 +210,9 @@ test('an upload can be cancelled before there is a job; the answer of a server i
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('region', { name: 'Progress' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('region', { name: 'Progress' })).toHaveCount(0);
+  await expect(page.getByText('slow.csv was cancelled.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
 
   await page.unroute('**/api/intent/jobs');
   await page.route('**/api/intent/jobs', (route) => route.fulfill({ status: 500, json: {} }));

@@ -145,7 +145,7 @@ test('a session that ended while a page was open says so and leads back to that 
   const change = { ...student.user, password: 'another-password' };
   await call('PUT', `/api/users/${student.user.id}`, { token: admin.token, json: change });
   await page.getByRole('button', { name: 'Auto fill important words' }).click();
-  await expect(page.getByText(MESSAGES.invalidAccessToken)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText([MESSAGES.invalidAccessToken]);
   await expect(page).toHaveURL('/login');
   await submitLogin(page, student.user.email, 'another-password');
   await expect(page).toHaveURL('/intent-finder');

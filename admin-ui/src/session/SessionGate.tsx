@@ -11,7 +11,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const userId = state.status === 'user' ? state.user.id : '';
 
-  useEffect(() => session.onMessage(({ text, type }) => notify(text, { type })), [notify]);
+  useEffect(() => session.onMessage(({ text, type }) => notify(text, { type, ofSession: true })), [notify]);
   useEffect(() => {
     void session.start();
   }, []);

@@ -5,6 +5,7 @@ import {
   MAX_RESULT_BYTES,
   MAX_WORD_LENGTH,
   MAX_WORDS_PER_LIST,
+  type OpenQuote,
 } from './intent';
 
 const MEGABYTE = 1024 * 1024;
@@ -25,6 +26,14 @@ export const INTENT_MESSAGES = {
   contentTwice: 'The file has two contents. Send it with one.',
   fileFirst: 'Send the word lists before the file.',
   listsInvalid: 'The word lists could not be read. Reload the page and try again.',
+  openQuote: ({ line, rows, asText, more }: OpenQuote) => {
+    const where = `Line ${line.toLocaleString('en')} opens a quote`;
+    const count = rows.toLocaleString('en');
+    const others = more ? ` It is the first of ${(more + 1).toLocaleString('en')} such lines.` : '';
+    return asText
+      ? `${where} and does not close it. Its cell would have swallowed ${count} rows, so the line was read as plain text.${others}`
+      : `${where} that closes only further down, so ${count} lines were read as one row. If they are ${count} keywords, remove that quote and submit the file again.${others}`;
+  },
   wordsRequired: 'Select at least one intent word',
   tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,
   tooManyOwnWords: `You keep ${MAX_OWN_WORDS.toLocaleString('en')} words of your own, which is the most. Delete some under “My words” before you add another.`,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationContextProvider, UndoableMutationsContextProvider, useNotify } from 'react-admin';
+import { session } from '../../session/useSession';
 import { Toasts } from './Toasts';
 
 type Told = Parameters<ReturnType<typeof useNotify>>;
@@ -26,7 +27,10 @@ const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Go on' })
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('tells a failure that repeats itself once, two seconds from its last time', () => {
   show(['Slow down', { type: 'error' }], ['Slow down', { type: 'error' }]);
@@ -39,6 +43,15 @@ it('tells a failure that repeats itself once, two seconds from its last time', (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   goOn();
   expect(screen.getByRole('alert')).toHaveTextContent('Slow down');
+});
+
+it('tells that the session is lost, and not what failed by it', () => {
+  jest.spyOn(session, 'getState').mockReturnValue({ status: 'guest', left: false });
+  show(
+    ['Invalid access_token', { type: 'error', ofSession: true }],
+    ['Server Error -> retry later', { type: 'error' }],
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid access_token');
 });
 
 it('tells every failure that is another, and every success', () => {

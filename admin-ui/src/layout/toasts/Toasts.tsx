@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { session } from '../../session/useSession';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { Toast } from './Toast';
 
@@ -12,6 +13,11 @@ interface Entry {
 const isUndoable = ({ notification }: Entry) => Boolean(notification.notificationOptions?.undoable);
 
 const isUrgent = ({ notification: { type } }: Entry) => type === 'error' || type === 'warning';
+
+/** With a session its pages are gone: only why it ended is told, not what failed by it. */
+function isOfLostSession({ type, notificationOptions }: NotificationPayload): boolean {
+  return type === 'error' && session.getState().status === 'guest' && !notificationOptions?.ofSession;
+}
 
 /** A failure that repeats itself is told by the toast that is up already. */
 function withEntry(shown: Entry[], entry: Entry): Entry[] {
@@ -59,7 +65,7 @@ export function Toasts() {
   useEffect(() => {
     if (notifications.length === 0) return;
     const notification = takeNotification();
-    if (notification) show(notification);
+    if (notification && !isOfLostSession(notification)) show(notification);
   }, [notifications, takeNotification]);
 
   const shown = (urgent: boolean) =>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { FileDrop } from './FileDrop';
 import { csvRules } from './fileRules';
 
@@ -72,7 +73,23 @@ describe('FileDrop', () => {
     expect(screen.getByText('keywords.csv')).toBeInTheDocument();
     expect(screen.getByText('7 B')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove keywords.csv' }));
-    expect(onChoose).toHaveBeenCalledWith(undefined);
+    expect(onChoose).toHaveBeenCalledWith(undefined, undefined);
+  });
+
+  it('keeps the focus when its buttons change with the file', async () => {
+    function Form() {
+      const [file, setFile] = useState<File>();
+      const rules = csvRules(10, 'Too large');
+      return <FileDrop label="Select" rules={rules} file={file} disabled={false} onChoose={setFile} />;
+    }
+    render(<Form />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    const input = screen.getByLabelText('Select', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [csv] } });
+    expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove keywords.csv' }));
+    expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus();
   });
 
   it('tells what is wrong with a file', () => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { formatBytes } from '../format';
 import { ChosenFile } from './ChosenFile';
 import { endingsOf, fileProblem, type FileRules } from './fileRules';
@@ -23,11 +23,19 @@ export interface FileDropProps {
 /** Takes one file, dropped or picked. */
 export function FileDrop({ label, rules, file, problem, disabled, onChoose }: FileDropProps) {
   const helpId = useId();
+  const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const acted = useRef(false);
   const choose = (chosen: File | undefined) => {
     const found = chosen && fileProblem(chosen, rules);
+    acted.current = true;
     onChoose(found ? undefined : chosen, found);
   };
+  // The buttons change with the file: the focus must not go with the one that was used.
+  useEffect(() => {
+    if (acted.current) focusFirstButton(zone.current);
+    acted.current = false;
+  }, [file]);
   const { dragging, ...drag } = useFileDrag(choose, disabled);
   const kinds = endingsOf(rules)
     .map((ending) => ending.slice(1))
@@ -40,6 +48,7 @@ export function FileDrop({ label, rules, file, problem, disabled, onChoose }: Fi
   return (
     <Box>
       <Box
+        ref={zone}
         {...drag}
         sx={({ palette }) => ({
           border: '2px dashed',
@@ -66,7 +75,7 @@ export function FileDrop({ label, rules, file, problem, disabled, onChoose }: Fi
             file={file}
             disabled={disabled}
             onReplace={() => input.current?.click()}
-            onRemove={() => onChoose(undefined)}
+            onRemove={() => choose(undefined)}
           />
         ) : (
           <Box
@@ -105,4 +114,12 @@ export function FileDrop({ label, rules, file, problem, disabled, onChoose }: Fi
       </FormHelperText>
     </Box>
   );
+}
+
+function focusFirstButton(zone: HTMLElement | null): void {
+  for (const button of zone?.querySelectorAll('button') ?? []) {
+    // One that this width does not show takes no focus.
+    button.focus({ preventScroll: true });
+    if (document.activeElement === button) return;
+  }
 }

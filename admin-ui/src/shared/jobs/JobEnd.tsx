@@ -7,11 +7,7 @@ import { failureText } from './jobText';
 export function JobEnd<Job extends AnyJob>({ kind, job }: { kind: JobKindInfo<Job>; job: Job }) {
   const { nameOf, verbs } = kind;
   if (job.status === 'cancelled') {
-    return (
-      <Alert severity="info">
-        {nameOf(job)} was cancelled. Nothing was {verbs.past}; you can submit it again.
-      </Alert>
-    );
+    return <Cancelled kind={kind} name={nameOf(job)} />;
   }
   if (job.status !== 'failed') return null;
   return (
@@ -20,6 +16,15 @@ export function JobEnd<Job extends AnyJob>({ kind, job }: { kind: JobKindInfo<Jo
         {nameOf(job)} could not be {verbs.past}
       </AlertTitle>
       {failureText(job)}
+    </Alert>
+  );
+}
+
+/** Of what was cancelled before, or while, it was worked on. */
+export function Cancelled<Job extends AnyJob>({ kind, name }: { kind: JobKindInfo<Job>; name: string }) {
+  return (
+    <Alert severity="info">
+      {name} was cancelled. Nothing was {kind.verbs.past}; you can submit it again.
     </Alert>
   );
 }

@@ -21,6 +21,7 @@ export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunE
   const changes = useJobChanges();
   const { upload, start: startUpload, drop } = useUpload<Job>();
   const [asking, setAsking] = useState(false);
+  const [dropped, setDropped] = useState<string>();
   const [id, setId] = useState<string>();
   const { data: job } = useJob<Job>(id);
   const refresh = () => client.invalidateQueries({ queryKey: jobKeys.all });
@@ -28,6 +29,7 @@ export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunE
   /** Asks for a job; the way of a file that goes with it is shown. */
   const start = async (send: (options: UploadOptions) => Promise<Job>, file?: File) => {
     setId(undefined);
+    setDropped(undefined);
     setAsking(!file);
     try {
       const created = await (file ? startUpload(file, send) : send({}));
@@ -42,6 +44,14 @@ export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunE
     void refresh();
   };
 
+  const cancel = () => {
+    if (id) void changes.cancel(id);
+    else if (upload) {
+      drop();
+      setDropped(upload.fileName);
+    }
+  };
+
   useOnceFinished(job, (finished) => {
     void refresh();
     onFinished(finished);
@@ -49,11 +59,13 @@ export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunE
 
   return {
     upload,
+    /** The name of the file whose upload was cancelled last. */
+    dropped,
     job,
     busy: asking || upload !== undefined || (id !== undefined && !(job && isFinished(job))),
     changing: changes.changing !== undefined,
     start,
-    cancel: () => (id ? void changes.cancel(id) : drop()),
+    cancel,
     pause: () => (id ? void changes.pause(id) : undefined),
     resume: () => (id ? void changes.resume(id) : undefined),
   };

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
+import type { Ref } from 'react';
+import { ActionButton } from '../../shared/ActionButton';
 import { FileDrop } from '../../shared/file/FileDrop';
 import { csvRules } from '../../shared/file/fileRules';
 import { StepCard } from './StepCard';
@@ -18,11 +19,13 @@ export interface FileStepProps {
   /** Whether any intent word is chosen. */
   hasWords: boolean;
   busy: boolean;
+  submitRef: Ref<HTMLButtonElement>;
   onChoose: (file: File | undefined, problem?: string) => void;
   onSubmit: () => void;
 }
 
-export function FileStep({ file, problem, message, hasWords, busy, onChoose, onSubmit }: FileStepProps) {
+export function FileStep(props: FileStepProps) {
+  const { file, problem, message, hasWords, busy, submitRef, onChoose, onSubmit } = props;
   const hint = busy
     ? 'You can submit the next file when this one is done.'
     : file
@@ -42,14 +45,13 @@ export function FileStep({ file, problem, message, hasWords, busy, onChoose, onS
         disabled={busy}
         onChoose={onChoose}
       />
-      {file && !hasWords ? (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          No intent word is chosen yet. Auto fill important words in step 1 is a quick start.
-        </Alert>
-      ) : null}
       {message ? (
         <Alert severity="error" sx={{ mt: 2 }}>
           {message}
+        </Alert>
+      ) : file && !hasWords ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          No intent word is chosen yet. Auto fill important words in step 1 is a quick start.
         </Alert>
       ) : null}
       <Box
@@ -65,16 +67,14 @@ export function FileStep({ file, problem, message, hasWords, busy, onChoose, onS
         <Typography variant="body2" color="text.secondary" id="submit-hint">
           {problem ? '' : hint}
         </Typography>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!file || busy}
+        <ActionButton
+          ref={submitRef}
+          inactive={!file || busy}
           aria-describedby="submit-hint"
           onClick={onSubmit}
-          sx={{ minWidth: 160 }}
         >
           Submit
-        </Button>
+        </ActionButton>
       </Box>
     </StepCard>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../shared/counted';
+import { Cancelled } from '../../shared/jobs/JobEnd';
 import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
@@ -35,13 +36,19 @@ export function IntentFinderPage() {
   });
   const { job, busy } = run;
   const work = useRef<HTMLDivElement>(null);
-  const phase = run.upload ? 'uploading' : job?.status;
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : job?.status;
 
   useEffect(() => {
     if (phase === 'uploading' || phase === 'done') {
       work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     }
   }, [phase]);
+
+  // A Cancel button goes with the progress: the focus must not go with it.
+  useEffect(() => {
+    if (!busy && phase && document.activeElement === document.body) submitButton.current?.focus();
+  }, [busy, phase]);
 
   const submitForm = () => {
     if (!file) return;
@@ -65,11 +72,13 @@ export function IntentFinderPage() {
             message={form.message}
             hasWords={Object.values(lists).some((words: string[]) => words.length > 0)}
             busy={busy}
+            submitRef={submitButton}
             onChoose={form.chooseFile}
             onSubmit={submitForm}
           />
           <Box ref={work} sx={{ scrollMargin: '80px 0 24px', '&:empty': { display: 'none' } }}>
             {busy ? <JobProgress kind={INTENT} run={run} /> : null}
+            {run.dropped ? <Cancelled kind={INTENT} name={run.dropped} /> : null}
             {job && isFinished(job) ? (
               <JobOutcome
                 job={job}

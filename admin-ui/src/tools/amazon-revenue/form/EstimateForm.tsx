@@ -8,7 +8,6 @@ import {
 } from '@domain/calculators/assumptions';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
@@ -21,6 +20,7 @@ import {
   type Estimator,
   type EstimateValues,
 } from '../estimators';
+import { ActionButton } from '../../../shared/ActionButton';
 import { CategoryField } from './CategoryField';
 import { NumberField } from './NumberField';
 import { SerpPositionField } from './SerpPositionField';
@@ -95,9 +95,9 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
             <ShareField name="customCookieShare" label="Cookie share" usual={COOKIE_SHARE} />
           </ToggleField>
         </Box>
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={busy}>
+        <ActionButton type="submit" fullWidth inactive={busy}>
           Calculate
-        </Button>
+        </ActionButton>
       </Card>
     </FormProvider>
   );

@@ -1,5 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { type IntentResult, PREVIEW_ROWS } from '@contracts/intent/intent';
+import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -42,6 +44,9 @@ export function ResultPanel({ job, downloading, downloadLabel, onDownload }: Res
           {counted(result.rows, 'row')} classified{took}.
         </Typography>
       </ResultBar>
+      {result.openQuote ? (
+        <Alert severity="warning">{INTENT_MESSAGES.openQuote(result.openQuote)}</Alert>
+      ) : null}
       <IntentShares counts={result.counts} fileName={result.fileName} />
       <ResultFacts facts={factsOf(result)} />
       {result.preview ? <Preview result={result} preview={result.preview} /> : null}

@@ -22,11 +22,11 @@ export interface ChosenWordsProps {
 const COLLAPSED = 12;
 const STEP = 100;
 
-/** The chosen words as removable chips, the newest first; a long list is shown in steps. */
+/** The chosen words as removable chips; a long list is shown in steps. */
 export const ChosenWords = memo(function ChosenWords(props: ChosenWordsProps) {
   const { label, intent, words, limit, onRemove, onClear } = props;
   const [visible, setVisible] = useState(COLLAPSED);
-  const shown = words.toReversed().slice(0, visible);
+  const shown = words.slice(0, visible);
   const hidden = words.length - shown.length;
   return (
     <Box sx={{ mt: 0.5 }}>

@@ -11,12 +11,15 @@ const STORED = ['how to', 'how much', 'guide'];
 function Picker({ initial }: { initial: string[] }) {
   const [words, setWords] = useState(initial);
   return (
-    <WordPicker
-      type="Informational"
-      field="informational"
-      words={words}
-      onChange={(_, next) => setWords(next)}
-    />
+    <>
+      <WordPicker
+        type="Informational"
+        field="informational"
+        words={words}
+        onChange={(_, next) => setWords(next)}
+      />
+      <button onClick={() => setWords(['what', 'where', ...words])}>Auto fill</button>
+    </>
   );
 }
 
@@ -83,9 +86,18 @@ describe('WordPicker', () => {
     const { requests, field, chosen, user } = setUp(['Buy']);
     await user.click(field);
     await user.paste('order\nfor sale, BUY');
-    expect(chosen()).toEqual(['for sale', 'order', 'Buy']);
+    expect(chosen()).toEqual(['order', 'for sale', 'Buy']);
     expect(screen.getByText('2 words added, 1 already chosen.')).toBeInTheDocument();
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says what it did only until the words change again', async () => {
+    const { field, chosen, user } = setUp();
+    await user.type(field, 'guide{Enter}');
+    expect(screen.getByText('1 word added.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Auto fill' }));
+    expect(chosen()).toEqual(['what', 'where', 'guide']);
+    expect(screen.queryByText('1 word added.')).not.toBeInTheDocument();
   });
 
   it('leaves the chosen words alone when Backspace is pressed in the empty field', async () => {
@@ -94,11 +106,11 @@ describe('WordPicker', () => {
     expect(chosen()).toEqual(['Buy']);
   });
 
-  it('shows a long selection in part, the newest first', async () => {
+  it('shows a long selection in part', async () => {
     const { chosen, user } = setUp(Array.from({ length: 150 }, (_, index) => `word ${index}`));
     expect(screen.getByText('150 of 2,000 words')).toBeInTheDocument();
     expect(chosen()).toHaveLength(13);
-    expect(chosen()[0]).toBe('word 149');
+    expect(chosen()[0]).toBe('word 0');
     await user.click(screen.getByText('+ 138 more'));
     expect(screen.getByText('+ 38 more')).toBeInTheDocument();
   });
@@ -108,15 +120,15 @@ describe('WordPicker', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all Informational intent words' }));
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(chosen()).toEqual(['two', 'one']);
+    expect(chosen()).toEqual(['one', 'two']);
   });
 
   it('removes a chip by keyboard and goes on to its neighbour', async () => {
     const { chosen, user } = setUp(['one', 'two', 'three']);
-    act(() => screen.getByRole('button', { name: /^three/ }).focus());
+    act(() => screen.getByRole('button', { name: /^one/ }).focus());
     await user.keyboard('{ArrowRight}{Delete}');
-    expect(chosen()).toEqual(['three', 'one']);
-    expect(screen.getByRole('button', { name: /^one/ })).toHaveFocus();
+    expect(chosen()).toEqual(['one', 'three']);
+    expect(screen.getByRole('button', { name: /^three/ })).toHaveFocus();
   });
 
   it('says that the words could not be loaded and tries again', async () => {

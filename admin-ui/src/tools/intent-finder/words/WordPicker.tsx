@@ -15,6 +15,15 @@ const PICKER_LABELS: Record<IntentType, string> = {
   Navigational: 'Navigational intent words',
 };
 
+/** Pixels between field and list: above the field stands its label. */
+const GAP = { top: 12, bottom: 4 };
+const BESIDE_THE_FIELD = {
+  name: 'offset',
+  options: {
+    offset: ({ placement }: { placement: string }) => [0, placement.startsWith('top') ? GAP.top : GAP.bottom],
+  },
+};
+
 export interface WordPickerProps {
   type: IntentType;
   field: keyof IntentLists;
@@ -65,7 +74,11 @@ export const WordPicker = memo(function WordPicker({
         noOptionsText={
           search.isError ? 'The words could not be loaded.' : 'No stored word yet. Type one to add it.'
         }
-        slotProps={{ listbox: { sx: { maxHeight: 320 } } }}
+        slotProps={{
+          listbox: { sx: { maxHeight: 320 } },
+          paper: { sx: { border: 1, borderColor: 'divider' } },
+          popper: { modifiers: [BESIDE_THE_FIELD] },
+        }}
         renderOption={({ key, ...props }, option, { selected }) => (
           <WordOptionRow key={key} option={option} selected={selected} {...props} />
         )}

@@ -2,20 +2,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../shared/format';
 import { addWords, describeAddition, removeWord } from './wordLists';
 
-/** Changes a selection, and says in a line what happened last. */
+/** What happened last, the words that came of it, and those before that can be taken back. */
+interface Said {
+  note: string;
+  words: string[];
+  cleared?: string[];
+}
+
+/** Changes a selection, and says in a line what happened last; of a later change by others it says nothing. */
 export function useChosenWords(words: string[], onChange: (words: string[]) => void) {
-  const [note, say] = useState('');
-  const [cleared, setCleared] = useState<string[]>();
+  const [last, setLast] = useState<Said>();
+  const said = last?.words === words ? last : undefined;
   const latest = useRef(words);
   useEffect(() => {
     latest.current = words;
   }, [words]);
 
   const change = useCallback(
-    (next: string[], said: string, undo?: string[]) => {
+    (next: string[], note: string, cleared?: string[]) => {
       onChange(next);
-      say(said);
-      setCleared(undo);
+      setLast({ note, words: next, cleared });
     },
     [onChange],
   );
@@ -33,7 +39,9 @@ export function useChosenWords(words: string[], onChange: (words: string[]) => v
     const gone = latest.current;
     change([], `${formatCount(gone.length)} removed.`, gone);
   }, [change]);
-  const undo = cleared ? () => change(addWords(cleared, words).words, '') : undefined;
+  const cleared = said?.cleared;
+  const undo = cleared ? () => change(cleared, '') : undefined;
+  const say = (note: string) => setLast({ note, words });
 
-  return { note, say, addMany, remove, clear, undo };
+  return { note: said?.note ?? '', say, addMany, remove, clear, undo };
 }

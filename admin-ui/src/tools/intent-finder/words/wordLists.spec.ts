@@ -15,7 +15,7 @@ describe('splitWords', () => {
 describe('addWords', () => {
   it('recognises duplicates in the list and among the new ones, whatever their case', () => {
     const result = addWords(['How To'], ['how  to', 'Buy', 'BUY', ' sale ']);
-    expect(result.words).toEqual(['How To', 'Buy', 'sale']);
+    expect(result.words).toEqual(['Buy', 'sale', 'How To']);
     expect(result.added).toEqual(['Buy', 'sale']);
     expect(result.duplicates).toBe(2);
   });

@@ -21,23 +21,24 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
+/** New words come before those that are chosen, in their own order. */
 export function addWords(chosen: readonly string[], incoming: readonly string[]): Addition {
   const keys = new Set(chosen.map(normalizeText));
-  const words = [...chosen];
-  const result: Addition = { words, added: [], duplicates: 0, tooLong: 0, overflow: 0 };
+  const room = MAX_WORDS_PER_LIST - chosen.length;
+  const added: string[] = [];
+  const result = { added, duplicates: 0, tooLong: 0, overflow: 0 };
   for (const label of incoming.map(tidyWord)) {
     const key = normalizeText(label);
     if (!key) continue;
     if (keys.has(key)) result.duplicates += 1;
     else if (label.length > MAX_WORD_LENGTH) result.tooLong += 1;
-    else if (words.length >= MAX_WORDS_PER_LIST) result.overflow += 1;
+    else if (added.length >= room) result.overflow += 1;
     else {
       keys.add(key);
-      words.push(label);
-      result.added.push(label);
+      added.push(label);
     }
   }
-  return result;
+  return { ...result, words: [...added, ...chosen] };
 }
 
 export function removeWord(chosen: readonly string[], label: string): string[] {
