@@ -1,3 +1,5 @@
+import { ADMIN_PAGES, TOOLS } from '../../src/contracts/access/tools';
+import { call } from '../support/http';
 import { asNewAdmin, expect, test, title } from './support/test';
 
 const NAVIGATION = { name: 'Main' } as const;
@@ -79,4 +81,30 @@ test.describe('with touch', () => {
     await page.getByRole('button', { name: 'Keep navigation open' }).tap();
     await expect(navigation).toHaveCSS('width', `${OPEN}px`);
   });
+});
+
+test('starred pages that the toolbar has no room for are in a menu, at every width', async ({
+  page,
+  openAs,
+}) => {
+  const admin = await asNewAdmin();
+  const starred = [...ADMIN_PAGES, ...TOOLS].filter(({ ready }) => ready);
+  const shortcuts = starred.map(({ id }) => id);
+  await call('PATCH', '/api/auth/me/data', { token: admin.token, json: { shortcuts } });
+  await openAs(admin, '/users');
+  const toolbar = page.getByRole('region', { name: 'Toolbar' });
+  const more = toolbar.getByRole('button', { name: 'More shortcuts' });
+  const bar = toolbar.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+  for (const width of [360, 861, 1000, 1059, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await more.click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem').last()).toHaveText(starred.at(-1)!.title);
+    const rest = await menu.getByRole('menuitem').count();
+    expect(rest, `${width} px`).toBeLessThan(starred.length);
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(starred.length - rest);
+    await expect(toolbar.getByRole('button', { name: 'Your account' })).toBeInViewport({ ratio: 1 });
+    expect(await toolbar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
 });

@@ -2,21 +2,29 @@ import StarIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useWidth } from '../../shared/useWidth';
 import { NavigationIcon } from '../NavigationIcon';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
+import { fitShortcuts } from './fitShortcuts';
+import { MoreShortcuts } from './MoreShortcuts';
 import { ShortcutsMenu } from './ShortcutsMenu';
 import { useShortcuts } from './useShortcuts';
 
-/** How many fit beside the search; the menu holds all. */
-const MAX_IN_BAR = 8;
-
+/** The starred pages as far as there is room, the rest in a menu. */
 export function ShortcutsBar() {
   const shortcuts = useShortcuts();
+  const { starred } = shortcuts;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [bar, width = 0] = useWidth();
+  const fitting = fitShortcuts(starred.length, width);
   return (
-    <>
-      <Box component="nav" aria-label="Shortcuts" sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5 }}>
-        {shortcuts.starred.slice(0, MAX_IN_BAR).map(({ id, title, url }) => (
+    <Box ref={bar} sx={{ flex: 1, minWidth: 0, display: 'flex', gap: 0.5 }}>
+      <Box
+        component="nav"
+        aria-label="Shortcuts"
+        sx={{ display: 'flex', gap: 0.5, '&:empty': { display: 'none' } }}
+      >
+        {starred.slice(0, fitting).map(({ id, title, url }) => (
           <ToolbarButton
             key={id}
             label={title}
@@ -25,6 +33,7 @@ export function ShortcutsBar() {
           />
         ))}
       </Box>
+      {fitting < starred.length ? <MoreShortcuts pages={starred.slice(fitting)} /> : null}
       <ToolbarButton
         label="Edit shortcuts"
         icon={<StarIcon />}
@@ -33,6 +42,6 @@ export function ShortcutsBar() {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <ShortcutsMenu anchor={anchor} onClose={() => setAnchor(null)} shortcuts={shortcuts} />
-    </>
+    </Box>
   );
 }

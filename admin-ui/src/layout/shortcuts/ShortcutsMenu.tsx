@@ -31,7 +31,7 @@ export function ShortcutsMenu({ anchor, onClose, shortcuts }: ShortcutsMenuProps
           Shortcuts
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          Starred pages stay in the toolbar.
+          Starred pages stay in the toolbar; those that do not fit are in the menu beside them.
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

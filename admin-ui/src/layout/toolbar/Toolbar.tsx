@@ -32,7 +32,6 @@ export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
         <ToolbarButton label="Open navigation" icon={<MenuIcon />} onClick={onOpenNavbar} />
       </Box>
       <ShortcutsBar />
-      <Box sx={{ flex: 1 }} />
       <PageSearch />
       <FullScreenToggle />
       <SchemeMenu />

@@ -8,8 +8,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Ref, useState } from 'react';
+import { useWidth } from '../../../shared/useWidth';
 import { BlockPreview, type PreviewHandle } from './BlockPreview';
-import { useWidth } from './useWidth';
 
 /** Pixels of a page's content; a desktop's page has these or more. */
 const SCREENS = [
