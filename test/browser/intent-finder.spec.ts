@@ -51,7 +51,7 @@ test(
 
     const result = page.getByRole('region', { name: 'Result', exact: true });
     const counts = result.getByRole('table', { name: 'Rows per primary intent' });
-    await expect(counts.getByRole('row', { name: /Transactional 1 25 %/ })).toBeVisible();
+    await expect(counts.getByRole('row', { name: /Transactional 1 25%/ })).toBeVisible();
     await expect(result.getByRole('region', { name: 'Preview of the first rows' })).toContainText(
       'how to clean',
     );
@@ -123,7 +123,7 @@ test('leaving the page resets it', async ({ page }) => {
   await page.goto('/nowhere');
   await page.goBack();
   await expect(title(page, 'Intent Finder')).toBeVisible();
-  await expect(page.getByText('No word chosen yet')).toHaveCount(4);
+  await expect(page.getByText('No words chosen yet')).toHaveCount(4);
   await expect(page.getByText('keywords.csv')).toHaveCount(0);
 });
 

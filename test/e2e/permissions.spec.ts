@@ -60,7 +60,7 @@ it('refuses a batch that exists already, in whatever case', async () => {
   const second = permission();
   await admin.post('/api/permissions', first);
   const { id } = expectStatus(await admin.post<PermissionView>('/api/permissions', second), 201);
-  const taken = { batch: 'A batch with this name exists already' };
+  const taken = { batch: 'A batch with this name already exists' };
   const again = await admin.post('/api/permissions', { ...first, batch: first.batch.toUpperCase() });
   expect(refusal(again, 422).errors).toEqual(taken);
   const renamed = await admin.put(`/api/permissions/${id}`, { ...second, batch: first.batch.toUpperCase() });

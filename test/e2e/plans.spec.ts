@@ -55,7 +55,7 @@ it.each<[string, object, Record<string, string>]>([
 it('refuses a name that exists already, in whatever case', async () => {
   const { name } = await create();
   const answer = await admin.post('/api/pro-plans', { name: name.toUpperCase() });
-  expect(refusal(answer, 422).errors).toEqual({ name: 'A plan with this name exists already' });
+  expect(refusal(answer, 422).errors).toEqual({ name: 'A plan with this name already exists' });
 });
 
 it('counts the students of a plan and is not deleted under them', async () => {

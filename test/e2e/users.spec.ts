@@ -203,7 +203,7 @@ describe('editing', () => {
   it('keeps the role', async () => {
     const { id } = await createUser({ batch });
     const { errors } = refusal(await admin.put(`/api/users/${id}`, { role: 'admin' }), 422);
-    expect(errors).toEqual({ role: 'The role of an account cannot change' });
+    expect(errors).toEqual({ role: 'The role of an account cannot be changed' });
   });
 
   it('checks the record that comes out', async () => {

@@ -13,11 +13,11 @@ describe('formatBytes', () => {
 
 describe('formatShare', () => {
   it.each([
-    [0, 0, '0 %'],
-    [0, 10, '0 %'],
-    [1, 3, '33.3 %'],
-    [10, 10, '100 %'],
-    [1, 400_000, '< 0.1 %'],
+    [0, 0, '0%'],
+    [0, 10, '0%'],
+    [1, 3, '33.3%'],
+    [10, 10, '100%'],
+    [1, 400_000, '< 0.1%'],
   ])('%d of %d is %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text));
 });
 

@@ -11,10 +11,10 @@ export function formatBytes(bytes: number): string {
 }
 
 export function formatShare(part: number, whole: number): string {
-  if (!whole || !part) return '0 %';
+  if (!whole || !part) return '0%';
   const percent = (part / whole) * 100;
-  if (percent < 0.1) return '< 0.1 %';
-  return `${trim(percent)} %`;
+  if (percent < 0.1) return '< 0.1%';
+  return `${trim(percent)}%`;
 }
 
 /** How long a job took, from its two times. */

@@ -16,14 +16,14 @@ export const INTENT_MESSAGES = {
   spreadsheet: 'This is an Excel workbook with a .csv name. Open it, save it as .csv and select that file.',
   noKeywordColumn:
     'No keyword column was found. Name the column "Keyword", or make it the first one, and try again.',
-  noKeywords: 'This file holds no keywords. Export your keywords again and select the new file.',
+  noKeywords: 'This file contains no keywords. Export your keywords again and select the new file.',
   tooManyColumns: `This file has more than ${MAX_KEYWORD_COLUMNS} columns. Remove the ones you do not need and try again.`,
   resultTooLarge: `The result would be larger than ${MAX_RESULT_BYTES / MEGABYTE} MB. Split your file and try again.`,
-  tooSlow: 'This file takes too long to classify. Remove very long cells, or split your file, and try again.',
+  tooSlow: 'This file takes too long to classify. Shorten very long cells or split the file, then try again.',
   tooMuchMemory:
-    'This file takes too much memory to classify. Remove very long cells, or split your file, and try again.',
-  contentInvalid: 'The content could not be read. Send it as text, or as a data URL in base64.',
-  contentTwice: 'The file has two contents. Send it with one.',
+    'This file takes too much memory to classify. Shorten very long cells or split the file, then try again.',
+  contentInvalid: 'The content could not be read. Send it as text or as a base64 data URL.',
+  contentTwice: 'The file was sent with two contents. Send only one.',
   fileFirst: 'Send the word lists before the file.',
   listsInvalid: 'The word lists could not be read. Reload the page and try again.',
   openQuote: ({ line, rows, asText, more }: OpenQuote) => {
@@ -36,16 +36,16 @@ export const INTENT_MESSAGES = {
   },
   wordsRequired: 'Select at least one intent word',
   tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,
-  tooManyOwnWords: `You keep ${MAX_OWN_WORDS.toLocaleString('en')} words of your own, which is the most. Delete some under “My words” before you add another.`,
+  tooManyOwnWords: `You already have ${MAX_OWN_WORDS.toLocaleString('en')} words of your own, the most you can keep. Delete some under “My words” before you add another.`,
   wordRequired: 'Enter a word or phrase',
   wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters`,
   typeInvalid: `Select an intent: ${INTENT_TYPES.join(', ')}`,
-  importantInvalid: 'Say yes or no',
+  importantInvalid: 'Choose yes or no',
   importColumns:
-    'The file needs the columns type and label, and if you like important, named in its first row.',
+    'The first row of the file must name the columns type and label and, if you like, important.',
   importImportant: 'important must be true, false or empty',
   importTooLarge: 'Max 1MB file size allowed',
   wordExists: 'This word is already in the list of this intent.',
   importStopped: (taken: number, reason: string) =>
-    `The import stopped after ${taken.toLocaleString('en')} words. ${reason} Then import the file again: words that are there already are not added twice.`,
+    `The import stopped after ${taken.toLocaleString('en')} words. ${reason} Then import the file again: words that are already there are not added twice.`,
 } as const;

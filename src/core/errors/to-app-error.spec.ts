@@ -34,14 +34,14 @@ describe('toAppError', () => {
         `a full disk (${error.name})`,
         error,
         'DISK_FULL',
-        'There is no room left to save this. Nothing that was saved is lost. Please try again later, or tell an administrator.',
+        'There is no room left to save this. Nothing you saved before is lost. Please try again later, or contact an administrator.',
       ],
     ),
     [
       'an id that is none',
       new MongooseError.CastError('ObjectId', 'x', '_id'),
       'NOT_FOUND',
-      'This does not exist (any more).',
+      'This does not exist, or no longer does.',
     ],
     [
       'a date that no rule has refused',

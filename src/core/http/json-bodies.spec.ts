@@ -8,7 +8,7 @@ describe('assertFewValues', () => {
     ['an object', `{${'"a":1,'.repeat(MAX_BODY_VALUES + 1)}"a":1}`],
     ['lists inside lists', '['.repeat(MAX_BODY_VALUES + 1)],
   ])('refuses %s of more values than any form has', (_, json) => {
-    expect(() => check(json)).toThrow('The request holds too many values.');
+    expect(() => check(json)).toThrow('The request contains too many values.');
   });
 
   it.each([

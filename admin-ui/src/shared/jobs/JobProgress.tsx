@@ -60,12 +60,12 @@ export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<
           variant="body2"
           sx={{ minWidth: 44, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
         >
-          {percent === null ? '' : `${percent} %`}
+          {percent === null ? '' : `${percent}%`}
         </Typography>
       </Box>
       {job ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          You may leave this page: the work goes on, and the result waits for you below.
+          You can leave this page: the work goes on, and the result will be waiting for you below.
         </Typography>
       ) : null}
     </Card>

@@ -21,7 +21,7 @@ function step(props: Partial<FileStepProps> = {}) {
 describe('FileStep', () => {
   it('warns that no word is chosen, until the refusal says so', () => {
     const { rerender } = render(step());
-    expect(screen.getByRole('alert')).toHaveTextContent('No intent word is chosen yet.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No intent words are chosen yet.');
     rerender(step({ message: 'Select at least one intent word' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Select at least one intent word');
   });

@@ -27,7 +27,7 @@ export interface FileStepProps {
 export function FileStep(props: FileStepProps) {
   const { file, problem, message, hasWords, busy, submitRef, onChoose, onSubmit } = props;
   const hint = busy
-    ? 'You can submit the next file when this one is done.'
+    ? 'You can submit another file when this one is done.'
     : file
       ? ''
       : MESSAGES.fileRequired;
@@ -51,7 +51,7 @@ export function FileStep(props: FileStepProps) {
         </Alert>
       ) : file && !hasWords ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          No intent word is chosen yet. Auto fill important words in step 1 is a quick start.
+          No intent words are chosen yet. For a quick start, use “Auto fill important words” in step 1.
         </Alert>
       ) : null}
       <Box

@@ -21,7 +21,7 @@ export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
     <StepCard
       step={2}
       title="Choose the intent words"
-      text="A keyword has an intent when it holds one of its words. Search, type your own, or paste a list."
+      text="A keyword has an intent when it contains one of its words. Search, type your own, or paste a list."
       actions={
         role === 'student' ? (
           <Button variant="outlined" onClick={() => setManaging(true)}>

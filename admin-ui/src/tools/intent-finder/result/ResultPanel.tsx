@@ -79,8 +79,8 @@ function Preview({
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3">{partial ? `The first ${PREVIEW_ROWS} rows` : 'All rows'}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        Keyword and intents come first here. In the file, your columns keep their places and the intents
-        follow them.
+        The keyword and its intents come first here. In the file, your columns stay where they are and the
+        intents follow them.
       </Typography>
       <PreviewTable preview={preview} keywordColumn={result.keywordColumn} />
     </Box>

@@ -35,7 +35,7 @@ export const ChosenWords = memo(function ChosenWords(props: ChosenWordsProps) {
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
           {words.length
             ? `${formatCount(words.length)} of ${formatCount(limit)} words`
-            : 'No word chosen yet'}
+            : 'No words chosen yet'}
         </Typography>
         {visible > COLLAPSED && words.length > COLLAPSED ? (
           <Button size="small" onClick={() => setVisible(COLLAPSED)}>

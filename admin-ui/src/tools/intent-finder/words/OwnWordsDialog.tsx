@@ -29,7 +29,7 @@ export function OwnWordsDialog({ onClose }: { onClose: () => void }) {
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          Words that you added in the pickers. A deleted one stays in the lists it was chosen for.
+          Words that you added in the pickers. Deleting one does not take it out of lists it was chosen for.
         </Typography>
         <TextField
           label="Search my words"
@@ -74,6 +74,6 @@ export function OwnWordsDialog({ onClose }: { onClose: () => void }) {
 function noteOf(failed: boolean, loading: boolean, count: number): string {
   if (failed) return 'Your words could not be loaded. Close this and try again.';
   if (loading) return 'Loading…';
-  if (count === 0) return 'No word of yours is found.';
-  return count < WORD_SEARCH_LIMIT ? '' : `The first ${WORD_SEARCH_LIMIT} are shown. Search for others.`;
+  if (count === 0) return 'No words of your own were found.';
+  return count < WORD_SEARCH_LIMIT ? '' : `The first ${WORD_SEARCH_LIMIT} are shown. Search to find others.`;
 }
