@@ -18,6 +18,7 @@ import { Toasts } from '../layout/toasts/Toasts';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { authProvider } from '../providers/authProvider';
 import { dataProvider } from '../providers/dataProvider';
+import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { SessionGate } from '../session/SessionGate';
 import { lazyNamed } from '../shared/lazyNamed';
 import { Splash } from '../shared/Splash';
@@ -38,6 +39,7 @@ const queryClient = new QueryClient({
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createCache({ key: 'css', nonce });
 
+const LISTS = READY_ADMIN_PAGES.map(({ id }) => id);
 const themes = { lightTheme, darkTheme };
 
 /** React-admin's core with this product's own frame: what it brings ready-made is not loaded. */
@@ -54,7 +56,7 @@ function CohortAdmin() {
         <ThemeProvider>
           <CssBaseline enableColorScheme />
           <SchemeSync />
-          <SessionGate>
+          <SessionGate lists={LISTS}>
             <Suspense fallback={<Splash />}>
               <CoreAdminUI
                 layout={AppLayout}

@@ -1,14 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useStoreContext } from 'react-admin';
 import { Splash } from '../shared/Splash';
 import { session, useSession } from './useSession';
 
+interface SessionGateProps {
+  /** The resources whose lists this browser remembers: their search, filters, page and selection. */
+  lists: readonly string[];
+  children: ReactNode;
+}
+
 /** Nothing of the application shows before it is settled who is here. */
-export function SessionGate({ children }: { children: ReactNode }) {
+export function SessionGate({ lists, children }: SessionGateProps) {
   const state = useSession();
   const notify = useNotify();
   const queries = useQueryClient();
+  const store = useStoreContext();
   const userId = state.status === 'user' ? state.user.id : '';
 
   useEffect(() => session.onMessage(({ text, type }) => notify(text, { type, ofSession: true })), [notify]);
@@ -17,6 +24,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, []);
   // One user's lists are never shown to the next.
   useEffect(() => () => queries.clear(), [queries, userId]);
+  useEffect(() => {
+    if (state.status === 'guest') lists.forEach((list) => store.removeItems(`${list}.`));
+  }, [state.status, store, lists]);
 
   return state.status === 'checking' ? <Splash text={state.doing} /> : children;
 }

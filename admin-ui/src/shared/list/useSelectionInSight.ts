@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useListContext } from 'react-admin';
+
+/**
+ * Keeps a selection to rows that the list shows, so that nothing is done to one that nobody sees: another search or
+ * filter ends it, as leaving the list does, and a row that goes is no longer chosen.
+ */
+export function useSelectionInSight(): void {
+  const { data, filterValues, selectedIds, onSelect } = useListContext();
+  const filter = JSON.stringify(filterValues);
+
+  useEffect(() => onSelect([]), [filter, onSelect]);
+
+  useEffect(() => {
+    if (!data) return;
+    const shown = new Set(data.map(({ id }) => id));
+    const inSight = selectedIds.filter((id) => shown.has(id));
+    if (inSight.length < selectedIds.length) onSelect(inSight);
+  }, [data, selectedIds, onSelect]);
+}
