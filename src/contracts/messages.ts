@@ -95,6 +95,7 @@ export const MESSAGES = {
   tooManyJobsOfOwner: `This user already has ${MAX_UNFINISHED_JOBS} jobs waiting or running. Run this one again when one of them has finished.`,
   limitReachedOfOwner:
     'This user has reached the limit of their plan for this tool. Run this job again in the next period, or raise the limit.',
+  jobEnded: 'This job has already ended.',
   jobNotFailed: (status: string) => `Only a failed job can be run again; this one is ${status}.`,
   openAndSaveAsXlsx: 'Please open this .csv file and save as .xlsx',
   userCreated: 'User Created Successfully!',

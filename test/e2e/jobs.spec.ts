@@ -14,11 +14,15 @@ const GOOD = 'Keyword,Volume\nbuy shoes,10\n';
 /** Its beginning is fine: the upload is taken and the worker finds the fault. */
 const BAD = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n`;
 
-async function ended(student: SignedIn, content: string): Promise<Job> {
+async function started(student: SignedIn, content: string): Promise<Job> {
   const body = new FormData();
   body.append('lists', JSON.stringify(LISTS));
   body.append('file', new Blob([content]), 'keywords.csv');
-  const { body: job } = await call<Job>('POST', '/api/intent/jobs', { token: student.token, body });
+  return (await call<Job>('POST', '/api/intent/jobs', { token: student.token, body })).body;
+}
+
+async function ended(student: SignedIn, content: string): Promise<Job> {
+  const job = await started(student, content);
   return waitFor('the end of the job', async () => {
     const { body: now } = await student.get<Job>(`/api/jobs/${job.id}`);
     return now.finishedAt === undefined ? undefined : now;
@@ -81,6 +85,7 @@ describe("everybody's jobs", () => {
     expect((await student.get('/api/admin/jobs')).status).toBe(403);
     expect((await student.get(`/api/admin/jobs/${id}`)).status).toBe(403);
     expect((await student.post(`/api/admin/jobs/${id}/retry`)).status).toBe(403);
+    expect((await student.post(`/api/admin/jobs/${id}/cancel`)).status).toBe(403);
   });
 
   it('show owner and reason, can be filtered, and run again when they failed', async () => {
@@ -98,6 +103,12 @@ describe("everybody's jobs", () => {
       range: [0, 9],
     });
     const { body, headers } = await admin.get<Job[]>(`/api/admin/jobs${query}`);
+    const found = async (createdAt: object) => {
+      const filter = { owner: student.user.id, createdAt };
+      return (await admin.get<Job[]>(`/api/admin/jobs${listQuery({ filter })}`)).body.map(({ id }) => id);
+    };
+    expect(await found({ from: failed.createdAt.slice(0, 10) })).toEqual([failed.id]);
+    expect(await found({ to: '2020-01-01' })).toEqual([]);
     expect(headers.get('content-range')).toBe('jobs 0-0/1');
     expect(body).toMatchObject([{ id: failed.id, ownerEmail: student.user.email }]);
     expect(body[0]?.reason).toContain(failed.error?.message);
@@ -117,6 +128,23 @@ describe("everybody's jobs", () => {
       const { body: now } = await admin.get<Job>(`/api/admin/jobs/${failed.id}`);
       return now.status === 'failed';
     });
+  });
+
+  it('are cancelled by an admin while they wait or run', async () => {
+    const [student, admin] = [await asStudent(), await asAdmin()];
+    // One of them has its turn; the last waits long enough.
+    const jobs: Job[] = [];
+    for (let count = 0; count < 4; count++) jobs.push(await started(student, BAD));
+    const id = jobs.at(-1)?.id ?? '';
+    const { status, body } = await admin.post<Job>(`/api/admin/jobs/${id}/cancel`);
+    expect([status, body]).toMatchObject([200, { id, status: 'cancelled', ownerEmail: student.user.email }]);
+    expect((await student.get<Job>(`/api/jobs/${id}`)).body.status).toBe('cancelled');
+    const written = listQuery({ filter: { resource: 'jobs', recordId: id } });
+    expect((await admin.get<AuditEntryView[]>(`/api/audit${written}`)).body).toMatchObject([
+      { action: 'cancel', label: student.user.email, after: { status: 'cancelled' } },
+    ]);
+    const again = await admin.post<ErrorBody>(`/api/admin/jobs/${id}/cancel`);
+    expect([again.status, again.body.message]).toEqual([409, MESSAGES.jobEnded]);
   });
 
   it('are not run again when they are done', async () => {

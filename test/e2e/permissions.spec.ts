@@ -89,6 +89,17 @@ it('lists a page, and all of them for a form', async () => {
   expect(all.permissions.map((record) => record.batch)).toContain(batch);
 });
 
+it('finds a batch without regard to accents', async () => {
+  const name = unique('Été');
+  const { id } = expectStatus(
+    await admin.post<PermissionView>('/api/permissions', { ...permission(), batch: name }),
+    201,
+  );
+  const query = listQuery({ filter: { q: name.replace('Été', 'ete') } });
+  const page = await admin.get<PermissionView[]>(`/api/permissions${query}`);
+  expect(expectStatus(page, 200).map((batch) => batch.id)).toEqual([id]);
+});
+
 it('refuses to delete a batch with users and tells how many', async () => {
   const batch = await createBatch(['intent-finder']);
   const empty = await createBatch(['intent-finder']);

@@ -10,8 +10,9 @@ export const AUDIT_ACTIONS = [
   /** Of a feature. */
   'switch-on',
   'switch-off',
-  /** Of a failed job. */
+  /** Of a failed job, and of one that waits or runs. */
   'retry',
+  'cancel',
   /** Of many records from a file, and into one. */
   'import',
   'export',

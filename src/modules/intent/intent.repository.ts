@@ -13,6 +13,7 @@ import {
   type ListSort,
   literalPattern,
 } from '../../core/database/list-page';
+import { accentBlindPattern } from '../../core/database/search-pattern';
 import { normalizeText } from '../../domain/intent/normalize';
 import { INTENT_WORD_MODEL, type IntentWordRecord } from './intent.schema';
 
@@ -183,7 +184,7 @@ export function byKey(a: IntentWordRecord, b: IntentWordRecord): number {
 function toQuery({ id, q, type, important }: IntentWordFilter): QueryFilter<IntentWordRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { key: { $regex: literalPattern(normalizeText(q)) } }),
+    ...(q && { key: { $regex: accentBlindPattern(normalizeText(q)) } }),
     ...(type && { type }),
     ...(important !== undefined && { important }),
   };

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { FileStore } from '../../core/files/file-store';
+import { JobProducer } from '../../queues/job-producer';
+import { endingOf } from './job-endings';
 import { JobTurns } from './job-turns';
 import { JobUsage } from './job-usage';
 import { JobsRepository } from './jobs.repository';
@@ -15,7 +17,18 @@ export class JobEnds {
     private readonly usage: JobUsage,
     private readonly turns: JobTurns,
     private readonly files: FileStore,
+    private readonly producer: JobProducer,
   ) {}
+
+  /** A waiting job never runs, a running one stops soon. Null where it has ended before. */
+  async cancel({ _id, owner, kind }: JobRecord): Promise<JobRecord | null> {
+    const id = _id.toHexString();
+    const cancelled = await this.jobs.cancel(owner.toHexString(), id, endingOf('cancelled', new Date()));
+    if (!cancelled) return null;
+    await this.quietly(this.producer.remove(kind, id));
+    await this.follow(cancelled);
+    return cancelled;
+  }
 
   /** It is settled, the owner's next job has the turn, and the upload goes with a job that nobody can run again. */
   async follow(job: JobRecord): Promise<void> {

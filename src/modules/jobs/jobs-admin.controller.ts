@@ -12,7 +12,7 @@ import { JobsAdminService } from './jobs-admin.service';
 const LIST = {
   sort: ['id', 'kind', 'status', 'ownerEmail', 'createdAt', 'finishedAt'],
   defaultSort: { field: 'id', direction: 'DESC' },
-  filter: { kind: JOB_KINDS, status: JOB_STATUSES, owner: 'id' },
+  filter: { kind: JOB_KINDS, status: JOB_STATUSES, owner: 'id', createdAt: 'dates' },
 } as const;
 
 /** Everybody's jobs. */
@@ -31,6 +31,12 @@ export class JobsAdminController {
   @Get(':id')
   get(@Param('id', ObjectIdPipe) id: string): Promise<JobView> {
     return this.jobs.get(id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  cancel(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
+    return this.jobs.cancel(admin, id);
   }
 
   @Post(':id/retry')

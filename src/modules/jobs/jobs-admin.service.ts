@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
+import type { AuditAction } from '../../contracts/audit/audit';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
@@ -46,17 +47,18 @@ export class JobsAdminService {
     if (!answer) throw new AppError('CONFLICT', MESSAGES.tooManyJobsOfOwner);
     if (!answer.reopened) throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
     const reopened = await this.admit(id, planned);
-    await this.audit.record({
-      actor: admin,
-      action: 'retry',
-      resource: 'jobs',
-      recordId: id,
-      label: reopened.ownerEmail,
-      before,
-      after: toAdminJobView(reopened),
-    });
+    await this.record(admin, 'retry', before, toAdminJobView(reopened));
     await this.turns.next(reopened);
     return this.get(id);
+  }
+
+  /** One that waits or runs; one that has ended stays as it is. */
+  async cancel(admin: AuthUser, id: string): Promise<JobView> {
+    const record = await this.find(id);
+    const cancelled = await this.ends.cancel(record);
+    if (!cancelled) throw new AppError('CONFLICT', MESSAGES.jobEnded);
+    await this.record(admin, 'cancel', toAdminJobView(record), toAdminJobView(cancelled));
+    return toAdminJobView(cancelled);
   }
 
   private async planOf({ owner, kind }: JobRecord): Promise<PlannedCharge | null> {
@@ -78,6 +80,19 @@ export class JobsAdminService {
   private async close(id: string): Promise<void> {
     const closed = await this.jobs.closeAgain(id);
     if (closed) await this.usage.settle(closed);
+  }
+
+  private record(actor: AuthUser, action: AuditAction, before: JobView, after: JobView): Promise<void> {
+    const { id, ownerEmail = '' } = after;
+    return this.audit.record({
+      actor,
+      action,
+      resource: 'jobs',
+      recordId: id,
+      label: ownerEmail,
+      before,
+      after,
+    });
   }
 
   private async find(id: string): Promise<JobRecord> {

@@ -30,4 +30,10 @@ export const jobsMigrations: Migration[] = [
       await connection.collection('jobs').createIndexes([{ key: { unsettled: 1 }, sparse: true }]);
     },
   },
+  {
+    id: 'jobs-004-created-index',
+    async up(connection) {
+      await connection.collection('jobs').createIndexes([{ key: { createdAt: 1, _id: 1 } }]);
+    },
+  },
 ];

@@ -5,6 +5,7 @@ import type { JobKind, JobStatus, JobView } from '../../contracts/jobs/jobs';
 import { FINISHED_STATUSES, MAX_UNFINISHED_JOBS } from '../../contracts/jobs/jobs';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { between, type Range } from '../../core/database/range';
 import { JOB_MODEL, type JobRecord, uploadOf } from './jobs.schema';
 
 /** What the queue holds, or should: a paused job is unfinished, but nobody runs it. */
@@ -20,6 +21,7 @@ export interface JobFilter {
   kind?: JobKind;
   status?: JobStatus;
   owner?: string;
+  createdAt?: Range<Date>;
 }
 
 /** What a job ends with; the times are set with it in one update. */
@@ -76,8 +78,17 @@ export class JobsRepository {
     return findPage(this.jobs, filter, sort, range, LIST);
   }
 
-  listForAdmin({ id, ...fields }: JobFilter, sort: ListSort, range: ListRange): Promise<ListPage<JobRecord>> {
-    return findPage(this.jobs, { ...fields, ...(id && { _id: { $in: id } }) }, sort, range, LIST);
+  listForAdmin(
+    { id, createdAt, ...fields }: JobFilter,
+    sort: ListSort,
+    range: ListRange,
+  ): Promise<ListPage<JobRecord>> {
+    const filter = {
+      ...fields,
+      ...(id && { _id: { $in: id } }),
+      ...(createdAt && { createdAt: between(createdAt) }),
+    };
+    return findPage(this.jobs, filter, sort, range, LIST);
   }
 
   /** A queued job begins, a running one whose worker was lost begins again; an ended one does not. */

@@ -17,7 +17,7 @@ import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JOB_DEFINITIONS } from './job-definitions';
 import { JobDiscardsService } from './job-discards.service';
-import { endingOf, expiryAfter } from './job-endings';
+import { expiryAfter } from './job-endings';
 import { JobEnds } from './job-ends';
 import type { JobInput } from './job-inputs';
 import { JobTurns } from './job-turns';
@@ -118,12 +118,7 @@ export class JobsService implements OnModuleDestroy {
 
   /** A waiting job never runs, a running one stops soon; one that has ended stays as it is. */
   async cancel(owner: AuthUser, id: string): Promise<JobView> {
-    const { kind } = await this.owned(owner, id);
-    const cancelled = await this.jobs.cancel(owner.id, id, endingOf('cancelled', new Date()));
-    if (cancelled) {
-      await this.ends.quietly(this.producer.remove(kind, id));
-      await this.ends.follow(cancelled);
-    }
+    await this.ends.cancel(await this.owned(owner, id));
     return this.get(owner, id);
   }
 

@@ -5,13 +5,8 @@ import { MESSAGES } from '../../contracts/messages';
 import type { PermissionDto } from '../../contracts/permissions/permissions.dto';
 import { BriefCache } from '../../core/database/brief-cache';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import {
-  findPage,
-  type ListPage,
-  type ListRange,
-  type ListSort,
-  literalPattern,
-} from '../../core/database/list-page';
+import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { accentBlindPattern } from '../../core/database/search-pattern';
 import { identityKey } from '../../domain/text/identity-key';
 import { PERMISSION_MODEL, type PermissionRecord } from './permissions.schema';
 
@@ -89,7 +84,7 @@ function toDocument({ batch, defaultTool, allowed }: PermissionDto) {
 function toQuery({ id, q, batch, defaultTool }: PermissionFilter): QueryFilter<PermissionRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { batchKey: { $regex: literalPattern(identityKey(q)) } }),
+    ...(q && { batchKey: { $regex: accentBlindPattern(identityKey(q)) } }),
     ...(batch && { batchKey: identityKey(batch) }),
     ...(defaultTool && { defaultTool }),
   };

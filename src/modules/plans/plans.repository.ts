@@ -5,13 +5,8 @@ import { MESSAGES } from '../../contracts/messages';
 import type { PlanDto } from '../../contracts/plans/plans.dto';
 import { BriefCache } from '../../core/database/brief-cache';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import {
-  findPage,
-  type ListPage,
-  type ListRange,
-  type ListSort,
-  literalPattern,
-} from '../../core/database/list-page';
+import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { accentBlindPattern } from '../../core/database/search-pattern';
 import { identityKey } from '../../domain/text/identity-key';
 import { PLAN_MODEL, type PlanRecord } from './plans.schema';
 
@@ -81,7 +76,7 @@ function toDocument({ name, limits }: PlanDto) {
 function toQuery({ id, q, name }: PlanFilter): QueryFilter<PlanRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { nameKey: { $regex: literalPattern(identityKey(q)) } }),
+    ...(q && { nameKey: { $regex: accentBlindPattern(identityKey(q)) } }),
     ...(name && { nameKey: identityKey(name) }),
   };
 }

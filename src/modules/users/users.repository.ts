@@ -11,16 +11,16 @@ import {
   type ListPage,
   type ListRange,
   type ListSort,
-  literalPattern,
   streamAll,
 } from '../../core/database/list-page';
 import { between, NEVER, type Range } from '../../core/database/range';
+import { accentBlindPattern } from '../../core/database/search-pattern';
 import { identityKey } from '../../domain/text/identity-key';
 import { USER_MODEL, type UserRecord } from './users.schema';
 
 export interface UserFilter {
   id?: string[];
-  /** Part of a name or an e-mail. */
+  /** Part of a name or an e-mail, with or without its accents. */
   q?: string;
   role?: Role;
   userType?: UserType;
@@ -139,7 +139,7 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   if (lastLoginAt) all.push({ lastLoginAt: lastLoginAt === NEVER ? null : between(lastLoginAt) });
   if (userType) all.push(countingAs(userType, now));
   if (q?.trim()) {
-    const text = { $regex: literalPattern(q.trim().toLowerCase()) };
+    const text = { $regex: accentBlindPattern(q.trim().toLowerCase()) };
     all.push({ $or: [{ nameKey: text }, { email: text }] });
   }
   const parts = all.filter((part) => Object.keys(part).length > 0);
