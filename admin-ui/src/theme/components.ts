@@ -1,9 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const floating = ({ theme }: { theme: Theme }) => ({
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 12,
+});
+
 const controls: Components<Theme> = {
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-  MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiButtonBase: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -44,17 +48,15 @@ const surfaces: Components<Theme> = {
     },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: 12 }),
-    },
-  },
+  // What floats has an edge: on a dark page no shadow shows.
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: floating } },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 }, sizeSmall: { borderRadius: 6 } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.palette.divider }),
-      sizeSmall: { paddingBlock: 10 },
+      sizeSmall: { paddingBlock: 10, paddingInline: 10 },
       head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
     },
   },

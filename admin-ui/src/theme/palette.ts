@@ -32,5 +32,6 @@ export const DARK_PALETTE = {
   info: { main: '#7dd3fc', contrastText: '#06263a' },
   background: { default: '#0d1220', paper: '#151c2f' },
   text: { primary: '#f1f5f9', secondary: '#a8b3c4', disabled: '#64748b' },
-  divider: 'rgb(148 163 184 / 18%)',
+  // With commas: MUI computes with it and reads no other notation.
+  divider: 'rgba(148, 163, 184, 0.18)',
 } as const;
