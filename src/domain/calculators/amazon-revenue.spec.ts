@@ -75,7 +75,7 @@ it.each<[string, Partial<EstimateTerms>, object]>([
     { adsense: 30, nonUs: 24, cookie: 32, revenue: 160, totalRevenue: 246 },
   ],
   [
-    '0 % commission with all of them: only the ads pay',
+    '0% commission with all of them: only the ads pay',
     {
       commissions: 0,
       adsenseRevenueEnabled: true,
@@ -167,6 +167,21 @@ it('adds no cent to a large sum, and loses no half of a buyer', () => {
   });
 });
 
+it.each<[visitors: number, price: number, commission: number, dollars: number]>([
+  [201, 1, 0.5, 1.01],
+  [74_257_350, 2231.07, 3, 4_970_200_375.94],
+  [35_852_725, 17_652.67, 2, 12_657_926_460.52],
+  [48_532_654, 14_376.9, 2.5, 17_443_727_832.32],
+  [895_566_730, 9221.55, 5, 412_925_668_951.58],
+  [593_910_645, 19_873.69, 10, 1_180_319_604_643.01],
+])(
+  'rounds the half cent of %s sales at $%s and %s%% up',
+  (estimatedMonthlyVisitors, averageProductPrice, commissions, revenue) => {
+    const terms = { estimatedMonthlyVisitors, averageProductPrice, commissions, customBuyerConversion: 100 };
+    expect(monthly(byVisitors(terms))).toMatchObject({ revenue, totalRevenue: revenue });
+  },
+);
+
 it('has every category of the commission table once', () => {
   const names = COMMISSION_CATEGORIES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -177,19 +192,19 @@ it('has every category of the commission table once', () => {
 
 it('names the constants that a forecast rests on', () => {
   expect(assumptionsOf('keywords').map(({ value }) => value)).toEqual([
-    '18.1 %',
-    '6.5 %',
-    '3.1 %',
-    '0.8 %',
+    '18.1%',
+    '6.5%',
+    '3.1%',
+    '0.8%',
     '$3',
-    '15 %',
-    '20 %',
+    '15%',
+    '20%',
   ]);
   expect(assumptionsOf('visitors')).toHaveLength(4);
 });
 
 it('names the user’s own shares where a forecast rests on them', () => {
   const own = { customBuyerConversion: 2.55, customCookieShare: 100 };
-  expect(assumptionsOf('visitors', own).map(({ value }) => value)).toEqual(['2.55 %', '$3', '15 %', '100 %']);
-  expect(assumptionsOf('visitors', own)[0]?.source).toBe('Your own conversion; the usual one is 0.8 %');
+  expect(assumptionsOf('visitors', own).map(({ value }) => value)).toEqual(['2.55%', '$3', '15%', '100%']);
+  expect(assumptionsOf('visitors', own)[0]?.source).toBe('Your own conversion; the usual one is 0.8%');
 });

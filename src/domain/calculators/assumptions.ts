@@ -6,7 +6,7 @@ import type { EstimateTerms, SerpPosition } from '../../contracts/calculators/ca
  */
 export const CLICK_RATES: Record<SerpPosition, number> = { '1-3': 0.181, '4-6': 0.065, '7-10': 0.031 };
 
-/** Share of the visitors who buy. Source: bulls-media.com gives 0.5 to 1 %; the value is our choice within it. */
+/** Share of the visitors who buy. Source: bulls-media.com gives 0.5 to 1%; the value is our choice within it. */
 export const BUYER_SHARE = 0.008;
 
 /** Dollars for 1,000 visitors. Source: makerneo.com, ordinary page RPM of AdSense $1 to $3. */
@@ -31,8 +31,8 @@ export interface Assumption {
   source: string;
 }
 
-/** A share of 1 in words for people: 0.181 is `18.1 %`. */
-export const percentOf = (share: number): string => `${Number((share * 100).toFixed(1))} %`;
+/** A share of 1 in words for people: 0.181 is `18.1%`. */
+export const percentOf = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
 
 /**
  * The figures behind a forecast, with where they come from: the constants, or what the user put in their place. The click
@@ -72,5 +72,5 @@ function share(
   sources: typeof OUR_ASSUMPTION,
 ): Assumption {
   if (ownPercent === undefined) return { name, value: percentOf(usual), source: sources.usual };
-  return { name, value: `${ownPercent} %`, source: `${sources.own}; the usual one is ${percentOf(usual)}` };
+  return { name, value: `${ownPercent}%`, source: `${sources.own}; the usual one is ${percentOf(usual)}` };
 }
