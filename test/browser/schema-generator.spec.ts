@@ -46,7 +46,7 @@ test.describe('the schema generator', () => {
 
       await fillEverything(page);
       await expect(checks(page).getByText(/^0 errors, 1 warning/)).toBeVisible();
-      await expect(checks(page)).toContainText('Without a rating Google shows no stars');
+      await expect(checks(page)).toContainText('Without a rating, Google shows no stars');
       await generate(page);
       await expect(page.getByText(GENERATED)).toBeVisible();
 
@@ -72,11 +72,15 @@ test.describe('the schema generator', () => {
           description: ARTICLE['Article intro for products'],
           itemListElement: [
             {
-              '@type': 'Product',
-              name: 'Steamer 2',
-              description: 'A kettle\nof steel.',
-              review: {
-                positiveNotes: { itemListElement: [{ name: 'Quiet' }, { position: 2, name: 'Fast' }] },
+              '@type': 'ListItem',
+              position: 1,
+              item: {
+                '@type': 'Product',
+                name: 'Steamer 2',
+                description: 'A kettle\nof steel.',
+                review: {
+                  positiveNotes: { itemListElement: [{ name: 'Quiet' }, { position: 2, name: 'Fast' }] },
+                },
               },
             },
           ],
@@ -261,7 +265,7 @@ test(
     await fill(product(page, 1), { Rating: '4', 'Max rating': '5', 'Worst rating': '1' });
     await generate(page);
     await expect(page.getByText(GENERATED)).toBeVisible();
-    await expect(checks(page).getByText('Nothing to mend.')).toBeVisible();
+    await expect(checks(page).getByText('Nothing to fix.')).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -37,11 +37,18 @@ export const SCHEMA_MESSAGES = {
 
   severalProducts: (count: number) =>
     `This article reviews ${count} products. Google shows product snippets only for pages about a single product, so this one will get none.`,
-  noRating: 'Without a rating Google shows no stars for this review.',
+  noRating: 'Without a rating, Google shows no stars for this review.',
   faqResultsEnded:
     'Google ended FAQ rich results on 7 May 2026. A FAQPage is still valid schema.org, but gives no rich result.',
   authorIsAddress: 'This looks like an address. Google asks for the name of a person or a team.',
   authorIsPromotion: 'This looks like advertising. Google asks for the name of a person or a team.',
+
+  authorTooLong: (length: number, max: number) =>
+    `This name has ${length} characters. Google takes at most ${max}: enter just the name of a person or a team.`,
+  headlineTooLong: (length: number, max: number) =>
+    `This title has ${length} characters. Google may cut off long titles: ${max} characters or fewer are safe.`,
+  productTwin: (number: number) =>
+    `Product ${number} has the same name. Give each product a name of its own, or remove one of them.`,
 
   generated: 'Schema is generated and copied to your clipboard',
   generatedNotCopied:

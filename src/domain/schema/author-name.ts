@@ -1,7 +1,11 @@
+/**
+ * Two letters at least before the dot, and a common ending behind it: `J.Store`, `St.Clair` and `will.i.am` are names. The
+ * endings of countries count only where the text is nothing else.
+ */
 const ADDRESS = [
   /:\/\/|^www\.|@/i,
-  /^\S+\.[a-z]{2,}(\/\S*)?$/i,
-  /\.(com|net|org|info|biz|io|co|shop|store|site|online|blog)\b/i,
+  /[\p{L}\d-]{2,}\.(com|net|org|info|biz|io|co|ai|app|dev|shop|store|site|online|blog)\b/iu,
+  /^\S*[\p{L}\d-]{2,}\.(at|au|be|br|ca|ch|cn|cz|de|dk|es|eu|fi|fr|gr|ie|in|it|jp|kr|me|mx|nl|no|nz|pl|pt|ru|se|tr|tv|uk|us)(\/\S*)?$/iu,
 ];
 const PROMOTION = [
   /\d\s*%|[$€£]\s*\d/,

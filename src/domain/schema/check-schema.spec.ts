@@ -33,6 +33,7 @@ const form: SchemaForm = {
   date_published: '2026-02-28',
   products: [product],
 };
+const other: SchemaProduct = { ...product, name: 'Boiler' };
 const withProduct = (change: Partial<SchemaProduct>): SchemaForm => ({
   ...form,
   products: [{ ...product, ...change }],
@@ -89,14 +90,48 @@ describe('warnings', () => {
       'products.0.addRating',
       SOURCES.review,
     ],
-    ['several products', { ...form, products: [product, product] }, 'products', SOURCES.product],
+    ['several products', { ...form, products: [product, other] }, 'products', SOURCES.product],
+    ['a long headline', { ...form, article_title: 'x'.repeat(111) }, 'article_title', SOURCES.article],
+    ['a long name', { ...form, author_name: 'x'.repeat(101) }, 'author_name', SOURCES.review],
     ['questions', { ...form, faqs: [{ question: 'q', answer: 'a' }] }, 'faqs', SOURCES.faq],
   ])('%s', (_, given, field, source) => {
     expect(found(given)).toEqual([['warning', field, source]]);
   });
 
+  it.each([
+    ['a headline of 110 characters', { ...form, article_title: ` ${'x'.repeat(110)} ` }],
+    ['a headline of 110 characters beyond the first plane', { ...form, article_title: '🫖'.repeat(110) }],
+    ['a name of 100 characters', { ...form, author_name: 'x'.repeat(100) }],
+  ])('none of %s', (_, given) => {
+    expect(found(given)).toEqual([]);
+  });
+
+  it('name each product that has the name of an earlier one', () => {
+    const named = (name: string) => ({ ...product, name });
+    const products = ['Steamer 2', 'Boiler', ' steamer  2', 'STEAMER 2', '', ' '].map(named);
+    const twins = checkSchema({ ...form, products }).filter(
+      ({ level, field }) => level === 'warning' && field.endsWith('.name'),
+    );
+    expect(twins).toEqual(
+      ['products.2.name', 'products.3.name'].map((field) => ({
+        level: 'warning',
+        field,
+        sentence: 'Product 1 has the same name. Give each product a name of its own, or remove one of them.',
+        source: SOURCES.own,
+      })),
+    );
+  });
+
+  it('send to Google’s documentation updates for the end of FAQ results, whose own page is gone', () => {
+    expect(SOURCES.faq.url).toBe('https://developers.google.com/search/updates');
+  });
+
   it('say how many products there are, and that the FAQ results ended', () => {
-    const given = { ...form, products: [product, product, product], faqs: [{ question: 'q', answer: 'a' }] };
+    const given = {
+      ...form,
+      products: [product, other, { ...product, name: 'Whistler' }],
+      faqs: [{ question: 'q', answer: 'a' }],
+    };
     const sentences = checkSchema(given).map(({ sentence }) => sentence);
     expect(sentences[0]).toContain('reviews 3 products');
     expect(sentences[1]).toContain('ended FAQ rich results on 7 May 2026');
@@ -104,7 +139,7 @@ describe('warnings', () => {
 
   it('do not regret the stars of products that have no snippet anyway', () => {
     const unrated = { ...product, addRating: false };
-    expect(found({ ...form, products: [unrated, unrated] })).toEqual([
+    expect(found({ ...form, products: [unrated, { ...unrated, name: 'Boiler' }] })).toEqual([
       ['warning', 'products', SOURCES.product],
     ]);
   });
@@ -128,6 +163,9 @@ describe("the author's name", () => {
     'example.co.uk',
     'Reviews by Example.com',
     'ada@example.com',
+    'kettles.de',
+    'blog.kettles.co',
+    'kettle-weekly.shop/about',
   ])('%s looks like an address', (author_name) => {
     expect(checkSchema({ ...form, author_name })).toMatchObject([
       { level: 'warning', field: 'author_name', sentence: expect.stringContaining('address') },
@@ -157,6 +195,15 @@ describe("the author's name", () => {
     'שרה כהן',
     'Martin Luther King, Jr.',
     '3M Lab',
+    'J.Smith',
+    'J.R.R.Tolkien',
+    'A.Einstein',
+    'will.i.am',
+    'St.Clair',
+    'M.de',
+    'deadmau5',
+    'J.Store',
+    'Moore & Sons Co.',
   ])('%s is a name', (author_name) => {
     expect(checkSchema({ ...form, author_name })).toEqual([]);
   });

@@ -14,6 +14,10 @@ import { type FindingSource, type SchemaFinding, SOURCES } from './finding';
 
 /** Fewest statements of pros and cons together. Source: Google, product snippets. */
 export const MIN_STATEMENTS = 2;
+/** Most characters of a headline. Source: Google's former limit for articles; it now asks for a concise title. */
+export const MAX_HEADLINE = 110;
+/** Most characters of an author's name. Source: Google, review snippets. */
+export const MAX_AUTHOR = 100;
 
 /**
  * What Google's rules for review articles and a few of ours say of a form, errors first, in the order of its fields. A form
@@ -23,6 +27,7 @@ export function checkSchema(form: SchemaForm): SchemaFinding[] {
   const findings = [
     ...checkAuthor(form),
     ...checkAddresses(form),
+    ...checkHeadline(form),
     ...check('error', !datesAscend(form), 'date_modified', SAYS.modifiedBeforePublished, SOURCES.own),
     ...checkProducts(form.products),
     ...check('warning', form.faqs.length > 0, 'faqs', SAYS.faqResultsEnded, SOURCES.faq),
@@ -47,7 +52,16 @@ function checkAuthor({ author_name: name }: SchemaForm): SchemaFinding[] {
   const field = 'author_name';
   if (isBlank(name)) return check('error', true, field, SAYS.authorNameRequired, SOURCES.review);
   if (looksLikeAddress(name)) return check('warning', true, field, SAYS.authorIsAddress, SOURCES.review);
-  return check('warning', looksLikePromotion(name), field, SAYS.authorIsPromotion, SOURCES.review);
+  if (looksLikePromotion(name)) return check('warning', true, field, SAYS.authorIsPromotion, SOURCES.review);
+  const length = lengthOf(name);
+  const tooLong = SAYS.authorTooLong(length, MAX_AUTHOR);
+  return check('warning', length > MAX_AUTHOR, field, tooLong, SOURCES.review);
+}
+
+function checkHeadline({ article_title: title }: SchemaForm): SchemaFinding[] {
+  const length = lengthOf(title);
+  const tooLong = SAYS.headlineTooLong(length, MAX_HEADLINE);
+  return check('warning', length > MAX_HEADLINE, 'article_title', tooLong, SOURCES.article);
 }
 
 function checkAddresses(form: SchemaForm): SchemaFinding[] {
@@ -69,7 +83,18 @@ function checkProducts(products: SchemaProduct[]): SchemaFinding[] {
       ? check('warning', !products[0].addRating, 'products.0.addRating', SAYS.noRating, SOURCES.review)
       : []),
     ...products.flatMap((product, i) => checkProduct(product, `products.${i}`)),
+    ...checkNames(products),
   ];
+}
+
+/** Each product against those before it; upper and lower case are the same. */
+function checkNames(products: SchemaProduct[]): SchemaFinding[] {
+  const keys = products.map(({ name }) => name.trim().replace(/\s+/g, ' ').toLowerCase());
+  return keys.flatMap((key, i) => {
+    const first = keys.indexOf(key);
+    const isTwin = key !== '' && first < i;
+    return check('warning', isTwin, `products.${i}.name`, SAYS.productTwin(first + 1), SOURCES.own);
+  });
 }
 
 function checkProduct(product: SchemaProduct, path: string): SchemaFinding[] {
@@ -99,6 +124,11 @@ function checkRating(product: SchemaProduct, path: string): SchemaFinding[] {
     ...check('error', !ratingFitsScale(scale), `${path}.rating`, SAYS.ratingOutsideScale, SOURCES.own),
     ...check('error', !scaleAscends(scale), `${path}.worst_rating`, SAYS.scaleInvalid, SOURCES.own),
   ];
+}
+
+/** Characters as people count them, more or less: one outside the first plane is one. */
+function lengthOf(text: string): number {
+  return [...text.trim()].length;
 }
 
 function isBlank(text: string): boolean {

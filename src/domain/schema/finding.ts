@@ -17,8 +17,10 @@ export interface SchemaFinding {
 const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data';
 
 export const SOURCES = {
+  article: { name: 'Google, article', url: `${GOOGLE}/article` },
   product: { name: 'Google, product snippets', url: `${GOOGLE}/product-snippet` },
   review: { name: 'Google, review snippets', url: `${GOOGLE}/review-snippet` },
-  faq: { name: 'Google, FAQ rich results', url: `${GOOGLE}/faqpage` },
+  // Its own page is gone.
+  faq: { name: 'Google, documentation updates', url: 'https://developers.google.com/search/updates' },
   own: { name: 'A check of this form' },
 } as const satisfies Record<string, FindingSource>;

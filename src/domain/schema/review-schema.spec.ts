@@ -62,28 +62,32 @@ const SMALL_GRAPH = {
       numberOfItems: 1,
       itemListElement: [
         {
-          '@type': 'Product',
-          '@id': 'https://example.com/best-kettles#product-1',
-          name: 'Steamer 2',
-          brand: { '@type': 'Brand', name: 'Acme' },
-          url: 'https://shop.example/steamer-2',
-          image: 'https://shop.example/steamer-2.jpg',
-          description: 'A kettle.',
-          review: {
-            '@type': 'Review',
-            '@id': 'https://example.com/best-kettles#product-1-review',
-            author: {
-              '@type': 'Person',
-              '@id': 'https://example.com/best-kettles#author',
-              name: 'Ada Moore',
-            },
-            positiveNotes: {
-              '@type': 'ItemList',
-              itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Quiet' }],
-            },
-            negativeNotes: {
-              '@type': 'ItemList',
-              itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Heavy' }],
+          '@type': 'ListItem',
+          position: 1,
+          item: {
+            '@type': 'Product',
+            '@id': 'https://example.com/best-kettles#product-1',
+            name: 'Steamer 2',
+            brand: { '@type': 'Brand', name: 'Acme' },
+            url: 'https://shop.example/steamer-2',
+            image: 'https://shop.example/steamer-2.jpg',
+            description: 'A kettle.',
+            review: {
+              '@type': 'Review',
+              '@id': 'https://example.com/best-kettles#product-1-review',
+              author: {
+                '@type': 'Person',
+                '@id': 'https://example.com/best-kettles#author',
+                name: 'Ada Moore',
+              },
+              positiveNotes: {
+                '@type': 'ItemList',
+                itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Quiet' }],
+              },
+              negativeNotes: {
+                '@type': 'ItemList',
+                itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Heavy' }],
+              },
             },
           },
         },
@@ -120,7 +124,7 @@ describe('what a full form adds', () => {
     ],
   };
   const [smallArticle, smallList] = SMALL_GRAPH['@graph'];
-  const smallProduct = smallList?.itemListElement?.[0];
+  const smallProduct = smallList?.itemListElement?.[0]?.item;
   const [article, list, faq] = reviewSchema(full)['@graph'];
 
   it('the day of the last change', () => {
@@ -132,11 +136,12 @@ describe('what a full form adds', () => {
       '@type': 'ItemList',
       itemListElement: names.map((name, i) => ({ '@type': 'ListItem', position: i + 1, name })),
     });
+    const listed = (position: number, item: object) => ({ '@type': 'ListItem', position, item });
     expect(list).toEqual({
       ...smallList,
       numberOfItems: 2,
       itemListElement: [
-        {
+        listed(1, {
           ...smallProduct,
           award: 'Kettle of the year',
           review: {
@@ -145,8 +150,8 @@ describe('what a full form adds', () => {
             positiveNotes: notes('Quiet', 'Fast', 'Pretty'),
             negativeNotes: notes('Heavy', 'Dear'),
           },
-        },
-        {
+        }),
+        listed(2, {
           ...smallProduct,
           '@id': 'https://example.com/best-kettles#product-2',
           name: 'Boiler',
@@ -154,7 +159,7 @@ describe('what a full form adds', () => {
             ...smallProduct?.review,
             '@id': 'https://example.com/best-kettles#product-2-review',
           },
-        },
+        }),
       ],
     });
   });

@@ -47,7 +47,11 @@ function productList(form: SchemaForm): ItemList {
     description: form.article_intro_for_products,
     itemListOrder: 'https://schema.org/ItemListUnordered',
     numberOfItems: form.products.length,
-    itemListElement: form.products.map((each, i) => product(form, each, `product-${i + 1}`)),
+    itemListElement: form.products.map((each, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      item: product(form, each, `product-${i + 1}`),
+    })),
   };
 }
 

@@ -87,7 +87,7 @@ interface Item extends Named {
 interface Parsed {
   '@graph': [
     Record<string, string> & { author: Named; publisher: Named & { logo: Named } },
-    { description: string; itemListElement: Item[] },
+    { description: string; itemListElement: { position: number; item: Item }[] },
     { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }?,
   ];
 }
@@ -108,21 +108,23 @@ function readBack(json: string) {
     article_intro_for_products: list.description,
     date_published: article.datePublished,
     date_modified: article.dateModified,
-    products: list.itemListElement.map(({ name, brand, url, image, award, description, review }) => ({
-      name,
-      brand: brand.name,
-      url,
-      image,
-      award,
-      description,
-      pros: names(review.positiveNotes),
-      cons: names(review.negativeNotes),
-      rating: review.reviewRating && [
-        review.reviewRating.ratingValue,
-        review.reviewRating.bestRating,
-        review.reviewRating.worstRating,
-      ],
-    })),
+    products: list.itemListElement.map(
+      ({ item: { name, brand, url, image, award, description, review } }) => ({
+        name,
+        brand: brand.name,
+        url,
+        image,
+        award,
+        description,
+        pros: names(review.positiveNotes),
+        cons: names(review.negativeNotes),
+        rating: review.reviewRating && [
+          review.reviewRating.ratingValue,
+          review.reviewRating.bestRating,
+          review.reviewRating.worstRating,
+        ],
+      }),
+    ),
     faqs: (faq?.mainEntity ?? []).map(({ name, acceptedAnswer }) => ({
       question: name,
       answer: acceptedAnswer.text,

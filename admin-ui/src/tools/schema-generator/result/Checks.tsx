@@ -30,7 +30,7 @@ export function Checks() {
       </Typography>
       {findings.length === 0 ? (
         <Alert severity="success" sx={{ mt: 1.5 }}>
-          Nothing to mend.
+          Nothing to fix.
         </Alert>
       ) : null}
       {levels.map(({ level, found }) =>

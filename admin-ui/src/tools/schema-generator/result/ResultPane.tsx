@@ -18,7 +18,7 @@ export function ResultPane({ generator }: { generator: ReturnType<typeof useGene
         <EmptyState
           icon={<SchemaIcon />}
           title="No schema yet"
-          text="Fill in the form and press Generate. The schema will be here, with what to mend and what Google will not show."
+          text="Fill in the form and press Generate. Your schema will appear here, with anything to fix and anything that Google will not show."
         />
       </Box>
     );
