@@ -12,6 +12,11 @@ async function choose(page: Page, category: string): Promise<void> {
 
 const period = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click();
+/** Whether the table has columns out of sight. */
+const isCut = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Figures of every period' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 const figures = async (page: Page, name: string) =>
   (await period(page, name).locator('dl').innerText()).split('\n').filter((line) => line.trim() !== '');
 
@@ -41,7 +46,7 @@ test(
     await page.getByLabel('Estimated monthly visitors').fill('10000');
     await page.getByLabel('Average product price').fill('50');
     await choose(page, 'Watches');
-    await expect(page.getByText('Commission: 4 %')).toBeVisible();
+    await expect(page.getByText('Commission: 4%')).toBeVisible();
     await calculate(page);
     await expect(page.getByRole('article')).toHaveCount(6);
     expect(await figures(page, 'Yearly')).toEqual([
@@ -75,10 +80,14 @@ test(
       '$246.00',
     ]);
 
+    await expect(page.getByText('$246.00 a month, $2,952.00 a year.')).toBeVisible();
+
     await page.getByRole('button', { name: 'Table' }).click();
     await expect(page.getByRole('row', { name: /^Yearly/ })).toContainText('$2,952.00');
-    await page.getByRole('button', { name: 'Copy as csv' }).click();
-    await expect(page.getByText('The table is copied as csv')).toBeVisible();
+    const hint = page.getByText('Scroll the table sideways to see every column.');
+    await expect(hint).toBeVisible({ visible: await isCut(page) });
+    await page.getByRole('button', { name: 'Copy as CSV' }).click();
+    await expect(page.getByText('The table is copied as CSV')).toBeVisible();
     const csv = await page.evaluate(() => navigator.clipboard.readText());
     expect(csv.split(/\r?\n/)[3]).toBe('Monthly,10000,80,30.00,24.00,32.00,160.00,246.00');
   },
@@ -124,7 +133,7 @@ test('a forecast by keywords, with a conversion of one’s own; leaving forgets 
   await calculate(page);
   await expect(period(page, 'Monthly')).toContainText('650');
   await expect(period(page, 'Monthly')).toContainText('$26.00');
-  await expect(page.getByText('Clicks at positions 4-6: 6.5 %')).toBeVisible();
+  await expect(page.getByText('Click rate at positions 4-6: 6.5%')).toBeVisible();
 
   await page.getByRole('button', { name: 'What is cookie revenue?' }).click();
   await expect(page.getByText(/buys within 24 hours/)).toBeVisible();
@@ -157,6 +166,7 @@ test('the server is asked by Calculate alone, and the forecast is dimmed until i
   await choose(page, 'Watches');
   await calculate(page);
   await expect(page.getByRole('progressbar', { name: 'Calculating' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused();
   answer();
   await expect(period(page, 'Monthly')).toContainText('$160.00');
   await expect(page.getByRole('progressbar', { name: 'Calculating' })).toHaveCount(0);
@@ -165,12 +175,18 @@ test('the server is asked by Calculate alone, and the forecast is dimmed until i
     window.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
   });
+  const changed = page.getByText('You have changed the form since this forecast was made.');
   await page.getByLabel('Estimated monthly visitors').fill('20000');
+  await expect(changed).toBeVisible();
+  await page.getByLabel('Estimated monthly visitors').fill('10,000');
+  await expect(changed).toBeHidden();
+  await page.getByLabel('Estimated monthly visitors').fill('20,000');
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('row', { name: /^Monthly/ })).toContainText('$160.00');
   expect(asked).toBe(1);
   await calculate(page);
   await expect(page.getByRole('row', { name: /^Monthly/ })).toContainText('$320.00');
+  await expect(changed).toBeHidden();
   expect(asked).toBe(2);
 });
 
@@ -189,8 +205,10 @@ for (const [what, address] of [
     await page.getByLabel('Estimated monthly visitors').fill('10000');
     await page.getByLabel('Average product price').fill('50');
     await choose(page, 'Watches');
+    // The form is higher than the screen, so that the message is out of sight when it comes.
+    await page.setViewportSize({ width: 1280, height: 420 });
     await calculate(page);
-    await expect(page.getByText('The forecast could not be made. Please try again.')).toBeVisible();
+    await expect(page.getByText('The forecast could not be made. Please try again.')).toBeInViewport();
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(period(page, 'Monthly')).toContainText('$160.00');
@@ -213,7 +231,9 @@ test(
     await page.getByLabel('AdSense revenue').check();
     await calculate(page);
     await expect(period(page, 'Yearly')).toBeVisible();
-    await page.getByRole('button', { name: 'What is cookie revenue?' }).click();
+    for (const question of ['What is cookie revenue?', 'How many visitors buy?']) {
+      await page.getByRole('button', { name: question }).click();
+    }
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Table' }).click();
     await expectAccessible(page);

@@ -75,6 +75,12 @@ it('takes shares of one’s own in place of our assumptions', async () => {
   expect(rows[2]).toMatchObject({ revenue: 360, nonUs: 36, cookie: 180 });
 });
 
+it('takes numbers with commas between their thousands', async () => {
+  const query = { ...VISITORS, estimatedMonthlyVisitors: '1,200,000', averageProductPrice: '1,299.50' };
+  const rows = expectStatus(await student.get<EstimateRow[]>(byVisitor(query)), 200);
+  expect(rows[2]).toMatchObject({ visitors: 1_200_000, revenue: 561_384 });
+});
+
 it('takes categories without a commission', async () => {
   const rows = expectStatus(
     await student.get<EstimateRow[]>(byVisitor({ ...VISITORS, commissions: '0' })),
@@ -104,6 +110,8 @@ it.each<[string, string, string, string]>([
   ['infinity', 'mainKeywordVolume', 'Infinity', 'Only Numbers are allowed'],
   ['a number that is not in digits', 'mainKeywordVolume', '0x10', 'Only Numbers are allowed'],
   ['an exponent', 'averageProductPrice', '1e3', 'Only Numbers are allowed'],
+  ['a comma that groups no thousands', 'averageProductPrice', '12,99', 'Only Numbers are allowed'],
+  ['commas in part', 'mainKeywordVolume', '1,200300', 'Only Numbers are allowed'],
   ['zero', 'longTailKeywords', '0', 'Only positive numbers are allowed'],
   ['a negative number', 'averageProductPrice', '-5', 'Only positive numbers are allowed'],
   ['far too much', 'longTailKeywords', '1000000000001', 'Enter at most 1,000,000,000'],

@@ -16,7 +16,9 @@ export const CALCULATOR_MESSAGES = {
   priceTooLarge: upTo(MAX_CALCULATOR_PRICE),
   percentTooLarge: 'Enter at most 100',
   switchInvalid: 'This must be on or off',
-  copied: 'The table is copied as csv',
+  copied: 'The table is copied as CSV',
   copyRefused: 'Your browser did not allow copying. Show the table, select it and copy it by hand.',
+  noForecast: 'No forecast',
   failed: 'The forecast could not be made. Please try again.',
+  stale: 'You have changed the form since this forecast was made. Press Calculate to update it.',
 } as const;

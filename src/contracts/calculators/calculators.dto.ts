@@ -10,12 +10,15 @@ import {
   type SerpPosition,
   type VisitorsEstimateRequest,
 } from './calculators';
-import { isPlainNumber } from '../validation/plain-number';
+import { isPlainNumber, withoutThousandsCommas } from '../validation/plain-number';
 
-/** Queries and form fields hold text: an empty one is absent, a number's text is the number, the rest stays. */
+/**
+ * Queries and form fields hold text: an empty one is absent, a number's text is the number, with commas between
+ * its thousands or without, and the rest stays.
+ */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
-  const text = value.trim();
+  const text = withoutThousandsCommas(value.trim());
   if (text === '') return undefined;
   return isPlainNumber(text) ? Number(text) : text;
 }

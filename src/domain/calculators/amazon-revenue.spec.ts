@@ -206,5 +206,5 @@ it('names the constants that a forecast rests on', () => {
 it('names the user’s own shares where a forecast rests on them', () => {
   const own = { customBuyerConversion: 2.55, customCookieShare: 100 };
   expect(assumptionsOf('visitors', own).map(({ value }) => value)).toEqual(['2.55%', '$3', '15%', '100%']);
-  expect(assumptionsOf('visitors', own)[0]?.source).toBe('Your own conversion; the usual one is 0.8%');
+  expect(assumptionsOf('visitors', own)[0]?.source).toBe('Your own conversion rate, instead of 0.8%');
 });

@@ -40,28 +40,38 @@ export const percentOf = (share: number): string => `${Number((share * 100).toFi
  */
 export function assumptionsOf(estimator: 'keywords' | 'visitors', own: OwnShares = {}): Assumption[] {
   const clicks = Object.entries(CLICK_RATES).map(([position, rate]) => ({
-    name: `Clicks at positions ${position}`,
+    name: `Click rate at positions ${position}`,
     value: percentOf(rate),
-    source: 'Backlinko, mean of 4 million search results',
+    source: 'Backlinko, average over 4 million search results',
   }));
   return [
     ...(estimator === 'keywords' ? clicks : []),
     share('Visitors who buy', BUYER_SHARE, own.customBuyerConversion, {
-      usual: 'Within the 0.5 to 1 % of bulls-media.com; your own conversion replaces it',
-      own: 'Your own conversion',
+      usual: 'Within the 0.5–1% that bulls-media.com reports, unless you enter your own conversion',
+      own: 'Your own conversion rate',
     }),
     {
-      name: 'AdSense revenue for 1,000 visitors',
+      name: 'AdSense revenue per 1,000 visitors',
       value: `$${ADSENSE_RPM}`,
       source: 'makerneo.com: $1 to $3 is ordinary',
     },
-    share('International sales, of the Amazon revenue', NON_US_SHARE, own.customNonUsShare, OUR_ASSUMPTION),
-    share('Cookie sales, of the Amazon revenue', COOKIE_SHARE, own.customCookieShare, OUR_ASSUMPTION),
+    share(
+      'International sales, as a share of the Amazon revenue',
+      NON_US_SHARE,
+      own.customNonUsShare,
+      OUR_ASSUMPTION,
+    ),
+    share(
+      'Cookie sales, as a share of the Amazon revenue',
+      COOKIE_SHARE,
+      own.customCookieShare,
+      OUR_ASSUMPTION,
+    ),
   ];
 }
 
 const OUR_ASSUMPTION = {
-  usual: 'Our assumption, no public figure exists; your own share replaces it',
+  usual: 'Our assumption, as no public figure exists, unless you enter your own share',
   own: 'Your own share',
 };
 
@@ -72,5 +82,5 @@ function share(
   sources: typeof OUR_ASSUMPTION,
 ): Assumption {
   if (ownPercent === undefined) return { name, value: percentOf(usual), source: sources.usual };
-  return { name, value: `${ownPercent}%`, source: `${sources.own}; the usual one is ${percentOf(usual)}` };
+  return { name, value: `${ownPercent}%`, source: `${sources.own}, instead of ${percentOf(usual)}` };
 }

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
+import { FormProvider, useForm } from 'react-hook-form';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
-import type { Estimator } from './estimators';
+import {
+  EMPTY_VALUES,
+  type EstimateRequest,
+  type Estimator,
+  type EstimateValues,
+  resolverOf,
+} from './estimators';
 import { Faq } from './faq/Faq';
 import { EstimateForm } from './form/EstimateForm';
 import { EstimateResults } from './results/EstimateResults';
@@ -10,11 +17,11 @@ import { useEstimate } from './useEstimate';
 const TEXTS: Record<Estimator, { title: string; subtitle: string }> = {
   keywords: {
     title: 'Amazon Revenue By Keywords',
-    subtitle: 'What a page can earn from the searches that it will rank for.',
+    subtitle: 'What a page could earn from the searches it ranks for.',
   },
   visitors: {
     title: 'Amazon Revenue By Visitors',
-    subtitle: 'What a page can earn from the visitors that it has or will have.',
+    subtitle: 'What a page could earn from the visitors it gets.',
   },
 };
 
@@ -26,9 +33,14 @@ export function RevenueByKeywordsPage() {
   return <RevenuePage estimator="keywords" />;
 }
 
-/** Forecasts an affiliate page's revenue: terms on the left, the periods on the right. */
+/** Forecasts an affiliate page's revenue: the form on the left, the forecast on the right. */
 function RevenuePage({ estimator }: { estimator: Estimator }) {
   const { submit, ...query } = useEstimate(estimator);
+  const form = useForm<EstimateValues, unknown, EstimateRequest>({
+    resolver: resolverOf(estimator),
+    mode: 'onTouched',
+    defaultValues: EMPTY_VALUES,
+  });
   return (
     <>
       <PageHeader {...TEXTS[estimator]} />
@@ -45,13 +57,15 @@ function RevenuePage({ estimator }: { estimator: Estimator }) {
             },
           }}
         >
-          <EstimateForm
-            estimator={estimator}
-            busy={query.isFetching}
-            failure={query.error}
-            onSubmit={submit}
-          />
-          <EstimateResults estimator={estimator} query={query} />
+          <FormProvider {...form}>
+            <EstimateForm
+              estimator={estimator}
+              busy={query.isFetching}
+              failure={query.error}
+              onSubmit={submit}
+            />
+            <EstimateResults estimator={estimator} query={query} />
+          </FormProvider>
         </Box>
         <Faq estimator={estimator} />
       </PageBody>

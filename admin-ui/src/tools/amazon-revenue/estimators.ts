@@ -1,5 +1,8 @@
 import type { EstimateRow } from '@contracts/calculators/calculators';
 import { KeywordsEstimateDto, VisitorsEstimateDto } from '@contracts/calculators/calculators.dto';
+import { withoutThousandsCommas } from '@contracts/validation/plain-number';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { Resolver } from 'react-hook-form';
 import { apiJson } from '../../providers/apiClient';
 
 /** Which of the two estimators a page is. */
@@ -12,6 +15,8 @@ export type EstimateRequest = KeywordsEstimateDto | VisitorsEstimateDto;
 export interface Estimate {
   rows: EstimateRow[];
   request: EstimateRequest;
+  /** The form's fields as they were then, by `termsOf`. */
+  terms: string;
 }
 
 /** What the form's fields hold while they are filled in; an empty text is no answer yet. */
@@ -45,7 +50,21 @@ export const EMPTY_VALUES: EstimateValues = {
   cookieRevenueEnabled: false,
 };
 
-export const ESTIMATE_DTOS = { keywords: KeywordsEstimateDto, visitors: VisitorsEstimateDto } as const;
+const RESOLVERS = {
+  keywords: classValidatorResolver(KeywordsEstimateDto),
+  visitors: classValidatorResolver(VisitorsEstimateDto),
+};
+
+/** The class has the fields of its estimator alone and turns their texts into numbers. */
+export function resolverOf(estimator: Estimator): Resolver<EstimateValues, unknown, EstimateRequest> {
+  return RESOLVERS[estimator] as unknown as Resolver<EstimateValues, unknown, EstimateRequest>;
+}
+
+/** All fields as one text, to tell whether they changed; a field that is not on the page counts as empty. */
+export function termsOf(values: Partial<EstimateValues>): string {
+  const fields = Object.keys(EMPTY_VALUES) as (keyof EstimateValues)[];
+  return JSON.stringify(fields.map((name) => withoutThousandsCommas(String(values[name] ?? '').trim())));
+}
 
 const FIELDS: Record<Estimator, readonly (keyof EstimateValues)[]> = {
   keywords: ['mainKeywordVolume', 'longTailKeywords', 'serpPosition'],

@@ -5,6 +5,7 @@ import { loadForecast } from './results/lazyForecast';
 
 interface Submission {
   request: EstimateRequest;
+  terms: string;
   /** Makes each Calculate a question of its own, with the same values too. */
   number: number;
 }
@@ -16,9 +17,9 @@ export function useEstimate(estimator: Estimator) {
     queryKey: ['amazon-revenue', estimator, submission],
     queryFn: async ({ signal }): Promise<Estimate> => {
       if (!submission) throw new Error('Nothing was submitted.');
-      const { request } = submission;
+      const { request, terms } = submission;
       const [rows] = await Promise.all([fetchEstimate(estimator, request, signal), loadForecast()]);
-      return { rows, request };
+      return { rows, request, terms };
     },
     enabled: submission !== undefined,
     placeholderData: keepPreviousData,
@@ -29,7 +30,7 @@ export function useEstimate(estimator: Estimator) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const submit = (request: EstimateRequest) =>
-    setSubmission((last) => ({ request, number: (last?.number ?? 0) + 1 }));
+  const submit = (request: EstimateRequest, terms: string) =>
+    setSubmission((last) => ({ request, terms, number: (last?.number ?? 0) + 1 }));
   return { submit, ...query };
 }

@@ -15,12 +15,12 @@ export function Faq({ estimator }: { estimator: Estimator }) {
       <Typography variant="h2" id={id} sx={{ mb: 2 }}>
         FAQ&apos;s - Frequently Asked Questions
       </Typography>
-      {questionsOf(estimator).map(({ question, answer }) => (
+      {questionsOf(estimator).map(({ question, answer }, index) => (
         <Accordion
           key={question}
           disableGutters
           elevation={0}
-          slotProps={{ heading: { component: 'h3' } }}
+          slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
           sx={{
             border: 1,
             borderColor: 'divider',
@@ -28,7 +28,12 @@ export function Faq({ estimator }: { estimator: Estimator }) {
             '&::before': { display: 'none' },
           }}
         >
-          <AccordionSummary expandIcon={<ExpandIcon />}>
+          {/* The answer's region takes its name from the summary's id. */}
+          <AccordionSummary
+            id={`${id}-${index}`}
+            aria-controls={`${id}-${index}-answer`}
+            expandIcon={<ExpandIcon />}
+          >
             <Typography component="span" sx={{ fontWeight: 600 }}>
               {question}
             </Typography>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { EstimateValues } from '../estimators';
 
-const rateOf = ({ percent }: CommissionCategory) => `${percent} %`;
+const rateOf = ({ percent }: CommissionCategory) => `${percent}%`;
 
 /** Many categories share a percentage: the option is the category, what is sent is its percentage. */
 export function CategoryField() {
@@ -31,7 +31,7 @@ export function CategoryField() {
         return options.filter((option) => `${option.name} ${rateOf(option)}`.toLowerCase().includes(sought));
       }}
       slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
-      noOptionsText="No category with this name"
+      noOptionsText="No category found"
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ gap: 2 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{option.name}</Box>
@@ -48,7 +48,7 @@ export function CategoryField() {
           required
           error={message !== undefined}
           helperText={
-            message ?? (category ? `Commission: ${rateOf(category)}` : 'What Amazon pays you depends on it')
+            message ?? (category ? `Commission: ${rateOf(category)}` : 'It decides what Amazon pays you')
           }
         />
       )}

@@ -18,11 +18,11 @@ export function SerpPositionField() {
       label="SERP position"
       required
       error={message !== undefined}
-      helperText={message ?? 'Place in the search results'}
+      helperText={message ?? 'Where the page ranks in the search results'}
     >
       {SERP_POSITIONS.map((position) => (
         <MenuItem key={position} value={position}>
-          {`${position} (${percentOf(CLICK_RATES[position])} click)`}
+          {`${position} (${percentOf(CLICK_RATES[position])} of searchers click)`}
         </MenuItem>
       ))}
     </TextField>

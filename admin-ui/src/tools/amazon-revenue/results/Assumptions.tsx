@@ -14,7 +14,7 @@ interface AssumptionsProps {
 export function Assumptions({ estimator, request }: AssumptionsProps) {
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mt: 3 }}>
-      <Typography variant="h2">What the forecast rests on</Typography>
+      <Typography variant="h2">What this forecast assumes</Typography>
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
         {assumptionsOf(estimator, request).map(({ name, value, source }) => (
           <Box

@@ -8,6 +8,7 @@ import { ResultStates } from '../../../shared/result/ResultStates';
 import type { Estimate, Estimator } from '../estimators';
 import { Assumptions } from './Assumptions';
 import { Forecast } from './lazyForecast';
+import { StaleNotice } from './StaleNotice';
 
 interface EstimateResultsProps {
   estimator: Estimator;
@@ -18,7 +19,7 @@ const EMPTY = (
   <EmptyState
     icon={<ChartIcon />}
     title="No forecast yet"
-    text="Fill in the terms and press Calculate. The revenue per day, week, month, quarter, half year and year will be here."
+    text="Fill in the form and press Calculate to see your revenue per day, week, month, quarter, half year and year."
   />
 );
 
@@ -29,28 +30,31 @@ export function EstimateResults({ estimator, query }: EstimateResultsProps) {
   const rows = data?.rows;
 
   useEffect(() => {
-    if (rows) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [rows]);
+    if (rows || error) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [rows, error]);
 
   return (
     <Box
-      ref={place}
       component="section"
       aria-label="Forecast"
       aria-busy={isFetching}
-      sx={{ position: 'relative', minHeight: 320, scrollMargin: '80px' }}
+      sx={{ position: 'relative', minHeight: 320 }}
     >
-      <ResultStates
-        card
-        query={{ data, error: error && new Error(CALCULATOR_MESSAGES.failed), refetch }}
-        empty={EMPTY}
-      >
-        {(estimate) => (
-          <Suspense>
-            <Forecast {...estimate} />
-          </Suspense>
-        )}
-      </ResultStates>
+      <StaleNotice forecast={isFetching ? undefined : data} />
+      <Box ref={place} sx={{ scrollMargin: '80px' }}>
+        <ResultStates
+          card
+          query={{ data, error: error && new Error(CALCULATOR_MESSAGES.failed), refetch }}
+          failure={CALCULATOR_MESSAGES.noForecast}
+          empty={EMPTY}
+        >
+          {(estimate) => (
+            <Suspense>
+              <Forecast {...estimate} />
+            </Suspense>
+          )}
+        </ResultStates>
+      </Box>
       <Assumptions estimator={estimator} request={data?.request} />
       {isFetching ? <Overlay /> : null}
     </Box>

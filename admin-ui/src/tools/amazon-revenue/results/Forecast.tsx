@@ -8,17 +8,14 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { copyText } from '../../../shared/clipboard';
 import { ResultBar } from '../../../shared/result/ResultBar';
-import { ResultFrame } from '../../../shared/result/ResultFrame';
 import type { Estimate } from '../estimators';
 import { columnsOf, sourcesOf } from './columns';
 import { estimateCsv } from './estimateCsv';
+import { MonthlyRevenue } from './MonthlyRevenue';
 import { PeriodCard } from './PeriodCard';
-import { RevenueChart } from './RevenueChart';
 import { RevenueTable } from './RevenueTable';
 
-const CHART_HEIGHT = 300;
-
-/** One forecast: a chart of where the revenue comes from, and every figure as cards or as a table. */
+/** One forecast: where a month's revenue comes from, and every figure as cards or as a table. */
 export function Forecast({ rows, request }: Estimate) {
   const [view, setView] = useState<'cards' | 'table'>('cards');
   const notify = useNotify();
@@ -32,14 +29,12 @@ export function Forecast({ rows, request }: Estimate) {
 
   return (
     <>
-      <ResultFrame title="Total revenue by period">
-        <RevenueChart rows={rows} sources={sourcesOf(request)} height={CHART_HEIGHT} />
-      </ResultFrame>
+      <MonthlyRevenue rows={rows} sources={sourcesOf(request)} />
       <Box sx={{ mt: 3, mb: 2 }}>
         <ResultBar
           exports={
             <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
-              Copy as csv
+              Copy as CSV
             </Button>
           }
         >

@@ -5,48 +5,64 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { type Column, formatFigure } from './columns';
 
-/** Pixels that the label of the highest line needs; with less the chart leaves it out. */
-const TOP_LABEL = 20;
+/** Pixels of one bar with the space around it, of the dollars below the bars, and of the names beside them. */
+const BAR = 44;
+const DOLLARS = 40;
+const NAMES = 136;
+/** How much longer than the longest bar the axis is: its figure stands behind it. */
+const ROOM_FOR_FIGURE = { wide: 1.25, narrow: 2 };
 
 interface RevenueChartProps {
-  rows: readonly EstimateRow[];
+  month: EstimateRow;
   sources: readonly Column[];
-  /** Pixels. */
-  height: number;
 }
 
-/** Stacked bars, one per period. Cards and table say the same numbers. */
-export function RevenueChart({ rows, sources, height }: RevenueChartProps) {
+/** One bar for each source of a month's revenue. Cards and table say the same numbers. */
+export function RevenueChart({ month, sources }: RevenueChartProps) {
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
+  const names = sources.map(({ label }) => label);
+  const figures = sources.map(({ key }) => month[key]);
+  const longest = Math.max(...figures) || 1;
   return (
-    <Box
-      role="img"
-      aria-label="Stacked bars of the total revenue, one per period. The same figures follow below."
-    >
+    <Box role="img" aria-label="Bars of a month’s revenue, one per source. The same figures follow below.">
       <BarChart
-        height={height}
-        margin={{ left: 0, right: 8, top: TOP_LABEL, bottom: 0 }}
+        layout="horizontal"
+        height={sources.length * BAR + DOLLARS}
+        margin={{ left: 0, right: 8, top: 0, bottom: 0 }}
         borderRadius={4}
-        xAxis={[
+        hideLegend
+        yAxis={[
           {
             scaleType: 'band',
-            data: rows.map(({ timeIndicator }) => timeIndicator),
+            data: names,
+            width: NAMES,
             categoryGapRatio: 0.4,
-            tickLabelInterval: () => true,
-            // On a phone the names are wider than their bars.
-            ...(narrow && { height: 72, tickLabelStyle: { angle: -45, textAnchor: 'end' } }),
+            disableLine: true,
+            disableTicks: true,
+            colorMap: {
+              type: 'ordinal',
+              values: names,
+              colors: sources.map(({ key }) => colorOf(theme, key)),
+            },
           },
         ]}
-        yAxis={[{ width: 64, valueFormatter: (value: number) => shortDollars(value) }]}
-        grid={{ horizontal: true }}
-        series={sources.map(({ key, label }) => ({
-          label,
-          data: rows.map((row) => row[key]),
-          stack: 'total',
-          color: colorOf(theme, key),
-          valueFormatter: (value) => formatFigure(value ?? 0, 'money'),
-        }))}
+        xAxis={[
+          {
+            max: longest * ROOM_FOR_FIGURE[narrow ? 'narrow' : 'wide'],
+            tickNumber: narrow ? 2 : 5,
+            valueFormatter: (value: number) => shortDollars(value),
+          },
+        ]}
+        grid={{ vertical: true }}
+        series={[
+          {
+            data: figures,
+            barLabel: ({ value }) => formatFigure(value ?? 0, 'money'),
+            barLabelPlacement: 'outside',
+            valueFormatter: (value) => formatFigure(value ?? 0, 'money'),
+          },
+        ]}
       />
     </Box>
   );

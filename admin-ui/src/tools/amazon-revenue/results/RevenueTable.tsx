@@ -1,38 +1,34 @@
 import type { EstimateRow } from '@contracts/calculators/calculators';
 import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { type Column, formatFigure } from './columns';
+import { useOverflow } from './useOverflow';
 
 const AT_START = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' };
 
-/** The tint and the line tell that the total lies above the columns that pass below it. */
-const AT_END = {
-  position: { sm: 'sticky' },
-  right: 0,
-  zIndex: { sm: 1 },
-  bgcolor: 'background.paper',
-  backgroundImage: ({ palette }: Theme) =>
-    `linear-gradient(to right, ${palette.divider} 1px, ${palette.action.hover} 1px)`,
-};
-
-const placed = (key: Column['key']) => (key === 'totalRevenue' ? AT_END : {});
-
-/** Every period as a row. It scrolls inside; the period stays in sight, the total too where there is room. */
+/** Every period as a row. Where it does not fit it scrolls inside, says so, and keeps the period in sight. */
 export function RevenueTable({ rows, columns }: { rows: EstimateRow[]; columns: readonly Column[] }) {
+  const [place, overflows] = useOverflow();
   return (
     <Card>
-      <TableContainer tabIndex={0} role="region" aria-label="Figures of every period">
+      {overflows ? (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+          Scroll the table sideways to see every column.
+        </Typography>
+      ) : null}
+      <TableContainer ref={place} tabIndex={0} role="region" aria-label="Figures of every period">
         <Table
           size="small"
           sx={{
-            '& td, & th': { px: 1 },
+            '& td, & th': { px: 0.75, fontSize: '0.8125rem' },
             '& th:first-of-type': { pl: 2 },
+            '& td:last-of-type, & thead th:last-of-type': { pr: 2 },
             '& tr:last-of-type td, & tr:last-of-type th[scope="row"]': { border: 0 },
           }}
         >
@@ -40,11 +36,7 @@ export function RevenueTable({ rows, columns }: { rows: EstimateRow[]; columns: 
             <TableRow>
               <TableCell sx={AT_START}>Period</TableCell>
               {columns.map(({ key, label }) => (
-                <TableCell
-                  key={key}
-                  align="right"
-                  sx={{ whiteSpace: 'normal', minWidth: 72, lineHeight: 1.3, ...placed(key) }}
-                >
+                <TableCell key={key} align="right" sx={{ whiteSpace: 'normal', lineHeight: 1.3 }}>
                   {label}
                 </TableCell>
               ))}
@@ -64,7 +56,6 @@ export function RevenueTable({ rows, columns }: { rows: EstimateRow[]; columns: 
                       fontVariantNumeric: 'tabular-nums',
                       whiteSpace: 'nowrap',
                       ...(key === 'totalRevenue' && { fontWeight: 700 }),
-                      ...placed(key),
                     }}
                   >
                     {formatFigure(row[key], kind)}
