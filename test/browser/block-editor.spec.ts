@@ -18,7 +18,7 @@ test('the editor keeps the focus where the work goes on', async ({ page, openAs 
   await expect(button(page, 'Done')).toBeFocused();
 });
 
-test('a changed block is not left without a question; closing asks nothing', async ({ page, openAs }) => {
+test('a changed block is not left or closed without a question', async ({ page, openAs }) => {
   await openAs(await asStudent({ allowed: [...ALL_BLOCKS, 'intent-finder'] }), '/intent-finder');
   await expect(title(page, 'Intent Finder')).toBeVisible();
   await page.getByRole('button', { name: 'Search pages' }).first().click();
@@ -31,7 +31,14 @@ test('a changed block is not left without a question; closing asks nothing', asy
   await page.evaluate(() => history.back());
   await asked;
   await expect(description).toHaveValue('First line\nsecond line');
+  await expect(dialog(page).getByText('Not saved yet')).toBeVisible();
   await button(page, 'Close').click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(description).toHaveValue('First line\nsecond line');
+  await button(page, 'Close').click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(title(page, 'Intent Finder')).toBeVisible();

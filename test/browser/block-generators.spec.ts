@@ -44,7 +44,8 @@ test(
     await button(page, 'Add button').click();
     await expect(preview(page).locator('.cohort-button').last()).toHaveText('Kettle <b>"3000"</b>');
     await dialog(page).getByLabel('Button link').last().fill('javascript:alert(1)');
-    await expect(dialog(page).getByText('This is no http(s) address: it will not be a link')).toBeVisible();
+    await dialog(page).getByLabel('Button link').last().blur();
+    await expect(dialog(page).getByText('This will not be a link.')).toBeVisible();
 
     await dialog(page).getByLabel('Show top pick').uncheck();
     await expect(dialog(page).getByLabel('Top pick text')).toHaveCount(0);
@@ -68,6 +69,7 @@ test(
     await button(page, 'Edit').click();
     await expect(dialog(page).getByLabel('Product name')).toHaveValue('Kettle <b>"3000"</b>');
     await button(page, 'Close').click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await customize(page, 'Product Box 1');
     await expect(dialog(page).getByLabel('Product name')).not.toHaveValue(/Kettle/);

@@ -1,5 +1,6 @@
 import type { SavedBlockEntry } from '../../src/contracts/blocks/blocks';
 import { asStudent } from '../support/actors';
+import { expectAccessible } from './support/accessibility';
 import { ALL_BLOCKS, button, customize, dialog } from './support/block-editor';
 import { csv } from './support/keyword-files';
 import { expect, test } from './support/test';
@@ -16,6 +17,9 @@ test('saved blocks: save, open, change, rename, duplicate, export, import, delet
   await customize(page, 'Product Box 2');
   await dialog(page).getByLabel('Product name').fill('Toaster');
   await dialog(page).getByLabel('Image link').fill('shop');
+  await dialog(page).getByLabel('Product name').focus();
+  await expect(dialog(page).getByText('This will not be a link.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Image link')).toHaveAttribute('aria-invalid', 'true');
   await button(page, 'Save').click();
   const naming = page.getByRole('dialog', { name: 'Save block' });
   await naming.getByLabel('Name').fill('');
@@ -35,10 +39,17 @@ test('saved blocks: save, open, change, rename, duplicate, export, import, delet
 
   await page.getByRole('button', { name: 'Open My toaster' }).click();
   await expect(dialog(page).getByLabel('Product name')).toHaveValue('Toaster');
+  await expect(dialog(page)).toHaveAccessibleDescription('My toaster · Saved');
   await dialog(page).getByLabel('Product name').fill('Toaster II');
+  await expect(dialog(page)).toHaveAccessibleDescription('My toaster · Unsaved changes');
   await button(page, 'Save').click();
+  await expect(dialog(page)).toHaveAccessibleDescription('My toaster · Saved');
   await expect(page.getByText('The block is saved').last()).toBeVisible();
   await button(page, 'Close').click();
+
+  const item = page.getByRole('listitem').filter({ has: page.getByText('My toaster') });
+  await expect(item.frameLocator('iframe').getByText('Toaster II')).toBeVisible();
+  await expectAccessible(page);
 
   const choose = async (block: string, action: string) => {
     await page.getByRole('button', { name: `More for ${block}`, exact: true }).click();
@@ -69,6 +80,12 @@ test('saved blocks: save, open, change, rename, duplicate, export, import, delet
   await expect(page.getByText('Second (2)')).toBeVisible();
   await page.getByLabel('Block file').setInputFiles(csv('wrong.json', Buffer.from('{"a":1}')));
   await expect(page.getByRole('alert')).toContainText('This is not a block file');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  const broken = Buffer.from(file.toString().replace(/"link":\s*"https:/, '"link":"ftp:'));
+  await page.getByLabel('Block file').setInputFiles(csv('broken.json', broken));
+  await expect(page.getByRole('alert')).toContainText('“broken.json” was not imported.');
+  await expect(page.getByRole('alert')).toContainText('Button 1, Button link: Links begin with');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
   await choose('Second', 'Delete');
   await page.getByRole('button', { name: 'Delete' }).click();

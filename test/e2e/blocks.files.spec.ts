@@ -75,11 +75,7 @@ it.each<[string, object, Record<string, string>]>([
     { ...blockFile(), variant: 'constructor' },
     { variant: 'This kind of block does not exist', config: expect.any(String) as string },
   ],
-  [
-    'no config',
-    { ...blockFile(), config: 'x' },
-    { config: 'This block is not complete. Open it in the editor and save it again.' },
-  ],
+  ['no config', { ...blockFile(), config: 'x' }, { config: 'This is missing or incomplete' }],
   [
     'a script behind the picture',
     { ...blockFile(), config: { ...presetOf('product-box-1'), imageHref: 'java\tscript:alert(1)' } },

@@ -6,7 +6,7 @@ export const BLOCK_MESSAGES = {
   nameTaken: 'You have a block with this name already',
   variantUnknown: 'This kind of block does not exist',
   variantFixed: 'A saved block keeps its kind. Save this one under a new name.',
-  configInvalid: 'This block is not complete. Open it in the editor and save it again.',
+  configInvalid: 'This is missing or incomplete',
   colorInvalid: 'Enter a colour such as #2a2e32',
   linkInvalid: 'Links begin with https:// or http://',
   imageInvalid: 'Enter the address of an image; it begins with https:// or http://',
@@ -15,6 +15,10 @@ export const BLOCK_MESSAGES = {
   tooManyEntries: `At most ${MAX_BLOCK_ENTRIES} entries`,
   tooManyBlocks: `You have ${MAX_SAVED_BLOCKS} saved blocks. Delete one before you save another.`,
   fileInvalid: 'This is not a block file. Export a block and select that file.',
+  fileUnreadable: 'It is damaged, or not a JSON file. Export the block again and select that file.',
+  fileTooLarge: 'It is too large for a block file. Export a block and select that file.',
+  notImported: (file: string) => `“${file}” was not imported.`,
+  moreProblems: (count: number) => (count === 1 ? 'And one more problem.' : `And ${count} more problems.`),
   fileVersion: 'This block file was made by a newer version of Cohort.',
 
   htmlCopied: 'The HTML is copied to your clipboard',
@@ -27,6 +31,9 @@ export const BLOCK_MESSAGES = {
   deleted: 'The block is deleted',
   imported: 'The block is imported',
   exampleLink: 'An example: put your own link here',
-  linkHint: 'This is no http(s) address: it will not be a link',
-  imageHint: 'This is no http(s) address: no image will show',
+  linkProblem: 'This will not be a link. Enter a full address that starts with https://',
+  imageProblem: 'No image will show. Enter a full address that starts with https://',
+
+  discardText: 'What you changed since the block was last saved will be lost.',
+  discardUnsavedText: 'This block has not been saved. Your changes will be lost.',
 } as const;

@@ -53,6 +53,8 @@ export const SCHEMA_MESSAGES = {
   generated: 'Schema is generated and copied to your clipboard',
   generatedNotCopied:
     'Schema is generated, but your browser did not let it be copied. It is selected: copy it by hand.',
+  discardText: 'What you entered will be lost, except for author and publisher.',
+
   copied: 'Schema is copied to your clipboard',
   notCopied: 'Your browser did not let the schema be copied. It is selected: copy it by hand.',
 } as const;

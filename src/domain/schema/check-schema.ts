@@ -128,7 +128,7 @@ function checkRating(product: SchemaProduct, path: string): SchemaFinding[] {
 
 /** Characters as people count them, more or less: one outside the first plane is one. */
 function lengthOf(text: string): number {
-  return [...text.trim()].length;
+  return Array.from(text.trim()).length;
 }
 
 function isBlank(text: string): boolean {

@@ -27,15 +27,23 @@ interface Edited {
   saved?: SavedBlockView;
 }
 
-/** The variants of one generator with their previews, the editor that opens over them, and the user's saved blocks. */
+/** The user's saved blocks, the variants of one generator with their previews, and the editor that opens over them. */
 export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPageProps) {
   const { variants, error, retry } = useVariants(tool);
   const [edited, setEdited] = useState<Edited>();
+  /** Whether the saved blocks have the height that they will keep. */
+  const [settled, setSettled] = useState(false);
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
       <PageBody>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <SavedBlocks
+            tool={tool}
+            usable={variants ?? []}
+            onOpen={(saved) => setEdited({ variant: saved.variant, saved })}
+            onSettled={() => setSettled(true)}
+          />
           {!variants && !error ? <Skeleton variant="rounded" height={360} aria-label="Loading" /> : null}
           {!variants && error ? (
             <Card>
@@ -52,15 +60,10 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
             </Card>
           ) : null}
           <VariantCards
-            variants={variants ?? (error ? [] : undefined)}
+            variants={variants ?? []}
+            settledAbove={settled}
             onCustomize={(variant) => setEdited({ variant })}
-          >
-            <SavedBlocks
-              tool={tool}
-              usable={variants ?? []}
-              onOpen={(saved) => setEdited({ variant: saved.variant, saved })}
-            />
-          </VariantCards>
+          />
         </Box>
       </PageBody>
       {edited ? (

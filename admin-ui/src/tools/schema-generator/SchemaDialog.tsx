@@ -1,4 +1,5 @@
 import type { SchemaForm } from '@contracts/schema/schema';
+import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { SchemaFormDto } from '@contracts/schema/schema.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import CloseIcon from '@mui/icons-material/Close';
@@ -10,8 +11,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { DiscardDialog } from '../../shared/form/DiscardDialog';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
 import { SchemaFields } from './form/SchemaFields';
 import { isUntouched, remember, startingValues } from './remembered';
@@ -35,6 +37,14 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
   const form = useForm<SchemaForm>({ resolver, mode: 'onChange', defaultValues: startingValues() });
   const { subscribe, getValues, handleSubmit } = form;
   const generator = useGenerator();
+  const [leaving, setLeaving] = useState(false);
+  /** A schema that is made and copied may be left by the button; Escape and a click beside it may be a slip. */
+  const close = (by: 'button' | 'slip') => {
+    const entered = getValues();
+    const isDone = by === 'button' && generator.isOf(entered);
+    if (isUntouched(entered) || isDone) onClose();
+    else setLeaving(true);
+  };
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => remember(values) }),
@@ -46,8 +56,7 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
       <LeaveWarning enabled={open} />
       <Dialog
         open={open}
-        // Escape or a click beside it would cost everything that was entered.
-        onClose={() => isUntouched(getValues()) && onClose()}
+        onClose={() => close('slip')}
         fullScreen={small}
         fullWidth
         maxWidth="xl"
@@ -57,7 +66,11 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
         <DialogTitle id="schema-dialog-title" variant="h2" sx={{ pl: { xs: 2, sm: 3 }, pr: 8 }}>
           Product Review Schema Generator
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
+        <IconButton
+          aria-label="Close"
+          onClick={() => close('button')}
+          sx={{ position: 'absolute', right: 12, top: 10 }}
+        >
           <CloseIcon />
         </IconButton>
         <Box
@@ -106,6 +119,13 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
             </Button>
           </DialogActions>
         </Box>
+        {leaving ? (
+          <DiscardDialog
+            text={SCHEMA_MESSAGES.discardText}
+            onKeep={() => setLeaving(false)}
+            onDiscard={onClose}
+          />
+        ) : null}
       </Dialog>
     </FormProvider>
   );

@@ -28,6 +28,8 @@ export function useGenerator() {
 
   return {
     generated,
+    /** Whether the last schema was made of these values, and copied. */
+    isOf: (entered: SchemaForm) => generated?.copied === true && generated.from === JSON.stringify(entered),
     /** `entered` is the form as its fields hold it. */
     generate: async (form: SchemaForm, entered: SchemaForm) => {
       const html = schemaScript(form);

@@ -10,7 +10,9 @@ const BAR = 44;
 const DOLLARS = 40;
 const NAMES = 136;
 /** How much longer than the longest bar the axis is: its figure stands behind it. */
-const ROOM_FOR_FIGURE = { wide: 1.25, narrow: 2 };
+const ROOM_FOR_FIGURE = { wide: 1.25, narrow: 1.5 };
+/** Dollars from which on figures are written short beside the bars. */
+const LONG_FIGURE = 1_000_000;
 
 interface RevenueChartProps {
   month: EstimateRow;
@@ -24,6 +26,7 @@ export function RevenueChart({ month, sources }: RevenueChartProps) {
   const names = sources.map(({ label }) => label);
   const figures = sources.map(({ key }) => month[key]);
   const longest = Math.max(...figures) || 1;
+  const short = narrow || longest >= LONG_FIGURE;
   return (
     <Box role="img" aria-label="Bars of a month’s revenue, one per source. The same figures follow below.">
       <BarChart
@@ -58,7 +61,7 @@ export function RevenueChart({ month, sources }: RevenueChartProps) {
         series={[
           {
             data: figures,
-            barLabel: ({ value }) => formatFigure(value ?? 0, 'money'),
+            barLabel: ({ value }) => (short ? shortDollars(value ?? 0) : formatFigure(value ?? 0, 'money')),
             barLabelPlacement: 'outside',
             valueFormatter: (value) => formatFigure(value ?? 0, 'money'),
           },

@@ -1,23 +1,23 @@
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { messageOf } from '../../../providers/apiClient';
+import { DiscardDialog } from '../../../shared/form/DiscardDialog';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { saveBlob } from '../../../shared/saveBlob';
-import { BlockForm } from '../forms/BlockForm';
 import { withInlineCss } from '../output/inlineCss';
 import { standalonePage } from '../output/standalonePage';
 import type { PreviewHandle } from '../preview/BlockPreview';
-import { SizedPreview } from '../preview/SizedPreview';
 import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
 import { NameDialog } from '../saved/NameDialog';
 import { variantName } from '../variants';
 import { CopyByHand } from './CopyByHand';
 import { EditorHeader } from './EditorHeader';
+import { EditorPanes } from './EditorPanes';
 import { MoreMenu } from './MoreMenu';
 import { useBlockEditor } from './useBlockEditor';
 import { useCopies } from './useCopies';
@@ -29,18 +29,20 @@ interface BlockEditorProps {
   onClose: () => void;
 }
 
-/** Edits one block beside its preview, then hands out its HTML and CSS. Closing forgets what was not saved. */
+/** Edits one block beside its preview, then hands out its HTML and CSS. Closing asks before it forgets what was not saved. */
 export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps) {
   const { form, mode, setMode, block, html, saved, save, refused } = useBlockEditor(variant, given);
   const { copyHtml, copyInlineHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const { data: css } = useStylesheet(variant);
   const preview = useRef<PreviewHandle>(null);
   const notify = useNotify();
   const titleId = useId();
   const name = saved?.name ?? variantName(variant);
 
-  const { setFocus } = form;
+  const { setFocus, formState } = form;
+  const { isDirty } = formState;
   useEffect(() => {
     if (refused !== undefined && !naming) setFocus(refused);
   }, [refused, naming, setFocus]);
@@ -63,10 +65,18 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
     <FormProvider {...form}>
       <LeaveWarning enabled />
       {/* Without onClose: neither Escape nor a click beside it closes. */}
-      <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
+      <Dialog
+        open
+        fullScreen
+        aria-labelledby={titleId}
+        aria-describedby={`${titleId}-state`}
+        slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+      >
         <EditorHeader
           titleId={titleId}
           title={`Customize ${variantName(variant)}`}
+          saved={saved?.name}
+          changed={isDirty}
           mode={mode}
           styled={css !== undefined}
           onDone={() => setMode('finished')}
@@ -74,7 +84,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
           onCopyHtml={() => copyHtml(html)}
           onCopyCss={() => copyCss(css ?? '')}
           onSave={() => void saveChanges()}
-          onClose={onClose}
+          onClose={() => (isDirty ? setLeaving(true) : onClose())}
           more={
             <MoreMenu
               styled={css !== undefined}
@@ -90,53 +100,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
             />
           }
         />
-        <Box
-          sx={{
-            flex: 1,
-            minHeight: 0,
-            display: 'flex',
-            // On a phone the preview stays in sight above the fields.
-            flexDirection: { xs: 'column-reverse', md: 'row' },
-          }}
-        >
-          {mode === 'edit' ? (
-            <Box
-              component="section"
-              aria-label="Fields"
-              sx={{
-                flex: { xs: '1 1 0', md: '0 0 33.333%' },
-                minHeight: 0,
-                overflow: 'auto',
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr)',
-                alignContent: 'start',
-                gap: 3,
-                p: { xs: 2, md: 3 },
-                borderInlineEnd: { md: 1 },
-                borderColor: { md: 'divider' },
-              }}
-            >
-              <BlockForm variant={variant} />
-            </Box>
-          ) : null}
-          <Box
-            component="section"
-            aria-label="Preview"
-            tabIndex={0}
-            sx={{
-              flex: { xs: mode === 'edit' ? '0 0 42%' : '1 1 0', md: '1 1 0' },
-              minWidth: 0,
-              minHeight: 0,
-              overflow: 'auto',
-              p: { xs: 1.5, md: 3 },
-              bgcolor: 'background.default',
-              borderBottom: { xs: mode === 'edit' ? 1 : 0, md: 0 },
-              borderColor: { xs: 'divider' },
-            }}
-          >
-            <SizedPreview ref={preview} variant={variant} html={html} />
-          </Box>
-        </Box>
+        <EditorPanes ref={preview} variant={variant} html={html} mode={mode} />
         {naming ? (
           <NameDialog
             title="Save block"
@@ -144,6 +108,13 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
             name={saved ? '' : name}
             onClose={() => setNaming(false)}
             onSubmit={(chosen) => save(chosen)}
+          />
+        ) : null}
+        {leaving ? (
+          <DiscardDialog
+            text={saved ? BLOCK_MESSAGES.discardText : BLOCK_MESSAGES.discardUnsavedText}
+            onKeep={() => setLeaving(false)}
+            onDiscard={onClose}
           />
         ) : null}
         {byHand === undefined ? null : <CopyByHand text={byHand} onClose={closeByHand} />}

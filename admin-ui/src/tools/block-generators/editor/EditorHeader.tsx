@@ -9,6 +9,10 @@ import { flushSync } from 'react-dom';
 interface EditorHeaderProps {
   titleId: string;
   title: string;
+  /** Name of the saved block that is open. */
+  saved?: string;
+  /** Whether something was changed since it was saved or opened. */
+  changed: boolean;
   mode: 'edit' | 'finished';
   /** Whether the stylesheet is there to be copied. */
   styled: boolean;
@@ -26,6 +30,8 @@ interface EditorHeaderProps {
 export function EditorHeader({
   titleId,
   title,
+  saved,
+  changed,
   mode,
   styled,
   onDone,
@@ -56,15 +62,32 @@ export function EditorHeader({
         borderColor: 'divider',
       }}
     >
-      <Typography
-        id={titleId}
-        variant="h2"
-        component="h2"
-        sx={{ flex: 1, minWidth: { xs: 180, sm: 0 } }}
-        noWrap
-      >
-        {title}
-      </Typography>
+      <Box sx={{ flex: 1, minWidth: { xs: 180, sm: 0 } }}>
+        <Typography
+          id={titleId}
+          variant="h2"
+          component="h2"
+          sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' }, lineHeight: 1.3 }}
+        >
+          {title}
+        </Typography>
+        <Typography
+          id={`${titleId}-state`}
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: 'flex', whiteSpace: 'pre' }}
+        >
+          {saved === undefined ? null : (
+            <>
+              <Box component="span" sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {saved}
+              </Box>
+              {' · '}
+            </>
+          )}
+          {stateOf(saved, changed)}
+        </Typography>
+      </Box>
       <Box sx={{ order: { sm: 1 }, display: 'flex' }}>
         {more}
         <IconButton aria-label="Close" onClick={onClose}>
@@ -102,4 +125,9 @@ export function EditorHeader({
       </Box>
     </Box>
   );
+}
+
+function stateOf(saved: string | undefined, changed: boolean): string {
+  if (saved === undefined) return changed ? 'Not saved yet' : 'Sample';
+  return changed ? 'Unsaved changes' : 'Saved';
 }

@@ -10,12 +10,12 @@ export function ImageFields({ path = '' }: { path?: string }) {
       <TextInput
         name={`${path}image`}
         label="Image URL"
-        help={(text) => (text && safeImage(text) === undefined ? BLOCK_MESSAGES.imageHint : undefined)}
+        problem={(text) => (text && safeImage(text) === undefined ? BLOCK_MESSAGES.imageProblem : undefined)}
       />
       <TextInput
         name={`${path}imageAlt`}
         label="Image description"
-        help={() => 'For readers who do not see it. Empty: the product’s name'}
+        help={() => 'For people who cannot see it. Leave empty to use the product’s name'}
       />
       <LinkInput name={`${path}imageHref`} label="Image link" />
     </>
@@ -24,10 +24,13 @@ export function ImageFields({ path = '' }: { path?: string }) {
 
 /** An address that a click leads to. */
 export function LinkInput({ name, label }: { name: string; label: string }) {
-  return <TextInput name={name} label={label} type="url" help={linkHelp} />;
+  return <TextInput name={name} label={label} type="url" help={linkHelp} problem={linkProblem} />;
 }
 
 function linkHelp(text: string): string | undefined {
-  if (text === newButton().link) return BLOCK_MESSAGES.exampleLink;
-  return text && safeLink(text) === undefined ? BLOCK_MESSAGES.linkHint : undefined;
+  return text === newButton().link ? BLOCK_MESSAGES.exampleLink : undefined;
+}
+
+function linkProblem(text: string): string | undefined {
+  return text && safeLink(text) === undefined ? BLOCK_MESSAGES.linkProblem : undefined;
 }

@@ -1,4 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormShape } from '../editor/formShape';
 
@@ -9,19 +10,30 @@ type TextInputProps = Pick<
   name: string;
   /** What helps with the present text. */
   help?: (text: string) => string | undefined;
+  /** What is wrong with the present text; told in red, but not before it is finished. */
+  problem?: (text: string) => string | undefined;
 };
 
 /** A text of the block's config; a refusal of the server shows on it. */
-export function TextInput({ name, help, ...props }: TextInputProps) {
+export function TextInput({ name, help, problem, ...props }: TextInputProps) {
   const { field, fieldState } = useController<FormShape>({ name });
   const { ref, value, ...control } = field;
+  const [typing, setTyping] = useState(false);
   const text = typeof value === 'string' ? value : '';
-  const message = fieldState.error?.message;
+  const message = fieldState.error?.message ?? (typing ? undefined : problem?.(text));
   return (
     <TextField
       {...props}
       {...control}
       value={text}
+      onChange={(event) => {
+        setTyping(true);
+        field.onChange(event);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        field.onBlur();
+      }}
       inputRef={ref}
       error={message !== undefined}
       helperText={message ?? help?.(text)}

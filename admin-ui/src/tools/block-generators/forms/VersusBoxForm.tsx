@@ -25,7 +25,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
               <TextInput
                 name={`${path}name`}
                 label="Top title"
-                help={() => `Such as WINNER. Empty: ${SIDES[index] ?? ''}`}
+                help={() => `Such as WINNER. Leave empty for ${SIDES[index] ?? ''}`}
               />
               <TextInput name={`${path}title`} label="Product name" />
               <ColorField name={`${path}innerThemeColor`} label="Side colour" />

@@ -13,6 +13,7 @@ import { messageOf } from '../../../providers/apiClient';
 import { variantName } from '../variants';
 import { exportBlock, readBlock, renameBlock } from './blockApi';
 import { NameDialog } from './NameDialog';
+import { Thumbnail } from './Thumbnail';
 
 interface SavedBlockItemProps {
   block: SavedBlockEntry;
@@ -57,27 +58,40 @@ export function SavedBlockItem({
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Thumbnail block={block} />
+      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{block.name}</Typography>
         <Typography variant="body2" color="text.secondary">
           {`${variantName(block.variant)} · ${new Date(block.updatedAt).toLocaleDateString('en-GB')}`}
         </Typography>
       </Box>
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={!usable}
-        loading={opening}
-        onClick={() => void open()}
-        aria-label={`Open ${block.name}`}
-      >
-        Open
-      </Button>
-      <IconButton aria-label={`More for ${block.name}`} onClick={(event) => setAnchor(event.currentTarget)}>
-        <MoreIcon />
-      </IconButton>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={!usable}
+          loading={opening}
+          onClick={() => void open()}
+          aria-label={`Open ${block.name}`}
+        >
+          Open
+        </Button>
+        <IconButton aria-label={`More for ${block.name}`} onClick={(event) => setAnchor(event.currentTarget)}>
+          <MoreIcon />
+        </IconButton>
+      </Box>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem disabled={!usable} onClick={choose(() => setDialog('rename'))}>
           Rename

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ErrorState } from '../../../shared/ErrorState';
 import { SavedBlockItem } from './SavedBlockItem';
@@ -19,13 +19,25 @@ interface SavedBlocksProps {
   /** Variants that may be opened in the editor. */
   usable: readonly BlockVariant[];
   onOpen: (block: SavedBlockView) => void;
+  /** Called when it is known how many there are, or that they cannot be loaded. */
+  onSettled: () => void;
 }
 
+const NOTHING_YET =
+  'Nothing saved yet. Customize a style and choose Save in the editor, or import a block file.';
+
 /** The blocks that the user keeps, to go on with, to copy and to share as files. */
-export function SavedBlocks({ tool, usable, onOpen }: SavedBlocksProps) {
+export function SavedBlocks({ tool, usable, onOpen, onSettled }: SavedBlocksProps) {
   const blocks = useSavedBlocks(tool);
   const { query, text, sought } = blocks;
   const file = useRef<HTMLInputElement>(null);
+  const isNew = query.data?.total === 0 && sought === '';
+  const settled = !query.isPending;
+
+  useEffect(() => {
+    if (settled) onSettled();
+  }, [settled, onSettled]);
+
   return (
     <Card component="section" aria-labelledby="saved-blocks" sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
@@ -34,16 +46,18 @@ export function SavedBlocks({ tool, usable, onOpen }: SavedBlocksProps) {
             Saved blocks
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            Only you see them.
+            {isNew ? NOTHING_YET : 'Only you see them.'}
           </Typography>
         </Box>
-        <TextField
-          label="Search saved blocks"
-          type="search"
-          value={text}
-          onChange={(event) => blocks.search(event.target.value)}
-          sx={{ width: { xs: '100%', sm: 240 }, m: 0 }}
-        />
+        {isNew && text === '' ? null : (
+          <TextField
+            label="Search saved blocks"
+            type="search"
+            value={text}
+            onChange={(event) => blocks.search(event.target.value)}
+            sx={{ width: { xs: '100%', sm: 240 }, m: 0 }}
+          />
+        )}
         <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => file.current?.click()}>
           Import JSON
         </Button>
@@ -87,16 +101,8 @@ export function SavedBlocks({ tool, usable, onOpen }: SavedBlocksProps) {
               />
             ) : null}
           </>
-        ) : (
-          <EmptyState
-            icon={<SaveIcon />}
-            title={sought ? 'No saved block has this name' : 'Nothing saved yet'}
-            text={
-              sought
-                ? 'Try another word.'
-                : 'Customize a style and choose Save in the editor, or import a block file.'
-            }
-          />
+        ) : isNew ? null : (
+          <EmptyState icon={<SaveIcon />} title="No saved block has this name" text="Try another word." />
         )
       ) : query.isError ? (
         <ErrorState
