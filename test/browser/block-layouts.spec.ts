@@ -24,6 +24,23 @@ async function rows(page: Page, selector: string): Promise<number[]> {
   return [...new Set((await boxes(page, selector)).map(({ top }) => Math.round(top)))];
 }
 
+/** Where the texts of what the selector finds stand, without the room around them. */
+async function words(page: Page, selector: string): Promise<DOMRect[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    }),
+  );
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const apart =
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  return !apart;
+}
+
 for (const variant of BLOCK_VARIANTS['top-3-table-generator']) {
   test(`${variant} is one column, then pictures beside the texts, then three columns`, async ({ page }) => {
     await page.setContent(article(presetBlock(variant)));
@@ -81,15 +98,77 @@ for (const variant of BLOCK_VARIANTS['versus-box-generator']) {
 
 for (const tool of ['top-3-table-generator', 'versus-box-generator'] as const) {
   for (const variant of BLOCK_VARIANTS[tool]) {
-    test(`${variant} is one column in a narrow column of a wide page`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: HEIGHT });
+    test(`${variant} stacks in a narrow column of any page, with nothing in slices or on top of each other`, async ({
+      page,
+    }) => {
       await page.setContent(article(presetBlock(variant)));
-      await page.addStyleTag({ content: 'main { width: 320px }' });
-      const items = await boxes(page, '.cohort-card, .cohort-side');
-      items.slice(1).forEach((item, i) => expect(item.top).toBeGreaterThan(items[i]!.bottom - 1));
+      for (const width of [660, 860, 1280]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        for (const column of [280, 320, 470, 519, 520, 551]) {
+          await page.locator('main').evaluate((main, to) => (main.style.width = `${to}px`), column);
+          const at = `in ${column} px of ${width}`;
+          const items = await boxes(page, '.cohort-card, .cohort-side');
+          if (column < 480) {
+            items.slice(1).forEach((item, i) => expect(item.top, at).toBeGreaterThan(items[i]!.bottom - 1));
+          }
+          for (const { width: room } of await boxes(page, '.cohort-title, .cohort-feature')) {
+            expect(room, `room for words ${at}`).toBeGreaterThan(100);
+          }
+          const [vs] = await boxes(page, '.cohort-vs');
+          for (const name of vs ? await words(page, '.cohort-name') : []) {
+            expect(overlap(vs!, name), `VS on a name ${at}`).toBe(false);
+          }
+        }
+      }
     });
   }
 }
+
+test('a square picture stays within its ring', async ({ page }) => {
+  for (const variant of ['product-box-2', 'versus-box-2'] as const) {
+    await page.setContent(article(presetBlock(variant)));
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const [ring] = await boxes(page, '.cohort-media');
+      const [picture] = await boxes(page, '.cohort-image');
+      expect(ring!.height, 'a circle').toBeCloseTo(ring!.width, 0);
+      const corner = Math.hypot(picture!.width / 2, picture!.height / 2);
+      expect(corner, `${variant} at ${width} px`).toBeLessThan(ring!.width / 2);
+    }
+  }
+});
+
+test('a versus box that says nothing shows a whole VS mark', async ({ page }) => {
+  for (const variant of BLOCK_VARIANTS['versus-box-generator']) {
+    const config = presetOf(variant);
+    const nothing = { name: '', alternateName: '', title: '', image: '', features: [], buttons: [] };
+    config.innerData = config.innerData.map((side) => ({ ...side, ...nothing }));
+    await page.setContent(article({ variant, config }));
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const [block] = await boxes(page, '.cohort-block');
+      const [vs] = await boxes(page, '.cohort-vs');
+      expect(vs!.height).toBe(60);
+      expect(vs!.top, `${variant} at ${width} px`).toBeGreaterThan(block!.top);
+      expect(vs!.bottom, `${variant} at ${width} px`).toBeLessThan(block!.bottom);
+    }
+  }
+});
+
+test('a block has a width where its place takes that of its content', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  for (const style of [
+    'display: flex',
+    'display: flex; flex-direction: column; align-items: start',
+    'float: left',
+  ]) {
+    for (const variant of ['top-3-table-1', 'top-3-table-2', 'versus-box-1', 'versus-box-2'] as const) {
+      await page.setContent(article(presetBlock(variant)));
+      await page.addStyleTag({ content: `main { ${style} }` });
+      expect((await boxes(page, '.cohort-block'))[0]!.width, `${variant} in ${style}`).toBeGreaterThan(250);
+    }
+  }
+});
 
 test('the preview beside the form shows each screen at its own width', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });

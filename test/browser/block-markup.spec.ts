@@ -5,10 +5,11 @@ import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 import { expectAccessibleAsItIs } from './support/accessibility';
 import { article, publisherPage, styleDifferences, stylesheetOf } from './support/block-pages';
 import { expect, test } from './support/test';
+import { themedArticle, THEMES } from './support/themes';
 
 /** Every block in pages of publishers: narrow, right to left, with styles of their own. */
 
-const WIDTHS = [320, 360, 660, 860, 861, 1280];
+const WIDTHS = [280, 320, 360, 660, 860, 861, 1280];
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 const LONG_WORDS = [LONG_WORD, `${LONG_WORD}${LONG_WORD}`, `${LONG_WORD} ${LONG_WORD}`];
 
@@ -99,6 +100,14 @@ for (const variant of BLOCK_VARIANTS['pros-and-cons-generator']) {
     }
   });
 }
+
+test('all blocks keep their look under the rules that common themes have for articles', async ({ page }) => {
+  const sheets = ALL_BLOCK_VARIANTS.map(stylesheetOf);
+  const body = themedArticle(ALL_BLOCK_VARIANTS.map((variant) => blockMarkup(presetBlock(variant))).join(''));
+  const clean = publisherPage({ css: sheets, body });
+  const themed = publisherPage({ css: [...sheets, ...Object.values(THEMES)], body });
+  expect(await styleDifferences(page, '.cohort-block, .cohort-block *', [clean, themed])).toEqual([]);
+});
 
 for (const variant of ALL_BLOCK_VARIANTS) {
   test.describe(variant, () => {

@@ -21,7 +21,7 @@ function complaints(html: string): string[] {
   );
 }
 
-const TAGS = ['a', 'br', 'dd', 'div', 'dl', 'dt', 'img', 'li', 'p', 'span', 'svg', 'ul', 'ol'];
+const TAGS = ['a', 'bdi', 'br', 'dd', 'div', 'dl', 'dt', 'img', 'li', 'p', 'span', 'svg', 'ul', 'ol'];
 const SHAPES = ['line', 'polygon', 'polyline'];
 const ATTRIBUTES =
   /^(class|style|href|rel|target|src|alt|width|height|loading|dir|points|viewBox|aria-hidden|x1|x2|y1|y2)$/;

@@ -33,7 +33,7 @@ const ENTRIES: Entries = {
 };
 
 /**
- * The HTML of a block, indented, without its stylesheet. Every text is escaped, unsafe addresses and colours are left out:
+ * The HTML of a block on one line, without its stylesheet. Every text is escaped, unsafe addresses and colours are left out:
  * whatever the config holds, there is no script, no handler and no `javascript:` in it.
  */
 export function blockMarkup(block: Block): string {

@@ -41,33 +41,17 @@ export function isBlank(text: string): boolean {
 
 /**
  * Tag of a template of HTML: strings and numbers are escaped, markup is not escaped again, lists are joined, undefined is
- * nothing. The template's own indentation goes away; markup that stands on a line of its own takes over that line's
- * indentation, and a line that stays empty is dropped. (Not called `html`: formatters break the lines of such templates.)
+ * nothing. The template's own lines are joined without anything between: editors of articles make paragraphs of line ends.
+ * (Not called `html`: formatters break the lines of such templates.)
  */
 export function markup(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {
-  let text = strings[0] ?? '';
-  parts.forEach((part, i) => {
-    const indent = /(?:^|\n)([ ]*)$/.exec(text)?.[1];
-    text += render(part, indent) + (strings[i + 1] ?? '');
-  });
-  return new Markup(dedent(text));
+  const [first = '', ...rest] = strings.map((string) => string.replace(/\s*\n\s*/g, ''));
+  return new Markup(rest.reduce((html, string, i) => html + render(parts[i]) + string, first));
 }
 
-/** `indent` is there where the part begins a line. */
-function render(part: MarkupPart, indent: string | undefined): string {
+function render(part: MarkupPart): string {
   if (part === undefined) return '';
-  if (part instanceof Markup) return indented(part.toString(), indent);
+  if (part instanceof Markup) return part.toString();
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
-  const pieces = part.map((piece) => render(piece, indent)).filter((piece) => piece !== '');
-  return pieces.join(indent === undefined ? '' : `\n${indent}`);
-}
-
-function indented(html: string, indent: string | undefined): string {
-  return indent ? html.replaceAll('\n', `\n${indent}`) : html;
-}
-
-function dedent(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const margin = Math.min(...lines.map((line) => line.length - line.trimStart().length));
-  return lines.map((line) => line.slice(margin).trimEnd()).join('\n');
+  return part.map(render).join('');
 }

@@ -1,5 +1,5 @@
-import type { BlockButton, BlockFeature, BlockImage } from '../../contracts/blocks/blocks';
-import { safeColor, themeStyle } from './colors';
+import type { BlockButton, BlockImage } from '../../contracts/blocks/blocks';
+import { safeColor } from './colors';
 import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
 import { escapeHtml, isBlank, Markup, markup } from './html';
 import { safeImage, safeLink } from './links';
@@ -19,20 +19,42 @@ export function textLine(className: string, text: string): Markup | undefined {
   return isBlank(text) ? undefined : markup`<p class="${className}">${text.trim()}</p>`;
 }
 
-/** `<p class="…">` with a text of several lines, or nothing for an empty one. */
+/** `<p class="…">` with a text of several lines, or a `<div>` of its paragraphs, or nothing for an empty one. */
 export function textLines(className: string, text: string): Markup | undefined {
-  return isBlank(text) ? undefined : markup`<p class="${className}">${linesOf(text)}</p>`;
+  const paragraphs = paragraphsOf(text);
+  if (paragraphs.length === 0) return undefined;
+  if (paragraphs.length === 1) return markup`<p class="${className}">${paragraphs}</p>`;
+  return markup`<div class="${className}">${paragraphs.map(paragraph)}</div>`;
 }
 
-/** A text whose line breaks stay, without those at its ends. */
-export function linesOf(text: string): Markup {
-  const lines = text.trim().split(/\r\n|\r|\n/);
-  return new Markup(lines.map(escapeHtml).join('<br>'));
+/** The same for an element that is there already. */
+export function textContent(text: string): Markup | Markup[] {
+  const paragraphs = paragraphsOf(text);
+  return paragraphs.length > 1 ? paragraphs.map(paragraph) : paragraphs;
+}
+
+function paragraph(lines: Markup): Markup {
+  return markup`<p class="cohort-paragraph">${lines}</p>`;
 }
 
 /**
- * The picture inside `.cohort-media`, which is a link where `imageHref` is one; nothing without a safe address. Without an
- * alt text the product's name stands in.
+ * A text by its paragraphs, with their line breaks. Blank lines part them: of two line breaks in a row WordPress would make
+ * paragraphs of its own.
+ */
+function paragraphsOf(text: string): Markup[] {
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (isBlank(line)) paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line.trim());
+  }
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => new Markup(lines.map(escapeHtml).join('<br>')));
+}
+
+/**
+ * The picture inside `.cohort-media`, in a link where `imageHref` is one; nothing without a safe address. Without an alt
+ * text the product's name stands in.
  */
 export function blockImage(config: BlockImage, name: string, size: ImageSize): Markup | undefined {
   const source = safeImage(config.image);
@@ -41,54 +63,21 @@ export function blockImage(config: BlockImage, name: string, size: ImageSize): M
   const image = markup`<img class="cohort-image" src="${source}" alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy">`;
   const link = safeLink(config.imageHref);
   // A link whose only content has no name could not be told from others.
-  if (link === undefined || isBlank(alt)) return markup`<span class="cohort-media">${image}</span>`;
-  return markup`
-    <a class="cohort-media" href="${link}" ${LINK}>
-      ${image}
-    </a>
-  `;
-}
-
-/**
- * The custom properties of a block whose products stand side by side: its theme, and how many rows the longest of their
- * feature lists has; 1 at least, for a stylesheet that spans them.
- */
-export function comparisonStyle(config: {
-  themeColor: string;
-  innerData: { features: BlockFeature[] }[];
-}): string {
-  const rows = Math.max(1, ...config.innerData.map(({ features }) => shownFeatures(features).length));
-  return `${themeStyle(config.themeColor)}; --cohort-rows: ${rows}`;
-}
-
-/** `<dl class="cohort-features">`; nothing when no feature says anything. */
-export function featureList(features: readonly BlockFeature[]): Markup | undefined {
-  const rows = shownFeatures(features);
-  if (rows.length === 0) return undefined;
-  return markup`
-    <dl class="cohort-features">
-      ${rows.map(
-        ({ key, value }) => markup`
-          <div class="cohort-feature">
-            <dt class="cohort-key">${key.trim()}</dt>
-            <dd class="cohort-value">${value.trim()}</dd>
-          </div>
-        `,
-      )}
-    </dl>
-  `;
+  if (link === undefined || isBlank(alt)) return markup`<div class="cohort-media">${image}</div>`;
+  return markup`<div class="cohort-media"><a href="${link}" ${LINK}>${image}</a></div>`;
 }
 
 /**
  * `<div class="cohort-buttons">` with the buttons that have a text; `{product}` in it is the product's name. A button whose
- * address is not safe is no link and looks the same. Nothing when there is none.
+ * address is not safe is no link and looks the same. Nothing when there is none. The space between two parts their words
+ * where no stylesheet does, as in a feed.
  */
 export function buttonRow(buttons: readonly BlockButton[], name: string): Markup | undefined {
   const items = buttons.flatMap((entry) => button(entry, name) ?? []);
   if (items.length === 0) return undefined;
   return markup`
     <div class="cohort-buttons">
-      ${items}
+      ${items.flatMap((item, i) => (i === 0 ? [item] : [' ', item]))}
     </div>
   `;
 }
@@ -104,10 +93,6 @@ export function scoreLabel(text: string): Markup | undefined {
 /** The line about affiliate links under a block, or nothing. */
 export function disclaimer(config: { showDisclaimer: boolean; disclaimerText: string }): Markup | undefined {
   return config.showDisclaimer ? textLines('cohort-disclaimer', config.disclaimerText) : undefined;
-}
-
-function shownFeatures(features: readonly BlockFeature[]): BlockFeature[] {
-  return features.filter(({ key, value }) => !isBlank(key) || !isBlank(value));
 }
 
 function button(entry: BlockButton, name: string): Markup | undefined {

@@ -55,31 +55,28 @@ describe('Product Box 1', () => {
   <div class="cohort-body">
     <div class="cohort-figure">
       <p class="cohort-special">Top Pick</p>
-      <a class="cohort-media" href="https://shop.example/pen?a=1&amp;b=2" ${LINK}>
-        <img class="cohort-image" src="https://shop.example/pen.png" alt="Pen &amp; Co." width="320" height="320" loading="lazy">
-      </a>
+      <div class="cohort-media"><a href="https://shop.example/pen?a=1&amp;b=2" ${LINK}><img class="cohort-image" src="https://shop.example/pen.png" alt="Pen &amp; Co." width="320" height="320" loading="lazy"></a></div>
     </div>
     <div class="cohort-details">
       <div class="cohort-head">
         <p class="cohort-title">Pen &amp; Co.</p>
         <p class="cohort-score" style="--cohort-score: 98"><span class="cohort-score-text" dir="auto">9.8<span class="cohort-score-best">/10</span></span></p>
       </div>
-      <p class="cohort-description">Writes<br>well.<br><br>Every day.</p>
+      <div class="cohort-description"><p class="cohort-paragraph">Writes<br>well.</p><p class="cohort-paragraph">Every day.</p></div>
       <dl class="cohort-features">
         <div class="cohort-feature">
-          <dt class="cohort-key">Ink</dt>
-          <dd class="cohort-value">Blue</dd>
+          <dt class="cohort-key"><bdi>Ink</bdi></dt>
+          <dd class="cohort-value"><bdi>Blue</bdi></dd>
         </div>
       </dl>
       <div class="cohort-buttons">
-        <a class="cohort-button" href="https://shop.example/" ${LINK} style="--cohort-button: #484848; --cohort-on-button: #ffffff">Buy Pen &amp; Co.</a>
-        <span class="cohort-button" style="--cohort-button: #000000; --cohort-on-button: #ffffff">Read more</span>
+        <a class="cohort-button" href="https://shop.example/" ${LINK} style="--cohort-button: #484848; --cohort-on-button: #ffffff">Buy Pen &amp; Co.</a> <span class="cohort-button" style="--cohort-button: #000000; --cohort-on-button: #ffffff">Read more</span>
       </div>
     </div>
   </div>
   <p class="cohort-disclaimer">We may earn.</p>
 </div>
-`.trim(),
+`.replace(/\s*\n\s*/g, ''),
     );
   });
 });
@@ -93,27 +90,26 @@ describe('Product Box 2', () => {
   <div class="cohort-hero">
     <p class="cohort-special">Top Pick</p>
     <div class="cohort-figure" style="--cohort-score: 0">
-      <span class="cohort-media"><img class="cohort-image" src="https://shop.example/pen.png" alt="A blue pen" width="240" height="240" loading="lazy"></span>
+      <div class="cohort-media"><img class="cohort-image" src="https://shop.example/pen.png" alt="A blue pen" width="240" height="240" loading="lazy"></div>
       <p class="cohort-score"><span class="cohort-score-text" dir="auto">great</span></p>
     </div>
     <p class="cohort-title">Pen &amp; Co.</p>
   </div>
   <div class="cohort-details">
-    <p class="cohort-description">Writes<br>well.<br><br>Every day.</p>
+    <div class="cohort-description"><p class="cohort-paragraph">Writes<br>well.</p><p class="cohort-paragraph">Every day.</p></div>
     <dl class="cohort-features">
       <div class="cohort-feature">
-        <dt class="cohort-key">Ink</dt>
-        <dd class="cohort-value">Blue</dd>
+        <dt class="cohort-key"><bdi>Ink</bdi></dt>
+        <dd class="cohort-value"><bdi>Blue</bdi></dd>
       </div>
     </dl>
     <div class="cohort-buttons">
-      <a class="cohort-button" href="https://shop.example/" ${LINK} style="--cohort-button: #484848; --cohort-on-button: #ffffff">Buy Pen &amp; Co.</a>
-      <span class="cohort-button" style="--cohort-button: #000000; --cohort-on-button: #ffffff">Read more</span>
+      <a class="cohort-button" href="https://shop.example/" ${LINK} style="--cohort-button: #484848; --cohort-on-button: #ffffff">Buy Pen &amp; Co.</a> <span class="cohort-button" style="--cohort-button: #000000; --cohort-on-button: #ffffff">Read more</span>
     </div>
     <p class="cohort-disclaimer">We may earn.</p>
   </div>
 </div>
-`.trim(),
+`.replace(/\s*\n\s*/g, ''),
     );
   });
 });

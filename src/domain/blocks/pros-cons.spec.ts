@@ -18,7 +18,7 @@ const ICON = '<svg class="cohort-icon" width="24" height="24" viewBox="0 0 24 24
 const CHECK = `${ICON}<polyline points="5 12.5 10 17.5 19 7" /></svg>`;
 const CROSS = `${ICON}<polyline points="6.5 6.5 17.5 17.5" /><polyline points="17.5 6.5 6.5 17.5" /></svg>`;
 
-const emblem = (sign: string) => `\n      <span class="cohort-emblem">${sign}</span>`;
+const emblem = (sign: string) => `\n      <div class="cohort-emblem">${sign}</div>`;
 
 describe.each([
   [1, prosCons1, true],
@@ -36,8 +36,8 @@ describe.each([
     </div>
     <ul class="cohort-list">
       <li class="cohort-item">
-        <span class="cohort-sign">${CHECK}</span>
-        <span class="cohort-text">Light &amp; strong</span>
+        <div class="cohort-sign">${CHECK}</div>
+        <div class="cohort-text">Light &amp; strong</div>
       </li>
     </ul>
   </div>
@@ -47,13 +47,13 @@ describe.each([
     </div>
     <ul class="cohort-list">
       <li class="cohort-item">
-        <span class="cohort-sign">${CROSS}</span>
-        <span class="cohort-text">Loud</span>
+        <div class="cohort-sign">${CROSS}</div>
+        <div class="cohort-text">Loud</div>
       </li>
     </ul>
   </div>
 </div>
-`.trim(),
+`.replace(/\s*\n\s*/g, ''),
     );
   });
 

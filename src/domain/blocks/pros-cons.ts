@@ -2,7 +2,7 @@ import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';
-import { linesOf, textLine } from './parts';
+import { textContent, textLine } from './parts';
 
 type Sign = 'check' | 'cross';
 
@@ -18,7 +18,7 @@ function prosConsSide(side: ProsConsSide, sign: Sign, signInHead: boolean): Mark
   return markup`
     <div class="cohort-side" style="${themeStyle(side.themeColor)}">
       <div class="cohort-head">
-        ${signInHead ? markup`<span class="cohort-emblem">${icon(sign)}</span>` : undefined}
+        ${signInHead ? markup`<div class="cohort-emblem">${icon(sign)}</div>` : undefined}
         ${textLine('cohort-title', side.title)}
       </div>
       ${statementList(side.list, sign)}
@@ -34,8 +34,8 @@ function statementList(statements: string[], sign: Sign): Markup | undefined {
       ${items.map(
         (text) => markup`
           <li class="cohort-item">
-            <span class="cohort-sign">${icon(sign)}</span>
-            <span class="cohort-text">${linesOf(text)}</span>
+            <div class="cohort-sign">${icon(sign)}</div>
+            <div class="cohort-text">${textContent(text)}</div>
           </li>
         `,
       )}

@@ -1,6 +1,7 @@
-import type { Top3Card } from '../../contracts/blocks/blocks';
+import type { BlockFeature, Top3Card } from '../../contracts/blocks/blocks';
+import { featureList } from './features';
 import type { Markup } from './html';
-import { blockImage, buttonRow, featureList, textLine } from './parts';
+import { blockImage, buttonRow, textLine } from './parts';
 
 /** The label of a card, such as EDITOR'S PICK, or nothing. */
 export function cardLabel(card: Top3Card): Markup | undefined {
@@ -8,12 +9,16 @@ export function cardLabel(card: Top3Card): Markup | undefined {
 }
 
 /** What a card of both layouts holds, in its order: picture, title, the rating where there is one, features, buttons. */
-export function cardParts(card: Top3Card, rating?: Markup): (Markup | undefined)[] {
+export function cardParts(
+  card: Top3Card,
+  features: readonly BlockFeature[] | undefined,
+  rating?: Markup,
+): (Markup | undefined)[] {
   return [
     blockImage(card, card.title, { width: 240, height: 240 }),
     textLine('cohort-title', card.title),
     rating,
-    featureList(card.features),
+    featureList(features ?? []),
     buttonRow(card.buttons, card.title),
   ];
 }

@@ -42,26 +42,28 @@ describe.each([
     expect(render(CONFIG).toString()).toBe(
       `
 <div class="cohort-block cohort-versus-box-${number}" style="${STYLE}">
+  <div class="cohort-sides">
   <div class="cohort-side" style="${GREEN}">
     <p class="cohort-name">WINNER</p>
-    <span class="cohort-media"><img class="cohort-image" src="https://shop.example/pen.png" alt="A blue pen" width="240" height="240" loading="lazy"></span>
+    <div class="cohort-media"><img class="cohort-image" src="https://shop.example/pen.png" alt="A blue pen" width="240" height="240" loading="lazy"></div>
     <p class="cohort-title">Pen &amp; Co.</p>
     <dl class="cohort-features">
       <div class="cohort-feature">
-        <dt class="cohort-key">Brand</dt>
-        <dd class="cohort-value">Pen</dd>
+        <dt class="cohort-key"><bdi>Brand</bdi></dt>
+        <dd class="cohort-value"><bdi>Pen</bdi></dd>
       </div>
     </dl>
     <div class="cohort-buttons">
       <a class="cohort-button" href="https://shop.example/" rel="sponsored nofollow noopener" target="_blank" style="--cohort-button: #000000; --cohort-on-button: #ffffff">Buy</a>
     </div>
   </div>
+  <div class="cohort-vs">VS</div>
   <div class="cohort-side" style="${FALLBACK}">
-    <span class="cohort-vs">VS</span>
     <p class="cohort-name">Right Side</p>
   </div>
+  </div>
 </div>
-`.trim(),
+`.replace(/\s*\n\s*/g, ''),
     );
   });
 

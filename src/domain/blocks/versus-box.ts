@@ -1,25 +1,38 @@
-import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks/blocks';
+import type { BlockFeature, VersusBoxConfig, VersusSide } from '../../contracts/blocks/blocks';
 import { themeStyle } from './colors';
+import { comparisonStyle, featureList, pairedFeatures } from './features';
 import { isBlank, type Markup, markup } from './html';
-import { blockImage, buttonRow, featureList, textLine } from './parts';
+import { blockImage, buttonRow, textLine } from './parts';
 
 /**
- * The two sides of a versus box, `.cohort-side` each with its own theme. The VS mark, where it shows, stands between them in
- * the order of reading; a side without a name goes by its alternate name.
+ * A versus box of two sides, `.cohort-side` each with its own theme. The VS mark, where it shows, stands between them in the
+ * order of reading; a side without a name goes by its alternate name.
  */
-export function versusSides(config: VersusBoxConfig, { withVs }: { withVs: boolean }): Markup[] {
-  const mark = markup`<span class="cohort-vs">VS</span>`;
-  return config.innerData.map((side, i) => versusSide(side, withVs && i === 1 ? mark : undefined));
+export function versusBox(
+  className: string,
+  config: VersusBoxConfig,
+  { withVs }: { withVs: boolean },
+): Markup {
+  const features = pairedFeatures(config.innerData);
+  const [first, ...others] = config.innerData.map((side, i) => versusSide(side, features[i] ?? []));
+  return markup`
+    <div class="cohort-block ${className}" style="${comparisonStyle(config)}">
+      <div class="cohort-sides">
+        ${first}
+        ${withVs ? markup`<div class="cohort-vs">VS</div>` : undefined}
+        ${others}
+      </div>
+    </div>
+  `;
 }
 
-function versusSide(side: VersusSide, mark: Markup | undefined): Markup {
+function versusSide(side: VersusSide, features: readonly BlockFeature[]): Markup {
   return markup`
     <div class="cohort-side" style="${themeStyle(side.innerThemeColor)}">
-      ${mark}
       ${textLine('cohort-name', isBlank(side.name) ? side.alternateName : side.name)}
       ${blockImage(side, side.title, { width: 240, height: 240 })}
       ${textLine('cohort-title', side.title)}
-      ${featureList(side.features)}
+      ${featureList(features)}
       ${buttonRow(side.buttons, side.title)}
     </div>
   `;

@@ -1,7 +1,8 @@
 import type { ProductBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
+import { featureList } from '../features';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, featureList, textLine, textLines } from '../parts';
+import { blockImage, buttonRow, disclaimer, textLine, textLines } from '../parts';
 import { scoreText, specialLabel } from '../product-box';
 import { scorePercent } from '../score';
 

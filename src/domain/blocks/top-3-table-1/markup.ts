@@ -1,6 +1,7 @@
 import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks/blocks';
+import { comparisonStyle, pairedFeatures } from '../features';
 import { type Markup, markup } from '../html';
-import { comparisonStyle, disclaimer, scoreLabel } from '../parts';
+import { disclaimer, scoreLabel } from '../parts';
 import { scorePercent } from '../score';
 import { cardLabel, cardParts } from '../top-3-table';
 
@@ -8,14 +9,15 @@ const OUT_OF_TEN = /\/\s*10\s*$/;
 
 /** Top 3 Table 1: three cards with their ratings as bars, the centre one raised. */
 export function top3Table1(config: Top3TableConfig): Markup {
+  const features = pairedFeatures(config.innerData);
   return markup`
     <div class="cohort-block cohort-top-3-table-1" style="${comparisonStyle(config)}">
       <ul class="cohort-cards">
         ${config.innerData.map(
-          (card) => markup`
+          (card, i) => markup`
             <li class="cohort-card">
               ${cardLabel(card)}
-              ${cardParts(card, rating(card))}
+              ${cardParts(card, features[i], rating(card))}
             </li>
           `,
         )}

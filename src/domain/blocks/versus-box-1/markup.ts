@@ -1,14 +1,9 @@
 import type { VersusBoxConfig } from '../../../contracts/blocks/blocks';
-import { type Markup, markup } from '../html';
-import { comparisonStyle } from '../parts';
-import { versusSides } from '../versus-box';
+import type { Markup } from '../html';
+import { versusBox } from '../versus-box';
 
 /** Versus Box 1: two cards in a frame of the theme colour, the names above them; VS shows while either side asks for it. */
 export function versusBox1(config: VersusBoxConfig): Markup {
   const withVs = config.innerData.some((side) => side.withVs);
-  return markup`
-    <div class="cohort-block cohort-versus-box-1" style="${comparisonStyle(config)}">
-      ${versusSides(config, { withVs })}
-    </div>
-  `;
+  return versusBox('cohort-versus-box-1', config, { withVs });
 }

@@ -1,14 +1,9 @@
 import type { VersusBoxConfig } from '../../../contracts/blocks/blocks';
-import { type Markup, markup } from '../html';
-import { comparisonStyle } from '../parts';
-import { versusSides } from '../versus-box';
+import type { Markup } from '../html';
+import { versusBox } from '../versus-box';
 
 /** Versus Box 2: two halves that mirror each other about a line, the names as badges; VS shows if the first side asks for it. */
 export function versusBox2(config: VersusBoxConfig): Markup {
   const withVs = config.innerData[0]?.withVs ?? false;
-  return markup`
-    <div class="cohort-block cohort-versus-box-2" style="${comparisonStyle(config)}">
-      ${versusSides(config, { withVs })}
-    </div>
-  `;
+  return versusBox('cohort-versus-box-2', config, { withVs });
 }

@@ -1,0 +1,89 @@
+import type { BlockFeature } from '../../contracts/blocks/blocks';
+import { identityKey } from '../text/identity-key';
+import { themeStyle } from './colors';
+import { isBlank, type Markup, markup } from './html';
+
+/** Stands in a comparison for a value that a product does not have. */
+const NO_VALUE = '–';
+
+/** Products that stand side by side. */
+type Compared = readonly { features: readonly BlockFeature[] }[];
+
+interface Row {
+  key: string;
+  /** By the products' places; undefined for one that lacks the feature. */
+  cells: (BlockFeature | undefined)[];
+}
+
+/** `<dl class="cohort-features">`; nothing when no feature says anything. */
+export function featureList(features: readonly BlockFeature[]): Markup | undefined {
+  const rows = shown(features);
+  if (rows.length === 0) return undefined;
+  return markup`
+    <dl class="cohort-features">
+      ${rows.map(
+        ({ key, value }) => markup`
+          <div class="cohort-feature">
+            <dt class="cohort-key"><bdi>${key.trim()}</bdi></dt>
+            <dd class="cohort-value"><bdi>${value.trim()}</bdi></dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `;
+}
+
+/**
+ * The features of products that stand side by side, so that those of one name are in one row: in the order of the first
+ * product, each other one behind the feature that it follows. Who lacks a feature has a dash for it; who has none at all stays
+ * without.
+ */
+export function pairedFeatures(products: Compared): BlockFeature[][] {
+  const rows = comparisonRows(products);
+  return products.map(({ features }, product) =>
+    shown(features).length === 0
+      ? []
+      : rows.map(({ key, cells }) => cells[product] ?? { key, value: NO_VALUE }),
+  );
+}
+
+/** By product the names of the features that it lacks and another one has. */
+export function missingFeatures(products: Compared): string[][] {
+  const named = comparisonRows(products).filter(({ key }) => !isBlank(key));
+  return products.map((_, product) =>
+    named.filter(({ cells }) => !cells[product]).map(({ key }) => key.trim()),
+  );
+}
+
+/**
+ * The custom properties of a block whose products stand side by side: its theme, and how many rows of features there are; 1
+ * at least, for a stylesheet that spans them.
+ */
+export function comparisonStyle(config: { themeColor: string; innerData: Compared }): string {
+  const rows = Math.max(1, comparisonRows(config.innerData).length);
+  return `${themeStyle(config.themeColor)}; --cohort-rows: ${rows}`;
+}
+
+function comparisonRows(products: Compared): Row[] {
+  const rows: Row[] = [];
+  products.forEach(({ features }, product) => {
+    let next = 0;
+    for (const feature of shown(features)) {
+      const name = identityKey(feature.key);
+      // A name that comes twice pairs with its second time.
+      let place = rows.findIndex(({ key, cells }) => identityKey(key) === name && !cells[product]);
+      if (place < 0) {
+        place = next;
+        rows.splice(place, 0, { key: feature.key, cells: [] });
+      }
+      const row = rows[place];
+      if (row) row.cells[product] = feature;
+      next = place + 1;
+    }
+  });
+  return rows;
+}
+
+function shown(features: readonly BlockFeature[]): BlockFeature[] {
+  return features.filter(({ key, value }) => !isBlank(key) || !isBlank(value));
+}
