@@ -26,7 +26,8 @@ export function RevenueTable({ rows, columns }: { rows: EstimateRow[]; columns: 
         <Table
           size="small"
           sx={{
-            '& td, & th': { px: 0.75, fontSize: '0.8125rem' },
+            '& td, & th': { px: 0.5, fontSize: '0.8125rem' },
+            '& thead th': { fontSize: '0.75rem' },
             '& th:first-of-type': { pl: 2 },
             '& td:last-of-type, & thead th:last-of-type': { pr: 2 },
             '& tr:last-of-type td, & tr:last-of-type th[scope="row"]': { border: 0 },
