@@ -1,8 +1,9 @@
 import { Int32 } from 'bson';
 import { adminCommands } from './commands/admin';
-import { checkFields, type Command, type Reply, type Steps } from './commands/command';
+import { checkFields, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
+import type { Reply, Steps } from './commands/reply';
 import { writeCommands } from './commands/writes';
 import { errorDoc, outOfDiskSpace, StoreError } from './errors';
 import type { Engine } from './storage/engine';

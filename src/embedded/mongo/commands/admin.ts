@@ -5,8 +5,9 @@ import { IndexDefinition, type IndexSpec, parseIndexSpec } from '../storage/inde
 import type { Collection } from '../storage/collection';
 import { MAX_DOCUMENT_BYTES } from '../values/bson';
 import { MAX_MESSAGE_BYTES } from '../wire';
-import { type Command, type CommandContext, filterOf, namespaceOf, type Reply, type Steps } from './command';
+import { type Command, type CommandContext, filterOf, namespaceOf } from './command';
 import { encoded } from './cursors';
+import type { Reply, Steps } from './reply';
 
 const WIRE_VERSION = 21;
 /** Of one write command: a driver sends more in several, so that other commands get their turn between. */

@@ -5,16 +5,7 @@ import type { Collection } from '../storage/collection';
 import { decode, type Doc } from '../values/bson';
 import { isObject, isTrue } from '../values/types';
 import type { Cursors } from './cursors';
-
-/** What a command answers. */
-export interface Reply {
-  /** Elements that are BSON already; they come first. */
-  elements?: Buffer;
-  doc?: Doc;
-}
-
-/** A command that may take long: others have their turn between two of its steps. */
-export type Steps = Generator<void, Reply>;
+import type { Reply, Steps } from './reply';
 
 /** What a command works with. */
 export interface CommandContext {

@@ -1,7 +1,7 @@
 import { Long } from 'bson';
 import { StoreError } from '../errors';
 import { arrayField, documentField, encode, MAX_DOCUMENT_BYTES, prepend } from '../values/bson';
-import type { Reply, Steps } from './command';
+import type { Reply, Steps } from './reply';
 
 const FIRST_BATCH = 101;
 

@@ -17,10 +17,9 @@ import {
   type CommandContext,
   filterOf,
   namespaceOf,
-  type Reply,
-  type Steps,
 } from './command';
 import { encoded } from './cursors';
+import type { Reply, Steps } from './reply';
 
 /** A number that may be left out. */
 function whole(value: unknown, name: string): number | undefined {

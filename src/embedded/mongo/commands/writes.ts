@@ -13,9 +13,9 @@ import {
   type CommandContext,
   filterOf,
   namespaceOf,
-  type Reply,
   statements,
 } from './command';
+import type { Reply } from './reply';
 
 interface Counts {
   n: number;
