@@ -1,9 +1,7 @@
 import { decidePath, homePathFor } from '@domain/access/navigation';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { BlockedPage } from '../pages/BlockedPage';
-import { NoToolsPage } from '../pages/NoToolsPage';
-import { NotFoundPage } from '../pages/NotFoundPage';
+import { BlockedPage, NoToolsPage, NotFoundPage } from '../pages/notices';
 import { useSession, useSubject } from '../session/useSession';
 
 /** Lets a page show only to those who may open it, and sends everybody else where they belong. */

@@ -15,7 +15,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Crash } from '../layout/Crash';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { Toasts } from '../layout/toasts/Toasts';
-import { NotFoundPage } from '../pages/NotFoundPage';
+import { NotFoundPage } from '../pages/notices';
 import { authProvider } from '../providers/authProvider';
 import { dataProvider } from '../providers/dataProvider';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';

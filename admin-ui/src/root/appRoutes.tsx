@@ -1,7 +1,7 @@
 import { TOOLS } from '@contracts/access/tools';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { NotFoundPage } from '../pages/NotFoundPage';
+import { NotFoundPage } from '../pages/notices';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { TOOL_VIEWS } from '../tools/registry';
 

@@ -1,0 +1,36 @@
+import ToolIcon from '@mui/icons-material/HandymanOutlined';
+import BlockIcon from '@mui/icons-material/LockOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import { NoticePage } from './NoticePage';
+
+export function BlockedPage() {
+  return (
+    <NoticePage
+      icon={<BlockIcon />}
+      title="You do not have access to this tool"
+      text="It is not among the tools of your batch. If you need it, please ask an administrator."
+      home="/"
+    />
+  );
+}
+
+export function NoToolsPage() {
+  return (
+    <NoticePage
+      icon={<ToolIcon />}
+      title="No tool is open to you yet"
+      text="The tools of your batch are not available right now. Please ask an administrator."
+    />
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <NoticePage
+      icon={<SearchOffIcon />}
+      title="This page does not exist"
+      text="The address may be mistyped, or the page has moved. The search in the toolbar knows every page."
+      home="/"
+    />
+  );
+}
