@@ -13,7 +13,7 @@ test('the editor keeps the focus where the work goes on', async ({ page, openAs 
   for (let left = count - 1; left > 0; left -= 1) await button(page, `Remove Item ${left}`).press('Enter');
   await expect(button(page, 'Add item')).toBeFocused();
   await button(page, 'Done').press('Enter');
-  await expect(button(page, 'Copy HTML')).toBeFocused();
+  await expect(button(page, 'Copy block')).toBeFocused();
   await button(page, 'Edit').press('Enter');
   await expect(button(page, 'Done')).toBeFocused();
 });

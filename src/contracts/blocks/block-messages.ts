@@ -22,7 +22,8 @@ export const BLOCK_MESSAGES = {
   fileVersion: 'This block file was made by a newer version of Cohort.',
 
   htmlCopied: 'The HTML is copied to your clipboard',
-  inlineHtmlCopied: 'The HTML with inline CSS is copied to your clipboard',
+  blockCopied:
+    'The block is copied. Paste it into a Custom HTML block, or into the Text tab of the classic editor.',
   cssCopied: 'The CSS is copied to your clipboard',
   copyRefused: 'Your browser did not allow copying. Select the text below and copy it.',
   saved: 'The block is saved',
@@ -30,6 +31,10 @@ export const BLOCK_MESSAGES = {
   duplicated: 'The block is duplicated',
   deleted: 'The block is deleted',
   imported: 'The block is imported',
+  buttonUnreadable: 'Hard to read on this button: choose colours that differ more',
+  /** Of a product, the features that another one beside it has. */
+  featuresMissing: (names: readonly string[]) =>
+    `Other products here also list: ${names.join(', ')}. This one shows a dash there.`,
   exampleLink: 'An example: put your own link here',
   linkProblem: 'This will not be a link. Enter a full address that starts with https://',
   imageProblem: 'No image will show. Enter a full address that starts with https://',

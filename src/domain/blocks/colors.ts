@@ -26,6 +26,11 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Whether text of one colour can be read on the other (`#rrggbb`): 4.5:1 or more. */
+export function isReadable(text: string, background: string): boolean {
+  return contrast(text, background) >= READABLE;
+}
+
 /** White, or a near-black where white has less than 4.5:1 on the colour (`#rrggbb`). */
 export function readableOn(color: string): string {
   return contrast(color, WHITE) >= READABLE ? WHITE : NEAR_BLACK;

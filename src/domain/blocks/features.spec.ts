@@ -99,7 +99,7 @@ describe('missingFeatures', () => {
     ],
     [
       [['A: 1'], []],
-      [[], ['A']],
+      [[], []],
     ],
   ])('of %j is %j', (given, expected) => {
     expect(missingFeatures(products(...given))).toEqual(expected);

@@ -47,11 +47,13 @@ export function pairedFeatures(products: Compared): BlockFeature[][] {
   );
 }
 
-/** By product the names of the features that it lacks and another one has. */
+/** By product the names of the features that another one has and it shows a dash for. */
 export function missingFeatures(products: Compared): string[][] {
   const named = comparisonRows(products).filter(({ key }) => !isBlank(key));
-  return products.map((_, product) =>
-    named.filter(({ cells }) => !cells[product]).map(({ key }) => key.trim()),
+  return products.map(({ features }, product) =>
+    shown(features).length === 0
+      ? []
+      : named.filter(({ cells }) => !cells[product]).map(({ key }) => key.trim()),
   );
 }
 

@@ -15,8 +15,8 @@ export async function customize(page: Page, variant: string): Promise<void> {
   await expect(preview(page).locator('.cohort-block')).toBeVisible();
 }
 
-export async function copy(page: Page, name: 'Copy HTML' | 'Copy CSS'): Promise<string> {
+export async function copy(page: Page, name: 'Copy block' | 'Copy HTML' | 'Copy CSS'): Promise<string> {
   await button(page, name).click();
-  await expect(page.getByText(`The ${name.slice(5)} is copied to your clipboard`).last()).toBeVisible();
+  await expect(page.getByText(`The ${name.slice(5)} is copied`).last()).toBeVisible();
   return clipboard(page);
 }

@@ -1,16 +1,15 @@
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
+import { onePaste } from '@domain/blocks/one-paste';
 import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { messageOf } from '../../../providers/apiClient';
 import { DiscardDialog } from '../../../shared/form/DiscardDialog';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { saveBlob } from '../../../shared/saveBlob';
-import { withInlineCss } from '../output/inlineCss';
 import { standalonePage } from '../output/standalonePage';
-import type { PreviewHandle } from '../preview/BlockPreview';
 import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
 import { NameDialog } from '../saved/NameDialog';
@@ -32,11 +31,10 @@ interface BlockEditorProps {
 /** Edits one block beside its preview, then hands out its HTML and CSS. Closing asks before it forgets what was not saved. */
 export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps) {
   const { form, mode, setMode, block, html, saved, save, refused } = useBlockEditor(variant, given);
-  const { copyHtml, copyInlineHtml, copyCss, byHand, closeByHand } = useCopies(variant);
+  const { copyBlock, copyHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { data: css } = useStylesheet(variant);
-  const preview = useRef<PreviewHandle>(null);
   const notify = useNotify();
   const titleId = useId();
   const name = saved?.name ?? variantName(variant);
@@ -53,12 +51,6 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
       return;
     }
     await save(saved.name, saved.id).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
-  };
-  const copyInline = () => {
-    const place = preview.current?.place();
-    const [root] = place?.children ?? [];
-    const sheet = [...(place?.ownerDocument.styleSheets ?? [])].at(-1);
-    if (root && sheet) copyInlineHtml(withInlineCss(root, sheet));
   };
 
   return (
@@ -81,6 +73,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
           styled={css !== undefined}
           onDone={() => setMode('finished')}
           onEdit={() => setMode('edit')}
+          onCopyBlock={() => copyBlock(onePaste(html, css ?? ''))}
           onCopyHtml={() => copyHtml(html)}
           onCopyCss={() => copyCss(css ?? '')}
           onSave={() => void saveChanges()}
@@ -88,7 +81,6 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
           more={
             <MoreMenu
               styled={css !== undefined}
-              onCopyInline={copyInline}
               onDownload={() =>
                 saveBlob(
                   new Blob([standalonePage(name, html, css ?? '')], { type: 'text/html' }),
@@ -100,7 +92,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
             />
           }
         />
-        <EditorPanes ref={preview} variant={variant} html={html} mode={mode} />
+        <EditorPanes variant={variant} html={html} mode={mode} />
         {naming ? (
           <NameDialog
             title="Save block"

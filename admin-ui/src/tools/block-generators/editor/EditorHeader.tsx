@@ -18,6 +18,7 @@ interface EditorHeaderProps {
   styled: boolean;
   onDone: () => void;
   onEdit: () => void;
+  onCopyBlock: () => void;
   onCopyHtml: () => void;
   onCopyCss: () => void;
   onSave: () => void;
@@ -26,7 +27,7 @@ interface EditorHeaderProps {
   more: ReactNode;
 }
 
-/** The dialog's title and its buttons: Done while editing, then Edit and the copies. */
+/** The dialog's title and its buttons: Done while editing, then Edit and the copies, the block as a whole first. */
 export function EditorHeader({
   titleId,
   title,
@@ -36,6 +37,7 @@ export function EditorHeader({
   styled,
   onDone,
   onEdit,
+  onCopyBlock,
   onCopyHtml,
   onCopyCss,
   onSave,
@@ -100,7 +102,7 @@ export function EditorHeader({
           flexWrap: 'wrap',
           gap: { xs: 0.75, sm: 1 },
           width: { xs: '100%', sm: 'auto' },
-          // All four stay in one row on a phone.
+          // Closer together on a phone.
           '& .MuiButton-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
         }}
       >
@@ -114,10 +116,13 @@ export function EditorHeader({
             <Button variant="outlined" onClick={change(onEdit)}>
               Edit
             </Button>
-            <Button ref={main} variant="contained" onClick={onCopyHtml}>
+            <Button ref={main} variant="contained" disabled={!styled} onClick={onCopyBlock}>
+              Copy block
+            </Button>
+            <Button variant="outlined" onClick={onCopyHtml}>
               Copy HTML
             </Button>
-            <Button variant="contained" disabled={!styled} onClick={onCopyCss}>
+            <Button variant="outlined" disabled={!styled} onClick={onCopyCss}>
               Copy CSS
             </Button>
           </>

@@ -1,19 +1,16 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
-import type { Ref } from 'react';
 import { BlockForm } from '../forms/BlockForm';
-import type { PreviewHandle } from '../preview/BlockPreview';
 import { SizedPreview } from '../preview/SizedPreview';
 
 interface EditorPanesProps {
   variant: BlockVariant;
   html: string;
   mode: 'edit' | 'finished';
-  ref?: Ref<PreviewHandle>;
 }
 
 /** The fields beside the preview; the preview alone when the block is finished. */
-export function EditorPanes({ variant, html, mode, ref }: EditorPanesProps) {
+export function EditorPanes({ variant, html, mode }: EditorPanesProps) {
   return (
     <Box
       sx={{
@@ -59,7 +56,7 @@ export function EditorPanes({ variant, html, mode, ref }: EditorPanesProps) {
           borderColor: { xs: 'divider' },
         }}
       >
-        <SizedPreview ref={ref} variant={variant} html={html} />
+        <SizedPreview variant={variant} html={html} />
       </Box>
     </Box>
   );

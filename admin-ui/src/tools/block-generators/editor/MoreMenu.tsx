@@ -1,7 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -9,14 +8,13 @@ import { useState } from 'react';
 interface MoreMenuProps {
   /** Whether the stylesheet is there to go with the block. */
   styled: boolean;
-  onCopyInline: () => void;
   onDownload: () => void;
   onSaveAs: () => void;
   onExport: () => void;
 }
 
 /** What is wanted now and then. */
-export function MoreMenu({ styled, onCopyInline, onDownload, onSaveAs, onExport }: MoreMenuProps) {
+export function MoreMenu({ styled, onDownload, onSaveAs, onExport }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
     setAnchor(null);
@@ -28,16 +26,6 @@ export function MoreMenu({ styled, onCopyInline, onDownload, onSaveAs, onExport 
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem
-          disabled={!styled}
-          onClick={choose(onCopyInline)}
-          sx={{ maxWidth: 340, whiteSpace: 'normal' }}
-        >
-          <ListItemText
-            primary="Copy HTML with inline CSS"
-            secondary="For editors that take no stylesheet. It has no breakpoints."
-          />
-        </MenuItem>
         <MenuItem disabled={!styled} onClick={choose(onDownload)}>
           Download .html
         </MenuItem>

@@ -6,7 +6,7 @@ import { copyText } from '../../../shared/clipboard';
 import { logOperation } from '../../../shared/logOperation';
 import { moduleName } from '../variants';
 
-/** Copies, says so, and counts a copy of HTML as one operation. Where the browser refuses, the text is there to copy by hand. */
+/** Copies, says so, and counts a copy that holds the HTML as one operation. Where the browser refuses, the text is there to copy by hand. */
 export function useCopies(variant: BlockVariant) {
   const notify = useNotify();
   const [byHand, setByHand] = useState<string>();
@@ -19,8 +19,8 @@ export function useCopies(variant: BlockVariant) {
       void copy(html, BLOCK_MESSAGES.htmlCopied);
       logOperation(moduleName(variant));
     },
-    copyInlineHtml: (html: string) => {
-      void copy(html, BLOCK_MESSAGES.inlineHtmlCopied);
+    copyBlock: (html: string) => {
+      void copy(html, BLOCK_MESSAGES.blockCopied);
       logOperation(moduleName(variant));
     },
     copyCss: (css: string) => void copy(css, BLOCK_MESSAGES.cssCopied),

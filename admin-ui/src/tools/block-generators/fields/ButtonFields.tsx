@@ -1,5 +1,8 @@
 import { newButton } from '@domain/blocks/defaults';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
+import { isReadable, safeColor } from '@domain/blocks/colors';
 import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
 import { ColorField } from './ColorField';
 import { LinkInput } from './ImageFields';
 import { SortableFields } from './SortableFields';
@@ -21,18 +24,28 @@ export function ButtonFields({ name }: { name: string }) {
             help={(text) => (text.includes('{product}') ? '{product} becomes the product’s name' : undefined)}
           />
           <LinkInput name={`${path}link`} label="Button link" />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 1,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
-            }}
-          >
-            <ColorField name={`${path}textColor`} label="Text colour" />
-            <ColorField name={`${path}bgColor`} label="Button colour" />
-          </Box>
+          <ButtonColors path={path} />
         </>
       )}
     />
+  );
+}
+
+function ButtonColors({ path }: { path: string }) {
+  const colors = useWatch({ name: [`${path}textColor`, `${path}bgColor`] }) as unknown[];
+  const [text = '', background = ''] = colors.map((color) => safeColor(String(color), ''));
+  const warning =
+    text && background && !isReadable(text, background) ? BLOCK_MESSAGES.buttonUnreadable : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
+      }}
+    >
+      <ColorField name={`${path}textColor`} label="Text colour" warning={warning} />
+      <ColorField name={`${path}bgColor`} label="Button colour" />
+    </Box>
   );
 }

@@ -12,8 +12,15 @@ import type { FormShape } from '../editor/formShape';
 const ColorPicker = lazy(() => import('./ColorPicker'));
 const NO_COLOR = '';
 
+interface ColorFieldProps {
+  name: string;
+  label: string;
+  /** What speaks against the colour, which is taken all the same. */
+  warning?: string;
+}
+
 /** A colour as text, with a picker behind its swatch. */
-export function ColorField({ name, label }: { name: string; label: string }) {
+export function ColorField({ name, label, warning }: ColorFieldProps) {
   const { field, fieldState } = useController<FormShape>({ name });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { ref, value, ...control } = field;
@@ -28,8 +35,9 @@ export function ColorField({ name, label }: { name: string; label: string }) {
         inputRef={ref}
         label={label}
         error={message !== undefined}
-        helperText={message}
+        helperText={message ?? warning}
         slotProps={{
+          formHelperText: message || !warning ? {} : { sx: { color: 'warning.main' } },
           htmlInput: { spellCheck: false, autoComplete: 'off' },
           input: {
             startAdornment: (

@@ -17,7 +17,7 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
         <DisclaimerFields />
       </FieldGroup>
       <PartTabs label="Cards" parts={CARDS}>
-        {(path) => (
+        {(path, index) => (
           <>
             <FieldGroup title="Product">
               <TextInput name={`${path}title`} label="Product name" />
@@ -30,7 +30,7 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
                 </SwitchField>
               ) : null}
             </FieldGroup>
-            <ProductParts path={path} features="features" />
+            <ProductParts path={path} features="features" place={index} />
           </>
         )}
       </PartTabs>

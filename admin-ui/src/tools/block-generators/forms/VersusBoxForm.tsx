@@ -37,7 +37,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
                 />
               )}
             </FieldGroup>
-            <ProductParts path={path} features="features" />
+            <ProductParts path={path} features="features" place={index} />
           </>
         )}
       </PartTabs>

@@ -1,6 +1,10 @@
 import { autop, removep } from '@wordpress/autop';
 import { ALL_BLOCK_VARIANTS } from '@contracts/blocks/blocks';
 import { blockMarkup } from '@domain/blocks/blocks';
+import { onePaste } from '@domain/blocks/one-paste';
+import { blockStylesheet } from '@domain/blocks/stylesheet';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../../../../../test/support/blocks';
 
 /** What the classic editor of WordPress makes of a pasted block: it puts paragraphs and line breaks where it sees fit. */
@@ -21,6 +25,8 @@ function structureOf(html: string): unknown[] {
   template.innerHTML = html;
   return structure(template.content);
 }
+
+const sheet = (path: string) => readFileSync(join(process.cwd(), 'src/domain/blocks', path), 'utf8');
 
 describe.each(ALL_BLOCK_VARIANTS)('%s', (variant) => {
   const contents = [[PARAGRAPHS], HOSTILE_TEXTS, HOSTILE_TEXTS.toReversed()];
@@ -49,6 +55,15 @@ describe.each(ALL_BLOCK_VARIANTS)('%s', (variant) => {
     for (const block of blocks) {
       const html = blockMarkup(block);
       expect(structureOf(autop(removep(autop(html))))).toEqual(structureOf(html));
+    }
+  });
+
+  it('is the same in one paste with its stylesheet, which stays one element without a tag inside', () => {
+    const css = blockStylesheet(sheet('base.css'), sheet(`${variant}/styles.css`));
+    const paste = onePaste(blockMarkup(presetBlock(variant)), css);
+    expect(paste).not.toMatch(/[\r\n]|\/\*/);
+    for (const kept of [autop(paste), autop(removep(autop(paste)))]) {
+      expect(structureOf(kept)).toEqual(structureOf(paste));
     }
   });
 });

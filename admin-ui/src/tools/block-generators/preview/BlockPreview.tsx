@@ -1,17 +1,12 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../shared/ErrorState';
 import { variantName } from '../variants';
 import { useStylesheet } from './useStylesheet';
 import { previewPlace, writePreview } from './writePreview';
 
 const FIRST_HEIGHT = 240;
-
-export interface PreviewHandle {
-  /** The element that holds the block, in the preview's own page; undefined until it is there. */
-  place: () => HTMLElement | undefined;
-}
 
 interface BlockPreviewProps {
   variant: BlockVariant;
@@ -20,14 +15,13 @@ interface BlockPreviewProps {
   scale?: number;
   /** Called when the preview has the height of its block, or of the news that it cannot show it. */
   onSettled?: () => void;
-  ref?: Ref<PreviewHandle>;
 }
 
 /**
  * A block as it will look in a page of its own: in a frame, so that neither the application's styles nor its security
  * policy touch it, and as high as its content.
  */
-export function BlockPreview({ variant, html, scale = 1, onSettled, ref }: BlockPreviewProps) {
+export function BlockPreview({ variant, html, scale = 1, onSettled }: BlockPreviewProps) {
   const { data: css, isError, refetch } = useStylesheet(variant);
   const frame = useRef<HTMLIFrameElement>(null);
   /** Null where the browser could not load it. */
@@ -35,8 +29,6 @@ export function BlockPreview({ variant, html, scale = 1, onSettled, ref }: Block
   const [height, setHeight] = useState<number>();
   const failed = isError || page === null;
   const ready = page && css !== undefined ? page : undefined;
-
-  useImperativeHandle(ref, () => ({ place: () => (page ? previewPlace(page) : undefined) }), [page]);
 
   useLayoutEffect(() => {
     if (ready && css !== undefined) writePreview(ready, html, css);

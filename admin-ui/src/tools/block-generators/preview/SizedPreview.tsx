@@ -7,9 +7,9 @@ import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { useWidth } from '../../../shared/useWidth';
-import { BlockPreview, type PreviewHandle } from './BlockPreview';
+import { BlockPreview } from './BlockPreview';
 
 /** Pixels of a page's content; a desktop's page has these or more. */
 const SCREENS = [
@@ -22,14 +22,13 @@ type Screen = (typeof SCREENS)[number]['name'];
 interface SizedPreviewProps {
   variant: BlockVariant;
   html: string;
-  ref?: Ref<PreviewHandle>;
 }
 
 /**
  * The preview with a choice of screens, so that the breakpoints can be seen. A screen that is wider than its place is drawn
  * smaller; a phone has no choice and shows the block as it is there.
  */
-export function SizedPreview({ variant, html, ref }: SizedPreviewProps) {
+export function SizedPreview({ variant, html }: SizedPreviewProps) {
   const [screen, setScreen] = useState<Screen>('Desktop');
   const theme = useTheme();
   const choice = useMediaQuery(theme.breakpoints.up('md'));
@@ -68,7 +67,7 @@ export function SizedPreview({ variant, html, ref }: SizedPreviewProps) {
           bgcolor: 'background.paper',
         }}
       >
-        <BlockPreview ref={ref} variant={variant} html={html} scale={scale} />
+        <BlockPreview variant={variant} html={html} scale={scale} />
       </Box>
     </Box>
   );
