@@ -12,11 +12,14 @@ import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../shared/lazyNamed';
+import type { RecordNoun } from '../shared/recordNoun';
 
 interface AdminPageViews extends Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepresentation'> {
   icon: typeof SvgIcon;
   /** Where the data provider finds the records; a page without it asks for itself. */
   api?: string;
+  noun: RecordNoun;
+  exportPath?: string;
 }
 
 /** What the web client has for each page of the catalogue that is ready; a page without a row does not compile. */
@@ -24,6 +27,8 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   users: {
     icon: GroupIcon,
     api: '/users',
+    exportPath: '/users/export',
+    noun: { one: 'user', many: 'users', onDelete: 'Their results and saved blocks go too.' },
     recordRepresentation: (user: UserView) => user.name,
     list: lazyNamed(() => import('./users/UserList'), 'UserList'),
     create: lazyNamed(() => import('./users/UserCreate'), 'UserCreate'),
@@ -32,6 +37,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   'tools-permissions': {
     icon: PermissionsIcon,
     api: '/permissions',
+    noun: { one: 'batch', many: 'batches', onDelete: 'A batch that still has students is kept.' },
     recordRepresentation: (permission: PermissionView) => permission.batch,
     list: lazyNamed(() => import('./tools-permissions/PermissionList'), 'PermissionList'),
     create: lazyNamed(() => import('./tools-permissions/PermissionCreate'), 'PermissionCreate'),
@@ -40,6 +46,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   'pro-plans': {
     icon: PlansIcon,
     api: '/pro-plans',
+    noun: { one: 'plan', many: 'plans', onDelete: 'A plan that still has students is kept.' },
     recordRepresentation: (plan: PlanView) => plan.name,
     list: lazyNamed(() => import('./pro-plans/PlanList'), 'PlanList'),
     create: lazyNamed(() => import('./pro-plans/PlanCreate'), 'PlanCreate'),
@@ -48,6 +55,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   'intent-words': {
     icon: WordsIcon,
     api: '/intent-words',
+    noun: {
+      one: 'word',
+      many: 'words',
+      onDelete: 'The Intent Finder no longer offers what is deleted. Past results stay as they are.',
+    },
     recordRepresentation: (word: IntentWordView) => word.label,
     list: lazyNamed(() => import('./intent-words/IntentWordList'), 'IntentWordList'),
     create: lazyNamed(() => import('./intent-words/IntentWordCreate'), 'IntentWordCreate'),
@@ -55,11 +67,13 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   },
   features: {
     icon: FeaturesIcon,
+    noun: { one: 'switch', many: 'switches' },
     list: lazyNamed(() => import('./features/FeatureList'), 'FeatureList'),
   },
   jobs: {
     icon: JobsIcon,
     api: '/admin/jobs',
+    noun: { one: 'job', many: 'jobs' },
     list: lazyNamed(() => import('./jobs/JobList'), 'JobList'),
   },
 };

@@ -3,6 +3,7 @@ import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { NotFoundPage } from '../pages/notices';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
+import type { ResourceOptions } from '../shared/recordNoun';
 import { TOOL_VIEWS } from '../tools/registry';
 
 /** Where a resource has no page, but its page above would show: react-admin's routes take whatever follows. */
@@ -20,8 +21,13 @@ export const appRoutes = [
       return <Route key={tool.id} path={tool.url} element={<Page />} />;
     })}
   </CustomRoutes>,
-  ...READY_ADMIN_PAGES.map(({ id, title, list, create, edit, recordRepresentation }) => (
-    <Resource key={id} name={id} options={{ label: title }} {...{ list, create, edit, recordRepresentation }}>
+  ...READY_ADMIN_PAGES.map(({ id, title, noun, exportPath, list, create, edit, recordRepresentation }) => (
+    <Resource
+      key={id}
+      name={id}
+      options={{ label: title, noun, exportPath } satisfies ResourceOptions}
+      {...{ list, create, edit, recordRepresentation }}
+    >
       {beyond({ create, edit }).map((path) => (
         <Route key={path} path={path} element={<NotFoundPage />} />
       ))}

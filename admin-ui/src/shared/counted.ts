@@ -1,6 +1,6 @@
 import { formatCount } from './format';
 
 /** A number with its noun: `1 student`, `2 students`. */
-export function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }

@@ -64,8 +64,9 @@ const surfaces: Components<Theme> = {
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };
 
-/** React-admin's own components, which MUI's types do not know. */
-const reactAdmin = {
+/** Components of react-admin and of the date picker, which MUI's types do not know. */
+const others = {
+  MuiPickerPopper: { styleOverrides: { paper: floating } },
   RaList: {
     styleOverrides: {
       root: {
@@ -131,4 +132,4 @@ const reactAdmin = {
   },
 };
 
-export const COMPONENTS = { ...controls, ...surfaces, ...reactAdmin };
+export const COMPONENTS = { ...controls, ...surfaces, ...others };

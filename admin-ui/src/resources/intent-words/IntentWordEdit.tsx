@@ -4,7 +4,7 @@ import { IntentWordInputs } from './IntentWordInputs';
 
 export function IntentWordEdit() {
   return (
-    <EditPage noun="Word" subtitle="Past results stay as they are." saved="Word saved." dto={IntentWordDto}>
+    <EditPage subtitle="Past results stay as they are." saved="Word saved." dto={IntentWordDto}>
       <IntentWordInputs />
     </EditPage>
   );

@@ -1,24 +1,22 @@
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
-import { BulkDeleteButton, BulkExportButton, BulkUpdateButton } from 'react-admin';
+import { BulkUpdate } from '../../shared/list/BulkUpdate';
 
 export function WordBulkActions() {
   return (
     <>
-      <BulkUpdateButton
+      <BulkUpdate
         label="Important"
         icon={<StarIcon />}
         data={{ important: true }}
-        mutationMode="undoable"
+        done="marked as important"
       />
-      <BulkUpdateButton
+      <BulkUpdate
         label="Not important"
         icon={<StarBorderIcon />}
         data={{ important: false }}
-        mutationMode="undoable"
+        done="marked as not important"
       />
-      <BulkExportButton />
-      <BulkDeleteButton mutationMode="undoable" />
     </>
   );
 }

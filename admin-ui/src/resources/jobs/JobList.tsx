@@ -1,22 +1,12 @@
 import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import { JOB_KINDS, JOB_STATUSES, type JobView } from '@contracts/jobs/jobs';
-import {
-  AutocompleteInput,
-  DataTable,
-  DateField,
-  FunctionField,
-  ReferenceInput,
-  SelectInput,
-  SimpleList,
-} from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
+import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { ListPage } from '../../shared/list/ListPage';
-import { useIsPhone } from '../../shared/list/useIsPhone';
-import { progressText, STATUS_LABELS } from '../../shared/jobs/jobText';
-import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
-import { JobProgressField } from './JobProgressField';
-import { JobReasonField } from './JobReasonField';
-import { RetryJobButton } from './RetryJobButton';
+import { STATUS_LABELS } from '../../shared/jobs/jobText';
+import { jobDuration, jobName } from './jobName';
+import { JobRows } from './JobRows';
 
 const FILTERS = [
   <SelectInput
@@ -34,6 +24,7 @@ const FILTERS = [
   <ReferenceInput key="owner" source="owner" reference="users">
     <AutocompleteInput label="Owner" optionText="email" filterToQuery={(text: string) => ({ q: text })} />
   </ReferenceInput>,
+  <DateRangeFilter key="createdAt" source="createdAt" label="Created" />,
 ];
 const EMPTY = {
   title: 'No jobs yet',
@@ -42,11 +33,9 @@ const EMPTY = {
 /** Milliseconds between two looks at running jobs. */
 const REFRESH_MS = 5000;
 
-const CREATED = { dateStyle: 'short', timeStyle: 'short' } as const;
-const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
-
 function exportJobs(records: JobView[]): Promise<void> {
   const rows = records.map((job) => ({
+    File: jobName(job),
     Kind: JOB_KIND_DEFINITIONS[job.kind].label,
     Owner: job.ownerEmail,
     Status: job.status,
@@ -56,6 +45,7 @@ function exportJobs(records: JobView[]): Promise<void> {
     Attempts: job.attempts,
     Created: job.createdAt,
     Finished: job.finishedAt,
+    Duration: jobDuration(job),
   }));
   return exportCsv('jobs.csv', rows);
 }
@@ -72,43 +62,5 @@ export function JobList() {
     >
       <JobRows />
     </ListPage>
-  );
-}
-
-function JobRows() {
-  if (useIsPhone()) {
-    return (
-      <SimpleList<JobView>
-        primaryText={(job) => `${JOB_KIND_DEFINITIONS[job.kind].label} · ${STATUS_LABELS[job.status]}`}
-        secondaryText={(job) =>
-          `${job.ownerEmail ?? ''} · ${job.error?.message ?? progressText(job.progress)}`
-        }
-        rightIcon={() => <RetryJobButton />}
-        rowClick={false}
-      />
-    );
-  }
-  return (
-    <DataTable rowClick={false} bulkActionButtons={false}>
-      <DataTable.Col source="kind" cellSx={NO_WRAP}>
-        <FunctionField render={(job: JobView) => JOB_KIND_DEFINITIONS[job.kind].label} />
-      </DataTable.Col>
-      <DataTable.Col source="ownerEmail" label="Owner" />
-      <DataTable.Col source="status">
-        <FunctionField render={({ status }: JobView) => <JobStatusChip status={status} />} />
-      </DataTable.Col>
-      <DataTable.Col label="Progress" disableSort>
-        <JobProgressField />
-      </DataTable.Col>
-      <DataTable.Col label="Reason" disableSort>
-        <JobReasonField />
-      </DataTable.Col>
-      <DataTable.Col source="createdAt" label="Created" cellSx={NO_WRAP}>
-        <DateField source="createdAt" locales="en-GB" showTime options={CREATED} />
-      </DataTable.Col>
-      <DataTable.Col label="Action" disableSort>
-        <RetryJobButton />
-      </DataTable.Col>
-    </DataTable>
   );
 }

@@ -8,7 +8,7 @@ export function JobProgressField() {
   const job = useRecordContext<JobView>();
   if (!job) return null;
   return (
-    <Box sx={{ minWidth: 120 }}>
+    <Box sx={{ mt: 0.5, minWidth: 90, color: 'text.secondary', fontSize: 12 }}>
       {progressText(job.progress)}
       {job.status === 'running' ? (
         <Box sx={{ mt: 0.5 }}>

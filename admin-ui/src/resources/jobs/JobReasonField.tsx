@@ -7,7 +7,7 @@ export function JobReasonField() {
   const job = useRecordContext<JobView>();
   if (!job?.error && !job?.reason) return <>–</>;
   return (
-    <Box sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 170, maxWidth: 360, overflowWrap: 'anywhere' }}>
       {job.error?.message}
       {job.reason && job.reason !== job.error?.message ? (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>

@@ -6,7 +6,6 @@ import { PlanInputs } from './PlanInputs';
 export function PlanEdit() {
   return (
     <EditPage
-      noun="Plan"
       subtitle="A change counts at once for every user of the plan."
       saved={MESSAGES.planUpdated}
       dto={PlanDto}

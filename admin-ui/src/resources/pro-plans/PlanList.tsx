@@ -2,8 +2,8 @@ import type { PlanView } from '@contracts/plans/plans';
 import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
 import { counted } from '../../shared/counted';
 import { exportCsv } from '../../shared/exportCsv';
+import { CountLink } from '../../shared/list/CountLink';
 import { ListPage } from '../../shared/list/ListPage';
-import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { LIMITABLE_TOOLS } from './limitableTools';
 
@@ -49,13 +49,15 @@ export function PlanList() {
 
 function PlanRows() {
   return (
-    <RecordRows<PlanView> name="name" detail={describe} bulkActions={<SafeBulkActions />}>
+    <RecordRows<PlanView> name="name" detail={describe}>
       {LIMITABLE_TOOLS.length > 0 ? (
         <DataTable.Col label="Limits" disableSort>
           <FunctionField render={limitsOf} />
         </DataTable.Col>
       ) : null}
-      <DataTable.NumberCol source="students" disableSort />
+      <DataTable.NumberCol source="students" disableSort>
+        <CountLink source="students" filter="userPlan" />
+      </DataTable.NumberCol>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>

@@ -1,12 +1,15 @@
 import { type Tool, TOOLS } from '@contracts/access/tools';
 import { subToolsOf } from '@domain/access/catalogue';
 import { canToggle, isTicked, type PermissionSelection, toggle } from '@domain/access/permission-ticking';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 interface PermissionChecklistProps {
   label: string;
@@ -19,11 +22,13 @@ const BUILT_TOOLS = (TOOLS as readonly Tool[]).filter((tool) => tool.ready);
 
 /** Every built tool with its sub-tools below it; what one tick brings with it is the access rules' business. */
 export function PermissionChecklist({ label, selection, onChange, error }: PermissionChecklistProps) {
+  const [sought, setSought] = useState('');
+  const found = BUILT_TOOLS.filter((tool) => isFound(tool, sought));
   const box = (id: string, name: string, indent = 0) => (
     <FormControlLabel
       key={id}
       label={name}
-      sx={{ ml: -1.5 + indent }}
+      sx={{ display: 'flex', ml: -1.5 + indent, mr: 0 }}
       control={
         <Checkbox
           checked={isTicked(selection, id)}
@@ -36,13 +41,35 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
   return (
     <FormControl component="fieldset" error={Boolean(error)} margin="normal">
       <FormLabel component="legend">{label}</FormLabel>
-      <FormGroup>
-        {BUILT_TOOLS.flatMap((tool) => [
-          box(tool.id, tool.title),
-          ...subToolsOf(tool).map((subTool) => box(subTool.id, subTool.name, 4)),
-        ])}
-      </FormGroup>
+      <TextField
+        type="search"
+        label="Search tools"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+        // Enter would save the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        sx={{ maxWidth: 320 }}
+      />
+      <Box sx={{ columns: { sm: 2 }, columnGap: 2 }}>
+        {found.map((tool) => (
+          <Box key={tool.id} sx={{ breakInside: 'avoid' }}>
+            {box(tool.id, tool.title)}
+            {subToolsOf(tool).map((subTool) => box(subTool.id, subTool.name, 4))}
+          </Box>
+        ))}
+      </Box>
+      {found.length === 0 ? (
+        <Typography role="status" color="text.secondary" sx={{ py: 1 }}>
+          No tool has this name.
+        </Typography>
+      ) : null}
       {error ? <FormHelperText>{error}</FormHelperText> : null}
     </FormControl>
   );
+}
+
+/** By its own name or by one of a sub-tool. */
+function isFound(tool: Tool, sought: string): boolean {
+  const names = [tool.title, ...subToolsOf(tool).map(({ name }) => name)];
+  return names.some((name) => name.toLowerCase().includes(sought.trim().toLowerCase()));
 }

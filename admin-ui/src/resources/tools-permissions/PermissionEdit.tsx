@@ -6,7 +6,6 @@ import { PermissionInputs } from './PermissionInputs';
 export function PermissionEdit() {
   return (
     <EditPage
-      noun="Batch"
       subtitle="A change counts at once for every student of the batch."
       saved={MESSAGES.permissionUpdated}
       failed={MESSAGES.permissionSaveFailed}

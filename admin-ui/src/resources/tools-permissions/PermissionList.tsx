@@ -2,8 +2,8 @@ import type { PermissionView } from '@contracts/permissions/permissions';
 import { findTool } from '@domain/access/catalogue';
 import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
+import { CountLink } from '../../shared/list/CountLink';
 import { ListPage } from '../../shared/list/ListPage';
-import { SafeBulkActions } from '../../shared/list/SafeBulkActions';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { counted } from '../../shared/counted';
 
@@ -47,7 +47,6 @@ function PermissionRows() {
     <RecordRows<PermissionView>
       name="batch"
       detail={(permission) => `${counted(permission.students, 'student')} · ${toolsOf(permission)}`}
-      bulkActions={<SafeBulkActions />}
     >
       <DataTable.Col source="defaultTool" label="First route">
         <FunctionField render={firstRouteOf} />
@@ -55,7 +54,9 @@ function PermissionRows() {
       <DataTable.Col label="Tools" disableSort>
         <FunctionField render={toolsOf} />
       </DataTable.Col>
-      <DataTable.NumberCol source="students" disableSort />
+      <DataTable.NumberCol source="students" disableSort>
+        <CountLink source="students" filter="batch" />
+      </DataTable.NumberCol>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>

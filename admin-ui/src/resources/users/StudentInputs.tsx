@@ -1,7 +1,7 @@
 import { USER_TYPES } from '@contracts/access/roles';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { DateEndInput } from '../../shared/form/DateEndInput';
+import { DateInput } from '../../shared/form/DateInput';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { LimitsSection } from '../pro-plans/LimitsSection';
@@ -30,7 +30,7 @@ export function StudentInputs() {
             <ReferenceInput source="userPlan" reference="pro-plans" sort={{ field: 'name', order: 'ASC' }}>
               <AutocompleteInput label="User plan" optionText="name" isRequired />
             </ReferenceInput>
-            <DateEndInput source="subscriptionEndDate" label="Subscription end date" />
+            <DateInput source="subscriptionEndDate" label="Subscription end date" isRequired />
           </FieldRow>
         ) : null}
       </FormSection>

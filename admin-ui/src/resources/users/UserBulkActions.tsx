@@ -1,29 +1,24 @@
 import BlockIcon from '@mui/icons-material/PersonOffOutlined';
 import ActivateIcon from '@mui/icons-material/PersonOutlined';
-import { BulkDeleteButton, BulkExportButton, BulkUpdateButton } from 'react-admin';
+import { BulkUpdate } from '../../shared/list/BulkUpdate';
 
-/** What can be done to many accounts at once; none of it can be taken back by a toast. */
 export function UserBulkActions() {
   return (
     <>
-      <BulkUpdateButton
+      <BulkUpdate
         label="Activate"
         icon={<ActivateIcon />}
         data={{ isActive: true }}
-        mutationMode="pessimistic"
-        confirmTitle="Activate these accounts?"
-        confirmContent="Their users can log in again."
+        consequence="They can log in again."
+        done="activated"
       />
-      <BulkUpdateButton
+      <BulkUpdate
         label="Deactivate"
         icon={<BlockIcon />}
         data={{ isActive: false }}
-        mutationMode="pessimistic"
-        confirmTitle="Deactivate these accounts?"
-        confirmContent="Their users are logged out and cannot log in until they are activated again."
+        consequence="They are logged out and cannot log in until they are activated again."
+        done="deactivated"
       />
-      <BulkExportButton />
-      <BulkDeleteButton mutationMode="pessimistic" />
     </>
   );
 }

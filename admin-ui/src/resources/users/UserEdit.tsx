@@ -6,7 +6,6 @@ import { UserInputs } from './UserInputs';
 export function UserEdit() {
   return (
     <EditPage
-      noun="User"
       subtitle="A changed role, batch, password or activity ends the user's sessions."
       saved={MESSAGES.userUpdated}
       failed={MESSAGES.userSaveFailed}

@@ -1,23 +1,9 @@
 import { ROLES, USER_TYPES } from '@contracts/access/roles';
-import type { UserView } from '@contracts/users/users';
-import {
-  AutocompleteInput,
-  BooleanField,
-  BooleanInput,
-  DataTable,
-  DateField,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-} from 'react-admin';
+import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
 import { ListPage } from '../../shared/list/ListPage';
-import { RecordRows } from '../../shared/list/RecordRows';
-import { UserBulkActions } from './UserBulkActions';
-import { AccountField, accountText } from './AccountField';
-import { exportUsers } from './exportUsers';
+import { UserRows } from './UserRows';
 
 const WIDE = { minWidth: 240 };
-const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 
 const choices = (ids: readonly string[]) =>
   ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
@@ -59,31 +45,8 @@ export function UserList() {
       filters={FILTERS}
       empty={EMPTY}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      exporter={exportUsers}
     >
       <UserRows />
     </ListPage>
-  );
-}
-
-function UserRows() {
-  return (
-    <RecordRows<UserView>
-      name="name"
-      detail={(user) => `${user.email} · ${accountText(user)}`}
-      bulkActions={<UserBulkActions />}
-    >
-      <DataTable.Col source="email" />
-      <DataTable.Col label="Account" source="userType">
-        <AccountField />
-      </DataTable.Col>
-      <DataTable.Col source="batchName" label="Batch" disableSort cellSx={NO_WRAP} />
-      <DataTable.Col source="isActive" label="Active">
-        <BooleanField source="isActive" />
-      </DataTable.Col>
-      <DataTable.Col source="createdAt" label="Added">
-        <DateField source="createdAt" locales="en-GB" />
-      </DataTable.Col>
-    </RecordRows>
   );
 }

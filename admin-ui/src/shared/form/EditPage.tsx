@@ -4,12 +4,11 @@ import { EditBase, type RaRecord, useEditContext, useGetRecordRepresentation } f
 import { ErrorState } from '../ErrorState';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { useResourceOptions } from '../recordNoun';
 import { FormCard, type FormCardProps } from './FormCard';
 import { type SaveSentences, useSaveFeedback } from './useSaveFeedback';
 
 interface EditViewProps extends Pick<FormCardProps, 'dto' | 'children'> {
-  /** What a record is called, for the buttons: `Plan`. */
-  noun: string;
   subtitle: string;
 }
 
@@ -31,7 +30,8 @@ export function EditPage({ saved, failed, ...view }: EditViewProps & SaveSentenc
 /** The page itself tells that the record is not there. */
 const ignore = () => undefined;
 
-function EditView({ noun, subtitle, ...form }: EditViewProps) {
+function EditView({ subtitle, ...form }: EditViewProps) {
+  const { one } = useResourceOptions().noun;
   const { record, error, refetch } = useEditContext<RaRecord>();
   const nameOf = useGetRecordRepresentation();
   const name = record && nameOf(record);
@@ -40,7 +40,7 @@ function EditView({ noun, subtitle, ...form }: EditViewProps) {
       <>
         <PageHeader title="Not available" />
         <ErrorState
-          text="This record could not be loaded. It may have been deleted."
+          text={`This ${one} could not be loaded. It may have been deleted.`}
           onRetry={() => void refetch()}
         />
       </>
@@ -51,11 +51,7 @@ function EditView({ noun, subtitle, ...form }: EditViewProps) {
       <PageHeader title={typeof name === 'string' ? name : ''} subtitle={subtitle} />
       <PageBody>
         {record ? (
-          <FormCard
-            saveLabel={`Save ${noun}`}
-            deleteQuestion={`Delete this ${noun.toLowerCase()}?`}
-            {...form}
-          />
+          <FormCard saveLabel={`Save ${one.charAt(0).toUpperCase()}${one.slice(1)}`} canDelete {...form} />
         ) : (
           <FormSkeleton />
         )}

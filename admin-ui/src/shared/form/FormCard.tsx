@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type ReactNode, useMemo } from 'react';
-import { DeleteButton, Form, SaveButton, useResourceContext } from 'react-admin';
+import { Form, SaveButton, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { DeleteRecord } from './DeleteRecord';
 
 export interface FormCardProps {
   /** The payload that the form makes; its rules are the form's. */
@@ -13,12 +14,12 @@ export interface FormCardProps {
   defaultValues?: Record<string, unknown>;
   children: ReactNode;
   saveLabel: string;
-  /** What deleting asks; no delete button without it. */
-  deleteQuestion?: string;
+  /** Whether there is a record to delete. */
+  canDelete?: boolean;
 }
 
-/** A resource's form: the fields on a card, the buttons below; leaving it with unsaved changes asks first. */
-export function FormCard({ dto, children, saveLabel, deleteQuestion, defaultValues }: FormCardProps) {
+/** A resource's form: the fields on a card, the buttons always in sight below; leaving it with unsaved changes asks first. */
+export function FormCard({ dto, children, saveLabel, canDelete, defaultValues }: FormCardProps) {
   const resource = useResourceContext();
   const resolver = useMemo(() => classValidatorResolver(dto), [dto]);
   return (
@@ -31,7 +32,8 @@ export function FormCard({ dto, children, saveLabel, deleteQuestion, defaultValu
       resolver={resolver}
       defaultValues={defaultValues}
     >
-      <Card>
+      {/* Unlike `hidden`, it lets the buttons stick to the window. */}
+      <Card sx={{ overflow: 'clip' }}>
         <Box sx={{ p: { xs: 2, sm: 3, md: 4 }, display: 'grid', gap: 4 }}>{children}</Box>
         <Box
           sx={{
@@ -40,18 +42,15 @@ export function FormCard({ dto, children, saveLabel, deleteQuestion, defaultValu
             gap: 1,
             px: { xs: 2, sm: 3, md: 4 },
             py: 2,
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 1,
+            bgcolor: 'background.paper',
             borderTop: 1,
             borderColor: 'divider',
           }}
         >
-          {deleteQuestion ? (
-            <DeleteButton
-              size="medium"
-              mutationMode="pessimistic"
-              confirmTitle={deleteQuestion}
-              confirmContent="This cannot be undone."
-            />
-          ) : null}
+          {canDelete ? <DeleteRecord /> : null}
           <Box sx={{ flex: 1 }} />
           <Button component={Link} to={`/${resource}`}>
             Cancel

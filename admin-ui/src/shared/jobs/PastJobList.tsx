@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { type ReactNode, useState } from 'react';
-import { Confirm } from 'react-admin';
 import type { ApiPage } from '../../providers/apiClient';
+import { Confirmation } from '../Confirmation';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { PastJobItem } from './PastJobItem';
 import { ResultDialog } from './ResultDialog';
@@ -69,13 +69,13 @@ export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: Pa
           sx={{ mt: 2, '& ul': { justifyContent: 'center' } }}
         />
       ) : null}
-      <Confirm
-        isOpen={doomed !== undefined}
-        loading={changing !== undefined}
+      <Confirmation
+        open={doomed !== undefined}
+        busy={changing !== undefined}
         title={`Delete ${doomed ? kind.nameOf(doomed) : ''}?`}
-        content="The result and its file are removed for good. Your own file stays as it is."
-        confirm="Delete"
-        confirmColor="warning"
+        text="The result and its file are removed for good. Your own file stays as it is."
+        action="Delete"
+        destroys
         onConfirm={() => void confirmDelete()}
         onClose={() => setDoomed(undefined)}
       />

@@ -1,5 +1,4 @@
 import { adminPageTitle } from '@contracts/access/tools';
-import Alert from '@mui/material/Alert';
 import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,
@@ -14,6 +13,7 @@ import {
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
 import { ListEmpty } from './ListEmpty';
+import { ListError } from './ListError';
 import { ListExport } from './ListExport';
 
 interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'queryOptions'> {
@@ -59,7 +59,7 @@ export function ListPage({
           filters={filters}
           actions={<FilterButton size="medium" />}
           empty={<ListEmpty {...empty} createLabel={createLabel} />}
-          error={<Alert severity="error">The list could not be loaded. Reload the page to try again.</Alert>}
+          error={<ListError />}
           pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         >
           {children}

@@ -1,7 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type RaRecord, SimpleList } from 'react-admin';
+import type { ReactNode } from 'react';
+import { DataTable, FunctionField, type RaRecord } from 'react-admin';
+import { BulkDelete } from './BulkDelete';
+import { BulkExport } from './BulkExport';
+import { RecordCards } from './RecordCards';
 import { RecordLink } from './RecordLink';
 import { RecordTable } from './RecordTable';
+import { TwoLines } from './TwoLines';
 import { useIsPhone } from './useIsPhone';
 
 interface RecordRowsProps<Row extends RaRecord> {
@@ -9,29 +13,43 @@ interface RecordRowsProps<Row extends RaRecord> {
   name: keyof Row & string;
   /** What the column of the names is called, where that is not the field's own name. */
   nameLabel?: string;
+  /** The line below the name in a table. */
+  below?: (record: Row) => string;
   /** The line below the name on a phone. */
   detail: (record: Row) => string;
-  bulkActions: ReactElement;
+  /** What can be done with chosen rows, beside exporting and deleting them. */
+  bulkActions?: ReactNode;
   /** The other columns. */
   children: ReactNode;
 }
 
 /** Records that open in their form: a table, or on a phone a list with the name and one line each. */
 export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
-  const { name, nameLabel, detail, bulkActions, children } = props;
+  const { name, nameLabel, below, detail, bulkActions, children } = props;
   if (useIsPhone()) {
     return (
-      <SimpleList<Row>
+      <RecordCards<Row>
         primaryText={(record) => String(record[name])}
         secondaryText={detail}
         rowClick="edit"
       />
     );
   }
+  const actions = (
+    <>
+      {bulkActions}
+      <BulkExport />
+      <BulkDelete />
+    </>
+  );
   return (
-    <RecordTable rowClick="edit" bulkActionButtons={bulkActions}>
+    <RecordTable rowClick="edit" bulkActions={actions}>
       <DataTable.Col source={name} label={nameLabel}>
-        <RecordLink source={name} />
+        <FunctionField<Row>
+          render={(record) => (
+            <TwoLines first={<RecordLink source={name} />} second={below?.(record) ?? ''} />
+          )}
+        />
       </DataTable.Col>
       {children}
     </RecordTable>

@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
-import { DataTable, DataTableBody, type DataTableProps } from 'react-admin';
+import type { ComponentProps, ReactNode } from 'react';
+import { BulkActionsToolbar, DataTable, DataTableBody, type DataTableProps } from 'react-admin';
+import { useResourceOptions } from '../recordNoun';
+import { NoMatches } from './NoMatches';
 import { RecordRow } from './RecordRow';
 import { useSelectionInSight } from './useSelectionInSight';
 
@@ -7,8 +9,32 @@ function RecordTableBody(props: Omit<ComponentProps<typeof DataTableBody>, 'row'
   return <DataTableBody {...props} row={RecordRow} />;
 }
 
+interface RecordTableProps extends Pick<DataTableProps, 'rowClick' | 'children'> {
+  /** What can be done with the chosen rows; without it none can be chosen. */
+  bulkActions?: ReactNode;
+}
+
 /** React-admin's table with rows whose checkbox has a name; a column should hold a `RecordLink` for the keyboard. */
-export function RecordTable(props: DataTableProps) {
+export function RecordTable({ bulkActions, ...props }: RecordTableProps) {
+  const { one, many } = useResourceOptions().noun;
   useSelectionInSight();
-  return <DataTable body={RecordTableBody} {...props} />;
+  return (
+    <DataTable
+      body={RecordTableBody}
+      empty={<NoMatches />}
+      bulkActionButtons={bulkActions ? undefined : false}
+      bulkActionsToolbar={
+        bulkActions ? (
+          // Rows of other pages are not to be chosen unseen.
+          <BulkActionsToolbar
+            label={`1 ${one} selected |||| %{smart_count} ${many} selected`}
+            selectAllButton={false}
+          >
+            {bulkActions}
+          </BulkActionsToolbar>
+        ) : undefined
+      }
+      {...props}
+    />
+  );
 }

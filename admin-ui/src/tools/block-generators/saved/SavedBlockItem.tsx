@@ -8,8 +8,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { Confirmation } from '../../../shared/Confirmation';
 import { variantName } from '../variants';
 import { exportBlock, readBlock, renameBlock } from './blockApi';
 import { NameDialog } from './NameDialog';
@@ -115,11 +116,12 @@ export function SavedBlockItem({
           }}
         />
       ) : null}
-      <Confirm
-        isOpen={dialog === 'delete'}
+      <Confirmation
+        open={dialog === 'delete'}
         title={`Delete ${block.name}?`}
-        content="This cannot be undone. What you have pasted into your site stays as it is."
-        confirm="Delete"
+        text="This cannot be undone. What you have pasted into your site stays as it is."
+        action="Delete"
+        destroys
         onConfirm={() => {
           setDialog(undefined);
           onRemove();

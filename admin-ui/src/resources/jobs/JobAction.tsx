@@ -1,0 +1,56 @@
+import type { JobView } from '@contracts/jobs/jobs';
+import ReplayIcon from '@mui/icons-material/Replay';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { Confirmation } from '../../shared/Confirmation';
+import { isFinished } from '../../shared/jobs/jobText';
+import { jobName } from './jobName';
+import { useJobAction } from './useJobAction';
+
+/** What can be done with a job: one that failed runs again, one that has not ended is cancelled. */
+export function JobAction() {
+  const job = useRecordContext<JobView>();
+  if (!job) return null;
+  if (job.status === 'failed') return <RetryButton job={job} />;
+  return isFinished(job) ? null : <CancelButton job={job} />;
+}
+
+function RetryButton({ job }: { job: JobView }) {
+  const { run, busy } = useJobAction(job, 'retry', `${jobName(job)} is queued again.`);
+  return (
+    <Button
+      size="small"
+      startIcon={<ReplayIcon />}
+      loading={busy}
+      aria-label={`Retry ${jobName(job)}`}
+      onClick={() => void run()}
+    >
+      Retry
+    </Button>
+  );
+}
+
+function CancelButton({ job }: { job: JobView }) {
+  const [asking, setAsking] = useState(false);
+  const { run, busy } = useJobAction(job, 'cancel', `${jobName(job)} is cancelled.`);
+  const name = jobName(job);
+  return (
+    <>
+      <Button size="small" color="error" aria-label={`Cancel ${name}`} onClick={() => setAsking(true)}>
+        Cancel
+      </Button>
+      <Confirmation
+        open={asking}
+        title={`Cancel ${name}?`}
+        text={`${job.ownerEmail ?? 'Its owner'} gets no result and has to start it again.`}
+        action="Cancel job"
+        keep="Let it run"
+        destroys
+        busy={busy}
+        onConfirm={() => void run().then(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
+import type { JobView } from '@contracts/jobs/jobs';
+import { DataTable, DateField, FunctionField } from 'react-admin';
+import { progressText, STATUS_LABELS } from '../../shared/jobs/jobText';
+import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
+import { RecordCards } from '../../shared/list/RecordCards';
+import { RecordTable } from '../../shared/list/RecordTable';
+import { TwoLines } from '../../shared/list/TwoLines';
+import { useIsPhone } from '../../shared/list/useIsPhone';
+import { JobAction } from './JobAction';
+import { jobDuration, jobName } from './jobName';
+import { JobProgressField } from './JobProgressField';
+import { JobReasonField } from './JobReasonField';
+
+const CREATED = { dateStyle: 'short', timeStyle: 'short' } as const;
+const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+
+const kindOf = ({ kind }: JobView) => JOB_KIND_DEFINITIONS[kind].label;
+
+function detail(job: JobView): string {
+  const end = job.error?.message ?? progressText(job.progress);
+  return [STATUS_LABELS[job.status], kindOf(job), job.ownerEmail, end].filter(Boolean).join(' · ');
+}
+
+export function JobRows() {
+  if (useIsPhone()) {
+    return (
+      <RecordCards<JobView>
+        primaryText={jobName}
+        secondaryText={detail}
+        rightIcon={() => <JobAction />}
+        rowClick={false}
+      />
+    );
+  }
+  return (
+    <RecordTable rowClick={false}>
+      <DataTable.Col label="File" disableSort>
+        <FunctionField<JobView> render={(job) => <TwoLines first={jobName(job)} second={kindOf(job)} />} />
+      </DataTable.Col>
+      <DataTable.Col source="ownerEmail" label="Owner" />
+      <DataTable.Col source="status">
+        <FunctionField<JobView> render={({ status }) => <JobStatusChip status={status} />} />
+        <JobProgressField />
+      </DataTable.Col>
+      <DataTable.Col label="Duration" disableSort cellSx={NO_WRAP}>
+        <FunctionField<JobView> render={(job) => jobDuration(job)} />
+      </DataTable.Col>
+      <DataTable.Col label="Reason" disableSort>
+        <JobReasonField />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt" label="Created">
+        <DateField source="createdAt" locales="en-GB" showTime options={CREATED} />
+      </DataTable.Col>
+      <DataTable.Col label="Action" disableSort>
+        <JobAction />
+      </DataTable.Col>
+    </RecordTable>
+  );
+}

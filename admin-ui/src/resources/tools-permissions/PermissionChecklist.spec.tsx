@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PermissionChecklist } from './PermissionChecklist';
+
+const boxes = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
+
+it('finds a tool by its name or by that of a part, and keeps what is ticked out of sight', async () => {
+  const onChange = jest.fn();
+  const selection = { defaultTool: '', allowed: ['intent-finder'] };
+  render(<PermissionChecklist label="Tools" selection={selection} onChange={onChange} />);
+  const search = screen.getByRole('searchbox', { name: 'Search tools' });
+  const all = boxes();
+  await userEvent.type(search, 'VERSUS box 2{Enter}');
+  expect(boxes()[0]).toBe('Versus Box Generator');
+  expect(boxes().length).toBeLessThan(all.length);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Versus Box Generator' }));
+  expect(onChange).toHaveBeenCalledWith(
+    expect.objectContaining({ allowed: expect.arrayContaining(['intent-finder']) as string[] }),
+  );
+  await userEvent.clear(search);
+  await userEvent.type(search, 'zzz');
+  expect(boxes()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('No tool has this name.');
+  await userEvent.clear(search);
+  expect(boxes()).toEqual(all);
+});

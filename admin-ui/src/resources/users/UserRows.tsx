@@ -1,0 +1,58 @@
+import type { UserView } from '@contracts/users/users';
+import Typography from '@mui/material/Typography';
+import { BooleanField, DataTable, DateField, FunctionField, ReferenceField, TextField } from 'react-admin';
+import { RecordRows } from '../../shared/list/RecordRows';
+import { AccountField, accountText } from './AccountField';
+import { UserBulkActions } from './UserBulkActions';
+
+const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+const CUT = { display: 'block', maxWidth: 140 } as const;
+
+/** What a phone shows below the name. */
+export function userDetail(user: UserView): string {
+  const parts = [user.email, accountText(user), user.batchName, user.isActive ? '' : 'Inactive'];
+  return parts.filter(Boolean).join(' · ');
+}
+
+export function UserRows() {
+  return (
+    <RecordRows<UserView>
+      name="name"
+      below={({ email }) => email}
+      detail={userDetail}
+      bulkActions={<UserBulkActions />}
+    >
+      <DataTable.Col source="isActive" label="Active">
+        <BooleanField source="isActive" />
+      </DataTable.Col>
+      <DataTable.Col label="Account" source="userType">
+        <AccountField />
+      </DataTable.Col>
+      <DataTable.Col source="batchName" label="Batch" disableSort>
+        <FunctionField<UserView> render={({ batchName }) => <Cut text={batchName} />} />
+      </DataTable.Col>
+      <DataTable.Col source="userPlan" label="Plan" disableSort cellSx={NO_WRAP}>
+        <ReferenceField source="userPlan" reference="pro-plans" link={false}>
+          <TextField source="name" noWrap sx={CUT} />
+        </ReferenceField>
+      </DataTable.Col>
+      <DataTable.Col source="subscriptionEndDate" label="Plan ends" cellSx={NO_WRAP}>
+        <DateField source="subscriptionEndDate" locales="en-GB" options={{ timeZone: 'UTC' }} />
+      </DataTable.Col>
+      <DataTable.Col source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
+        <DateField source="lastLoginAt" locales="en-GB" emptyText="Never" />
+      </DataTable.Col>
+      <DataTable.Col source="createdAt" label="Added" cellSx={NO_WRAP}>
+        <DateField source="createdAt" locales="en-GB" />
+      </DataTable.Col>
+    </RecordRows>
+  );
+}
+
+function Cut({ text }: { text: string }) {
+  return (
+    <Typography variant="body2" noWrap title={text} sx={CUT}>
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type DeleteManyParams, type GetListParams, HttpError, SearchInput } from 'react-admin';
+import { ListHarness } from '../../testing/ListHarness';
+import { ListPage } from './ListPage';
+import { RecordRows } from './RecordRows';
+
+const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
+const EMPTY = { title: 'No users yet', text: 'Add the first.' };
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+
+beforeAll(() => {
+  // A wide screen; jsdom has none.
+  const nothing = () => undefined;
+  const media = { matches: false, addEventListener: nothing, removeEventListener: nothing };
+  window.matchMedia = () => ({ ...media, addListener: nothing, removeListener: nothing }) as never;
+});
+
+/** The list of users, of whom some cannot be deleted. */
+function openList({ kept = [] as string[], failures = 0 } = {}) {
+  let users = NAMES.map((name) => ({ id: name, name }));
+  const deleteMany = jest.fn(async (_: string, { ids }: DeleteManyParams) => {
+    users = users.filter(({ id }) => !ids.includes(id) || kept.includes(id));
+    if (kept.length > 0) throw new HttpError('This is the last active admin.', 409);
+    return { data: ids };
+  });
+  let left = failures;
+  const getList = async (_: string, { filter }: GetListParams) => {
+    if (left-- > 0) throw new HttpError('The service is not available.', 503);
+    const { q = '' } = filter as { q?: string };
+    const data = users.filter(({ name }) => name.includes(q));
+    return { data, total: data.length };
+  };
+  render(
+    <ListHarness dataProvider={{ getList, deleteMany } as never}>
+      <ListPage subtitle="All" filters={FILTERS} empty={EMPTY}>
+        <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
+          {null}
+        </RecordRows>
+      </ListPage>
+    </ListHarness>,
+  );
+  return { deleteMany };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+async function choose(...names: string[]) {
+  for (const name of names) {
+    const row = await screen.findByRole('row', { name: new RegExp(name) });
+    await userEvent.click(within(row).getByRole('checkbox'));
+  }
+}
+const inDialog = async (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+describe('deleting chosen rows', () => {
+  it('asks with their number, says what goes too, and tells what it did', async () => {
+    const { deleteMany } = openList();
+    await choose('Ada', 'Ben');
+    expect(screen.getByText('2 users selected')).toBeInTheDocument();
+    await press('Delete');
+    const dialog = screen.getByRole('dialog', { name: 'Delete 2 users?' });
+    expect(dialog).toHaveAccessibleDescription('Their results go too. This cannot be undone.');
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await inDialog('Delete');
+    expect(await screen.findByText('2 users deleted.')).toBeInTheDocument();
+    expect(deleteMany).toHaveBeenCalledWith('users', expect.objectContaining({ ids: ['Ada', 'Ben'] }));
+    await waitFor(() => expect(screen.queryByText(/selected/)).toHaveTextContent('0 users selected'));
+  });
+
+  it('calls a single one by its name, and leaves it where that is cancelled', async () => {
+    const { deleteMany } = openList();
+    await choose('Ada');
+    await press('Delete');
+    expect(screen.getByRole('dialog', { name: 'Delete Ada?' })).toBeInTheDocument();
+    await inDialog('Cancel');
+    expect(deleteMany).not.toHaveBeenCalled();
+  });
+
+  it('ends the selection also where only some could be deleted', async () => {
+    openList({ kept: ['Ben'] });
+    await choose('Ada', 'Ben');
+    await press('Delete');
+    await inDialog('Delete');
+    expect(await screen.findByText('This is the last active admin.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Ada')).not.toBeInTheDocument());
+    expect(screen.getByText('Ben')).toBeInTheDocument();
+    expect(screen.getByText(/selected/)).toHaveTextContent('0 users selected');
+  });
+});
+
+it('a list that failed is tried again', async () => {
+  openList({ failures: 1 });
+  expect(await screen.findByText('The users could not be loaded')).toBeInTheDocument();
+  await press('Try again');
+  expect(await screen.findByText('Ada')).toBeInTheDocument();
+});
+
+it('a search that finds nothing says so and can be cleared', async () => {
+  openList();
+  await userEvent.type(await screen.findByRole('textbox'), 'Zoe');
+  expect(await screen.findByText('No users found')).toBeInTheDocument();
+  await press('Clear search and filters');
+  expect(await screen.findByText('Ada')).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
