@@ -2,33 +2,24 @@
 import { Readable } from 'node:stream';
 import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
-import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+import {
+  ada,
+  bob,
+  type JobsSystem,
+  startJobsSystem,
+  untilAborted,
+  useJobsSystem,
+} from '../support/jobs-system';
 import { startRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
-let system: JobsSystem;
-
-beforeAll(async () => {
-  system = await startJobsSystem();
-}, 60_000);
-
-afterEach(async () => {
-  await system.forgetJobs();
-});
-
-afterAll(() => system.stop(), 30_000);
+const system = useJobsSystem();
 
 const files = () => system.database().collection('files.files').countDocuments({});
 const hasStatus = (id: string, status: string) =>
   waitFor(`${id} ${status}`, async () => (await system.statusOf(id)) === status);
-
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-}
 
 describe('a kind that can be paused', () => {
   it('stops while it is paused and goes on from what it kept, in its turn', async () => {

@@ -3,22 +3,12 @@ import { PassThrough } from 'node:stream';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { AppError } from '../../src/core/errors/app-error';
-import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+import { ada, untilAborted, useJobsSystem } from '../support/jobs-system';
 import { waitFor } from '../support/waiting';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
-let system: JobsSystem;
-
-beforeAll(async () => {
-  system = await startJobsSystem();
-}, 60_000);
-
-afterEach(async () => {
-  await system.forgetJobs();
-});
-
-afterAll(() => system.stop(), 30_000);
+const system = useJobsSystem();
 
 describe('a worker', () => {
   const finished = async (id: string): Promise<JobView> => {
@@ -79,7 +69,7 @@ describe('a worker', () => {
   it.each(['the signal', 'the progress report'])('stops a running job by %s', async (way) => {
     let ended = false;
     const worker = await system.startWorker(async ({ signal, reportProgress }) => {
-      if (way === 'the signal') await untilAborted(signal);
+      if (way === 'the signal') await untilAborted(signal).catch(() => undefined);
       else
         await waitFor('the cancellation', async () => {
           await reportProgress({ done: 1, total: 2 });
@@ -181,7 +171,3 @@ describe('maintenance', () => {
     await saving;
   });
 });
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}

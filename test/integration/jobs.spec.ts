@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { type JobStatus, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { ListRequest } from '../../src/core/database/list-page';
-import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
+import { ada, bob, useJobsSystem } from '../support/jobs-system';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
@@ -15,17 +15,7 @@ const LIST: ListRequest<object> = {
   range: { start: 0, end: 9 },
 };
 
-let system: JobsSystem;
-
-beforeAll(async () => {
-  system = await startJobsSystem();
-}, 60_000);
-
-afterEach(async () => {
-  await system.forgetJobs();
-});
-
-afterAll(() => system.stop(), 30_000);
+const system = useJobsSystem();
 
 const steps: Record<string, (id: string) => Promise<unknown>> = {
   start: (id) => system.runs.start(id),

@@ -165,6 +165,24 @@ export async function startJobsSystem(queueUrl?: string) {
   };
 }
 
+/** The jobs system of a spec file: started before its tests, without jobs before each, stopped after the last. */
+export function useJobsSystem(): JobsSystem {
+  const system = {} as JobsSystem;
+  beforeAll(async () => {
+    Object.assign(system, await startJobsSystem());
+  }, 60_000);
+  afterEach(() => system.forgetJobs());
+  afterAll(() => system.stop(), 30_000);
+  return system;
+}
+
+/** A run that ends when it is told to, with the reason. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
 /** What a kind keeps beside the job. */
 function documents(app: INestApplicationContext) {
   return app.get<Connection>(getConnectionToken()).collection<{ jobId: string }>('fixture_documents');

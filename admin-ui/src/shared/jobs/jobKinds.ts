@@ -6,9 +6,6 @@ import { MESSAGES } from '@contracts/messages';
 /** A job of any kind, as far as the shared parts look into it. */
 export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string };
 
-/** A job of a kind of the contract. */
-export type JobOf<Kind extends JobKind> = JobView<Kind>;
-
 /** How the pages speak of the jobs of a kind, and what can be done with one. */
 export interface JobKindInfo<Job extends AnyJob> {
   kind: Job['kind'];
@@ -26,7 +23,7 @@ export interface JobKindInfo<Job extends AnyJob> {
 }
 
 /** A kind of the contract; its pages hand it to the shared parts. */
-export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobOf<Kind>> } = {
+export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } = {
   intent: {
     kind: 'intent',
     units: 'rows',
@@ -42,6 +39,6 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobOf<Kind>> } = {
   },
 };
 
-function uploadedName({ parameters, result }: JobOf<'intent'>): string {
+function uploadedName({ parameters, result }: JobView<'intent'>): string {
   return result?.fileName ?? parameters.fileName;
 }

@@ -1,8 +1,9 @@
 import type { IntentLists } from '@contracts/intent/intent';
+import type { JobView } from '@contracts/jobs/jobs';
 import { apiUpload, type UploadOptions } from '../../providers/apiUpload';
-import { JOB_KIND_INFOS, type JobOf } from '../../shared/jobs/jobKinds';
+import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
 
-export type IntentJob = JobOf<'intent'>;
+export type IntentJob = JobView<'intent'>;
 
 export const INTENT = JOB_KIND_INFOS.intent;
 
