@@ -21,8 +21,8 @@ const UNKNOWN: ResourceOptions = { label: '', noun: { one: 'record', many: 'reco
 
 /** What the resource's row of the admin pages says of it. */
 export function useResourceOptions(): ResourceOptions {
-  const { options } = useResourceDefinition();
-  return (options as ResourceOptions | undefined) ?? UNKNOWN;
+  const { options } = useResourceDefinition<ResourceOptions>();
+  return options ?? UNKNOWN;
 }
 
 /** Calls records by the name of the one or by their number: `Freya Free`, `3 users`. */

@@ -55,9 +55,9 @@ function PlanRows() {
           <FunctionField render={limitsOf} />
         </DataTable.Col>
       ) : null}
-      <DataTable.NumberCol source="students" disableSort>
+      <DataTable.Col source="students" disableSort>
         <CountLink source="students" filter="userPlan" />
-      </DataTable.NumberCol>
+      </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>

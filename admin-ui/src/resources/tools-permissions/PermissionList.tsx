@@ -54,9 +54,9 @@ function PermissionRows() {
       <DataTable.Col label="Tools" disableSort>
         <FunctionField render={toolsOf} />
       </DataTable.Col>
-      <DataTable.NumberCol source="students" disableSort>
+      <DataTable.Col source="students" disableSort>
         <CountLink source="students" filter="batch" />
-      </DataTable.NumberCol>
+      </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
       </DataTable.Col>

@@ -7,8 +7,8 @@ import { ListHarness } from '../../testing/ListHarness';
 import { DateInput } from './DateInput';
 
 function Held() {
-  const end: unknown = useWatch({ name: 'end' });
-  return <output>{String(end ?? 'nothing')}</output>;
+  const end = useWatch<{ end?: string | null }, 'end'>({ name: 'end' });
+  return <output>{end ?? 'nothing'}</output>;
 }
 
 /** The field's own sections, whatever order the browser's language has. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useListContext } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 
 /**
  * Keeps a selection to rows that the list shows, so that nothing is done to one that nobody sees: another search or
  * filter ends it, as leaving the list does, and a row that goes is no longer chosen.
  */
 export function useSelectionInSight(): void {
-  const { data, filterValues, selectedIds, onSelect } = useListContext();
+  const { data, filterValues, selectedIds, onSelect } = useListContext<RaRecord>();
   const filter = JSON.stringify(filterValues);
 
   useEffect(() => onSelect([]), [filter, onSelect]);
