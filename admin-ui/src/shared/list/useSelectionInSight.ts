@@ -6,8 +6,8 @@ import { type RaRecord, useListContext } from 'react-admin';
  * filter ends it, as leaving the list does, and a row that goes is no longer chosen.
  */
 export function useSelectionInSight(): void {
-  const { data, filterValues, selectedIds, onSelect } = useListContext<RaRecord>();
-  const filter = JSON.stringify(filterValues);
+  const { data, selectedIds, onSelect, ...list } = useListContext<RaRecord>();
+  const filter = JSON.stringify(list.filterValues);
 
   useEffect(() => onSelect([]), [filter, onSelect]);
 
