@@ -1,4 +1,4 @@
-import { Confirm } from 'react-admin';
+import { Confirmation } from '../Confirmation';
 
 interface DiscardDialogProps {
   /** What will be lost. */
@@ -10,13 +10,13 @@ interface DiscardDialogProps {
 /** Asks before a dialog with changes is closed. */
 export function DiscardDialog({ text, onKeep, onDiscard }: DiscardDialogProps) {
   return (
-    <Confirm
-      isOpen
+    <Confirmation
+      open
       title="Discard your changes?"
-      content={text}
-      confirm="Discard changes"
-      confirmColor="warning"
-      cancel="Keep editing"
+      text={text}
+      action="Discard changes"
+      keep="Keep editing"
+      destroys
       onConfirm={onDiscard}
       onClose={onKeep}
     />
