@@ -27,9 +27,8 @@ test('a changed block is not left or closed without a question', async ({ page, 
   const description = dialog(page).getByLabel('Description', { exact: true });
   await description.fill('First line\nsecond line');
   await expect(preview(page).locator('.cohort-description br')).toHaveCount(1);
-  const asked = page.waitForEvent('dialog').then((question) => question.dismiss());
   await page.evaluate(() => history.back());
-  await asked;
+  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(description).toHaveValue('First line\nsecond line');
   await expect(dialog(page).getByText('Not saved yet')).toBeVisible();
   await button(page, 'Close').click();

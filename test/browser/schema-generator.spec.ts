@@ -210,12 +210,13 @@ test.describe('the schema generator', () => {
     await page.getByRole('option', { name: 'Schema Generator' }).click();
     await openDialog(page);
     await fill(dialog(page), { 'Article title': 'The best kettles' });
-    const asked = page.waitForEvent('dialog').then((question) => question.dismiss());
+    const question = page.getByRole('dialog', { name: 'Leave this page?' });
     await page.evaluate(() => history.back());
-    await asked;
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toHaveCount(0);
     await expect(dialog(page).getByLabel('Article title')).toHaveValue('The best kettles');
-    page.once('dialog', (question) => void question.accept());
     await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Leave' }).click();
     await expect(title(page, 'Intent Finder')).toBeVisible();
   });
 

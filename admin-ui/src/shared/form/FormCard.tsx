@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Form, SaveButton, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DeleteRecord } from './DeleteRecord';
+import { LeaveWarning } from './LeaveWarning';
 
 export interface FormCardProps {
   /** The payload that the form makes; its rules are the form's. */
@@ -27,11 +28,11 @@ export function FormCard({ dto, children, saveLabel, canDelete, defaultValues }:
     <Form
       mode="onTouched"
       noValidate
-      warnWhenUnsavedChanges
       disableInvalidFormNotification
       resolver={resolver}
       defaultValues={defaultValues}
     >
+      <LeaveWarning />
       {/* Unlike `hidden`, it lets the buttons stick to the window. */}
       <Card sx={{ overflow: 'clip' }}>
         <Box sx={{ p: { xs: 2, sm: 3, md: 4 }, display: 'grid', gap: 4 }}>{children}</Box>

@@ -55,7 +55,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
 
   return (
     <FormProvider {...form}>
-      <LeaveWarning enabled />
+      <LeaveWarning />
       {/* Without onClose: neither Escape nor a click beside it closes. */}
       <Dialog
         open
