@@ -6,7 +6,7 @@ import { AccountField, accountText } from './AccountField';
 import { UserBulkActions } from './UserBulkActions';
 
 const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
-const CUT = { display: 'block', maxWidth: 100 } as const;
+const CUT = { display: 'block', maxWidth: 90 } as const;
 
 /** What a phone shows below the name. */
 export function userDetail(user: UserView): string {
