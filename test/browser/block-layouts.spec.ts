@@ -124,7 +124,7 @@ for (const tool of ['top-3-table-generator', 'versus-box-generator'] as const) {
   }
 }
 
-test('a square picture stays within its ring', async ({ page }) => {
+test('a square picture fills its ring and stays within it', async ({ page }) => {
   for (const variant of ['product-box-2', 'versus-box-2'] as const) {
     await page.setContent(article(presetBlock(variant)));
     for (const width of [320, 1280]) {
@@ -134,6 +134,7 @@ test('a square picture stays within its ring', async ({ page }) => {
       expect(ring!.height, 'a circle').toBeCloseTo(ring!.width, 0);
       const corner = Math.hypot(picture!.width / 2, picture!.height / 2);
       expect(corner, `${variant} at ${width} px`).toBeLessThan(ring!.width / 2);
+      expect(corner, `${variant} at ${width} px fills it`).toBeGreaterThan(ring!.width * 0.45);
     }
   }
 });
