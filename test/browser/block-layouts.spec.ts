@@ -193,3 +193,23 @@ test('the preview beside the form shows each screen at its own width', async ({ 
     expect(Math.abs(shown!.height - place!.height), `as high as its place on a ${screen}`).toBeLessThan(2);
   }
 });
+
+test('a Latin text ends with its full stop in a right-to-left page, and stands at the right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await page.setContent(article(presetBlock('top-3-table-2'), 'rtl'));
+  const [text, stop] = await page.locator('.cohort-disclaimer').evaluate((element) => {
+    const node = element.firstChild!;
+    const length = node.textContent!.length;
+    return [0, length - 1].map((from) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, length);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+  });
+  const [box] = await boxes(page, '.cohort-disclaimer');
+  expect(stop!.right).toBeCloseTo(text!.right, 0);
+  expect(box!.right - text!.right).toBeLessThan(box!.width / 4);
+});
