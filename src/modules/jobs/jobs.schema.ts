@@ -50,8 +50,7 @@ export interface JobRecord {
 
 /** The uploaded file of a job whose kind takes one. */
 export function uploadOf({ input }: Pick<JobRecord, 'input'>): string | undefined {
-  const { fileId }: { fileId?: string } = input;
-  return fileId;
+  return 'fileId' in input ? input.fileId : undefined;
 }
 
 export const JOB_MODEL = 'Job';

@@ -1,9 +1,9 @@
-import type { JobView } from '@contracts/jobs/jobs';
+import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import { formatDuration } from '../../shared/format';
 import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
 
 /** What the job works on, such as the name of its file. */
-export function jobName(job: JobView): string {
+export function jobName<Kind extends JobKind>(job: JobView<Kind>): string {
   return JOB_KIND_INFOS[job.kind].nameOf(job);
 }
 
