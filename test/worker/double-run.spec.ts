@@ -8,7 +8,7 @@ import { jobsOf, keywordFile } from './support/keywords';
 import { startCluster } from './support/start-cluster';
 
 jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
-jest.setTimeout(150_000);
+jest.setTimeout(240_000);
 
 const FILE = keywordFile('twice.csv', 350_000);
 

@@ -21,10 +21,10 @@ const KINDS = [
 ] as const;
 
 /**
- * A killed worker's job is noticed within 15 seconds, on a busy machine later.
+ * A killed worker's job is noticed within 15 seconds, one that the queue has lost within a minute, on a busy machine later.
  * Asking more often would use up the student's 300 requests a minute.
  */
-const RECOVERY = { timeoutMs: 60_000, intervalMs: 500 };
+const RECOVERY = { timeoutMs: 120_000, intervalMs: 500 };
 
 export interface KeywordFile {
   name: string;
