@@ -16,19 +16,20 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
     onRedis((url) => jest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: url } })(share));
   return [
     [{ name: 'build', run: build }],
-    [{ name: 'lint', run: lint }],
-    [{ name: 'unit', run: jest(folder, ['unit', 'web'], { related: true }) }],
-    [{ name: 'integration', run: jest(folder, ['integration']) }],
-    [{ name: 'api', run: jest(folder, ['api']) }],
-    // Alone: it compares how long others wait.
-    [{ name: 'hostile', run: jest(folder, ['hostile'], { workers: 1 }) }],
+    // The worker's suites wait for killed workers and lost jobs most of the time.
     [
+      { name: 'lint', run: lint },
       {
         name: 'worker (embedded queue)',
         run: jest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: '' } }),
       },
       { name: 'worker (Redis)', run: redisWorker },
     ],
+    [{ name: 'unit', run: jest(folder, ['unit', 'web'], { related: true }) }],
+    [{ name: 'integration', run: jest(folder, ['integration']) }],
+    [{ name: 'api', run: jest(folder, ['api']) }],
+    // Alone: it compares how long others wait.
+    [{ name: 'hostile', run: jest(folder, ['hostile'], { workers: 1 }) }],
     [{ name: 'browser', run: browser(folder, CHROMIUM) }],
   ];
 }

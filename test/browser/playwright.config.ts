@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: require.resolve('./support/global-setup'),
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // One more than the machine has cores: they wait as well.
+  workers: 3,
   // Only what hangs runs into these, on a busy machine too.
   timeout: 180_000,
   expect: { timeout: 20_000 },
