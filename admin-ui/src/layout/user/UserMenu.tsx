@@ -1,4 +1,3 @@
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -6,14 +5,20 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { session, useUser } from '../../session/useSession';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/useSession';
 import { UserAvatar } from '../../shared/UserAvatar';
 import { UserCard } from './UserCard';
+import { type UserMenuEntry, userMenuFor } from './menuEntries';
+
+const GUEST = { name: 'Guest', photoURL: '' };
 
 export function UserMenu() {
-  const user = useUser();
+  const session = useSession();
+  const user = session.status === 'user' ? session.user : null;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { dialog, choose } = useMenuChoice(() => setAnchor(null));
   return (
     <>
       <ButtonBase
@@ -28,13 +33,13 @@ export function UserMenu() {
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <UserAvatar user={user} size={36} />
+        <UserAvatar user={user ?? GUEST} size={36} />
         <span className="visually-hidden">Your account</span>
         <Typography
           noWrap
           sx={{ display: { xs: 'none', lg: 'block' }, maxWidth: 160, pr: 0.5, fontSize: 14, fontWeight: 600 }}
         >
-          {user.data.displayName}
+          {user?.data.displayName}
         </Typography>
       </ButtonBase>
       <Popover
@@ -47,17 +52,42 @@ export function UserMenu() {
           paper: { role: 'dialog', 'aria-label': 'Your account', sx: { width: 280, mt: 1 } },
         }}
       >
-        <UserCard user={user} />
-        <Divider />
+        {user ? <UserCard user={user} /> : null}
+        {user ? <Divider /> : null}
         <MenuList autoFocusItem aria-label="Your account">
-          <MenuItem onClick={() => session.logout()}>
-            <ListItemIcon>
-              <LogoutIcon fontSize="small" />
-            </ListItemIcon>
-            Logout
-          </MenuItem>
+          {userMenuFor(user).map((entry) => (
+            <MenuItem key={entry.id} onClick={() => choose(entry)}>
+              <ListItemIcon>
+                <entry.Icon fontSize="small" />
+              </ListItemIcon>
+              {entry.label}
+            </MenuItem>
+          ))}
         </MenuList>
       </Popover>
+      {dialog}
     </>
   );
+}
+
+/** Does what the chosen entry opens; `dialog` is the last dialog that was opened, open or closing. */
+function useMenuChoice(onChosen: () => void) {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<{ entry: UserMenuEntry; open: boolean }>();
+  const choose = (entry: UserMenuEntry) => {
+    onChosen();
+    if ('path' in entry.opens) navigate(entry.opens.path);
+    else if ('act' in entry.opens) entry.opens.act();
+    else setShown({ entry, open: true });
+  };
+  const opens = shown?.entry.opens;
+  const Dialog = opens && 'dialog' in opens ? opens.dialog : undefined;
+  const close = () => setShown((last) => last && { ...last, open: false });
+  const dialog =
+    Dialog && shown ? (
+      <Suspense fallback={null}>
+        <Dialog open={shown.open} onClose={close} />
+      </Suspense>
+    ) : null;
+  return { dialog, choose };
 }
