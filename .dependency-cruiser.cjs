@@ -15,6 +15,7 @@ const TIERS = [
   ['users'],
   ['usage'],
   ['jobs'],
+  ['quick-panel'],
   ['fetching'],
   ['crawls'],
   ['intent', 'ppl', 'keys', 'calculators', 'blocks', 'pages', 'texts', 'scraper'],

@@ -27,10 +27,14 @@ import { IntentModule } from './modules/intent/intent.module';
 import { JobsAdminController } from './modules/jobs/jobs-admin.controller';
 import { JobsController } from './modules/jobs/jobs.controller';
 import { JobsModule } from './modules/jobs/jobs.module';
+import { NotesController } from './modules/notes/notes.controller';
+import { NotesModule } from './modules/notes/notes.module';
 import { PermissionsController } from './modules/permissions/permissions.controller';
 import { PermissionsModule } from './modules/permissions/permissions.module';
 import { PlansController } from './modules/plans/plans.controller';
 import { PlansModule } from './modules/plans/plans.module';
+import { QuickPanelController } from './modules/quick-panel/quick-panel.controller';
+import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { SetupModule } from './modules/setup/setup.module';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
@@ -57,7 +61,9 @@ const FEATURES = [
   IntentModule,
   BlocksModule,
   FeaturesModule,
+  NotesModule,
   JobsModule,
+  QuickPanelModule,
   AuditModule,
   SetupModule,
 ];
@@ -77,8 +83,10 @@ const CONTROLLERS = [
   CalculatorsController,
   BlocksController,
   FeaturesController,
+  NotesController,
   JobsController,
   JobsAdminController,
+  QuickPanelController,
   AuditController,
 ];
 

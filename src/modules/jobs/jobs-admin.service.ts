@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
-import type { JobView } from '../../contracts/jobs/jobs';
+import type { JobStatus, JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
@@ -34,6 +34,11 @@ export class JobsAdminService {
 
   async get(id: string): Promise<JobView> {
     return toAdminJobView(await this.find(id));
+  }
+
+  /** How many jobs of all users have this status. */
+  count(status: JobStatus): Promise<number> {
+    return this.jobs.countWithStatus(status);
   }
 
   /** Gives a failed job all its attempts again; what was given back when it failed is counted again. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
 import type { JobKind, JobStatus, JobView } from '../../contracts/jobs/jobs';
-import { FINISHED_STATUSES, MAX_UNFINISHED_JOBS } from '../../contracts/jobs/jobs';
-import { isDuplicateKey } from '../../core/database/duplicate-key';
+import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
+import { inFreeSlot, slotsOf, unlessTaken } from './job-slots';
 import { JOB_MODEL, type JobRecord, uploadOf } from './jobs.schema';
 
 /** What the queue holds, or should: a paused job is unfinished, but nobody runs it. */
@@ -89,6 +89,16 @@ export class JobsRepository {
       ...(createdAt && { createdAt: between(createdAt) }),
     };
     return findPage(this.jobs, filter, sort, range, LIST);
+  }
+
+  countWithStatus(status: JobStatus): Promise<number> {
+    return this.jobs.countDocuments({ status });
+  }
+
+  /** Those that wait, run or rest, the oldest first. */
+  listUnfinished(owner: string): Promise<JobRecord[]> {
+    const slot = { $in: slotsOf(new Types.ObjectId(owner)) };
+    return this.jobs.find({ slot }, LIST.projection).sort({ _id: 1 }).lean<JobRecord[]>();
   }
 
   /** A queued job begins, a running one whose worker was lost begins again; an ended one does not. */
@@ -260,32 +270,6 @@ export class JobsRepository {
         { returnDocument: 'after' },
       )
       .lean<JobRecord>();
-  }
-}
-
-function slotsOf(owner: Types.ObjectId): string[] {
-  return Array.from({ length: MAX_UNFINISHED_JOBS }, (_, number) => `${owner.toHexString()}:${number}`);
-}
-
-/** Writes with the first slot that is free; null where none is. */
-async function inFreeSlot<Written>(
-  owner: Types.ObjectId,
-  write: (slot: string) => Promise<Written>,
-): Promise<Written | null> {
-  for (const slot of slotsOf(owner)) {
-    const written = await unlessTaken(write(slot));
-    if (written !== null) return written;
-  }
-  return null;
-}
-
-/** Null where a unique index refuses the write. */
-async function unlessTaken<Written>(write: PromiseLike<Written>): Promise<Written | null> {
-  try {
-    return await write;
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
   }
 }
 

@@ -116,6 +116,10 @@ export class JobsService implements OnModuleDestroy {
     return { items: items.map(toJobView), total };
   }
 
+  async listUnfinished(owner: AuthUser): Promise<JobView[]> {
+    return (await this.jobs.listUnfinished(owner.id)).map(toJobView);
+  }
+
   /** A waiting job never runs, a running one stops soon; one that has ended stays as it is. */
   async cancel(owner: AuthUser, id: string): Promise<JobView> {
     await this.ends.cancel(await this.owned(owner, id));

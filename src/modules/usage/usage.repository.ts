@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import type { LimitField } from '../../contracts/access/tools';
+import type { LimitField, ToolId } from '../../contracts/access/tools';
 import type { Amounts, LimitedTool } from '../../contracts/usage/limits';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
@@ -88,6 +88,16 @@ export class UsageRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
+  }
+
+  /** What a user has done since then, per tool. */
+  async operationsSince(user: string, from: Date): Promise<Map<ToolId, number>> {
+    const entries = this.log
+      .find({ user, time: { $gte: from } }, { tool: 1, operations: 1 })
+      .lean<Pick<UsageLogRecord, 'tool' | 'operations'>[]>();
+    const totals = new Map<ToolId, number>();
+    for (const { tool, operations } of await entries) totals.set(tool, (totals.get(tool) ?? 0) + operations);
+    return totals;
   }
 
   async removeOf(user: string): Promise<void> {

@@ -132,6 +132,12 @@ export class UsageService {
     return this.usage.append(entries.map((entry) => ({ ...entry, user })));
   }
 
+  /** What a user has done today, UTC, per tool. */
+  today({ id }: AuthUser): Promise<Map<ToolId, number>> {
+    const now = new Date();
+    return this.usage.operationsSince(id, windowStartAt('1 day', now, now));
+  }
+
   hasRecords(user: string): Promise<boolean> {
     return this.usage.hasEntries(user);
   }
