@@ -4,6 +4,7 @@ import { useSession } from '../session/useSession';
 import { Footer } from './Footer';
 import { MAIN_ID } from './mainId';
 import { Navbar } from './navbar/Navbar';
+import { ImportantNote } from './note/ImportantNote';
 import { PageBoundary } from './PageBoundary';
 import { PageSkeleton } from './PageSkeleton';
 import { RouteGuard } from './RouteGuard';
@@ -34,6 +35,7 @@ function Frame({ children }: { children?: ReactNode }) {
         </Box>
         <Footer />
       </Box>
+      <ImportantNote />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
+import { QuickPanelToggle } from '../quick-panel/QuickPanelToggle';
 import { PageSearch } from '../search/PageSearch';
 import { ShortcutsBar } from '../shortcuts/ShortcutsBar';
 import { UserMenu } from '../user/UserMenu';
@@ -35,6 +36,7 @@ export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
       <PageSearch />
       <FullScreenToggle />
       <SchemeMenu />
+      <QuickPanelToggle />
       <UserMenu />
     </Box>
   );

@@ -1,15 +1,12 @@
 import type { UserView } from '@contracts/users/users';
+import NoteIcon from '@mui/icons-material/CampaignOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import { session } from '../../session/useSession';
-
-/** What a dialog of the user menu gets: it is loaded when it is first opened, and stays so that it can close softly. */
-export interface MenuDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
+import { lazyNamed } from '../../shared/lazyNamed';
+import type { MenuDialogProps } from './menuDialog';
 
 export interface UserMenuEntry {
   id: string;
@@ -22,6 +19,13 @@ export interface UserMenuEntry {
 
 /** The user menu, in its order. */
 const USER_MENU: readonly UserMenuEntry[] = [
+  {
+    id: 'note',
+    label: 'Update Important Note',
+    Icon: NoteIcon,
+    isFor: (user) => user?.role === 'admin',
+    opens: { dialog: lazyNamed(() => import('../note/UpdateNoteDialog'), 'UpdateNoteDialog') },
+  },
   {
     id: 'logout',
     label: 'Logout',

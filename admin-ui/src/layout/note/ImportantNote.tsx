@@ -1,0 +1,28 @@
+import type { NoteView } from '@contracts/notes/notes';
+import { Suspense, useState } from 'react';
+import { apiJson } from '../../providers/apiClient';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { useKeepNote, useNote } from './useNote';
+
+const NoteDialog = lazyNamed(() => import('./NoteDialog'), 'NoteDialog');
+
+/** Shows the company-wide note to whoever has not closed this version of it before. */
+export function ImportantNote() {
+  const { data: note } = useNote();
+  const keep = useKeepNote();
+  const [shown, setShown] = useState<NoteView>();
+  if (note && !note.seen && note.version !== shown?.version) setShown(note);
+  if (!note || !shown) return null;
+  const close = () => {
+    keep({ ...note, seen: true });
+    // Where it cannot be told, the note comes once more with the next page.
+    apiJson('/auth/seenNote', { method: 'POST', json: { version: shown.version }, quiet: true }).catch(
+      () => undefined,
+    );
+  };
+  return (
+    <Suspense fallback={null}>
+      <NoteDialog note={shown} open={!note.seen} onClose={close} />
+    </Suspense>
+  );
+}
