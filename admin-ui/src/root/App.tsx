@@ -2,14 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  defaultI18nProvider,
-  localStorageStore,
-  ThemeProvider,
-  ThemesContext,
-} from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, defaultI18nProvider, localStorageStore } from 'react-admin';
 import { Suspense } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Crash } from '../layout/Crash';
@@ -22,8 +15,7 @@ import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { SessionGate } from '../session/SessionGate';
 import { lazyNamed } from '../shared/lazyNamed';
 import { Splash } from '../shared/Splash';
-import { SchemeSync } from '../theme/SchemeSync';
-import { darkTheme, lightTheme } from '../theme/themes';
+import { SchemeProvider } from '../theme/SchemeProvider';
 import { appRoutes } from './appRoutes';
 import { keepToOwnPath } from './ownPath';
 import { shouldRetry } from './shouldRetry';
@@ -40,7 +32,6 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 const styles = createCache({ key: 'css', nonce });
 
 const LISTS = READY_ADMIN_PAGES.map(({ id }) => id);
-const themes = { lightTheme, darkTheme };
 
 /** React-admin's core with this product's own frame: what it brings ready-made is not loaded. */
 function CohortAdmin() {
@@ -52,28 +43,25 @@ function CohortAdmin() {
       queryClient={queryClient}
       store={store}
     >
-      <ThemesContext.Provider value={themes}>
-        <ThemeProvider>
-          <CssBaseline enableColorScheme />
-          <SchemeSync />
-          <SessionGate lists={LISTS}>
-            <Suspense fallback={<Splash />}>
-              <CoreAdminUI
-                layout={AppLayout}
-                loginPage={LoginPage}
-                catchAll={NotFoundPage}
-                error={Crash}
-                loading={PageSkeleton}
-                title="Cohort"
-                disableTelemetry
-              >
-                {appRoutes}
-              </CoreAdminUI>
-            </Suspense>
-          </SessionGate>
-          <Toasts />
-        </ThemeProvider>
-      </ThemesContext.Provider>
+      <SchemeProvider>
+        <CssBaseline enableColorScheme />
+        <SessionGate lists={LISTS}>
+          <Suspense fallback={<Splash />}>
+            <CoreAdminUI
+              layout={AppLayout}
+              loginPage={LoginPage}
+              catchAll={NotFoundPage}
+              error={Crash}
+              loading={PageSkeleton}
+              title="Cohort"
+              disableTelemetry
+            >
+              {appRoutes}
+            </CoreAdminUI>
+          </Suspense>
+        </SessionGate>
+        <Toasts />
+      </SchemeProvider>
     </CoreAdminContext>
   );
 }

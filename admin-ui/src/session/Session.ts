@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
-import type { SessionView, UserView } from '@contracts/users/users';
+import type { SessionView, UserData, UserSettings, UserView } from '@contracts/users/users';
 import { hasNoPermissions } from '@domain/access/access';
 import { ApiError, apiJson, isThrottled, onApiError } from '../providers/apiClient';
 import { clearToken, onTokenChange, readToken, writeToken } from '../providers/tokenStore';
@@ -17,12 +17,15 @@ export interface SessionMessage {
   type: 'info' | 'success' | 'warning' | 'error';
 }
 
+/** What the client saves of a user. */
+type SavedData = Pick<UserData, 'shortcuts' | 'settings'>;
+
 /** Who is signed in, from the token in local storage on; it outlives every page. */
 export class Session {
   private state: SessionState = { status: 'checking' };
   private started = false;
   /** As the API has them. */
-  private savedShortcuts: string[] = [];
+  private saved: SavedData = { shortcuts: [], settings: {} };
   /** Ends when all saves so far have; the next waits for it. */
   private saving: Promise<void> = Promise.resolve();
   private readonly changeListeners = new Set<() => void>();
@@ -68,30 +71,47 @@ export class Session {
   }
 
   /** Shows the user's shortcuts at once, sends them after those before, and takes them back where the API refuses. */
-  async saveShortcuts(shortcuts: string[]): Promise<void> {
+  saveShortcuts(shortcuts: string[]): Promise<void> {
+    return this.save({ shortcuts }, { shortcuts });
+  }
+
+  /** The same with what the user chose of how the client looks; what is absent stays as it is. */
+  saveSettings(change: UserSettings): Promise<void> {
+    const settings = { ...this.user()?.data.settings, ...change };
+    return this.save({ settings }, { settings: change });
+  }
+
+  private async save(shown: Partial<SavedData>, sent: Partial<SavedData>): Promise<void> {
     const user = this.user();
     if (!user) return;
-    this.showShortcuts(shortcuts);
-    const save = this.saving.then(() => this.sendShortcuts(user.id, shortcuts));
+    this.show(shown);
+    const save = this.saving.then(() => this.send(user.id, shown, sent));
     this.saving = save.catch(() => undefined);
     await save;
   }
 
-  private async sendShortcuts(userId: string, shortcuts: string[]): Promise<void> {
+  private async send(userId: string, shown: Partial<SavedData>, sent: Partial<SavedData>): Promise<void> {
     if (this.user()?.id !== userId) throw new Error(MESSAGES.unauthenticated);
     try {
-      await apiJson('/auth/me/data', { method: 'PATCH', json: { shortcuts } });
+      // It outlives the page: who folds the navigation may reload at once.
+      await apiJson('/auth/me/data', { method: 'PATCH', json: sent, keepalive: true });
     } catch (error) {
-      const user = this.user();
-      if (user?.id === userId && user.data.shortcuts === shortcuts) this.showShortcuts(this.savedShortcuts);
+      if (this.user()?.id === userId) this.takeBack(shown);
       throw error;
     }
-    if (this.user()?.id === userId) this.savedShortcuts = shortcuts;
+    if (this.user()?.id === userId) this.saved = { ...this.saved, ...shown };
   }
 
-  private showShortcuts(shortcuts: string[]): void {
+  /** Unless something newer shows in its place. */
+  private takeBack({ shortcuts, settings }: Partial<SavedData>): void {
+    const data = this.user()?.data;
+    if (data?.shortcuts === shortcuts) this.show({ shortcuts: this.saved.shortcuts });
+    if (data?.settings === settings) this.show({ settings: this.saved.settings });
+  }
+
+  private show(change: Partial<SavedData>): void {
     const user = this.user();
-    if (user) this.become({ status: 'user', user: { ...user, data: { ...user.data, shortcuts } } });
+    if (user) this.become({ status: 'user', user: { ...user, data: { ...user.data, ...change } } });
   }
 
   private async loginWithToken(token: string): Promise<void> {
@@ -122,7 +142,7 @@ export class Session {
   }
 
   private welcome(user: UserView): void {
-    this.savedShortcuts = user.data.shortcuts;
+    this.saved = user.data;
     this.become({ status: 'user', user });
   }
 

@@ -1,8 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
-import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useSaveSettings } from '../../session/useSaveSettings';
+import { useUser } from '../../session/useSession';
 
 export interface NavbarState {
   isMobile: boolean;
@@ -13,10 +14,11 @@ export interface NavbarState {
   closeDrawer: () => void;
 }
 
-/** Folded or open on a desktop, remembered; a drawer on a phone, closed when another page shows. */
+/** Folded or open on a desktop, remembered with the account; a drawer on a phone, closed when another page shows. */
 export function useNavbar(): NavbarState {
   const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [isFolded, setFolded] = useStore('navbar.folded', false);
+  const isFolded = useUser().data.settings.navbarFolded ?? false;
+  const save = useSaveSettings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
@@ -27,7 +29,7 @@ export function useNavbar(): NavbarState {
   return {
     isMobile,
     isFolded,
-    toggleFolded: () => setFolded(!isFolded),
+    toggleFolded: () => save({ navbarFolded: !isFolded }),
     isDrawerOpen: isMobile && isDrawerOpen,
     openDrawer: useCallback(() => setDrawerOpen(true), []),
     closeDrawer: useCallback(() => setDrawerOpen(false), []),

@@ -5,7 +5,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { type SchemeChoice, useScheme } from '../../theme/useScheme';
+import { useSaveSettings } from '../../session/useSaveSettings';
+import type { SchemeChoice } from '../../theme/keptScheme';
+import { useScheme } from '../../theme/useScheme';
 import { ToolbarButton } from './ToolbarButton';
 
 const CHOICES: { id: SchemeChoice; label: string; Icon: typeof DarkIcon }[] = [
@@ -15,7 +17,8 @@ const CHOICES: { id: SchemeChoice; label: string; Icon: typeof DarkIcon }[] = [
 ];
 
 export function SchemeMenu() {
-  const [choice, choose] = useScheme();
+  const choice = useScheme();
+  const save = useSaveSettings();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Current = CHOICES.find(({ id }) => id === choice)?.Icon ?? SystemIcon;
   return (
@@ -35,7 +38,7 @@ export function SchemeMenu() {
             aria-checked={id === choice}
             selected={id === choice}
             onClick={() => {
-              choose(id);
+              save({ theme: id });
               setAnchor(null);
             }}
           >
