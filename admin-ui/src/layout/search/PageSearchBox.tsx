@@ -3,23 +3,24 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { NavigationEntry } from '@domain/access/navigation';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNavigationEntries } from '../useNavigationEntries';
+import { useSubject } from '../../session/useSession';
 import { PageSuggestion } from './PageSuggestion';
+import { type SearchablePage, searchablePagesOf } from './searchablePages';
 import { searchPages } from './searchPages';
 
 /** A field with up to ten pages below it: arrows choose, Enter opens, Escape closes. */
 export function PageSearchBox({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
-  const [pointed, setPointed] = useState<NavigationEntry | null>(null);
+  const [pointed, setPointed] = useState<SearchablePage | null>(null);
   const navigate = useNavigate();
-  const entries = useNavigationEntries();
-  const pages = searchPages(entries, text);
+  const subject = useSubject();
+  const all = useMemo(() => searchablePagesOf(subject), [subject]);
+  const pages = searchPages(all, text);
   // The first one is chosen until an arrow or the pointer chooses.
   const active = pages.find(({ id }) => id === pointed?.id) ?? pages[0];
-  const search = useAutocomplete<NavigationEntry>({
+  const search = useAutocomplete<SearchablePage>({
     id: 'page-search',
     open: true,
     autoHighlight: true,

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { NavigationEntry } from '@domain/access/navigation';
 import type { HTMLAttributes } from 'react';
 import { NavigationIcon } from '../NavigationIcon';
+import type { SearchablePage } from './searchablePages';
 
 interface PageSuggestionProps extends HTMLAttributes<HTMLLIElement> {
-  page: NavigationEntry;
+  page: SearchablePage;
 }
 
 /** A page that the search offers; the chosen one is `aria-selected`. */
@@ -26,11 +26,11 @@ export function PageSuggestion({ page, ...option }: PageSuggestionProps) {
         '& svg': { color: 'text.secondary' },
       }}
     >
-      <NavigationIcon id={page.id} />
+      <NavigationIcon id={page.entryId} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{page.title}</Typography>
         <Typography variant="body2" color="text.secondary" noWrap>
-          {page.url}
+          {page.within ?? page.url}
         </Typography>
       </Box>
     </Box>

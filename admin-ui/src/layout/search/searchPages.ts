@@ -1,17 +1,85 @@
-import type { NavigationEntry } from '@domain/access/navigation';
+import { normalizeUnicode } from '@domain/text/unicode';
+import type { SearchablePage } from './searchablePages';
+import { slipsAllowed, slipsToBeginning } from './slips';
 
 export const MAX_SUGGESTIONS = 10;
+/** Characters; no page has a longer name. */
+const MAX_TEXT = 100;
 
-/** The pages whose title or address holds every word of the text, those that begin with it first. */
-export function searchPages(entries: readonly NavigationEntry[], text: string): NavigationEntry[] {
-  const wanted = text.trim().toLowerCase();
-  const words = wanted.split(/\s+/);
-  const begins = (entry: NavigationEntry) => Number(entry.title.toLowerCase().startsWith(wanted));
-  return entries
-    .filter(({ title, url }) => {
-      const haystack = `${title} ${url}`.toLowerCase();
-      return words.every((word) => haystack.includes(word));
-    })
-    .sort((a, b) => begins(b) - begins(a))
-    .slice(0, MAX_SUGGESTIONS);
+/** A page's words, as they are compared: those of its title first, then those of what it is part of and its address. */
+interface Words {
+  title: string[];
+  other: string[];
+}
+
+/** How well one typed word answers a page's words; 0 is not at all. */
+type WordScore = (typed: string, words: Words) => number;
+
+/**
+ * The pages that a text means, the best first: by words and their beginnings, by the initials of the title, and, where
+ * nothing is found so, with slips of typing. Without a text the first of the navigation, without the parts of pages.
+ */
+export function searchPages(pages: readonly SearchablePage[], text: string): SearchablePage[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return pages.filter(({ within }) => !within).slice(0, MAX_SUGGESTIONS);
+  const candidates = pages.map((page) => ({ page, words: pageWords(page) }));
+  const find = (score: WordScore) =>
+    candidates
+      .map(({ page, words }) => ({ page, score: scoreOf(typed, words, score) }))
+      .filter((found) => found.score > 0)
+      .sort((a, b) => b.score - a.score);
+  const exact = find(asTyped);
+  const found = exact.length > 0 ? exact : find(withSlips);
+  return found.slice(0, MAX_SUGGESTIONS).map(({ page }) => page);
+}
+
+/** Every typed word must answer, or else all of them together the beginnings of the title's words. */
+function scoreOf(typed: readonly string[], words: Words, score: WordScore): number {
+  const scores = typed.map((word) => score(word, words));
+  if (scores.every((value) => value > 0)) return scores.reduce((sum, value) => sum + value, 0);
+  return beginWords(typed.join(''), words.title) ? 1 : 0;
+}
+
+const asTyped: WordScore = (typed, { title, other }) => {
+  const place = title.findIndex((word) => word.startsWith(typed));
+  if (place === 0) return 5;
+  if (place > 0) return 4;
+  if (title.some((word) => word.includes(typed))) return 3;
+  return other.some((word) => word.includes(typed)) ? 2 : 0;
+};
+
+const withSlips: WordScore = (typed, words) => {
+  const allowed = slipsAllowed(typed);
+  const slips = Math.min(...words.title.map((word) => slipsToBeginning(typed, word)));
+  return slips <= allowed ? 1 + allowed - slips : asTyped(typed, words);
+};
+
+/** Whether letters are the beginnings of words, in their order: `if` and `infi` of Intent Finder. */
+function beginWords(letters: string, words: readonly string[]): boolean {
+  if (letters === '') return true;
+  const [word = '', ...rest] = words;
+  if (words.length === 0) return false;
+  for (let length = sharedBeginning(letters, word); length > 0; length -= 1) {
+    if (beginWords(letters.slice(length), rest)) return true;
+  }
+  return beginWords(letters, rest);
+}
+
+function sharedBeginning(a: string, b: string): number {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
+  return length;
+}
+
+function pageWords({ title, url, within = '' }: SearchablePage): Words {
+  return { title: wordsOf(title), other: [...wordsOf(within), ...wordsOf(url)] };
+}
+
+/** In lower case, without accents and signs. */
+function wordsOf(text: string): string[] {
+  return normalizeUnicode(text.slice(0, MAX_TEXT), 'NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

@@ -3,12 +3,14 @@ import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks/
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../shared/EmptyState';
 import { ErrorState } from '../../shared/ErrorState';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { SUB_TOOL_PARAMETER } from '../../shared/subToolPath';
 import { SavedBlocks } from './saved/SavedBlocks';
 import { VariantCards } from './VariantCards';
 import { useVariants } from './variants';
@@ -30,7 +32,7 @@ interface Edited {
 /** The user's saved blocks, the variants of one generator with their previews, and the editor that opens over them. */
 export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPageProps) {
   const { variants, error, retry } = useVariants(tool);
-  const [edited, setEdited] = useState<Edited>();
+  const [edited, setEdited] = useEdited(variants);
   /** Whether the saved blocks have the height that they will keep. */
   const [settled, setSettled] = useState(false);
   return (
@@ -73,4 +75,22 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
       ) : null}
     </>
   );
+}
+
+/** What the editor has open. A style that the address names is opened once, and then the address names it no more. */
+function useEdited(variants: readonly BlockVariant[] | undefined) {
+  const [edited, setEdited] = useState<Edited>();
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get(SUB_TOOL_PARAMETER);
+  const [taken, setTaken] = useState<string | null>(null);
+  if (variants && named !== taken) {
+    setTaken(named);
+    const variant = variants.find((usable) => usable === named);
+    // What is being edited is not lost for it.
+    if (variant && !edited) setEdited({ variant });
+  }
+  useEffect(() => {
+    if (taken !== null) setParameters({}, { replace: true });
+  }, [taken, setParameters]);
+  return [edited, setEdited] as const;
 }

@@ -1,0 +1,40 @@
+import type { AccessSubject } from '@contracts/access/access';
+import type { Tool } from '@contracts/access/tools';
+import { canUseSubTool } from '@domain/access/access';
+import { findTool, subToolsOf } from '@domain/access/catalogue';
+import { type NavigationEntry, navigationFor } from '@domain/access/navigation';
+import { subToolPath } from '../../shared/subToolPath';
+
+/** A page of the navigation, or a part of one. */
+export interface SearchablePage extends NavigationEntry {
+  /** The navigation entry whose picture it has. */
+  entryId: string;
+  /** The title of the tool that a sub-tool belongs to. */
+  within?: string;
+}
+
+/** Every page that a user can open, in the menu's order, each followed by the sub-tools that the user may use. */
+export function searchablePagesOf(subject: AccessSubject): SearchablePage[] {
+  return navigationFor(subject)
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      const tool = findTool(entry.id);
+      return [{ ...entry, entryId: entry.id }, ...(tool ? subPagesOf(subject, tool, entry) : [])];
+    });
+}
+
+function subPagesOf(
+  subject: AccessSubject,
+  tool: Tool,
+  { id, title, url }: NavigationEntry,
+): SearchablePage[] {
+  return subToolsOf(tool)
+    .filter((subTool) => canUseSubTool(subject, id, subTool.id))
+    .map((subTool) => ({
+      id: subTool.id,
+      title: subTool.name,
+      url: subToolPath(url, subTool.id),
+      entryId: id,
+      within: title,
+    }));
+}
