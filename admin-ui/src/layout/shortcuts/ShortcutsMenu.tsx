@@ -1,13 +1,14 @@
-import StarredIcon from '@mui/icons-material/Star';
-import StarIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import ListItemButton from '@mui/material/ListItemButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import { NavigationIcon } from '../NavigationIcon';
+import { Suspense, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { ShortcutItem } from './ShortcutItem';
 import type { Shortcuts } from './useShortcuts';
+
+/** With what moves them, loaded when the menu first opens. */
+const StarredList = lazyNamed(() => import('./StarredList'), 'StarredList');
 
 interface ShortcutsMenuProps {
   anchor: HTMLElement | null;
@@ -15,14 +16,25 @@ interface ShortcutsMenuProps {
   shortcuts: Shortcuts;
 }
 
-/** Every page with its star. */
+/** Every page with its star: the starred ones in the order of the bar, where they can be moved, then the others. */
 export function ShortcutsMenu({ anchor, onClose, shortcuts }: ShortcutsMenuProps) {
-  const { pages, starred, toggle } = shortcuts;
+  const { pages, starred, toggle, move } = shortcuts;
+  const list = useRef<HTMLDivElement>(null);
+  const dragging = useRef(false);
+  /** The page moves to the other list, and the focus with it. */
+  const star = (id: string) => {
+    flushSync(() => toggle(id));
+    list.current?.querySelector<HTMLElement>(`[data-star="${id}"]`)?.focus();
+  };
+  const others = pages.filter(({ id }) => !starred.some((page) => page.id === id));
   return (
     <Popover
       open={anchor !== null}
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={(_, reason) => {
+        // The Escape that ends a move is not meant for the menu.
+        if (reason !== 'escapeKeyDown' || !dragging.current) onClose();
+      }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Shortcuts', sx: { width: 320, p: 1 } } }}
     >
@@ -31,26 +43,29 @@ export function ShortcutsMenu({ anchor, onClose, shortcuts }: ShortcutsMenuProps
           Shortcuts
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          Starred pages stay in the toolbar; those that do not fit are in the menu beside them.
+          Starred pages stay in the toolbar, in your order; those that do not fit are in the menu beside them.
         </Typography>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {pages.map(({ id, title, url }) => {
-          const isStarred = starred.some((page) => page.id === id);
-          const label = isStarred ? `Remove ${title} from shortcuts` : `Add ${title} to shortcuts`;
-          return (
-            <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-              <ListItemButton component={Link} to={url} onClick={onClose} sx={{ gap: 1.5, borderRadius: 1 }}>
-                <NavigationIcon id={id} />
-                {title}
-              </ListItemButton>
-              <IconButton aria-label={label} aria-pressed={isStarred} onClick={() => toggle(id)}>
-                {isStarred ? <StarredIcon color="warning" /> : <StarIcon />}
-              </IconButton>
-            </Box>
-          );
-        })}
-      </Box>
+      <Suspense fallback={null}>
+        <Box ref={list}>
+          <StarredList
+            starred={starred}
+            onMove={move}
+            onToggle={star}
+            onOpen={onClose}
+            onDragging={(is) => {
+              dragging.current = is;
+            }}
+          />
+          <Box component="ul" aria-label="Other pages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {others.map((page) => (
+              <Box component="li" key={page.id} sx={{ pl: 3.75 }}>
+                <ShortcutItem page={page} isStarred={false} onToggle={star} onOpen={onClose} />
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Suspense>
     </Popover>
   );
 }

@@ -1,21 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { MAX_BLOCK_ENTRIES } from '@contracts/blocks/blocks';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
-import { announcementsFor } from './announcements';
+import { SortableList } from '../../../shared/sortable/SortableList';
 import { FieldGroup } from './FieldGroup';
 import { SortableEntry } from './SortableEntry';
 
@@ -30,16 +19,10 @@ interface SortableFieldsProps {
   renderEntry: (path: string) => ReactNode;
 }
 
-const TOUCH_SLOP = { distance: 4 };
-
 /** A list of the block whose entries are added, removed and put in order, by pointer, touch or keyboard. */
 export function SortableFields({ name, title, entryName, newEntry, renderEntry }: SortableFieldsProps) {
   const { fields, append, remove, move } = useFieldArray({ name });
   const ids = fields.map(({ id }) => id);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: TOUCH_SLOP }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   /** Takes an entry away and leaves the focus on the one that follows, else on what is left. */
@@ -48,33 +31,15 @@ export function SortableFields({ name, title, entryName, newEntry, renderEntry }
     const removers = list.current?.querySelectorAll<HTMLElement>(':scope > li > button:last-child');
     ([...(removers ?? [])].slice(0, index + 1).at(-1) ?? add.current)?.focus();
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
-    if (from >= 0 && to >= 0 && from !== to) move(from, to);
-  };
   return (
     <FieldGroup title={title}>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{ announcements: announcementsFor(entryName, ids) }}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {fields.map(({ id }, index) => (
-              <SortableEntry
-                key={id}
-                id={id}
-                name={`${entryName} ${index + 1}`}
-                onRemove={() => removeAt(index)}
-              >
-                {renderEntry(`${name}.${index}.`)}
-              </SortableEntry>
-            ))}
-          </Box>
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={ids} nameOf={(id) => `${entryName} ${ids.indexOf(id) + 1}`} onMove={move} ref={list}>
+        {fields.map(({ id }, index) => (
+          <SortableEntry key={id} id={id} name={`${entryName} ${index + 1}`} onRemove={() => removeAt(index)}>
+            {renderEntry(`${name}.${index}.`)}
+          </SortableEntry>
+        ))}
+      </SortableList>
       <Button
         ref={add}
         size="small"
