@@ -55,7 +55,7 @@ test('a page that does not exist says so and leads back, and nothing lies below 
     await expect(title(page, 'This page does not exist'), path).toBeVisible();
   }
   await page.goto('/users/create/');
-  await expect(title(page, 'New User')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New User' })).toBeVisible();
   await page.goto('/intent-finder/');
   await expect(title(page, 'Intent Finder')).toBeVisible();
 });

@@ -14,7 +14,13 @@ import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../shared/lazyNamed';
 import type { RecordNoun } from '../shared/recordNoun';
 
-interface AdminPageViews extends Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepresentation'> {
+/** `hasCreate` and `hasEdit` stand for forms that the list shows over itself. */
+type ResourcePages = Pick<
+  ResourceProps,
+  'list' | 'create' | 'edit' | 'show' | 'hasCreate' | 'hasEdit' | 'recordRepresentation'
+>;
+
+interface AdminPageViews extends ResourcePages {
   icon: typeof SvgIcon;
   /** Where the data provider finds the records; a page without it asks for itself. */
   api?: string;
@@ -31,8 +37,8 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: { one: 'user', many: 'users', onDelete: 'Their results and saved blocks go too.' },
     recordRepresentation: (user: UserView) => user.name,
     list: lazyNamed(() => import('./users/UserList'), 'UserList'),
-    create: lazyNamed(() => import('./users/UserCreate'), 'UserCreate'),
-    edit: lazyNamed(() => import('./users/UserEdit'), 'UserEdit'),
+    hasCreate: true,
+    hasEdit: true,
   },
   'tools-permissions': {
     icon: PermissionsIcon,

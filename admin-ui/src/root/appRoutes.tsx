@@ -7,9 +7,10 @@ import type { ResourceOptions } from '../shared/recordNoun';
 import { TOOL_VIEWS } from '../tools/registry';
 
 /** Where a resource has no page, but its page above would show: react-admin's routes take whatever follows. */
-const beyond = ({ create, edit }: Pick<ResourceProps, 'create' | 'edit'>) => [
-  ...(create ? ['create/:more/*'] : []),
-  edit ? ':id/:more/*' : ':id/*',
+const beyond = ({ create, edit, show, hasCreate, hasEdit }: Omit<ResourceProps, 'name'>) => [
+  ...(create || hasCreate ? ['create/:more/*'] : []),
+  ...(show ? [':id/show/:more/*'] : []),
+  edit || hasEdit ? ':id/:more/*' : ':id/*',
 ];
 
 /** Every page with the layout around it: the built tools, then the back-office's resources. */
@@ -21,16 +22,31 @@ export const appRoutes = [
       return <Route key={tool.id} path={tool.url} element={<Page />} />;
     })}
   </CustomRoutes>,
-  ...READY_ADMIN_PAGES.map(({ id, title, noun, exportPath, list, create, edit, recordRepresentation }) => (
-    <Resource
-      key={id}
-      name={id}
-      options={{ label: title, noun, exportPath } satisfies ResourceOptions}
-      {...{ list, create, edit, recordRepresentation }}
-    >
-      {beyond({ create, edit }).map((path) => (
-        <Route key={path} path={path} element={<NotFoundPage />} />
-      ))}
-    </Resource>
-  )),
+  ...READY_ADMIN_PAGES.map((page) => {
+    const {
+      id,
+      title,
+      noun,
+      exportPath,
+      list,
+      create,
+      edit,
+      show,
+      hasCreate,
+      hasEdit,
+      recordRepresentation,
+    } = page;
+    return (
+      <Resource
+        key={id}
+        name={id}
+        options={{ label: title, noun, exportPath } satisfies ResourceOptions}
+        {...{ list, create, edit, show, hasCreate, hasEdit, recordRepresentation }}
+      >
+        {beyond(page).map((path) => (
+          <Route key={path} path={path} element={<NotFoundPage />} />
+        ))}
+      </Resource>
+    );
+  }),
 ];

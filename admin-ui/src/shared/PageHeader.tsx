@@ -9,11 +9,13 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Buttons at the right, the page's main action last. */
   actions?: ReactNode;
+  /** The page's address, where dialogs with addresses of their own open over it. */
+  path?: string;
 }
 
 /** The band at the top of every page. It names the page, in the window's title too. */
-export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
-  const heading = usePageTitle(title);
+export function PageHeader({ title, subtitle, actions, path }: PageHeaderProps) {
+  const heading = usePageTitle(title, path);
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Box

@@ -8,17 +8,35 @@ let shownPath: string | undefined;
 
 /**
  * Names the page in the window's title. The heading that takes the returned ref is focused when the page was
- * reached from within, so that keyboard and screen reader start at its top.
+ * reached from within, so that keyboard and screen reader start at its top. A page that stays behind its dialogs has a
+ * `path` of its own, whatever the address says meanwhile.
  */
-export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
+export function usePageTitle(title: string, path?: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = path ?? location.pathname;
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+    document.title = windowTitle(title);
   }, [title]);
   useEffect(() => {
     if (shownPath !== undefined && shownPath !== pathname) heading.current?.focus({ preventScroll: true });
     shownPath = pathname;
   }, [pathname]);
   return heading;
+}
+
+/** Names an open dialog with an address of its own in the window's title, and the page behind it again when it closes. */
+export function useDialogTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const behind = document.title;
+    document.title = windowTitle(title);
+    return () => {
+      document.title = behind;
+    };
+  }, [title]);
+}
+
+function windowTitle(title: string): string {
+  return title ? `${title} · ${PRODUCT}` : PRODUCT;
 }

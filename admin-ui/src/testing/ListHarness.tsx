@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { configure } from '@testing-library/react';
 import {
   AdminContext,
   type DataProvider,
@@ -7,19 +8,34 @@ import {
   ResourceContextProvider,
   ResourceDefinitionContextProvider,
 } from 'react-admin';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Toasts } from '../layout/toasts/Toasts';
 import type { ResourceOptions } from '../shared/recordNoun';
+import './fakeRequest';
 
 interface ListHarnessProps {
   dataProvider: Partial<DataProvider>;
   options?: Partial<ResourceOptions>;
+  /** Where it opens. */
+  path?: string;
   children: ReactNode;
 }
 
+// A whole page takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+const FUTURE = { v7_startTransition: false } as const;
+
 /** What surrounds a page of the resource `users`, with toasts. */
-export function ListHarness({ dataProvider, options, children }: ListHarnessProps) {
+export function ListHarness({ path = '/', ...props }: ListHarnessProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Harness {...props} /> }], { initialEntries: [path] }),
+  );
+  return <RouterProvider router={router} future={FUTURE} />;
+}
+
+function Harness({ dataProvider, options, children }: ListHarnessProps) {
   const noun = { one: 'user', many: 'users', onDelete: 'Their results go too.' };
   const users = {
     name: 'users',
@@ -28,20 +44,21 @@ export function ListHarness({ dataProvider, options, children }: ListHarnessProp
     options: { label: 'Users', noun, ...options },
     recordRepresentation: 'name',
   };
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const [{ queryClient, store }] = useState(() => ({
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    store: memoryStore(),
+  }));
   return (
-    <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
-      <AdminContext
-        dataProvider={dataProvider as DataProvider}
-        i18nProvider={defaultI18nProvider}
-        store={memoryStore()}
-        queryClient={queryClient}
-      >
-        <ResourceDefinitionContextProvider definitions={{ users }}>
-          <ResourceContextProvider value="users">{children}</ResourceContextProvider>
-        </ResourceDefinitionContextProvider>
-        <Toasts />
-      </AdminContext>
-    </MemoryRouter>
+    <AdminContext
+      dataProvider={dataProvider as DataProvider}
+      i18nProvider={defaultI18nProvider}
+      store={store}
+      queryClient={queryClient}
+    >
+      <ResourceDefinitionContextProvider definitions={{ users }}>
+        <ResourceContextProvider value="users">{children}</ResourceContextProvider>
+      </ResourceDefinitionContextProvider>
+      <Toasts />
+    </AdminContext>
   );
 }

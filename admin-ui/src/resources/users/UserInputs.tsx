@@ -9,7 +9,7 @@ import { StudentInputs } from './StudentInputs';
 
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: id === 'admin' ? 'Admin' : 'Student' }));
 
-/** The fields of a user; the role is settled when the account is made. */
+/** The fields of a user; role and password are settled when the account is made. */
 export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
   const self = useUser();
   const record = useRecordContext();
@@ -21,15 +21,7 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
         <FieldRow>
           <TextInput source="name" isRequired />
           <TextInput source="email" type="email" isRequired />
-        </FieldRow>
-        <FieldRow>
-          <PasswordInput
-            source="password"
-            label={mode === 'New' ? 'Password' : 'New password'}
-            helperText={mode === 'Edit' ? 'Leave empty to keep the password.' : undefined}
-            isRequired={mode === 'New'}
-            autoComplete="new-password"
-          />
+          {mode === 'New' ? <PasswordInput source="password" isRequired autoComplete="new-password" /> : null}
           <SelectInput
             source="role"
             choices={ROLE_CHOICES}
@@ -45,7 +37,7 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
           helperText={isSelf ? 'You cannot deactivate your own account.' : 'Only active users can log in.'}
         />
       </FormSection>
-      <FormSection title="Photo" text="Shown beside the name. PNG or JPEG.">
+      <FormSection title="Photo" text="Shown beside the name.">
         <PhotoInput />
       </FormSection>
       {role === 'student' ? <StudentInputs /> : null}

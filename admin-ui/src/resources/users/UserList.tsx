@@ -1,6 +1,7 @@
 import { ROLES, USER_TYPES } from '@contracts/access/roles';
 import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
 import { ListPage } from '../../shared/list/ListPage';
+import { UserDialog } from './UserDialog';
 import { UserRows } from './UserRows';
 
 const WIDE = { minWidth: 240 };
@@ -45,6 +46,7 @@ export function UserList() {
       filters={FILTERS}
       empty={EMPTY}
       sort={{ field: 'createdAt', order: 'DESC' }}
+      dialog={<UserDialog />}
     >
       <UserRows />
     </ListPage>

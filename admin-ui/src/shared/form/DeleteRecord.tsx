@@ -5,8 +5,8 @@ import { useRecordContext, useRedirect, useResourceContext } from 'react-admin';
 import { Confirmation } from '../Confirmation';
 import { useDeleting } from '../useDeleting';
 
-/** Deletes the record of the form, once that is confirmed, and leads back to the list. */
-export function DeleteRecord() {
+/** Deletes the record of the form, once that is confirmed, and leads back to the list, or where `onDeleted` does. */
+export function DeleteRecord({ onDeleted }: { onDeleted?: () => void }) {
   const record = useRecordContext();
   const resource = useResourceContext();
   const redirect = useRedirect();
@@ -14,7 +14,7 @@ export function DeleteRecord() {
   const { question, run } = useDeleting({
     ids: record ? [record.id] : [],
     known: record ? [record] : [],
-    onDeleted: () => redirect('list', resource),
+    onDeleted: onDeleted ?? (() => redirect('list', resource)),
     onSettled: () => setAsking(false),
   });
   return (

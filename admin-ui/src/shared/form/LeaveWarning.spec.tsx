@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import '../../testing/fakeRequest';
 import { LeaveWarning } from './LeaveWarning';
 
 function NamePage() {
@@ -20,16 +21,6 @@ function NamePage() {
     </FormProvider>
   );
 }
-
-// The router makes one of each address; jsdom has none.
-globalThis.Request = class {
-  constructor(
-    readonly url: string,
-    { signal }: { signal: AbortSignal },
-  ) {
-    Object.assign(this, { signal });
-  }
-} as unknown as typeof Request;
 
 const FUTURE = { v7_startTransition: false } as const;
 

@@ -1,15 +1,35 @@
 import { useEffect } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Confirmation } from '../Confirmation';
+import { Confirmation, type ConfirmationProps } from '../Confirmation';
+
+type Question = Pick<ConfirmationProps, 'title' | 'text' | 'action' | 'keep'>;
+
+const TEXT = 'Changes that are not saved will be lost.';
+const LEAVE_PAGE = { title: 'Leave this page?', text: TEXT, action: 'Leave', keep: 'Stay' };
+/** For a dialog with an address of its own, whose closing is a way back. */
+export const CLOSE_DIALOG = {
+  title: 'Discard your changes?',
+  text: TEXT,
+  action: 'Discard changes',
+  keep: 'Keep editing',
+};
+
+interface LeaveWarningProps {
+  enabled?: boolean;
+  /** Whether the changes are kept, where the form cannot tell: react-admin's saves end without an error when they fail. */
+  saved?: boolean;
+  question?: Question;
+}
 
 /**
- * Asks before the page of a form with changes is left, and has the browser ask before its tab is closed; a dialog's own close
- * button does not ask.
+ * Asks before the page of a form with changes is left, and has the browser ask before its tab is closed; the close button of a
+ * dialog without an address does not ask.
  */
-export function LeaveWarning({ enabled = true }: { enabled?: boolean }) {
+export function LeaveWarning({ enabled = true, saved, question = LEAVE_PAGE }: LeaveWarningProps) {
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
-  const isUnsaved = enabled && !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+  const isSaved = saved ?? isSubmitSuccessful;
+  const isUnsaved = enabled && !isSaved && Object.keys(dirtyFields).length > 0;
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -18,10 +38,16 @@ export function LeaveWarning({ enabled = true }: { enabled?: boolean }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  return useCanBlock() ? <LeaveQuestion isUnsaved={isUnsaved} isSaving={isSubmitting} /> : null;
+  return useCanBlock() ? <LeaveQuestion {...{ isUnsaved, question }} isSaving={isSubmitting} /> : null;
 }
 
-function LeaveQuestion({ isUnsaved, isSaving }: { isUnsaved: boolean; isSaving: boolean }) {
+interface LeaveQuestionProps {
+  isUnsaved: boolean;
+  isSaving: boolean;
+  question: Question;
+}
+
+function LeaveQuestion({ isUnsaved, isSaving, question }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname,
   );
@@ -34,10 +60,7 @@ function LeaveQuestion({ isUnsaved, isSaving }: { isUnsaved: boolean; isSaving: 
   return (
     <Confirmation
       open={blocker.state === 'blocked' && isUnsaved && !isSaving}
-      title="Leave this page?"
-      text="Changes that are not saved will be lost."
-      action="Leave"
-      keep="Stay"
+      {...question}
       destroys
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

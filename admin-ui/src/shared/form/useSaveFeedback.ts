@@ -8,15 +8,21 @@ export interface SaveSentences {
   failed?: string;
 }
 
+interface SaveFeedback extends SaveSentences {
+  /** What follows a save in place of the way back to the list. */
+  onSaved?: () => void;
+}
+
 /** What a form's save tells, and back to the list on success; field errors land on their fields beside it. */
-export function useSaveFeedback({ saved, failed }: SaveSentences) {
+export function useSaveFeedback({ saved, failed, onSaved }: SaveFeedback) {
   const notify = useNotify();
   const redirect = useRedirect();
   const resource = useResourceContext();
   return {
     onSuccess: () => {
       notify(saved, { type: 'success' });
-      redirect('list', resource);
+      if (onSaved) onSaved();
+      else redirect('list', resource);
     },
     onError: (error: unknown) => {
       notify(failed && !isRefusal(error) ? failed : messageOf(error), { type: 'error' });

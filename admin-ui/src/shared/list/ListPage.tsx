@@ -8,6 +8,7 @@ import {
   ListView,
   Pagination,
   useListContext,
+  useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
 import { PageBody } from '../PageBody';
@@ -26,6 +27,8 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'query
   /** What shows when there is no record at all. */
   empty: { title: string; text: string };
   children: ReactNode;
+  /** The form of a record over the list, which keeps its search, page and place meanwhile. */
+  dialog?: ReactNode;
 }
 
 /** A resource's list, under its title of the catalogue: header with its actions, search and filters, rows, pages. */
@@ -36,36 +39,43 @@ export function ListPage({
   filters,
   empty,
   children,
+  dialog,
   ...base
 }: ListPageProps) {
-  const { name, hasCreate } = useResourceDefinition();
+  const resource = useResourceContext() ?? '';
+  const { hasCreate } = useResourceDefinition();
+  const create = <CreateButton size="medium" variant="contained" label={createLabel} scrollToTop={!dialog} />;
   return (
-    <ListBase perPage={25} {...base}>
-      <PageHeader
-        title={adminPageTitle(name)}
-        subtitle={subtitle}
-        actions={
-          <>
-            {actions}
-            <ListExport />
-            {hasCreate ? <CreateButton size="medium" variant="contained" label={createLabel} /> : null}
-          </>
-        }
-      />
-      <PageBody>
-        <Outline />
-        <ListView
-          title={false}
-          filters={filters}
-          actions={<FilterButton size="medium" />}
-          empty={<ListEmpty {...empty} createLabel={createLabel} />}
-          error={<ListError />}
-          pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        >
-          {children}
-        </ListView>
-      </PageBody>
-    </ListBase>
+    <>
+      <ListBase perPage={25} {...base}>
+        <PageHeader
+          title={adminPageTitle(resource)}
+          path={`/${resource}`}
+          subtitle={subtitle}
+          actions={
+            <>
+              {actions}
+              <ListExport />
+              {hasCreate ? create : null}
+            </>
+          }
+        />
+        <PageBody>
+          <Outline />
+          <ListView
+            title={false}
+            filters={filters}
+            actions={<FilterButton size="medium" />}
+            empty={<ListEmpty {...empty} createLabel={createLabel} />}
+            error={<ListError />}
+            pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+          >
+            {children}
+          </ListView>
+        </PageBody>
+      </ListBase>
+      {dialog}
+    </>
   );
 }
 

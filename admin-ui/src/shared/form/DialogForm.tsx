@@ -1,0 +1,95 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo } from 'react';
+import { Form, SaveButton } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { DeleteRecord } from './DeleteRecord';
+import { CLOSE_DIALOG, LeaveWarning } from './LeaveWarning';
+
+interface DialogHeadProps {
+  titleId: string;
+  title: string;
+  /** The record's name. */
+  subtitle?: string;
+}
+
+interface DialogFormProps extends DialogHeadProps {
+  dto: new () => object;
+  /** What a new record holds. */
+  defaultValues?: Record<string, unknown>;
+  saveLabel: string;
+  children: ReactNode;
+  /** Links and buttons beside Delete. */
+  actions?: ReactNode;
+  /** Whether there is a record to delete. */
+  canDelete?: boolean;
+  saved: boolean;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** What another admin changes meanwhile does not take away what is being entered. */
+const KEEP_ENTERED = { keepDirtyValues: true };
+
+/** A record's form inside a dialog: its name above, the fields between, the buttons always in sight below. */
+export function DialogForm(props: DialogFormProps) {
+  const { titleId, title, subtitle, dto, defaultValues, saveLabel, children } = props;
+  const { actions, canDelete, saved, onSaved, onClose } = props;
+  const resolver = useMemo(() => classValidatorResolver(dto), [dto]);
+  return (
+    <Box
+      sx={{
+        display: 'contents',
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 },
+      }}
+    >
+      <Form
+        mode="onTouched"
+        noValidate
+        disableInvalidFormNotification
+        resolver={resolver}
+        resetOptions={KEEP_ENTERED}
+        defaultValues={defaultValues}
+      >
+        <LeaveWarning saved={saved} question={CLOSE_DIALOG} />
+        <DialogHead {...{ titleId, title, subtitle }} />
+        <DialogContent dividers sx={{ display: 'grid', alignContent: 'start', gap: 4, py: 3 }}>
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap' }}>
+          {canDelete ? <DeleteRecord onDeleted={onSaved} /> : null}
+          {actions}
+          <Box sx={{ flex: 1 }} />
+          <Button onClick={onClose}>Close</Button>
+          <Submit label={saveLabel} />
+        </DialogActions>
+      </Form>
+    </Box>
+  );
+}
+
+/** Not disabled while a field is checked: the check of the field that the click leaves would swallow that click. */
+function Submit({ label }: { label: string }) {
+  const { isSubmitting } = useFormState();
+  return <SaveButton label={label} alwaysEnable={!isSubmitting} icon={<></>} />;
+}
+
+export function DialogHead({ titleId, title, subtitle }: DialogHeadProps) {
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <DialogTitle id={titleId} variant="h2" sx={{ p: 0 }}>
+        {title}
+      </DialogTitle>
+      {subtitle ? (
+        <Typography noWrap color="text.secondary" title={subtitle}>
+          {subtitle}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

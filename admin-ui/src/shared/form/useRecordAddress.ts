@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useResourceContext } from 'react-admin';
+import { useMatch, useNavigate } from 'react-router-dom';
+
+/** The record whose form an address opens over its list: a new one, or the one with an id. */
+export type AskedRecord = { mode: 'create' } | { mode: 'edit'; id: string };
+
+/** What the address asks for, and the way back to the list, which keeps its search, filters and page. */
+export function useRecordAddress() {
+  const resource = useResourceContext() ?? '';
+  const isNew = useMatch(`/${resource}/create`) !== null;
+  const id = useMatch(`/${resource}/:id`)?.params.id;
+  const navigate = useNavigate();
+  const path = isNew ? 'create' : id;
+
+  /** Whether the page before this one in the history is the list: else a link led here. */
+  const fromList = useRef(false);
+  useEffect(() => {
+    if (path === undefined) fromList.current = true;
+  }, [path]);
+  const close = () => {
+    if (fromList.current) navigate(-1);
+    else navigate(`/${resource}`, { replace: true });
+  };
+
+  const asked: AskedRecord | undefined = isNew ? { mode: 'create' } : id ? { mode: 'edit', id } : undefined;
+  return { asked, path, close };
+}
+
+interface Shown {
+  asked?: AskedRecord;
+  path?: string;
+  /** Tells one opening from the next, so that no form is left of the last one. */
+  opening: number;
+}
+
+/** What a dialog shows: what was asked for last, until `forget` says that the dialog has gone. */
+export function useShownRecord(asked: AskedRecord | undefined, path: string | undefined) {
+  const [shown, setShown] = useState<Shown>({ asked, path, opening: 0 });
+  if (path !== shown.path) {
+    setShown({ asked: asked ?? shown.asked, path, opening: shown.opening + (asked ? 1 : 0) });
+  }
+  const forget = () => setShown((last) => (last.path === undefined ? { ...last, asked: undefined } : last));
+  return { shown, forget };
+}
