@@ -1,6 +1,15 @@
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { UserView } from '../../src/contracts/users/users';
-import { asAdmin, createBatch, createUser, logIn, PASSWORD, type SignedIn } from '../support/actors';
+import {
+  asAdmin,
+  createBatch,
+  createUser,
+  expectStatus,
+  logIn,
+  PASSWORD,
+  type SignedIn,
+  unique,
+} from '../support/actors';
 import { listQuery } from '../support/http';
 
 describe('the admin list dialect', () => {
@@ -65,6 +74,32 @@ describe('the admin list dialect', () => {
     expect(log.body).toMatchObject([{ action: 'create' }]);
   });
 
+  it('finds whose time as pro ends soon', async () => {
+    const plan = expectStatus(
+      await admin.post<{ id: string }>('/api/pro-plans', { name: unique('Plan') }),
+      201,
+    ).id;
+    const own = await createBatch(['intent-finder']);
+    const endIn = (days: number) =>
+      createUser({
+        batch: own,
+        userType: 'pro',
+        userPlan: plan,
+        subscriptionEndDate: new Date(Date.now() + days * 86_400_000).toISOString(),
+      });
+    await createUser({ batch: own });
+    await endIn(-1);
+    const [soon, later] = [await endIn(13.9), await endIn(14.1)];
+    const found = async (filter: object) => (await list({ filter: { batch: own, ...filter } })).body;
+    const idsOf = (views: UserView[]) => views.map(({ id }) => id).sort();
+    expect(idsOf(await found({ endsWithin: '14' }))).toEqual([soon.id]);
+    expect(idsOf(await found({ endsWithin: '30' }))).toEqual([soon.id, later.id].sort());
+    expect(await found({ endsWithin: '7' })).toEqual([]);
+    const query = listQuery({ filter: { batch: own, endsWithin: '14' } });
+    const { body } = await admin.get<{ Email: string }[]>(`/api/users/export${query}&format=json`);
+    expect(body.map(({ Email }) => Email)).toEqual([soon.email]);
+  });
+
   it('gives many by their ids', async () => {
     const wanted = users.slice(0, 2).map(({ id }) => id);
     const { body } = await list({ filter: { id: wanted } });
@@ -76,6 +111,7 @@ describe('the admin list dialect', () => {
     ['an operator in an id list', { id: [{ $gt: '' }] }],
     ['an expression', { $where: 'true' }],
     ['a field that is not offered', { password: 'x' }],
+    ['days that are not offered', { endsWithin: '13' }],
   ])('refuses %s in the filter', async (_, filter) => {
     const answer = await list({ filter });
     expect(answer.status).toBe(400);

@@ -53,6 +53,10 @@ export interface UserView {
   lastLoginAt?: string | null;
 }
 
+/** Within how many days a subscription may end, as the list of users is filtered by it. */
+export const ENDING_DAYS = ['7', '14', '30', '60'] as const;
+export type EndingDays = (typeof ENDING_DAYS)[number];
+
 /** What login, token renewal and registration answer. */
 export interface SessionView {
   user: UserView;

@@ -1,4 +1,5 @@
 import {
+  extendedEnd,
   planSinceAfterChange,
   planStartAt,
   type Subscription,
@@ -67,4 +68,14 @@ it.each([
   ['2026-12-31T10:00:00+02:00', '2026-12-31T08:00:00.000Z'],
 ])('%s ends at %s', (text, expected) => {
   expect(subscriptionEndOf(text).toISOString()).toBe(expected);
+});
+
+it.each([
+  ['before its end', end, before, '2027-01-30T23:59:59.999Z'],
+  ['at its end', end, end, '2027-01-30T23:59:59.999Z'],
+  ['after its end', end, after, '2027-01-31T23:59:59.999Z'],
+  ['long after its end', end, new Date('2027-06-01T10:00:00Z'), '2027-07-01T23:59:59.999Z'],
+  ['that never had one', null, after, '2027-01-31T23:59:59.999Z'],
+])('a subscription %s is extended by 30 days', (_, present, now, expected) => {
+  expect(extendedEnd(present, 30, now).toISOString()).toBe(expected);
 });

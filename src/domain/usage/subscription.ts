@@ -41,3 +41,11 @@ export function planSinceAfterChange(
 export function subscriptionEndOf(text: string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
 }
+
+const DAY_MS = 86_400_000;
+
+/** The end of a subscription that is made longer by days: counted from its end, or from today where that has passed. */
+export function extendedEnd(end: Date | null, days: number, now: Date): Date {
+  const from = end !== null && now < end ? end : subscriptionEndOf(now.toISOString().slice(0, 10));
+  return new Date(from.getTime() + days * DAY_MS);
+}

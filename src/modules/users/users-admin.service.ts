@@ -12,7 +12,6 @@ import { hashPassword } from '../../core/auth/passwords';
 import { differing } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
-import { applyToEach } from '../../core/database/apply-to-each';
 import { validateDto } from '../../core/validation/validate-dto';
 import { completeAllowed } from '../../domain/access/permission-ticking';
 import { AuditService } from '../audit/audit.service';
@@ -105,10 +104,6 @@ export class UsersAdminService {
     return this.toView(after);
   }
 
-  updateMany(admin: AuthUser, ids: readonly string[], body: unknown): Promise<string[]> {
-    return applyToEach(ids, (id) => this.update(admin, id, body));
-  }
-
   /** Its sessions first, then what belongs to it, the account last: what fails in between can be done again. */
   async remove(admin: AuthUser, id: string): Promise<UserView> {
     if (admin.id === id) throw new AppError('CONFLICT', MESSAGES.ownAccountKept);
@@ -122,10 +117,6 @@ export class UsersAdminService {
     await this.users.remove(id);
     await this.record(admin, 'delete', { before: user });
     return view;
-  }
-
-  removeMany(admin: AuthUser, ids: readonly string[]): Promise<string[]> {
-    return applyToEach(ids, (id) => this.remove(admin, id));
   }
 
   private async insert(_id: Types.ObjectId, entered: CreateUserDto, photoURL: string): Promise<UserRecord> {

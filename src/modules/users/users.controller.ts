@@ -14,7 +14,8 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { ROLES, USER_TYPES } from '../../contracts/access/roles';
-import type { UserView } from '../../contracts/users/users';
+import { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
+import { ENDING_DAYS, type UserView } from '../../contracts/users/users';
 import { CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -23,6 +24,7 @@ import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/ex
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { UsersAdminService } from './users-admin.service';
+import { UsersBulkService } from './users-bulk.service';
 
 const LIST = {
   sort: [
@@ -46,6 +48,7 @@ const LIST = {
     batch: 'id',
     userPlan: 'id',
     subscriptionEndDate: 'dates',
+    endsWithin: ENDING_DAYS,
     createdAt: 'dates',
     lastLoginAt: 'dates or never',
   },
@@ -67,7 +70,10 @@ const EXPORT: ExportColumns<UserView> = {
 @AdminOnly()
 @Controller('users')
 export class UsersController {
-  constructor(private readonly users: UsersAdminService) {}
+  constructor(
+    private readonly users: UsersAdminService,
+    private readonly bulk: UsersBulkService,
+  ) {}
 
   @Get()
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserView[]> {
@@ -109,15 +115,14 @@ export class UsersController {
     return this.users.update(admin, id, body);
   }
 
+  /** One change of all users that are named; who is refused is named in the answer, and the others are changed. */
   @Put()
-  @RequestBody({ maxBytes: BODY_BYTES.photo })
-  @ApiBody({ type: UpdateUserDto })
   updateMany(
     @CurrentUser() admin: AuthUser,
     @Query() query: unknown,
-    @Body() body: object,
+    @Body() change: BulkUserChangeDto,
   ): Promise<string[]> {
-    return this.users.updateMany(admin, parseIds(query), body);
+    return this.bulk.update(admin, parseIds(query), change);
   }
 
   @Delete(':id')
@@ -127,6 +132,6 @@ export class UsersController {
 
   @Delete()
   removeMany(@CurrentUser() admin: AuthUser, @Query() query: unknown): Promise<string[]> {
-    return this.users.removeMany(admin, parseIds(query));
+    return this.bulk.remove(admin, parseIds(query));
   }
 }

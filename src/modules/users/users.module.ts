@@ -10,6 +10,7 @@ import { PhotosService } from './photos.service';
 import { ProfileService } from './profile.service';
 import { SeedAccountsService } from './seed-accounts.service';
 import { UsersAdminService } from './users-admin.service';
+import { UsersBulkService } from './users-bulk.service';
 import { UsersRepository } from './users.repository';
 import { USER_MODEL, UserSchema } from './users.schema';
 import { UsersService } from './users.service';
@@ -28,10 +29,18 @@ import { UsersService } from './users.service';
     UsersRepository,
     UsersService,
     UsersAdminService,
+    UsersBulkService,
     ProfileService,
     PhotosService,
     SeedAccountsService,
   ],
-  exports: [UsersService, UsersAdminService, ProfileService, PhotosService, SeedAccountsService],
+  exports: [
+    UsersService,
+    UsersAdminService,
+    UsersBulkService,
+    ProfileService,
+    PhotosService,
+    SeedAccountsService,
+  ],
 })
 export class UsersModule {}

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import { MESSAGES } from '../../contracts/messages';
 import type { Role, UserType } from '../../contracts/access/roles';
-import type { UserSettings } from '../../contracts/users/users';
+import type { EndingDays, UserSettings } from '../../contracts/users/users';
 import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import {
@@ -28,6 +28,8 @@ export interface UserFilter {
   batch?: string;
   userPlan?: string;
   subscriptionEndDate?: Range<Date>;
+  /** Of those who count as pro: the days in which that ends. */
+  endsWithin?: EndingDays;
   createdAt?: Range<Date>;
   lastLoginAt?: Range<Date> | typeof NEVER;
 }
@@ -45,6 +47,8 @@ const SORT_COLUMNS: Record<string, readonly string[]> = {
 export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emailKey' | 'lastLoginAt'> &
   Partial<Pick<UserRecord, '_id'>>;
 export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
+
+const DAY_MS = 86_400_000;
 
 /** What no answer to a request shows: it stays in the database. */
 const UNSEEN = { passwordHash: 0, nameKey: 0, emailKey: 0 } as const;
@@ -70,6 +74,12 @@ export class UsersRepository {
 
   find(id: string): Promise<UserRecord | null> {
     return this.users.findById(id).lean<UserRecord>();
+  }
+
+  /** What people call these accounts. */
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    const users = await this.users.find({ _id: { $in: ids } }, { name: 1 }).lean<UserRecord[]>();
+    return new Map(users.map(({ _id, name }) => [_id.toHexString(), name]));
   }
 
   /** The account with this very e-mail, or else the one whose e-mail looks like it. */
@@ -129,12 +139,14 @@ function keyOf({ email }: UserChange): Partial<Pick<UserRecord, 'emailKey'>> {
 }
 
 function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
-  const { id, q, userType, batch, userPlan, subscriptionEndDate, createdAt, lastLoginAt, ...plain } = filter;
+  const { id, q, userType, batch, userPlan, subscriptionEndDate, endsWithin, ...others } = filter;
+  const { createdAt, lastLoginAt, ...plain } = others;
   const all: QueryFilter<UserRecord>[] = [plain];
   if (id) all.push({ _id: { $in: id } });
   if (batch) all.push({ batch: new Types.ObjectId(batch) });
   if (userPlan) all.push({ userPlan: new Types.ObjectId(userPlan) });
   if (subscriptionEndDate) all.push({ subscriptionEndDate: between(subscriptionEndDate) });
+  if (endsWithin) all.push(endingBefore(new Date(now.getTime() + Number(endsWithin) * DAY_MS), now));
   if (createdAt) all.push({ createdAt: between(createdAt) });
   if (lastLoginAt) all.push({ lastLoginAt: lastLoginAt === NEVER ? null : between(lastLoginAt) });
   if (userType) all.push(countingAs(userType, now));
@@ -144,6 +156,11 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   }
   const parts = all.filter((part) => Object.keys(part).length > 0);
   return parts.length > 1 ? { $and: parts } : (parts[0] ?? {});
+}
+
+/** Whose time as pro is over by then. */
+function endingBefore(then: Date, now: Date): QueryFilter<UserRecord> {
+  return { userType: 'pro', subscriptionEndDate: { $gt: now, $lte: then } };
 }
 
 /** What a user counts as now: the same rule as `userTypeAt`, for the database. */
