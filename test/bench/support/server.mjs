@@ -9,7 +9,7 @@ const ENTRY = new URL('../../../dist/worker/all-in-one.js', import.meta.url).pat
 const ADMIN = { email: 'admin@cohort.bench', password: 'bench-admin-password' };
 const READY = /Cohort is ready on (http:\/\/\S+)/;
 
-/** Runs `work` with Cohort on embedded stores of its own: its address, its process, the tokens of an
+/** Runs `work` with Cohort on embedded stores of its own: its address, its data folder, its process, the tokens of an
  * admin and of so many students, and a way to log in more. */
 export async function withServer(students, work) {
   const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-'));
@@ -32,7 +32,7 @@ export async function withServer(students, work) {
     const admin = await logIn(url, ADMIN);
     const indexes = Array.from({ length: students }, (_, i) => i);
     const tokens = await Promise.all(indexes.map((i) => makeStudent(url, admin, i)));
-    return await work({ url, pid: child.pid, admin, students: tokens, logIn });
+    return await work({ url, folder, pid: child.pid, admin, students: tokens, logIn });
   } finally {
     child.kill('SIGTERM');
     await ended;
