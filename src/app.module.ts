@@ -39,6 +39,7 @@ import { SetupModule } from './modules/setup/setup.module';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
 import { AccountsController } from './modules/users/accounts.controller';
+import { PasswordLinksController } from './modules/users/password-links.controller';
 import { PhotosController } from './modules/users/photos.controller';
 import { UsersController } from './modules/users/users.controller';
 import { UsersModule } from './modules/users/users.module';
@@ -75,6 +76,7 @@ const CONTROLLERS = [
   UsersController,
   AccountsController,
   PhotosController,
+  PasswordLinksController,
   PermissionsController,
   PlansController,
   UsageController,

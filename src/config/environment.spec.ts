@@ -3,6 +3,7 @@ import { type Environment, EnvironmentError, parseEnvironment, type ProcessKind 
 const SECRET = '4f8a1c0be27d9563a8f17c24d0e95b6a31fc8d72';
 const STORES = { MONGODB_URI: 'mongodb://db:27017/cohort', QUEUE_URL: 'redis://queue:6379' };
 const COMPLETE = { ...STORES, JWT_SECRET: SECRET };
+const MAIL = { PUBLIC_URL: 'https://cohort.example.com', MAIL_FROM: 'Cohort <no-reply@cohort.example.com>' };
 
 describe('parseEnvironment', () => {
   it('needs nothing for all in one', () => {
@@ -37,6 +38,11 @@ describe('parseEnvironment', () => {
     [{ MONGODB_URI: 'mongodb://u:p%2F@a,b:1/c?x=1' }, { mongodbUri: 'mongodb://u:p%2F@a,b:1/c?x=1' }],
     [{ DURABILITY: 'none' }, { durability: 'none' }],
     [{ MANAGEMENT_PORT: '0' }, { managementPort: 0 }],
+    [{ PUBLIC_URL: 'https://cohort.example.com/' }, { publicUrl: 'https://cohort.example.com', smtpUrl: '' }],
+    [
+      { ...MAIL, SMTP_URL: 'smtps://u:p%40@mail:465' },
+      { smtpUrl: 'smtps://u:p%40@mail:465', mailFrom: MAIL.MAIL_FROM, publicUrl: MAIL.PUBLIC_URL },
+    ],
   ])('reads %j', (variables, expected) => {
     expect(parseEnvironment({ ...COMPLETE, ...variables }, 'api')).toMatchObject(expected);
   });
@@ -46,6 +52,11 @@ describe('parseEnvironment', () => {
     ['MONGODB_URI is missing', 'worker', { MONGODB_URI: ' ' }],
     ['QUEUE_URL is missing', 'api', { QUEUE_URL: undefined }],
     ['JWT_SECRET is missing', 'api', { JWT_SECRET: undefined }],
+    ['PUBLIC_URL must begin with', 'api', { PUBLIC_URL: 'cohort.example.com' }],
+    ['PUBLIC_URL must be an address without a path', 'api', { PUBLIC_URL: 'https://example.com/cohort' }],
+    ['SMTP_URL must begin with', 'api', { ...MAIL, SMTP_URL: 'mail.example.com' }],
+    ['PUBLIC_URL is missing', 'api', { MAIL_FROM: MAIL.MAIL_FROM, SMTP_URL: 'smtp://mail' }],
+    ['MAIL_FROM is missing', 'api', { PUBLIC_URL: MAIL.PUBLIC_URL, SMTP_URL: 'smtp://mail' }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'short' }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
     ['JWT_SECRET is too weak', 'worker', { JWT_SECRET: 'abcdefgh'.repeat(4) }],

@@ -22,6 +22,12 @@ export interface Environment {
   sampleData: boolean;
   passwordMinLength: number;
   trustProxy: boolean;
+  /** Where people reach this instance, without a slash at the end; empty: where the request came to. */
+  publicUrl: string;
+  /** Empty: no mail is sent. */
+  smtpUrl: string;
+  /** Who mails are from. */
+  mailFrom: string;
   logLevel: string;
 }
 
@@ -36,6 +42,7 @@ export type Durability = (typeof DURABILITIES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const DATABASE_NAMED = /^[a-z+]+:\/\/[^/?]+\/[^/?]+/;
+const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+$/;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -62,6 +69,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     sampleData: sampleData(variables, embedded && !trustProxy, trustProxy),
     passwordMinLength: integer(variables, 'PASSWORD_MIN_LENGTH', 4, 4, 128),
     trustProxy,
+    ...mail(variables),
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }
@@ -118,6 +126,27 @@ function url(variables: Variables, name: string, protocols: string[], optional: 
   }
   if (protocols.some((protocol) => value.startsWith(`${protocol}//`))) return value;
   throw new EnvironmentError(`${name} must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+}
+
+/** Links in a mail must not lead where a request's own headers say. */
+function mail(variables: Variables): Pick<Environment, 'publicUrl' | 'smtpUrl' | 'mailFrom'> {
+  const publicUrl = url(variables, 'PUBLIC_URL', ['https:', 'http:'], true).replace(/\/+$/, '');
+  const smtpUrl = url(variables, 'SMTP_URL', ['smtp:', 'smtps:'], true);
+  const mailFrom = text(variables, 'MAIL_FROM') ?? '';
+  if (publicUrl && !PUBLIC_ADDRESS.test(publicUrl)) {
+    throw new EnvironmentError(
+      'PUBLIC_URL must be an address without a path, such as https://cohort.example.com.',
+    );
+  }
+  if (smtpUrl && !publicUrl) {
+    throw new EnvironmentError(
+      'PUBLIC_URL is missing: SMTP_URL needs the address that links in mails begin with.',
+    );
+  }
+  if (smtpUrl && !mailFrom.includes('@')) {
+    throw new EnvironmentError('MAIL_FROM is missing: SMTP_URL needs the address that mails are from.');
+  }
+  return { publicUrl, smtpUrl, mailFrom };
 }
 
 /** Without a name in it the driver would write into the database `test`. */

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'FORBIDDEN',
   'LIMIT_REACHED',
   'NOT_FOUND',
+  'LINK_DEAD',
   'CONFLICT',
   'IN_USE',
   'FILE_TOO_LARGE',

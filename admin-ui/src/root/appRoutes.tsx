@@ -1,8 +1,10 @@
 import { TOOLS } from '@contracts/access/tools';
+import { SET_PASSWORD_PATH } from '@contracts/users/password-links';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { NotFoundPage } from '../pages/notices';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
+import { lazyNamed } from '../shared/lazyNamed';
 import type { ResourceOptions } from '../shared/recordNoun';
 import { TOOL_VIEWS } from '../tools/registry';
 
@@ -13,8 +15,13 @@ const beyond = ({ create, edit, show, hasCreate, hasEdit }: Omit<ResourceProps, 
   edit || hasEdit ? ':id/:more/*' : ':id/*',
 ];
 
-/** Every page with the layout around it: the built tools, then the back-office's resources. */
+const SetPasswordPage = lazyNamed(() => import('../pages/set-password/SetPasswordPage'), 'SetPasswordPage');
+
+/** Every page but the login: those for guests, then, with the layout around them, the built tools and the back-office's resources. */
 export const appRoutes = [
+  <CustomRoutes key="guests" noLayout>
+    <Route path={SET_PASSWORD_PATH} element={<SetPasswordPage />} />
+  </CustomRoutes>,
   <CustomRoutes key="tools">
     {TOOLS.map((tool) => {
       if (!tool.ready) return null;

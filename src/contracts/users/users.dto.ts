@@ -49,7 +49,7 @@ const absentIfEmpty = ({ value }: Transformed) => (value === '' || value === nul
 const isStudent = (user: UserDto) => user.role === 'student';
 const isPro = (user: UserDto) => isStudent(user) && user.userType === 'pro';
 
-const IsPassword = () =>
+export const IsPassword = () =>
   applyAll(
     IsString({ message: MESSAGES.passwordMin(PASSWORD_FLOOR) }),
     MinLength(PASSWORD_FLOOR, { message: MESSAGES.passwordMin(PASSWORD_FLOOR) }),

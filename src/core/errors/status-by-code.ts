@@ -11,6 +11,7 @@ export const STATUS_BY_CODE: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   LIMIT_REACHED: 403,
   NOT_FOUND: 404,
+  LINK_DEAD: 410,
   CONFLICT: 409,
   IN_USE: 409,
   FILE_TOO_LARGE: 413,

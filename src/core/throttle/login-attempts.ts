@@ -9,27 +9,32 @@ import type { ThrottleStorage } from './throttle-storage';
 const LOGIN_TRIES = 10;
 const LOGIN_WINDOW_MS = 5 * 60_000;
 
-/** Ten tries of a password in five minutes per e-mail and per address; one that succeeds does not count. */
+/**
+ * Ten tries of a password in five minutes per e-mail and per address; one that succeeds does not count. The secret of a link
+ * that sets a password is tried in the same way.
+ */
 @Injectable()
 export class LoginAttempts {
   constructor(@Inject(ThrottlerStorage) private readonly storage: ThrottleStorage) {}
 
   /** Counts a try before its password is looked at; refuses it beyond the limit. */
-  async count(email: string, { address }: Caller): Promise<void> {
+  async count(emailOrSecret: string, { address }: Caller): Promise<void> {
     const hits = await Promise.all(
-      keysOf(email, address).map((key) => this.storage.increment(key, LOGIN_WINDOW_MS, LOGIN_TRIES)),
+      keysOf(emailOrSecret, address).map((key) => this.storage.increment(key, LOGIN_WINDOW_MS, LOGIN_TRIES)),
     );
     const blocked = hits.filter(({ isBlocked }) => isBlocked);
     if (blocked.length) throw tooManyRequests(Math.max(...blocked.map((hit) => hit.timeToBlockExpire)));
   }
 
-  async giveBack(email: string, { address }: Caller): Promise<void> {
-    await Promise.all(keysOf(email, address).map((key) => this.storage.giveBack(key, LOGIN_WINDOW_MS)));
+  async giveBack(emailOrSecret: string, { address }: Caller): Promise<void> {
+    await Promise.all(
+      keysOf(emailOrSecret, address).map((key) => this.storage.giveBack(key, LOGIN_WINDOW_MS)),
+    );
   }
 }
 
-/** The e-mail is hashed: what someone types there does not belong into a shared store. */
-function keysOf(email: string, address: string): string[] {
-  const hashed = createHash('sha256').update(identityKey(email)).digest('base64url');
+/** Hashed: what someone types there does not belong into a shared store. */
+function keysOf(emailOrSecret: string, address: string): string[] {
+  const hashed = createHash('sha256').update(identityKey(emailOrSecret)).digest('base64url');
   return [`login:email:${hashed}`, `login:address:${normalizeIp(address)}`];
 }

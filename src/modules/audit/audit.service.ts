@@ -10,7 +10,7 @@ import type { AuditRecord } from './audit.schema';
 
 /** What an admin did. The caller passes what is to be kept of the record, and no more than that. */
 export interface AdminAct {
-  actor: AuthUser;
+  actor: Pick<AuthUser, 'id' | 'email'>;
   action: AuditAction;
   resource: string;
   recordId: string;

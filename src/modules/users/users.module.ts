@@ -2,10 +2,13 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
+import { MailModule } from '../../core/mail/mail.module';
 import { ReferencesModule } from '../../core/references/references.module';
 import { AuditModule } from '../audit/audit.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
+import { PasswordLinksRepository } from './password-links.repository';
+import { PasswordLinksService } from './password-links.service';
 import { PhotosService } from './photos.service';
 import { ProfileService } from './profile.service';
 import { SeedAccountsService } from './seed-accounts.service';
@@ -22,6 +25,7 @@ import { UsersService } from './users.service';
     ReferencesModule,
     AuditModule,
     FilesModule,
+    MailModule,
     PermissionsModule,
     PlansModule,
   ],
@@ -41,6 +45,16 @@ import { UsersService } from './users.service';
     ProfileService,
     PhotosService,
     SeedAccountsService,
+    PasswordLinksRepository,
+    PasswordLinksService,
+  ],
+  exports: [
+    UsersService,
+    UsersAdminService,
+    ProfileService,
+    PhotosService,
+    SeedAccountsService,
+    PasswordLinksService,
   ],
 })
 export class UsersModule {}

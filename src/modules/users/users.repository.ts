@@ -44,14 +44,17 @@ const SORT_COLUMNS: Record<string, readonly string[]> = {
   userPlan: ['userPlan', 'nameKey'],
 };
 
-export type NewUser = Omit<UserRecord, '_id' | 'createdAt' | 'updatedAt' | 'emailKey' | 'lastLoginAt'> &
+export type NewUser = Omit<
+  UserRecord,
+  '_id' | 'createdAt' | 'updatedAt' | 'emailKey' | 'lastLoginAt' | 'passwordLink'
+> &
   Partial<Pick<UserRecord, '_id'>>;
 export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
 
 const DAY_MS = 86_400_000;
 
 /** What no answer to a request shows: it stays in the database. */
-const UNSEEN = { passwordHash: 0, nameKey: 0, emailKey: 0 } as const;
+const UNSEEN = { passwordHash: 0, nameKey: 0, emailKey: 0, passwordLink: 0 } as const;
 export type SeenUser = Omit<UserRecord, keyof typeof UNSEEN>;
 
 @Injectable()
@@ -107,11 +110,15 @@ export class UsersRepository {
     );
   }
 
-  /** Changes fields of an account, and with `endSessions` makes all its tokens stale in the same update. */
+  /**
+   * Changes fields of an account, and with `endSessions` makes all its tokens stale in the same update. A link to set the
+   * password dies with the password, and with the address that it may have been mailed to.
+   */
   update(id: string, change: UserChange, endSessions: boolean): Promise<UserRecord | null> {
     const update = {
       $set: { ...change, ...keyOf(change) },
       ...(endSessions && { $inc: { tokenVersion: 1 } }),
+      ...(('passwordHash' in change || 'email' in change) && { $unset: { passwordLink: 1 } }),
     };
     return withUniqueField('email', MESSAGES.emailTaken, () =>
       this.users.findByIdAndUpdate(id, update, { returnDocument: 'after' }).lean<UserRecord>(),

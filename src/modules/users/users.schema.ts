@@ -3,6 +3,14 @@ import type { PlanLimits } from '../../contracts/usage/limits';
 import { type Role, ROLES, USER_TYPES, type UserType } from '../../contracts/access/roles';
 import type { UserSettings } from '../../contracts/users/users';
 
+/** What lets its holder choose a new password, once. Only the hash of its secret is kept. */
+export interface PasswordLinkRecord {
+  hash: string;
+  expiresAt: Date;
+  madeBy: Types.ObjectId;
+  madeByEmail: string;
+}
+
 export interface UserRecord {
   _id: Types.ObjectId;
   name: string;
@@ -31,6 +39,7 @@ export interface UserRecord {
   planSince: Date;
   /** Null or absent: never. */
   lastLoginAt?: Date | null;
+  passwordLink?: PasswordLinkRecord;
   /** Made with the sample data: its password is known to everybody. */
   sample: boolean;
   createdAt: Date;
@@ -38,6 +47,13 @@ export interface UserRecord {
 }
 
 export const USER_MODEL = 'User';
+
+const passwordLink = {
+  hash: { type: String, required: true },
+  expiresAt: { type: Date, required: true },
+  madeBy: { type: Schema.Types.ObjectId, required: true },
+  madeByEmail: { type: String, required: true },
+};
 
 export const UserSchema = new Schema<UserRecord>(
   {
@@ -60,6 +76,7 @@ export const UserSchema = new Schema<UserRecord>(
     extendedPlans: { type: Schema.Types.Mixed, required: true },
     planSince: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
+    passwordLink: { type: new Schema(passwordLink, { _id: false }) },
     sample: { type: Boolean, required: true },
   },
   { collection: 'users', timestamps: true, versionKey: false, minimize: false, strictQuery: 'throw' },

@@ -5,6 +5,7 @@ import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { useUser } from '../../session/useSession';
 import { PhotoInput } from './PhotoInput';
+import { SetPasswordLink } from './SetPasswordLink';
 import { StudentInputs } from './StudentInputs';
 
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: id === 'admin' ? 'Admin' : 'Student' }));
@@ -30,6 +31,7 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
             disabled={mode === 'Edit'}
           />
         </FieldRow>
+        {mode === 'Edit' ? <SetPasswordLink /> : null}
         <BooleanInput
           source="isActive"
           label="Active"

@@ -1,0 +1,68 @@
+import { PASSWORD_LINK_MESSAGES } from '@contracts/users/password-link-messages';
+import type { OpenPasswordLinkView } from '@contracts/users/password-links';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError, apiJson, messageOf } from '../../providers/apiClient';
+import { GuestFrame } from '../GuestFrame';
+import { SetPasswordForm } from './SetPasswordForm';
+
+/** Where a link leads that lets its holder choose a password. Its secret is in the fragment, which reaches no server by itself. */
+export function SetPasswordPage() {
+  const token = useLocation().hash.slice(1);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['set-password', token],
+    queryFn: () =>
+      apiJson<OpenPasswordLinkView>('/auth/set-password-link', { method: 'POST', json: { token } }),
+    enabled: token !== '',
+    // Once it is used it opens nothing any more, and the page says so by itself.
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+  if (error || !token) return <NoLink error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <GuestFrame title={TITLE} text="One moment, your link is being checked.">
+        <Skeleton variant="rounded" height={56} role="status" aria-label="Checking the link" />
+      </GuestFrame>
+    );
+  }
+  return (
+    <GuestFrame title={TITLE} text={`For ${data.name}, who logs in as ${data.email}.`}>
+      <SetPasswordForm token={token} account={data} />
+    </GuestFrame>
+  );
+}
+
+const TITLE = 'Choose your password';
+
+function NoLink({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const isDead =
+    !error || (error instanceof ApiError && (error.code === 'LINK_DEAD' || error.status === 422));
+  return (
+    <GuestFrame
+      title={isDead ? 'This link no longer works' : TITLE}
+      text={
+        isDead
+          ? 'A link to choose a password works once, within 24 hours.'
+          : 'Your link could not be checked.'
+      }
+    >
+      <Alert severity={isDead ? 'warning' : 'error'} sx={{ mb: 3 }}>
+        {isDead ? PASSWORD_LINK_MESSAGES.dead : messageOf(error)}
+      </Alert>
+      {isDead ? (
+        <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
+          Go to the login
+        </Button>
+      ) : (
+        <Button variant="contained" size="large" fullWidth onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { UserView } from '@contracts/users/users';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { SetPasswordLinkDialog } from './SetPasswordLinkDialog';
+
+/** In the form of a user: makes a link with which the user chooses a password. */
+export function SetPasswordLink() {
+  const user = useRecordContext<UserView>();
+  const [isOpen, setOpen] = useState(false);
+  if (!user) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => setOpen(true)}>
+        Set-password link
+      </Button>
+      {isOpen ? <SetPasswordLinkDialog user={user} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** How long a link works that lets its holder choose a password, in milliseconds. */
+export const PASSWORD_LINK_MS = 24 * 3_600_000;
+
+/** The page that reads the link's secret from the fragment of its address, which no server and no proxy ever sees. */
+export const SET_PASSWORD_PATH = '/set-password';
+
+/** A link that was just made: its secret is told this once. */
+export interface PasswordLinkView {
+  url: string;
+  expiresAt: string;
+  /** Whether it was mailed to the user as well; `off` where no mail server is set. */
+  mail: 'sent' | 'failed' | 'off';
+}
+
+/** What the holder of a working link is told. */
+export interface OpenPasswordLinkView {
+  name: string;
+  email: string;
+  passwordMinLength: number;
+}

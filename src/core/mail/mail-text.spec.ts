@@ -1,0 +1,24 @@
+import { type Mail, mailTexts } from './mail-text';
+
+const MAIL: Mail = {
+  to: { name: 'Ann <script>', address: 'ann@cohort.test' },
+  subject: 'Hello',
+  before: ['Tom & "Jerry" wrote.'],
+  action: { label: 'Look <here>', url: 'https://cohort.test/a?b=1&c="2"' },
+  after: ['Bye.'],
+};
+
+it('says the same in plain text and in html', () => {
+  const { text, html } = mailTexts(MAIL);
+  expect(text).toBe(
+    'Hello Ann <script>,\n\nTom & "Jerry" wrote.\n\nhttps://cohort.test/a?b=1&c="2"\n\nBye.\n',
+  );
+  expect(html).toContain('<p>Hello Ann &lt;script&gt;,</p><p>Tom &amp; &quot;Jerry&quot; wrote.</p>');
+  expect(html).toContain('<p>Bye.</p>');
+});
+
+it('lets nothing out of the html that was written by somebody', () => {
+  const { html } = mailTexts(MAIL);
+  expect(html).not.toMatch(/<script|<here>/);
+  expect(html).toContain('href="https://cohort.test/a?b=1&amp;c=&quot;2&quot;"');
+});

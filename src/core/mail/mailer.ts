@@ -1,0 +1,37 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import { type Mail, mailTexts } from './mail-text';
+
+/** An admin waits for the answer: a mail server that is this slow counts as away. */
+const PATIENCE = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+  dnsTimeout: 5_000,
+};
+
+/** Sends mails through SMTP_URL, if there is one. */
+@Injectable()
+export class Mailer implements OnModuleDestroy {
+  readonly isOn: boolean;
+  private readonly transport;
+
+  constructor(@Inject(ENVIRONMENT) { smtpUrl, mailFrom }: Environment) {
+    this.isOn = smtpUrl !== '';
+    this.transport = createTransport(
+      { url: smtpUrl || undefined, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true },
+      { from: mailFrom },
+    );
+  }
+
+  /** Resolves when the server has taken the mail. */
+  async send(mail: Mail): Promise<void> {
+    await this.transport.sendMail({ to: mail.to, subject: mail.subject, ...mailTexts(mail) });
+  }
+
+  onModuleDestroy(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import type { OpenPasswordLinkView, PasswordLinkView } from '../../contracts/users/password-links';
+import { PasswordLinkDto, SetPasswordDto } from '../../contracts/users/password-links.dto';
+import { AdminOnly, Public } from '../../core/auth/access.decorator';
+import { callerOf } from '../../core/auth/caller';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { PasswordLinksService } from './password-links.service';
+
+@ApiTags('Session')
+@Controller()
+export class PasswordLinksController {
+  constructor(private readonly links: PasswordLinksService) {}
+
+  /** A one-time link for the user to choose a password, in place of an older one. */
+  @AdminOnly()
+  @Post('users/:id/set-password-link')
+  make(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Req() { protocol, host }: FastifyRequest,
+  ): Promise<PasswordLinkView> {
+    return this.links.make(admin, id, `${protocol}://${host}`);
+  }
+
+  /** Whose link it is; the link stays as it is. */
+  @Public()
+  @Post('auth/set-password-link')
+  @HttpCode(200)
+  open(@Body() { token }: PasswordLinkDto, @Req() request: FastifyRequest): Promise<OpenPasswordLinkView> {
+    return this.links.open(token, callerOf(request));
+  }
+
+  @Public()
+  @Post('auth/set-password')
+  @HttpCode(200)
+  use(
+    @Body() { token, password }: SetPasswordDto,
+    @Req() request: FastifyRequest,
+  ): Promise<{ email: string }> {
+    return this.links.use(token, password, callerOf(request));
+  }
+}
