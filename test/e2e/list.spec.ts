@@ -74,6 +74,42 @@ describe('the admin list dialect', () => {
     expect(log.body).toMatchObject([{ action: 'create' }]);
   });
 
+  it('sorts by the names of batches and plans, those without at the end, across pages and in the export', async () => {
+    const key = unique('sorted');
+    const make = async (resource: string, record: object) =>
+      expectStatus(await admin.post<{ id: string }>(`/api/${resource}`, record), 201).id;
+    const makeBatch = (name: string) =>
+      make('permissions', {
+        batch: `${key} ${name}`,
+        defaultTool: 'intent-finder',
+        allowed: ['intent-finder'],
+      });
+    // Made in another order than that of their names.
+    const [z, a] = [await makeBatch('Z'), await makeBatch('a')];
+    const [y, b] = [
+      await make('pro-plans', { name: `${key} Y` }),
+      await make('pro-plans', { name: `${key} b` }),
+    ];
+    const pro = (userPlan: string) => ({ userType: 'pro', userPlan, subscriptionEndDate: '2099-01-01' });
+    const add = (name: string, fields: object) => createUser({ name: `${key} ${name}`, ...fields });
+    await add('3', { batch: z, ...pro(b) });
+    await add('2', { batch: a, ...pro(y) });
+    await add('1', { batch: a });
+    await add('4', { role: 'admin' });
+    const names = async (sort: [string, string], range: [number, number] = [0, 24]) => {
+      const page = await list({ filter: { q: key }, sort, range });
+      return [page.body.map(({ name }) => name.slice(-1)).join(''), page.headers.get('content-range')];
+    };
+    expect(await names(['batch', 'ASC'])).toEqual(['1234', 'users 0-3/4']);
+    expect(await names(['batch', 'DESC'])).toEqual(['4321', 'users 0-3/4']);
+    expect(await names(['batch', 'ASC'], [1, 2])).toEqual(['23', 'users 1-2/4']);
+    expect(await names(['userPlan', 'ASC'])).toEqual(['3214', 'users 0-3/4']);
+    expect(await names(['userPlan', 'ASC'], [9, 10])).toEqual(['', 'users */4']);
+    const query = listQuery({ filter: { q: key }, sort: ['userPlan', 'DESC'] });
+    const { body } = await admin.get<{ Name: string }[]>(`/api/users/export${query}&format=json`);
+    expect(body.map(({ Name }) => Name.slice(-1)).join('')).toBe('4123');
+  });
+
   it('finds whose time as pro ends soon', async () => {
     const plan = expectStatus(
       await admin.post<{ id: string }>('/api/pro-plans', { name: unique('Plan') }),

@@ -39,6 +39,11 @@ export class PermissionsService {
     return { permissions, count: permissions.length };
   }
 
+  /** For lists that are sorted by their names. */
+  async idsByName(): Promise<string[]> {
+    return (await this.permissions.findAll()).map(({ _id }) => _id.toHexString());
+  }
+
   async get(id: string): Promise<PermissionView> {
     return this.toView(await this.existing(id));
   }

@@ -35,6 +35,11 @@ export class PlansService {
     return { plans, count: plans.length };
   }
 
+  /** For lists that are sorted by their names. */
+  async idsByName(): Promise<string[]> {
+    return (await this.plans.findAll()).map(({ _id }) => _id.toHexString());
+  }
+
   async get(id: string): Promise<PlanView> {
     return this.toView(await this.existing(id));
   }

@@ -10,7 +10,7 @@ import type { Environment } from '../../config/environment';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { hashPassword } from '../../core/auth/passwords';
 import { differing } from '../../core/database/differing';
-import type { ListPage, ListRequest } from '../../core/database/list-page';
+import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';
 import { completeAllowed } from '../../domain/access/permission-ticking';
@@ -19,7 +19,7 @@ import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { accountFieldsOf, accountPatchOf, enteredOf } from './account-entry';
 import { PhotosService } from './photos.service';
-import { type UserChange, type UserFilter, UsersRepository } from './users.repository';
+import { type UserChange, type UserFilter, type UserSort, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
 import { FIRST_TOKEN_VERSION } from './users.service';
 import { auditedUser, toAdminUserView } from './users.views';
@@ -42,7 +42,7 @@ export class UsersAdminService {
 
   async list({ filter, sort, range }: ListRequest<UserFilter>): Promise<ListPage<UserView>> {
     const now = new Date();
-    const { items, total } = await this.users.list(filter, sort, range, now);
+    const { items, total } = await this.users.list(filter, await this.sortOf(sort), range, now);
     return { items: await this.toViews(items, now), total };
   }
 
@@ -50,7 +50,7 @@ export class UsersAdminService {
   private async *stream({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): AsyncGenerator<UserView> {
     const now = new Date();
     let page: UserRecord[] = [];
-    for await (const user of this.users.stream(filter, sort, now)) {
+    for await (const user of this.users.stream(filter, await this.sortOf(sort), now)) {
       page.push(user);
       if (page.length < STREAM_PAGE) continue;
       yield* await this.toViews(page, now);
@@ -186,6 +186,13 @@ export class UsersAdminService {
       await undo();
       throw error;
     }
+  }
+
+  /** Batches and plans are sorted by their names, which users do not hold. */
+  private async sortOf({ field, direction }: ListSort): Promise<UserSort> {
+    if (field === 'batch') return { field, direction, order: await this.permissions.idsByName() };
+    if (field === 'userPlan') return { field, direction, order: await this.plans.idsByName() };
+    return { field, direction };
   }
 
   private async existing(id: string): Promise<UserRecord> {

@@ -13,6 +13,7 @@ import {
   type ListSort,
   streamAll,
 } from '../../core/database/list-page';
+import { type ByName, findPageByName, streamByName } from '../../core/database/list-by-name';
 import { between, NEVER, type Range } from '../../core/database/range';
 import { accentBlindPattern } from '../../core/database/search-pattern';
 import { identityKey } from '../../domain/text/identity-key';
@@ -40,9 +41,11 @@ const SORT_COLUMNS: Record<string, readonly string[]> = {
   role: ['role', 'nameKey'],
   userType: ['userType', 'nameKey'],
   isActive: ['isActive', 'nameKey'],
-  batch: ['batch', 'nameKey'],
-  userPlan: ['userPlan', 'nameKey'],
 };
+
+/** By a field, or by the name of the batch or plan and the users' names within. */
+export type UserSort = ListSort | Omit<ByName<UserRecord>, 'within'>;
+const BY_USER_NAME = ['nameKey'];
 
 export type NewUser = Omit<
   UserRecord,
@@ -61,13 +64,17 @@ export type SeenUser = Omit<UserRecord, keyof typeof UNSEEN>;
 export class UsersRepository {
   constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserRecord>) {}
 
-  list(filter: UserFilter, sort: ListSort, range: ListRange, now: Date): Promise<ListPage<UserRecord>> {
-    return findPage(this.users, toQuery(filter, now), sort, range, { columns: SORT_COLUMNS });
+  list(filter: UserFilter, sort: UserSort, range: ListRange, now: Date): Promise<ListPage<UserRecord>> {
+    const query = toQuery(filter, now);
+    if ('order' in sort) return findPageByName(this.users, query, { ...sort, within: BY_USER_NAME }, range);
+    return findPage(this.users, query, sort, range, { columns: SORT_COLUMNS });
   }
 
   /** All that the filter finds, in the list's order, as they are asked for. */
-  stream(filter: UserFilter, sort: ListSort, now: Date): AsyncIterable<UserRecord> {
-    return streamAll(this.users, toQuery(filter, now), sort, { columns: SORT_COLUMNS });
+  stream(filter: UserFilter, sort: UserSort, now: Date): AsyncIterable<UserRecord> {
+    const query = toQuery(filter, now);
+    if ('order' in sort) return streamByName(this.users, query, { ...sort, within: BY_USER_NAME });
+    return streamAll(this.users, query, sort, { columns: SORT_COLUMNS });
   }
 
   /** How many users each of these batches or plans has. */
@@ -149,7 +156,7 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   const { id, q, userType, batch, userPlan, subscriptionEndDate, endsWithin, ...others } = filter;
   const { createdAt, lastLoginAt, ...plain } = others;
   const all: QueryFilter<UserRecord>[] = [plain];
-  if (id) all.push({ _id: { $in: id } });
+  if (id) all.push({ _id: { $in: id.map((each) => new Types.ObjectId(each)) } });
   if (batch) all.push({ batch: new Types.ObjectId(batch) });
   if (userPlan) all.push({ userPlan: new Types.ObjectId(userPlan) });
   if (subscriptionEndDate) all.push({ subscriptionEndDate: between(subscriptionEndDate) });
