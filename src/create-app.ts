@@ -14,6 +14,7 @@ import { secureApiAnswers, SECURITY_HEADERS } from './core/http/content-security
 import { admitRequests } from './core/http/admission';
 import { BODY_BYTES, MULTIPART_LIMITS } from './core/http/body-limits';
 import { readJsonBodies } from './core/http/json-bodies';
+import { LargeBodies } from './core/http/large-bodies';
 import { serveOpenApi } from './core/http/openapi';
 import { labelAnswers, requestIdOf } from './core/http/request-id';
 import { endSlowBodies } from './core/http/slow-bodies';
@@ -69,10 +70,11 @@ async function compose(app: NestFastifyApplication): Promise<void> {
   labelAnswers(fastify);
   measureRequests(fastify);
   endSlowBodies(fastify);
-  const callers = app.get(CallersService);
-  const assertAllAdmitted = admitRequests(fastify, rules.list(), (request, reply, route) =>
-    callers.admit(request, reply, route),
-  );
+  const [callers, largeBodies] = [app.get(CallersService), app.get(LargeBodies)];
+  const assertAllAdmitted = admitRequests(fastify, rules.list(), async (request, reply, route) => {
+    const user = await callers.admit(request, reply, route);
+    if (user) largeBodies.holdUntilAnswered(user.id, request, reply);
+  });
   readJsonBodies(fastify);
   secureApiAnswers(fastify);
   await app.register(helmet, SECURITY_HEADERS);

@@ -1,12 +1,13 @@
+import sharp from 'sharp';
+import { MESSAGES } from '../../src/contracts/messages';
 import type { UserView } from '../../src/contracts/users/users';
 import { asAdmin, asGuest, asStudent, createUser, expectStatus, logIn, PASSWORD } from '../support/actors';
-
-const PICTURE = 'iVBORw0KGgoAAAANSUhEUg==';
-const PHOTO = `data:image/png;base64,${PICTURE}`;
+import { dataUrlOf, noisePhoto, PHOTO } from '../support/pictures';
 
 async function expectPhoto(address: string): Promise<void> {
   const { status, bytes } = await asGuest().get(address);
-  expect({ status, picture: bytes.toString('base64') }).toEqual({ status: 200, picture: PICTURE });
+  expect(status).toBe(200);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
 }
 
 it.each(['update', 'updateProfile'])('a student changes the own photo by %s', async (call) => {
@@ -24,7 +25,7 @@ it('a photo is read without a session by whoever has its address, and kept by br
   const { photoURL } = await createUser({ role: 'admin', photoURL: PHOTO });
   const { headers } = await asGuest().get(photoURL);
   expect(Object.fromEntries(headers)).toMatchObject({
-    'content-type': 'image/png',
+    'content-type': 'image/jpeg',
     'cache-control': 'private, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-disposition': 'inline',
@@ -51,6 +52,27 @@ it('another photo has another address, and what it replaces is gone', async () =
 
   expect(await put({ photoURL: '' })).toBe('');
   expect((await asGuest().get(second)).status).toBe(404);
+});
+
+it.each<[string, () => Promise<string>, string]>([
+  ['a file over 2 MB', () => noisePhoto(850), MESSAGES.photoTooLarge],
+  ['too many pixels', () => emptyPhoto(5001), MESSAGES.photoTooManyPixels],
+  ['a page named as a picture', async () => dataUrlOf(Buffer.from('<svg/>')), MESSAGES.photoInvalid],
+  ['half a picture', async () => (await noisePhoto(200)).slice(0, 9000), MESSAGES.photoDamaged],
+])('refuses %s on its field, for everybody', async (_, make, sentence) => {
+  const photoURL = await make();
+  for (const actor of [await asAdmin(), await asStudent()]) {
+    const answer = await actor.patch<object>(`/api/auth/update/${actor.user.id}`, { photoURL });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { photoURL: sentence } } });
+  }
+});
+
+it('a picture is what its content says, whatever it is called', async () => {
+  const jpeg = await sharp({ create: { width: 9, height: 5, channels: 3, background: '#f00' } })
+    .jpeg()
+    .toBuffer();
+  const { photoURL } = await createUser({ role: 'admin', photoURL: dataUrlOf(jpeg, 'image/png') });
+  await expectPhoto(photoURL);
 });
 
 it('a photo goes with its account', async () => {
@@ -125,3 +147,9 @@ describe('shortcuts and settings', () => {
     expect((await admin.patch('/api/auth/me/data', data)).status).toBe(422);
   });
 });
+
+/** Of few bytes, whatever its size. */
+async function emptyPhoto(side: number): Promise<string> {
+  const create = { width: side, height: side, channels: 3 as const, background: '#fff' };
+  return dataUrlOf(await sharp({ create }).png().toBuffer());
+}

@@ -207,29 +207,33 @@ describe('places for large bodies', () => {
   const leave = () => open.splice(0).forEach((sent) => sent.destroy());
   afterEach(leave);
 
-  const large = (student: SignedIn | undefined) =>
-    student?.post<ErrorBody>(SUBMIT, { file: { name: 'a.csv', content: 'x'.repeat(MIB) } });
+  const large = (student: SignedIn | undefined, path = SUBMIT) =>
+    student?.post<ErrorBody>(path, { file: { name: 'a.csv', content: 'x'.repeat(MIB) } });
+  const isTaken = (answer?: { status: number }) => answer?.status === 429 || answer?.status === 503;
 
   /** Begins uploads of these students, one more of each with every try, until another one is refused. */
-  const refusal = (holders: SignedIn[], student: SignedIn | undefined) =>
+  const refusal = (holders: SignedIn[], student: SignedIn | undefined, path = SUBMIT) =>
     waitFor('a refusal', async () => {
       for (const { token } of holders) {
-        open.push(begin(SUBMIT, { token, headers: { 'content-length': 14_000_000 } }));
+        open.push(begin(path, { token, headers: { 'content-length': 2_000_000 } }));
       }
       // Lets them come first.
       await student?.get('/api/auth/me');
-      const answer = await large(student);
-      return answer?.status !== 422 && answer;
+      const answer = await large(student, path);
+      return isTaken(answer) && answer;
     });
 
-  it('are two for a user, who waits for the next', async () => {
+  it.each([
+    ['files', SUBMIT],
+    ['photos', '/api/users'],
+  ])('are two for a user of %s, who waits for the next', async (_, path) => {
     const [student, other] = students;
-    const refused = await refusal(students.slice(0, 1), student);
+    const refused = await refusal(students.slice(0, 1), student, path);
     expect(refused).toMatchObject({ status: 429, body: { message: MESSAGES.largeBodiesOfUser } });
-    expect((await large(other))?.status).toBe(422);
+    expect(isTaken(await large(other, path))).toBe(false);
     expect(await student?.post(SUBMIT, {})).toMatchObject({ status: 422 });
     leave();
-    await waitFor('a free place', async () => (await large(student))?.status === 422);
+    await waitFor('a free place', async () => !isTaken(await large(student, path)));
   });
 
   it('are eight in all', async () => {

@@ -30,12 +30,10 @@ import { VISIBLE } from '../validation/visible';
 const MAX_NAME = 100;
 const MAX_PASSWORD = 200;
 /**
- * Nothing, a PNG or JPEG as a data URL whose first bytes are the format's own, or the address of a photo: the one that
- * the account has stays.
+ * Nothing, a PNG or JPEG as a data URL, or the address of a photo: the one that the account has stays. What a data URL
+ * really holds is seen when it is read.
  */
-const PHOTO = new RegExp(
-  `^$|^data:image/(png;base64,iVBORw0KGgo|jpeg;base64,/9j/)[A-Za-z0-9+/]*={0,2}$|${PHOTO_ADDRESS.source}`,
-);
+const PHOTO = new RegExp(`^$|^data:image/(?:png|jpe?g);base64,|${PHOTO_ADDRESS.source}`);
 /** A time without its zone would be the server's. */
 const DAY_OR_MOMENT =
   /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;

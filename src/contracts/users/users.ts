@@ -69,8 +69,13 @@ export const DEFAULT_SHORTCUTS: readonly string[] = ['intent-finder'];
 /** Where photos are read: below it the file's id and the key that opens it. */
 export const PHOTO_PATH = '/api/photos';
 export const PHOTO_ADDRESS = /^\/api\/photos\/([0-9a-f]{24})\/[\w-]{22}$/;
-/** Characters of a data URL: about 70 kB, three times what a photo of 256 px needs. */
-export const MAX_PHOTO_LENGTH = 100_000;
+/** What a photo's file may weigh, and how many pixels it may hold; a file of this size from a camera has fewer. */
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+export const MAX_PHOTO_PIXELS = 25_000_000;
+/** Characters of its data URL. */
+export const MAX_PHOTO_LENGTH = 'data:image/jpeg;base64,'.length + Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
+/** Pixels of the side of a photo as it is kept. */
+export const PHOTO_SIDE = 256;
 export const MAX_SHORTCUTS = 30;
 /** The shortest password that validation lets pass; PASSWORD_MIN_LENGTH can ask for more. */
 export const PASSWORD_FLOOR = 4;

@@ -14,7 +14,7 @@ export const BODY_BYTES = {
   /** What no route says otherwise of. */
   usual: 64 * KIB,
   /** A record with a picture of MAX_PHOTO_LENGTH. */
-  photo: 128 * KIB,
+  photo: 3 * MIB,
   /** A block with three pictures of MAX_BLOCK_IMAGE and all the texts that it may have. */
   block: MIB,
   /** A csv of words as multipart, with its boundaries. */
@@ -42,6 +42,8 @@ export interface BodyRule {
   tooLarge?: string;
   /** Left unread: the controller reads it while it comes. */
   streamed?: boolean;
+  /** So large that few may be held at a time: each takes a place from before it is read until the answer is out. */
+  held?: boolean;
 }
 
 declare module 'fastify' {
@@ -52,6 +54,13 @@ declare module 'fastify' {
 
 /** Declares a route's body where it is not a usual one. */
 export const RequestBody = (body: BodyRule) => RouteConfig({ body });
+
+/** Of a record that may come with a photo. */
+export const PHOTO_BODY: BodyRule = {
+  maxBytes: BODY_BYTES.photo,
+  tooLarge: MESSAGES.photoTooLarge,
+  held: true,
+};
 
 /** Of a request that meets no route of ours: what guests may send. */
 export function bodyRuleOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): BodyRule {

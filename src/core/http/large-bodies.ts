@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
-import { announcedBytes, BODY_BYTES } from './body-limits';
+import { announcedBytes, BODY_BYTES, bodyRuleOf } from './body-limits';
 
-/** Each is parsed, compressed and stored while it comes, and holds some megabytes in buffers meanwhile. */
+/** Each holds some megabytes meanwhile: of a file that is compressed and stored while it comes, or of a photo. */
 const MAX_AT_ONCE = 8;
 const MAX_OF_A_USER = 2;
 const RETRY_AFTER_SECONDS = 5;
@@ -17,13 +17,24 @@ export class LargeBodies {
   /** Runs `work` in a place of the user's; refuses when there is none. Bodies of usual size need none. */
   async hold<T>(user: string, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     if ((announcedBytes(request.raw) ?? Infinity) <= BODY_BYTES.usual) return work();
-    this.assertPlace(user);
-    this.holders.push(user);
+    const release = this.take(user);
     try {
       return await work();
     } finally {
-      this.holders.splice(this.holders.indexOf(user), 1);
+      release();
     }
+  }
+
+  /** The same for a body that is read before its controller runs: the place is free again when the answer is out. */
+  holdUntilAnswered(user: string, request: FastifyRequest, reply: FastifyReply): void {
+    const isLarge = (announcedBytes(request.raw) ?? Infinity) > BODY_BYTES.usual;
+    if (bodyRuleOf(request).held && isLarge) reply.raw.once('close', this.take(user));
+  }
+
+  private take(user: string): () => void {
+    this.assertPlace(user);
+    this.holders.push(user);
+    return () => void this.holders.splice(this.holders.indexOf(user), 1);
   }
 
   private assertPlace(user: string): void {

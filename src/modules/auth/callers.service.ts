@@ -19,18 +19,19 @@ export class CallersService {
 
   /**
    * Leaves the user of a valid token on the request. Requests of guests, and those with a token that is refused, count
-   * for their address; public routes do not look at tokens.
+   * for their address; public routes do not look at tokens. Gives the user.
    */
   async admit(
     request: FastifyRequest & { user?: AuthUser },
     reply: FastifyReply,
     { rule, controller, handler }: RouteRule,
-  ): Promise<void> {
+  ): Promise<AuthUser | undefined> {
     const context = new ExecutionContextHost([request, reply], controller, handler);
     const isPublic = rule?.kind === 'public';
     if (!isPublic && bearerTokenOf(request) !== null) await this.identify(context);
     await this.throttle.canActivate(context);
     if (!isPublic && !request.user) throw new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
+    return request.user;
   }
 
   private async identify(context: ExecutionContext): Promise<void> {

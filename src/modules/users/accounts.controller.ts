@@ -7,7 +7,7 @@ import { CreateUserDto, UpdateProfileDto, UserDataDto } from '../../contracts/us
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { AuthService } from '../auth/auth.service';
 import { ProfileService } from './profile.service';
@@ -24,7 +24,7 @@ export class AccountsController {
 
   @AdminOnly()
   @Post('register')
-  @RequestBody({ maxBytes: BODY_BYTES.photo })
+  @RequestBody(PHOTO_BODY)
   async register(@CurrentUser() admin: AuthUser, @Body() entered: CreateUserDto): Promise<SessionView> {
     return this.auth.sessionOfNew(await this.users.create(admin, entered));
   }
@@ -32,7 +32,7 @@ export class AccountsController {
   /** Admins change any account, everybody else the own photo and password. */
   @AnyUser()
   @Patch(['update/:id', 'updateProfile/:id'])
-  @RequestBody({ maxBytes: BODY_BYTES.photo })
+  @RequestBody(PHOTO_BODY)
   @ApiBody({ type: UpdateProfileDto })
   update(
     @CurrentUser() user: AuthUser,

@@ -1,26 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { MESSAGES } from '../../contracts/messages';
-import { MAX_PHOTO_LENGTH, PHOTO_ADDRESS, PHOTO_PATH } from '../../contracts/users/users';
+import { PHOTO_ADDRESS, PHOTO_PATH } from '../../contracts/users/users';
 import type { FileStore } from '../../core/files/file-store';
 
 const KEY_BYTES = 16;
-const DATA_URL = /^data:(image\/(?:png|jpeg));base64,/;
+const DATA_URL = /^data:(image\/[a-z]+);base64,/;
 
-/** Whether a photo is not yet a file. */
-export function isSentPhoto(photo: string): boolean {
-  return DATA_URL.test(photo);
+export interface Photo {
+  contentType: string;
+  content: Buffer;
 }
 
-/** Makes a file of a photo that was sent as a data URL, and gives the address under which browsers read it. */
-export async function keepPhoto(files: FileStore, owner: string, dataUrl: string): Promise<string> {
-  const [prefix = '', contentType = ''] = DATA_URL.exec(dataUrl) ?? [];
+/** A photo that is sent as a data URL, as it came; nothing where it is the address of one. */
+export function sentPhoto(photo: string): Photo | undefined {
+  const [prefix, contentType] = DATA_URL.exec(photo) ?? [];
+  if (prefix === undefined || contentType === undefined) return undefined;
+  return { contentType, content: Buffer.from(photo.slice(prefix.length), 'base64') };
+}
+
+/** Makes a file of a photo, and gives the address under which browsers read it. */
+export async function keepPhoto(
+  files: FileStore,
+  owner: string,
+  { contentType, content }: Photo,
+): Promise<string> {
   const accessKey = randomBytes(KEY_BYTES).toString('base64url');
-  const { id } = await files.save(
-    Readable.from([Buffer.from(dataUrl.slice(prefix.length), 'base64')]),
-    { name: contentType.replace('image/', 'photo.'), contentType, owner, purpose: 'photo', accessKey },
-    { maxBytes: MAX_PHOTO_LENGTH, tooLarge: MESSAGES.photoTooLarge },
-  );
+  const { id } = await files.save(Readable.from([content]), {
+    name: contentType.replace('image/', 'photo.'),
+    contentType,
+    owner,
+    purpose: 'photo',
+    accessKey,
+  });
   return `${PHOTO_PATH}/${id}/${accessKey}`;
 }
 

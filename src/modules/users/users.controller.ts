@@ -19,7 +19,7 @@ import { ENDING_DAYS, type UserView } from '../../contracts/users/users';
 import { CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
 import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
@@ -98,14 +98,14 @@ export class UsersController {
   }
 
   @Post()
-  @RequestBody({ maxBytes: BODY_BYTES.photo })
+  @RequestBody(PHOTO_BODY)
   create(@CurrentUser() admin: AuthUser, @Body() user: CreateUserDto): Promise<UserView> {
     return this.users.create(admin, user);
   }
 
   /** What is absent stays as it is. */
   @Put(':id')
-  @RequestBody({ maxBytes: BODY_BYTES.photo })
+  @RequestBody(PHOTO_BODY)
   @ApiBody({ type: UpdateUserDto })
   update(
     @CurrentUser() admin: AuthUser,

@@ -3,7 +3,7 @@ import { fillKeys } from '../../core/database/fill-keys';
 import type { Migration } from '../../core/database/migration';
 import { FileStore } from '../../core/files/file-store';
 import { identityKey } from '../../domain/text/identity-key';
-import { keepPhoto, removePhoto } from './photos';
+import { keepPhoto, removePhoto, sentPhoto } from './photos';
 
 /** What the list of users is sorted by, and filtered by, always with `_id` behind. */
 const SORTED = [
@@ -32,7 +32,9 @@ async function movePhotos(connection: Connection): Promise<void> {
       .limit(PHOTO_PAGE)
       .toArray();
     for (const { _id, photoURL } of page) {
-      const address = await keepPhoto(files, _id.toHexString(), photoURL);
+      const photo = sentPhoto(photoURL);
+      if (!photo) continue;
+      const address = await keepPhoto(files, _id.toHexString(), photo);
       const { matchedCount } = await users.updateOne({ _id, photoURL }, { $set: { photoURL: address } });
       if (matchedCount === 0) await removePhoto(files, address);
     }

@@ -1,14 +1,14 @@
-import { MESSAGES } from '@contracts/messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ChangeEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { messageOf } from '../../providers/apiClient';
 import { UserAvatar } from '../../shared/UserAvatar';
-import { shrinkPhoto } from './shrinkPhoto';
+import { readPhoto } from './readPhoto';
 
-/** A photo from a PNG or JPEG file, made small before it is sent. */
+/** A photo from a PNG or JPEG file, shown at once. */
 export function PhotoInput() {
   const { field, fieldState } = useInput({ source: 'photoURL' });
   const { setError, clearErrors } = useFormContext();
@@ -21,10 +21,10 @@ export function PhotoInput() {
     event.target.value = '';
     if (!file) return;
     try {
-      field.onChange(await shrinkPhoto(file));
+      field.onChange(await readPhoto(file));
       clearErrors('photoURL');
-    } catch {
-      setError('photoURL', { message: MESSAGES.photoInvalid });
+    } catch (error) {
+      setError('photoURL', { message: messageOf(error) });
     }
   };
 
@@ -45,7 +45,9 @@ export function PhotoInput() {
         />
         {photoURL ? <Button onClick={() => field.onChange('')}>Remove photo</Button> : null}
       </Box>
-      {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
+      <FormHelperText error={Boolean(fieldState.error)} role={fieldState.error && 'alert'}>
+        {fieldState.error?.message ?? 'A .png, .jpg or .jpeg image of up to 2 MB.'}
+      </FormHelperText>
     </Box>
   );
 }
