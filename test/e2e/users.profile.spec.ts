@@ -1,7 +1,16 @@
 import sharp from 'sharp';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { UserView } from '../../src/contracts/users/users';
-import { asAdmin, asGuest, asStudent, createUser, expectStatus, logIn, PASSWORD } from '../support/actors';
+import {
+  asAdmin,
+  asGuest,
+  asStudent,
+  createUser,
+  expectStatus,
+  logIn,
+  PASSWORD,
+  type SignedIn,
+} from '../support/actors';
 import { dataUrlOf, noisePhoto, PHOTO } from '../support/pictures';
 
 async function expectPhoto(address: string): Promise<void> {
@@ -9,17 +18,6 @@ async function expectPhoto(address: string): Promise<void> {
   expect(status).toBe(200);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
 }
-
-it.each(['update', 'updateProfile'])('a student changes the own photo by %s', async (call) => {
-  const student = await asStudent();
-  const answer = await student.patch<UserView>(`/api/auth/${call}/${student.user.id}`, {
-    ...student.user,
-    photoURL: PHOTO,
-  });
-  const { photoURL, data, name } = expectStatus(answer, 200);
-  expect({ name, photoURL: data.photoURL }).toEqual({ name: student.user.name, photoURL });
-  await expectPhoto(photoURL);
-});
 
 it('a photo is read without a session by whoever has its address, and kept by browsers', async () => {
   const { photoURL } = await createUser({ role: 'admin', photoURL: PHOTO });
@@ -82,22 +80,87 @@ it('a photo goes with its account', async () => {
   expect((await asGuest().get(photoURL)).status).toBe(404);
 });
 
-it.each<[string, Record<string, unknown>]>([
-  ['name', { name: 'Somebody Else' }],
-  ['email', { email: 'else@cohort.test' }],
-  ['active flag', { isActive: false }],
-  ['user type', { userType: 'pro' }],
-  ['plan', { userPlan: 'f'.repeat(24) }],
-  ['batch', { batch: 'f'.repeat(24) }],
-  ['tools', { extendedPermissions: ['word-counter'] }],
-  ['role', { role: 'admin' }],
-  ['subscription', { subscriptionEndDate: '2099-01-01' }],
-  ['limits', { extendedPlans: { 'optimize-prime': { numberOfOperations: 9, time: '1 day' } } }],
-])('a student does not change the own %s', async (_, change) => {
+/** What only admins change, each with something else than students have. */
+const ADMINS_FIELDS: Record<string, unknown> = {
+  name: 'Somebody Else',
+  email: 'else@cohort.test',
+  isActive: false,
+  userType: 'pro',
+  userPlan: 'f'.repeat(24),
+  batch: 'f'.repeat(24),
+  permissions: { defaultTool: 'word-counter', allowed: ['word-counter'] },
+  extendedPermissions: ['word-counter'],
+  role: 'admin',
+  subscriptionEndDate: '2099-01-01',
+  extendedPlans: { 'optimize-prime': { numberOfOperations: 9, time: '1 day' } },
+  sample: true,
+  tokenVersion: 9,
+};
+
+it.each(Object.entries(ADMINS_FIELDS))('a student does not change the own %s', async (field, value) => {
   const student = await asStudent();
-  expect((await student.patch(`/api/auth/update/${student.user.id}`, change)).status).toBe(403);
-  const { user } = await logIn(student.user.email, PASSWORD);
-  expect(user).toEqual(student.user);
+  const path = `/api/auth/update/${student.user.id}`;
+  expect(expectStatus(await student.patch(path, { [field]: value }), 200)).toEqual(student.user);
+  expect((await logIn(student.user.email, PASSWORD)).user).toEqual(student.user);
+});
+
+it.each(['update', 'updateProfile'])(
+  'of a whole user object, %s changes photo, shortcuts and settings, and nothing else',
+  async (call) => {
+    const student = await asStudent();
+    const { user } = student;
+    const data = {
+      displayName: 'Somebody Else',
+      email: 'else@cohort.test',
+      photoURL: 'x',
+      shortcuts: ['word-counter'],
+      settings: { theme: 'dark' },
+    };
+    const answer = await student.patch<UserView>(`/api/auth/${call}/${user.id}/`, {
+      ...user,
+      ...ADMINS_FIELDS,
+      photoURL: PHOTO,
+      data,
+    });
+    const changed = expectStatus(answer, 200);
+    const { photoURL } = changed;
+    await expectPhoto(photoURL);
+    const { shortcuts, settings } = data;
+    expect(changed).toEqual({ ...user, photoURL, data: { ...user.data, photoURL, shortcuts, settings } });
+  },
+);
+
+it('an admin keeps shortcuts and settings of the own account, and of no other', async () => {
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const data = { shortcuts: ['word-counter'], settings: { theme: 'dark' } };
+  const update = async ({ user }: SignedIn) =>
+    expectStatus(await admin.patch<UserView>(`/api/auth/update/${user.id}`, { ...user, data }), 200).data;
+  expect(await update(admin)).toMatchObject(data);
+  expect(await update(student)).toEqual(student.user.data);
+});
+
+it.each<[string, object, object]>([
+  [
+    'shortcuts that do not exist',
+    { data: { shortcuts: ['x'] } },
+    { 'data.shortcuts': MESSAGES.shortcutsInvalid },
+  ],
+  ['data that is none', { data: 'x' }, { data: MESSAGES.settingsInvalid }],
+  [
+    'a password without the present one',
+    { password: 'changed' },
+    { currentPassword: MESSAGES.currentPasswordRequired },
+  ],
+  [
+    'an empty present password',
+    { password: 'changed', currentPassword: '' },
+    { currentPassword: MESSAGES.currentPasswordRequired },
+  ],
+  ['a short password', { password: 'abc', currentPassword: PASSWORD }, { password: MESSAGES.passwordMin(4) }],
+])('a student is refused %s', async (_, payload, errors) => {
+  const student = await asStudent();
+  const answer = await student.patch(`/api/auth/updateProfile/${student.user.id}`, payload);
+  expect(answer).toMatchObject({ status: 422, body: { errors } });
 });
 
 it("a student does not change somebody else's photo", async () => {

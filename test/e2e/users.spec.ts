@@ -1,4 +1,4 @@
-import type { UserView } from '../../src/contracts/users/users';
+import type { RegistrationView, UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
   asGuest,
@@ -91,10 +91,11 @@ describe('creating', () => {
   });
 
   it('registers with a session of the new account', async () => {
-    const { user, access_token } = expectStatus(
-      await admin.post<{ user: UserView; access_token: string }>('/api/auth/register/', account()),
+    const { user, access_token, ...rest } = expectStatus(
+      await admin.post<RegistrationView>('/api/auth/register/', account()),
       201,
     );
+    expect(rest).toEqual({ error: null });
     const answer = await asGuest().get('/api/auth/me', {
       headers: { authorization: `Bearer ${access_token}` },
     });

@@ -127,23 +127,6 @@ export class UpdateUserDto extends UserDto {
   password?: string;
 }
 
-/** What users change of their own account. */
-export class UpdateProfileDto {
-  @IsPhoto()
-  @ValidateIf((profile: UpdateProfileDto) => profile.photoURL !== undefined)
-  photoURL?: string;
-
-  @IsPassword()
-  @IsOptional()
-  @Transform(absentIfEmpty)
-  password?: string;
-
-  @MaxLength(MAX_PASSWORD, { message: MESSAGES.currentPasswordWrong })
-  @IsString({ message: MESSAGES.currentPasswordRequired })
-  @ValidateIf((profile: UpdateProfileDto) => profile.password !== undefined)
-  currentPassword?: string;
-}
-
 export class UserSettingsDto implements UserSettings {
   @IsIn(['light', 'dark', 'system'], { message: MESSAGES.settingsInvalid })
   @Optional()
@@ -166,4 +149,29 @@ export class UserDataDto {
   @Nested(UserSettingsDto, MESSAGES.settingsInvalid)
   @Optional()
   settings?: UserSettingsDto;
+}
+
+/** What a user object says of what the client keeps of its user. */
+export class OwnDataDto {
+  @Nested(UserDataDto, MESSAGES.settingsInvalid)
+  @Optional()
+  data?: UserDataDto;
+}
+
+/** What users change of their own account. */
+export class UpdateProfileDto extends OwnDataDto {
+  @IsPhoto()
+  @ValidateIf((profile: UpdateProfileDto) => profile.photoURL !== undefined)
+  photoURL?: string;
+
+  @IsPassword()
+  @IsOptional()
+  @Transform(absentIfEmpty)
+  password?: string;
+
+  @MaxLength(MAX_PASSWORD, { message: MESSAGES.currentPasswordWrong })
+  @IsNotEmpty({ message: MESSAGES.currentPasswordRequired })
+  @IsString({ message: MESSAGES.currentPasswordRequired })
+  @ValidateIf((profile: UpdateProfileDto) => profile.password !== undefined)
+  currentPassword?: string;
 }

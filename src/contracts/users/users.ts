@@ -57,10 +57,15 @@ export interface UserView {
 export const ENDING_DAYS = ['7', '14', '30', '60'] as const;
 export type EndingDays = (typeof ENDING_DAYS)[number];
 
-/** What login, token renewal and registration answer. */
+/** What login and token renewal answer. */
 export interface SessionView {
   user: UserView;
   access_token: string;
+}
+
+/** What registration answers; a refusal has its sentence in `message`, as everywhere. */
+export interface RegistrationView extends SessionView {
+  error: null;
 }
 
 /** Shortcuts of a user who never chose any. */

@@ -2,13 +2,15 @@ import { Body, Controller, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import type { SessionView, UserView } from '../../contracts/users/users';
-import { CreateUserDto, UpdateProfileDto, UserDataDto } from '../../contracts/users/users.dto';
+import type { RegistrationView, UserView } from '../../contracts/users/users';
+import { CreateUserDto, OwnDataDto, UpdateProfileDto, UserDataDto } from '../../contracts/users/users.dto';
+import { isPlainObject } from '../../contracts/validation/nested';
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { validateDto } from '../../core/validation/validate-dto';
 import { AuthService } from '../auth/auth.service';
 import { ProfileService } from './profile.service';
 import { UsersAdminService } from './users-admin.service';
@@ -25,24 +27,27 @@ export class AccountsController {
   @AdminOnly()
   @Post('register')
   @RequestBody(PHOTO_BODY)
-  async register(@CurrentUser() admin: AuthUser, @Body() entered: CreateUserDto): Promise<SessionView> {
-    return this.auth.sessionOfNew(await this.users.create(admin, entered));
+  async register(@CurrentUser() admin: AuthUser, @Body() entered: CreateUserDto): Promise<RegistrationView> {
+    const user = await this.users.create(admin, entered);
+    return { ...this.auth.sessionOfNew(user), error: null };
   }
 
-  /** Admins change any account, everybody else the own photo and password. */
+  /** Admins change any account, everybody else of the own one the photo, password, shortcuts and settings. */
   @AnyUser()
   @Patch(['update/:id', 'updateProfile/:id'])
   @RequestBody(PHOTO_BODY)
   @ApiBody({ type: UpdateProfileDto })
-  update(
+  async update(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Body() body: object | null,
+    @Body() body: unknown,
     @Req() request: FastifyRequest,
   ): Promise<UserView> {
-    return user.role === 'admin'
-      ? this.users.update(user, id, body)
-      : this.profile.update(user, id, body ?? {}, callerOf(request));
+    const given = isPlainObject(body) ? body : {};
+    if (user.role !== 'admin') return this.profile.update(user, id, given, callerOf(request));
+    const { data: own } = id === user.id ? validateDto(OwnDataDto, given) : {};
+    const view = await this.users.update(user, id, given);
+    return own ? { ...view, data: (await this.profile.saveData(user, own)).data } : view;
   }
 
   @AnyUser()

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
 import type { AuthUser } from '../../contracts/access/access';
 import { MESSAGES } from '../../contracts/messages';
 import type { UserView } from '../../contracts/users/users';
@@ -16,21 +15,6 @@ import { PhotosService } from './photos.service';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
-/** What only admins change; a profile may send them as they are. */
-const ADMINS_FIELDS = [
-  'name',
-  'email',
-  'role',
-  'isActive',
-  'batch',
-  'userType',
-  'subscriptionEndDate',
-  'userPlan',
-  'extendedPlans',
-  'extendedPermissions',
-  'permissions',
-] as const satisfies readonly (keyof UserView)[];
-
 /** What users do with their own account. */
 @Injectable()
 export class ProfileService {
@@ -42,12 +26,15 @@ export class ProfileService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** A new photo or password. A new password ends the user's sessions, this one too. */
+  /**
+   * A new photo or password, shortcuts and settings; whatever else the body holds stays as it is. It is left out, not
+   * refused: a client sends the whole user object, and what an admin has changed meanwhile is old in it. A new password
+   * ends the user's sessions, this one too.
+   */
   async update(user: AuthUser, id: string, body: object, caller: Caller): Promise<UserView> {
     if (user.id !== id) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
     const view = await this.accounts.view(id);
-    refuseAdminsFields(view, body);
-    const { photoURL, password, currentPassword } = validateDto(UpdateProfileDto, body);
+    const { photoURL, password, currentPassword, data } = validateDto(UpdateProfileDto, body);
     const passwordHash = password && (await this.newHash(user, password, currentPassword ?? '', caller));
     const photo = { before: view.photoURL, entered: photoURL ?? view.photoURL };
     await this.photos.replacing(id, photo, async (address) => {
@@ -57,7 +44,7 @@ export class ProfileService {
       };
       if (Object.keys(change).length > 0) await this.users.update(id, change, passwordHash !== undefined);
     });
-    return this.accounts.view(id);
+    return data ? this.saveData(user, data) : this.accounts.view(id);
   }
 
   async saveData({ id }: AuthUser, { shortcuts, settings }: UserDataDto): Promise<UserView> {
@@ -85,12 +72,4 @@ export class ProfileService {
     await this.attempts.giveBack(email, caller);
     return hashPassword(password);
   }
-}
-
-function refuseAdminsFields(view: UserView, body: object): void {
-  const given = body as Partial<UserView>;
-  const changed = ADMINS_FIELDS.some(
-    (field) => given[field] !== undefined && !isDeepStrictEqual(given[field], view[field]),
-  );
-  if (changed) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
 }
