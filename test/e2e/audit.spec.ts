@@ -100,3 +100,28 @@ it('keeps of a plan what an admin enters', async () => {
   expect(Object.keys(created?.after ?? {})).toEqual(['name', 'limits']);
   expect(Object.keys(updated?.after ?? {})).toEqual(['name']);
 });
+
+it('leaves as csv, and the log keeps that too', async () => {
+  const { id, email } = await createUser({ role: 'admin' });
+  expectStatus(await admin.put(`/api/users/${id}`, { isActive: false }), 200);
+  const filter = { resource: 'users', recordId: id };
+  const query = listQuery({ filter, sort: ['time', 'ASC'] });
+  const { status, headers, text } = await admin.get<string>(`/api/audit/export${query}`);
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toContain('audit-log.csv');
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe('\uFEFFTime,Admin,Action,Resource,Record,Record id,Before,After');
+  expect(lines[2]).toContain(`${admin.user.email},deactivate,users,${email},${id},"{""isActive"":true}"`);
+  const kept = listQuery({ filter: { resource: 'audit', actor: admin.user.id } });
+  const [latest] = expectStatus(await admin.get<AuditEntryView[]>(`/api/audit${kept}`), 200);
+  expect(latest).toMatchObject({ action: 'export', after: filter });
+});
+
+it('is sorted by action and by resource, the latest first within', async () => {
+  const query = listQuery({ filter: { actor: admin.user.id }, sort: ['action', 'DESC'], range: [0, 999] });
+  const entries = expectStatus(await admin.get<AuditEntryView[]>(`/api/audit${query}`), 200);
+  const keys = entries.map(({ action, time }) => `${action} ${time}`);
+  expect(keys).toEqual(keys.toSorted().toReversed());
+  expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThan(2);
+});

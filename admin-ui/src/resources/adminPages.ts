@@ -5,6 +5,7 @@ import type { PlanView } from '@contracts/plans/plans';
 import type { UserView } from '@contracts/users/users';
 import PermissionsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
 import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
@@ -81,6 +82,14 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     api: '/admin/jobs',
     noun: { one: 'job', many: 'jobs' },
     list: lazyNamed(() => import('./jobs/JobList'), 'JobList'),
+  },
+  'audit-log': {
+    icon: AuditIcon,
+    api: '/audit',
+    exportPath: '/audit/export',
+    noun: { one: 'entry', many: 'entries' },
+    list: lazyNamed(() => import('./audit-log/AuditLogList'), 'AuditLogList'),
+    edit: lazyNamed(() => import('./audit-log/AuditLogEntry'), 'AuditLogEntry'),
   },
 };
 

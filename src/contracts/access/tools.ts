@@ -239,6 +239,7 @@ export const ADMIN_PAGES = [
   { id: 'intent-words', title: 'Intent Words', url: '/intent-words', ready: true },
   { id: 'features', title: 'Feature Switches', url: '/features', ready: true },
   { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
+  { id: 'audit-log', title: 'Audit Log', url: '/audit-log', ready: true },
   { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: false },
 ] as const satisfies readonly AdminPage[];
 

@@ -13,4 +13,17 @@ export const auditMigrations: Migration[] = [
         ]);
     },
   },
+  {
+    // What the list is filtered and sorted by, always by time within.
+    id: 'audit-002-list-indexes',
+    async up(connection) {
+      await connection
+        .collection('audit_log')
+        .createIndexes([
+          { key: { actor: 1, time: 1, _id: 1 } },
+          { key: { action: 1, time: 1, _id: 1 } },
+          { key: { resource: 1, time: 1, _id: 1 } },
+        ]);
+    },
+  },
 ];

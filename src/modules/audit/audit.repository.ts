@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { AuditAction } from '../../contracts/audit/audit';
-import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  streamAll,
+} from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
 import { AUDIT_MODEL, type AuditRecord } from './audit.schema';
 
@@ -15,6 +21,12 @@ export interface AuditFilter {
   time?: Range<Date>;
 }
 
+/** What many entries share is sorted by time within; one index serves the sort, the filter, and both together. */
+const SORT_COLUMNS: Record<string, readonly string[]> = {
+  action: ['action', 'time'],
+  resource: ['resource', 'time'],
+};
+
 @Injectable()
 export class AuditRepository {
   constructor(@InjectModel(AUDIT_MODEL) private readonly entries: Model<AuditRecord>) {}
@@ -23,20 +35,25 @@ export class AuditRepository {
     await this.entries.create(entry);
   }
 
-  list(
-    { id, time, ...fields }: AuditFilter,
-    sort: ListSort,
-    range: ListRange,
-  ): Promise<ListPage<AuditRecord>> {
-    return findPage(
-      this.entries,
-      { ...fields, ...(id && { _id: { $in: id } }), ...(time && { time: between(time) }) },
-      sort,
-      range,
-    );
+  list(filter: AuditFilter, sort: ListSort, range: ListRange): Promise<ListPage<AuditRecord>> {
+    return findPage(this.entries, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
+  }
+
+  /** All that the filter finds, in the list's order, as they are asked for. */
+  stream(filter: AuditFilter, sort: ListSort): AsyncIterable<AuditRecord> {
+    return streamAll(this.entries, toQuery(filter), sort, { columns: SORT_COLUMNS });
   }
 
   find(id: string): Promise<AuditRecord | null> {
     return this.entries.findById(id).lean<AuditRecord>();
   }
+}
+
+function toQuery({ id, actor, time, ...fields }: AuditFilter): QueryFilter<AuditRecord> {
+  return {
+    ...fields,
+    ...(id && { _id: { $in: id } }),
+    ...(actor && { actor: new Types.ObjectId(actor) }),
+    ...(time && { time: between(time) }),
+  };
 }

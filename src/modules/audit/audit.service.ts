@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction, AuditEntryView } from '../../contracts/audit/audit';
-import type { ListPage, ListRequest } from '../../core/database/list-page';
+import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
 import { changesBetween } from './audit.changes';
 import { type AuditFilter, AuditRepository } from './audit.repository';
@@ -37,6 +37,26 @@ export class AuditService {
   async list({ filter, sort, range }: ListRequest<AuditFilter>): Promise<ListPage<AuditEntryView>> {
     const { items, total } = await this.entries.list(filter, sort, range);
     return { items: items.map(toView), total };
+  }
+
+  /** All that a list's filter finds, for a download, which the log keeps as well. */
+  async export(
+    admin: AuthUser,
+    { filter, sort }: Omit<ListRequest<AuditFilter>, 'range'>,
+  ): Promise<AsyncIterable<AuditEntryView>> {
+    await this.record({
+      actor: admin,
+      action: 'export',
+      resource: 'audit',
+      recordId: 'export',
+      label: 'audit log',
+      after: filter,
+    });
+    return this.stream(filter, sort);
+  }
+
+  private async *stream(filter: AuditFilter, sort: ListSort): AsyncGenerator<AuditEntryView> {
+    for await (const entry of this.entries.stream(filter, sort)) yield toView(entry);
   }
 
   async get(id: string): Promise<AuditEntryView> {

@@ -1,0 +1,58 @@
+import type { AuditEntryView } from '@contracts/audit/audit';
+import Link from '@mui/material/Link';
+import { DataTable, FunctionField, useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDateTime } from '../../shared/format';
+import { RecordCards } from '../../shared/list/RecordCards';
+import { RecordTable } from '../../shared/list/RecordTable';
+import { useIsPhone } from '../../shared/list/useIsPhone';
+import { ACTION_LABELS, resourceLabel } from './auditLabels';
+
+const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+const BREAKS = () => ({ overflowWrap: 'anywhere' });
+
+function detail({ action, resource, actorEmail, time }: AuditEntryView): string {
+  return [ACTION_LABELS[action], resourceLabel(resource), actorEmail, formatDateTime(time)].join(' · ');
+}
+
+export function AuditLogRows() {
+  if (useIsPhone()) {
+    return (
+      <RecordCards<AuditEntryView>
+        primaryText={({ label, resource }) => label || resourceLabel(resource)}
+        secondaryText={detail}
+        rowClick="edit"
+      />
+    );
+  }
+  return (
+    <RecordTable rowClick="edit">
+      <DataTable.Col source="time" label="Time" cellSx={NO_WRAP}>
+        <FunctionField<AuditEntryView> render={(entry) => <EntryLink {...entry} />} />
+      </DataTable.Col>
+      <DataTable.Col source="actorEmail" label="Admin" disableSort cellSx={BREAKS} />
+      <DataTable.Col source="action">
+        <FunctionField<AuditEntryView> render={({ action }) => ACTION_LABELS[action]} />
+      </DataTable.Col>
+      <DataTable.Col source="resource">
+        <FunctionField<AuditEntryView> render={({ resource }) => resourceLabel(resource)} />
+      </DataTable.Col>
+      <DataTable.Col source="label" label="Record" disableSort cellSx={BREAKS} />
+    </RecordTable>
+  );
+}
+
+/** What a click on the row does, for the keyboard. */
+function EntryLink({ id, time }: AuditEntryView) {
+  const createPath = useCreatePath();
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource: 'audit-log', type: 'edit', id })}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ color: 'text.primary', fontWeight: 600 }}
+    >
+      {formatDateTime(time)}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { changesOf } from './auditChanges';
+
+const BATCH = '64b7f0c2a1b2c3d4e5f60718';
+const nameOf = (id: string) => (id === BATCH ? 'Batch 12' : undefined);
+const changes = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
+  changesOf({ before, after }, nameOf).map(({ field, before: old, after: next }) => [field, old, next]);
+
+it('names fields and values as people read them', () => {
+  const before = { batch: null, isActive: true, userType: 'free', subscriptionEndDate: null };
+  const after = { batch: BATCH, isActive: false, userType: 'pro', subscriptionEndDate: null };
+  expect(changes(before, after)).toEqual([
+    ['Batch', null, ['Batch 12']],
+    ['Active', ['Yes'], ['No']],
+    ['Account type', ['free'], ['pro']],
+  ]);
+});
+
+it('tells of a list what went and what came', () => {
+  const before = { allowed: ['intent-finder', 'product-box-generator', 'product-box-1'] };
+  const after = { allowed: ['intent-finder', 'schema-generator'] };
+  expect(changes(before, after)).toEqual([
+    ['Tools', ['Product Box Generator', 'Product Box 1'], ['Schema Generator']],
+  ]);
+});
+
+it('tells of limits the numbers that differ', () => {
+  const limit = (numberOfOperations: number) => ({
+    limits: { 'optimize-prime': { numberOfOperations, time: '1 day' } },
+  });
+  expect(changes(limit(5), limit(2500))).toEqual([
+    ['Limits › Optimize Prime › Operations', ['5'], ['2,500']],
+  ]);
+  expect(changes(null, limit(5))).toEqual([
+    ['Limits › Optimize Prime › Operations', null, ['5']],
+    ['Limits › Optimize Prime › Period', null, ['Per Day']],
+  ]);
+});
+
+it('keeps to what is there where a record was made, deleted or imported', () => {
+  expect(changes({ name: 'Ada', photo: null }, null)).toEqual([['Name', ['Ada'], null]]);
+  expect(changes(null, { words: [{ type: 'Transactional', label: 'buy', important: true }] })).toEqual([
+    ['Words', null, ['Transactional · buy · Yes']],
+  ]);
+  expect(changes(null, null)).toEqual([]);
+});

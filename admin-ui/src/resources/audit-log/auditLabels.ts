@@ -1,0 +1,61 @@
+import type { AuditAction } from '@contracts/audit/audit';
+
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
+  'set-password': 'Set password',
+  'switch-on': 'Switched on',
+  'switch-off': 'Switched off',
+  retry: 'Run again',
+  cancel: 'Cancelled',
+  import: 'Imported',
+  export: 'Exported',
+};
+
+interface AuditedResource {
+  label: string;
+  /** Where a record of it is seen, as long as there is one. */
+  recordPath?: (id: string) => string;
+}
+
+/** What the log speaks of, by its name in the API. One that has no row here shows under that name. */
+export const AUDITED_RESOURCES: Record<string, AuditedResource> = {
+  users: { label: 'User', recordPath: (id) => `/users/${id}` },
+  permissions: { label: 'Batch', recordPath: (id) => `/tools-permissions/${id}` },
+  'pro-plans': { label: 'Plan', recordPath: (id) => `/pro-plans/${id}` },
+  'intent-words': { label: 'Intent word', recordPath: (id) => `/intent-words/${id}` },
+  features: { label: 'Feature switch', recordPath: () => '/features' },
+  jobs: { label: 'Job', recordPath: () => '/jobs' },
+  note: { label: 'Important note' },
+  audit: { label: 'Audit log' },
+};
+
+export function resourceLabel(resource: string): string {
+  return AUDITED_RESOURCES[resource]?.label ?? resource;
+}
+
+/** The fields whose names say less to people than to the API; the others are named by their own words. */
+export const FIELD_LABELS: Record<string, string> = {
+  allowed: 'Tools',
+  createdAt: 'Added',
+  defaultTool: 'First route',
+  email: 'E-mail',
+  extendedPermissions: 'Extended tools',
+  extendedPlans: 'Extended plan',
+  isActive: 'Active',
+  lastLoginAt: 'Last login',
+  msg: 'Message',
+  numberOfOperations: 'Operations',
+  numberOfOutlines: 'Outlines',
+  maxCheckPerUrl: 'Checks per URL',
+  maxUrlToWatch: 'URLs to watch',
+  ownerEmail: 'Owner',
+  q: 'Search',
+  signIn: 'Sign-in',
+  time: 'Period',
+  userPlan: 'Plan',
+  userType: 'Account type',
+};
