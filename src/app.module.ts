@@ -35,6 +35,8 @@ import { PlansController } from './modules/plans/plans.controller';
 import { PlansModule } from './modules/plans/plans.module';
 import { QuickPanelController } from './modules/quick-panel/quick-panel.controller';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
+import { RecordingController } from './modules/recording/recording.controller';
+import { RecordingModule } from './modules/recording/recording.module';
 import { SetupModule } from './modules/setup/setup.module';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
@@ -65,6 +67,7 @@ const FEATURES = [
   NotesModule,
   JobsModule,
   QuickPanelModule,
+  RecordingModule,
   AuditModule,
   SetupModule,
 ];
@@ -89,6 +92,7 @@ const CONTROLLERS = [
   JobsController,
   JobsAdminController,
   QuickPanelController,
+  RecordingController,
   AuditController,
 ];
 

@@ -19,7 +19,8 @@ import { serveOpenApi } from './core/http/openapi';
 import { labelAnswers, requestIdOf } from './core/http/request-id';
 import { endSlowBodies } from './core/http/slow-bodies';
 import { refuseUnreadable } from './core/http/unreadable-requests';
-import { serveWebClient } from './core/http/web-client';
+import { RecordingPass } from './core/http/recording-pass';
+import { type Recorder, serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
 import { measureRequests } from './core/observability/metrics';
 import { migrate } from './migrations';
@@ -39,7 +40,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     { logger: structuredLog(options.environment), abortOnError: false, bodyParser: false },
   );
   try {
-    await compose(app);
+    await compose(app, options.environment);
     return app;
   } catch (error) {
     await app.close();
@@ -62,7 +63,7 @@ function createAdapter({ trustProxy }: Environment): FastifyAdapter {
   });
 }
 
-async function compose(app: NestFastifyApplication): Promise<void> {
+async function compose(app: NestFastifyApplication, environment: Environment): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   app.setGlobalPrefix('api');
   const rules = app.get(RouteRules);
@@ -81,7 +82,11 @@ async function compose(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart, { limits: MULTIPART_LIMITS });
   await migrate(app);
   serveOpenApi(app);
-  await serveWebClient(fastify, WEB_CLIENT);
+  await serveWebClient(fastify, WEB_CLIENT, recorderOf(environment));
   await app.init();
   assertAllAdmitted();
+}
+
+function recorderOf({ recordingScript, jwtSecret }: Environment): Recorder | undefined {
+  return recordingScript ? { script: recordingScript, pass: new RecordingPass(jwtSecret) } : undefined;
 }

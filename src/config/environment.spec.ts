@@ -42,6 +42,11 @@ describe('parseEnvironment', () => {
     [
       { ...MAIL, SMTP_URL: 'smtps://u:p%40@mail:465' },
       { smtpUrl: 'smtps://u:p%40@mail:465', mailFrom: MAIL.MAIL_FROM, publicUrl: MAIL.PUBLIC_URL },
+      ],
+    [{}, { recordingScript: undefined }],
+    [
+      { SESSION_RECORDING_SCRIPT: 'https://rec.example/a.js' },
+      { recordingScript: 'https://rec.example/a.js' },
     ],
   ])('reads %j', (variables, expected) => {
     expect(parseEnvironment({ ...COMPLETE, ...variables }, 'api')).toMatchObject(expected);
@@ -86,6 +91,8 @@ describe('parseEnvironment', () => {
     ['LOG_LEVEL must be one of', 'api', { LOG_LEVEL: 'loud' }],
     ['PASSWORD_MIN_LENGTH must be a whole number', 'api', { PASSWORD_MIN_LENGTH: '3' }],
     ['JWT_LIFETIME_DAYS must be a whole number', 'api', { JWT_LIFETIME_DAYS: '0' }],
+    ['SESSION_RECORDING_SCRIPT must be an address', 'api', { SESSION_RECORDING_SCRIPT: 'javascript:1' }],
+    ['SESSION_RECORDING_SCRIPT must be an address', 'api', { SESSION_RECORDING_SCRIPT: 'rec.example/a.js' }],
   ])('stops with "%s" (%s)', (sentence, kind, variables) => {
     const parse = () => parseEnvironment({ ...COMPLETE, ...variables }, kind);
     expect(parse).toThrow(EnvironmentError);

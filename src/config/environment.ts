@@ -1,3 +1,4 @@
+import { parseUrl } from '../contracts/validation/parse-url';
 import { isWeakSecret, MIN_SECRET_LENGTH } from './weak-secret';
 
 /** Which process reads the environment: it decides which settings must be there. */
@@ -28,6 +29,8 @@ export interface Environment {
   smtpUrl: string;
   /** Who mails are from. */
   mailFrom: string;
+  /** The script that records the sessions of pro students. */
+  recordingScript?: string;
   logLevel: string;
 }
 
@@ -70,6 +73,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     passwordMinLength: integer(variables, 'PASSWORD_MIN_LENGTH', 4, 4, 128),
     trustProxy,
     ...mail(variables),
+    recordingScript: webAddress(variables, 'SESSION_RECORDING_SCRIPT'),
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }
@@ -147,6 +151,14 @@ function mail(variables: Variables): Pick<Environment, 'publicUrl' | 'smtpUrl' |
     throw new EnvironmentError('MAIL_FROM is missing: SMTP_URL needs the address that mails are from.');
   }
   return { publicUrl, smtpUrl, mailFrom };
+}
+
+function webAddress(variables: Variables, name: string): string | undefined {
+  const value = text(variables, name);
+  const address = value === undefined ? undefined : parseUrl(value);
+  if (address && /^https?:$/.test(address.protocol)) return address.href;
+  if (value === undefined) return undefined;
+  throw new EnvironmentError(`${name} must be an address that begins with https:// or http://.`);
 }
 
 /** Without a name in it the driver would write into the database `test`. */

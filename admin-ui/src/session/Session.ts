@@ -3,6 +3,7 @@ import type { SessionView, UserData, UserSettings, UserView } from '@contracts/u
 import { hasNoPermissions } from '@domain/access/access';
 import { ApiError, apiJson, isThrottled, onApiError } from '../providers/apiClient';
 import { clearToken, onTokenChange, readToken, writeToken } from '../providers/tokenStore';
+import { endRecording, settleRecording } from './recording';
 import { isTokenExpired } from './tokenExpiry';
 
 export type SessionState =
@@ -62,7 +63,7 @@ export class Session {
   }
 
   async login(email: string, password: string): Promise<void> {
-    this.adopt(await apiJson<SessionView>('/auth', { method: 'POST', json: { email, password } }));
+    await this.adopt(await apiJson<SessionView>('/auth', { method: 'POST', json: { email, password } }));
   }
 
   logout(): void {
@@ -117,7 +118,7 @@ export class Session {
   private async loginWithToken(token: string): Promise<void> {
     this.become({ status: 'checking', doing: MESSAGES.loggingInWithJwt });
     try {
-      this.adopt(
+      await this.adopt(
         await apiJson<SessionView>('/auth/access-token', { method: 'POST', json: { access_token: token } }),
       );
     } catch (error) {
@@ -135,13 +136,14 @@ export class Session {
     this.tell(status ? MESSAGES.failedTokenLogin : MESSAGES.unavailable, 'error');
   }
 
-  private adopt({ user, access_token }: SessionView): void {
+  private async adopt({ user, access_token }: SessionView): Promise<void> {
     if (hasNoPermissions(user)) return this.end(MESSAGES.noPermissions, 'warning');
     writeToken(access_token);
-    this.welcome(user);
+    await this.welcome(user);
   }
 
-  private welcome(user: UserView): void {
+  private async welcome(user: UserView): Promise<void> {
+    if (!(await settleRecording(user))) return;
     this.saved = user.data;
     this.become({ status: 'user', user });
   }
@@ -160,7 +162,7 @@ export class Session {
     }
     try {
       const { user } = await apiJson<SessionView>('/auth/me');
-      this.welcome(user);
+      await this.welcome(user);
     } catch {
       // The other tab's own request tells what is wrong with its token.
     }
@@ -178,6 +180,7 @@ export class Session {
 
   private become(state: SessionState): void {
     this.state = state;
+    if (state.status === 'guest') void endRecording();
     for (const listener of this.changeListeners) listener();
   }
 

@@ -2,13 +2,24 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { PREVIEW_SECURITY_HEADERS } from './content-security';
+import { escapeHtml } from '../../domain/blocks/html';
+import { policyWith, PREVIEW_SECURITY_HEADERS } from './content-security';
+import type { RecordingPass } from './recording-pass';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Filled with the recorder's script where the page lets it in, and else with whether there is one to ask for. */
+const RECORDER_PLACEHOLDER = '__SESSION_RECORDER__';
+const RECORDER_TO_ASK_FOR = 'available';
 const YEAR_MS = 365 * 86_400_000;
 /** What the web client writes the previews of embeddable blocks into. */
 const PREVIEW = 'block-preview.html';
 const NOT_BUILT = 'The web client is not built yet: run "npm run build", then start again.';
+
+/** The script that records sessions, and what tells the pages that let it in. */
+export interface Recorder {
+  script: string;
+  pass: RecordingPass;
+}
 
 interface BuiltClient {
   index: string;
@@ -20,7 +31,11 @@ interface BuiltClient {
  * Serves the built web client: hashed assets for a year and compressed at build time, index.html for every page
  * address and never cached. Unknown API paths stay the API's.
  */
-export async function serveWebClient(fastify: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebClient(
+  fastify: FastifyInstance,
+  folder: string,
+  recorder?: Recorder,
+): Promise<void> {
   const client = await readClient(folder);
   if (client) await fastify.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   if (client?.files.has(PREVIEW)) {
@@ -32,7 +47,7 @@ export async function serveWebClient(fastify: FastifyInstance, folder: string): 
     if (client && path !== undefined && path !== 'index.html' && client.files.has(path))
       sendFile(reply, path);
     else if (!isPage) reply.callNotFound();
-    else if (client) sendIndex(reply, client.index);
+    else if (client) sendIndex(request, reply, client.index, recorder);
     else void reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
 }
@@ -63,8 +78,16 @@ function sendFile(reply: FastifyReply, path: string): void {
   else void reply.header('Cache-Control', 'no-cache').sendFile(path, { cacheControl: false });
 }
 
-function sendIndex(reply: FastifyReply, index: string): void {
-  const html = index.replace(NONCE_PLACEHOLDER, reply.cspNonce.style);
+function sendIndex(request: FastifyRequest, reply: FastifyReply, index: string, recorder?: Recorder): void {
+  const isLetIn = recorder?.pass.isIn(request.headers.cookie, new Date()) ?? false;
+  if (recorder && isLetIn) {
+    const policy = String(reply.getHeader('content-security-policy'));
+    void reply.header('content-security-policy', policyWith(policy, new URL(recorder.script).origin));
+  }
+  const told = recorder && (isLetIn ? recorder.script : RECORDER_TO_ASK_FOR);
+  const html = index
+    .replace(NONCE_PLACEHOLDER, reply.cspNonce.style)
+    .replace(RECORDER_PLACEHOLDER, () => escapeHtml(told ?? ''));
   void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
 }
 
