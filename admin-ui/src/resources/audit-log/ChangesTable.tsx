@@ -43,7 +43,7 @@ function Side({ label, values }: { label: string; values: string[] | null }) {
   return (
     <td data-label={label}>
       {values?.map((value, index) => <div key={index}>{value}</div>) ?? (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" data-nothing sx={{ color: 'text.secondary' }}>
           –
         </Box>
       )}
@@ -72,6 +72,7 @@ const TABLE = {
     '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& thead': { display: 'none' },
     '& td': { border: 0, pt: 0 },
+    '& td:has([data-nothing])': { display: 'none' },
     '& td::before': { content: 'attr(data-label)', display: 'block', color: 'text.secondary', fontSize: 12 },
   },
 } as const;
