@@ -11,7 +11,7 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
   ['audit'],
-  ['permissions', 'plans', 'features', 'notes', 'recording'],
+  ['permissions', 'plans', 'features', 'notes', 'recording', 'instance'],
   ['users'],
   ['usage'],
   ['jobs'],

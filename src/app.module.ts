@@ -21,6 +21,8 @@ import { BlocksModule } from './modules/blocks/blocks.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
 import { FeaturesController } from './modules/features/features.controller';
 import { FeaturesModule } from './modules/features/features.module';
+import { InstanceController } from './modules/instance/instance.controller';
+import { InstanceModule } from './modules/instance/instance.module';
 import { IntentWordsController } from './modules/intent/intent-words.controller';
 import { IntentController } from './modules/intent/intent.controller';
 import { IntentModule } from './modules/intent/intent.module';
@@ -65,6 +67,7 @@ const FEATURES = [
   BlocksModule,
   FeaturesModule,
   NotesModule,
+  InstanceModule,
   JobsModule,
   QuickPanelModule,
   RecordingModule,
@@ -89,6 +92,7 @@ const CONTROLLERS = [
   BlocksController,
   FeaturesController,
   NotesController,
+  InstanceController,
   JobsController,
   JobsAdminController,
   QuickPanelController,

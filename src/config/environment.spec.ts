@@ -42,7 +42,7 @@ describe('parseEnvironment', () => {
     [
       { ...MAIL, SMTP_URL: 'smtps://u:p%40@mail:465' },
       { smtpUrl: 'smtps://u:p%40@mail:465', mailFrom: MAIL.MAIL_FROM, publicUrl: MAIL.PUBLIC_URL },
-      ],
+    ],
     [{}, { recordingScript: undefined }],
     [
       { SESSION_RECORDING_SCRIPT: 'https://rec.example/a.js' },

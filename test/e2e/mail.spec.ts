@@ -1,8 +1,11 @@
 import type { PasswordLinkView } from '../../src/contracts/users/password-links';
-import { asAdmin, createBatch, createUser, expectStatus, logIn } from '../support/actors';
+import { asAdmin, createBatch, createUser, expectStatus, logIn, ownAddress, unique } from '../support/actors';
+import type { InstanceView } from '../../src/contracts/instance/instance';
+import { PASSWORD_LINK_MESSAGES } from '../../src/contracts/users/password-link-messages';
 import { call } from '../support/http';
 import { startServer, type TestServer } from '../support/server';
 import { type MailServer, startMailServer } from '../support/smtp';
+import { waitFor } from '../support/waiting';
 
 const PUBLIC_URL = 'https://cohort.example.com';
 let mail: MailServer;
@@ -47,6 +50,70 @@ it('mails a link that an admin makes, with the address that is set', async () =>
   const json = { token: tokenIn(received?.text ?? ''), password: 'chosen-by-mail' };
   expect((await call('POST', '/api/auth/set-password', { json, at: at() })).status).toBe(200);
   await logIn(email, 'chosen-by-mail', at());
+});
+
+describe('a forgotten password', () => {
+  const SAME = { status: 202, body: { message: PASSWORD_LINK_MESSAGES.forgotSent } };
+  const forgot = (email: string, address = ownAddress()) =>
+    call('POST', '/api/auth/forgot-password', {
+      json: { email },
+      headers: { 'x-forwarded-for': address },
+      at: at(),
+    });
+  const mailTo = (email: string) => waitFor(`a mail to ${email}`, () => mailsTo(email).at(-1));
+
+  it('can be asked for, and the page is told so', async () => {
+    expect((await call<InstanceView>('GET', '/api/instance', { at: at() })).body).toEqual({ mail: true });
+  });
+
+  it('is replaced through a link in a mail', async () => {
+    const { email } = await aStudent();
+    expect(await forgot(email.toUpperCase())).toMatchObject(SAME);
+    const { text } = await mailTo(email);
+    const json = { token: tokenIn(text), password: 'remembered' };
+    expect((await call('POST', '/api/auth/set-password', { json, at: at() })).status).toBe(200);
+    await logIn(email, 'remembered', at());
+  });
+
+  it('is answered alike for who is unknown or inactive, and nothing is mailed to them', async () => {
+    const inactive = await aStudent({ isActive: false });
+    const unknown = `${unique('nobody')}@cohort.test`;
+    for (const email of [inactive.email, unknown]) expect(await forgot(email)).toMatchObject(SAME);
+    // Asked for after them, so that theirs would be there before.
+    const { email } = await aStudent();
+    await forgot(email);
+    await mailTo(email);
+    expect([...mailsTo(inactive.email), ...mailsTo(unknown)]).toEqual([]);
+  });
+
+  it('is answered before the mail server has answered', async () => {
+    const { email } = await aStudent();
+    const release = mail.hold();
+    expect(await forgot(email)).toMatchObject(SAME);
+    expect(mailsTo(email)).toEqual([]);
+    release();
+    await mailTo(email);
+  });
+
+  it('is asked for three times for one e-mail, known or not, then no more', async () => {
+    const { email } = await aStudent();
+    for (const each of [email, `${unique('nobody')}@cohort.test`]) {
+      for (let i = 0; i < 3; i += 1) expect((await forgot(each)).status).toBe(202);
+      expect((await forgot(each)).status).toBe(429);
+    }
+  });
+
+  it('is asked for ten times from one address, then no more', async () => {
+    const address = ownAddress();
+    const ask = () => forgot(`${unique('nobody')}@cohort.test`, address);
+    for (let i = 0; i < 10; i += 1) expect((await ask()).status).toBe(202);
+    expect((await ask()).status).toBe(429);
+  });
+
+  it.each([[{}], [{ email: 'ann' }], [{ email: { $ne: '' } }]])('is not asked for with %j', async (json) => {
+    const answer = await call('POST', '/api/auth/forgot-password', { json, at: at() });
+    expect(answer.status).toBe(422);
+  });
 });
 
 // Last: from here on the mail server refuses.

@@ -12,6 +12,8 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   mails: ReceivedMail[];
+  /** Leaves mails without an answer until the function that it gives is called. */
+  hold(): () => void;
   /** From now on every recipient is refused. */
   refuse(): void;
   stop(): Promise<void>;
@@ -22,17 +24,23 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let refuses = false;
+  let released = Promise.resolve();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    serve(socket, mails, () => refuses);
+    serve(socket, mails, { refuses: () => refuses, released: () => released });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
+    hold: () => {
+      let release = () => undefined as void;
+      released = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     refuse: () => (refuses = true),
     stop: async () => {
       for (const socket of sockets) socket.destroy();
@@ -42,7 +50,12 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function serve(socket: Socket, mails: ReceivedMail[], refuses: () => boolean): void {
+interface Mood {
+  refuses(): boolean;
+  released(): Promise<void>;
+}
+
+function serve(socket: Socket, mails: ReceivedMail[], { refuses, released }: Mood): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let pending = '';
   let isData = false;
@@ -69,8 +82,10 @@ function serve(socket: Socket, mails: ReceivedMail[], refuses: () => boolean): v
         continue;
       }
       isData = false;
-      mails.push(read(to, part));
-      say('250 Taken');
+      void released().then(() => {
+        mails.push(read(to, part));
+        say('250 Taken');
+      });
     }
   });
 }

@@ -1,5 +1,5 @@
 import { TOOLS } from '@contracts/access/tools';
-import { SET_PASSWORD_PATH } from '@contracts/users/password-links';
+import { FORGOT_PASSWORD_PATH, SET_PASSWORD_PATH } from '@contracts/users/password-links';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { NotFoundPage } from '../pages/notices';
@@ -15,11 +15,16 @@ const beyond = ({ create, edit, show, hasCreate, hasEdit }: Omit<ResourceProps, 
   edit || hasEdit ? ':id/:more/*' : ':id/*',
 ];
 
+const ForgotPasswordPage = lazyNamed(
+  () => import('../pages/forgot-password/ForgotPasswordPage'),
+  'ForgotPasswordPage',
+);
 const SetPasswordPage = lazyNamed(() => import('../pages/set-password/SetPasswordPage'), 'SetPasswordPage');
 
 /** Every page but the login: those for guests, then, with the layout around them, the built tools and the back-office's resources. */
 export const appRoutes = [
   <CustomRoutes key="guests" noLayout>
+    <Route path={FORGOT_PASSWORD_PATH} element={<ForgotPasswordPage />} />
     <Route path={SET_PASSWORD_PATH} element={<SetPasswordPage />} />
   </CustomRoutes>,
   <CustomRoutes key="tools">

@@ -1,4 +1,6 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsEmailAddress } from '../auth/is-email-address';
+import { MESSAGES } from '../messages';
 import { PASSWORD_LINK_MESSAGES } from './password-link-messages';
 import { IsPassword } from './users.dto';
 
@@ -15,4 +17,11 @@ export class PasswordLinkDto {
 export class SetPasswordDto extends PasswordLinkDto {
   @IsPassword()
   password!: string;
+}
+
+/** Whose password is forgotten. */
+export class ForgotPasswordDto {
+  @IsEmailAddress(MESSAGES.emailInvalid)
+  @IsNotEmpty({ message: MESSAGES.loginEmailRequired })
+  email!: string;
 }

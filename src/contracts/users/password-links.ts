@@ -3,6 +3,8 @@ export const PASSWORD_LINK_MS = 24 * 3_600_000;
 
 /** The page that reads the link's secret from the fragment of its address, which no server and no proxy ever sees. */
 export const SET_PASSWORD_PATH = '/set-password';
+/** The page that asks for such a link by mail. */
+export const FORGOT_PASSWORD_PATH = '/forgot-password';
 
 /** A link that was just made: its secret is told this once. */
 export interface PasswordLinkView {

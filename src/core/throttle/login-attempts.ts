@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { identityKey } from '../../domain/text/identity-key';
 import type { Caller } from '../auth/caller';
 import { tooManyRequests } from '../errors/app-error';
-import type { ThrottleStorage } from './throttle-storage';
+import type { Hits, ThrottleStorage } from './throttle-storage';
 
 const LOGIN_TRIES = 10;
 const LOGIN_WINDOW_MS = 5 * 60_000;
@@ -19,11 +19,10 @@ export class LoginAttempts {
 
   /** Counts a try before its password is looked at; refuses it beyond the limit. */
   async count(emailOrSecret: string, { address }: Caller): Promise<void> {
-    const hits = await Promise.all(
-      keysOf(emailOrSecret, address).map((key) => this.storage.increment(key, LOGIN_WINDOW_MS, LOGIN_TRIES)),
+    const keys = keysOf(emailOrSecret, address);
+    refuseBlocked(
+      await Promise.all(keys.map((key) => this.storage.increment(key, LOGIN_WINDOW_MS, LOGIN_TRIES))),
     );
-    const blocked = hits.filter(({ isBlocked }) => isBlocked);
-    if (blocked.length) throw tooManyRequests(Math.max(...blocked.map((hit) => hit.timeToBlockExpire)));
   }
 
   async giveBack(emailOrSecret: string, { address }: Caller): Promise<void> {
@@ -33,8 +32,17 @@ export class LoginAttempts {
   }
 }
 
-/** Hashed: what someone types there does not belong into a shared store. */
 function keysOf(emailOrSecret: string, address: string): string[] {
-  const hashed = createHash('sha256').update(identityKey(emailOrSecret)).digest('base64url');
-  return [`login:email:${hashed}`, `login:address:${normalizeIp(address)}`];
+  return [`login:email:${hashed(emailOrSecret)}`, `login:address:${normalizeIp(address)}`];
+}
+
+/** What someone types does not belong into a shared store; addresses that look alike have the same. */
+export function hashed(email: string): string {
+  return createHash('sha256').update(identityKey(email)).digest('base64url');
+}
+
+/** Refuses what went beyond a limit, with the longest time to wait. */
+export function refuseBlocked(hits: readonly Hits[]): void {
+  const blocked = hits.filter(({ isBlocked }) => isBlocked);
+  if (blocked.length) throw tooManyRequests(Math.max(...blocked.map((hit) => hit.timeToBlockExpire)));
 }

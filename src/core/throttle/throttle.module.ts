@@ -3,6 +3,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { LoginAttempts } from './login-attempts';
+import { MailRequests } from './mail-requests';
 import { RequestThrottleGuard } from './request-throttle.guard';
 import { ThrottleStorage } from './throttle-storage';
 
@@ -21,7 +22,7 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [LoginAttempts, RequestThrottleGuard],
-  exports: [LoginAttempts, RequestThrottleGuard],
+  providers: [LoginAttempts, MailRequests, RequestThrottleGuard],
+  exports: [LoginAttempts, MailRequests, RequestThrottleGuard],
 })
 export class ThrottleModule {}

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import type { OpenPasswordLinkView, PasswordLinkView } from '../../contracts/users/password-links';
-import { PasswordLinkDto, SetPasswordDto } from '../../contracts/users/password-links.dto';
+import { ForgotPasswordDto, PasswordLinkDto, SetPasswordDto } from '../../contracts/users/password-links.dto';
 import { AdminOnly, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -42,5 +42,13 @@ export class PasswordLinksController {
     @Req() request: FastifyRequest,
   ): Promise<{ email: string }> {
     return this.links.use(token, password, callerOf(request));
+  }
+
+  /** Mails a link to the account of this e-mail, if there is one: the answer is the same. */
+  @Public()
+  @Post('auth/forgot-password')
+  @HttpCode(202)
+  forgot(@Body() { email }: ForgotPasswordDto, @Req() request: FastifyRequest): Promise<{ message: string }> {
+    return this.links.forgot(email, callerOf(request));
   }
 }

@@ -17,6 +17,7 @@ import { hashPassword } from '../../core/auth/passwords';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { Mailer } from '../../core/mail/mailer';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
+import { MailRequests } from '../../core/throttle/mail-requests';
 import { AuditService } from '../audit/audit.service';
 import { type LinkKey, PasswordLinksRepository } from './password-links.repository';
 import { passwordLinkMail } from './password-mails';
@@ -43,6 +44,7 @@ export class PasswordLinksService {
     private readonly links: PasswordLinksRepository,
     private readonly users: UsersRepository,
     private readonly attempts: LoginAttempts,
+    private readonly requests: MailRequests,
     private readonly audit: AuditService,
     private readonly mailer: Mailer,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -77,6 +79,25 @@ export class PasswordLinksService {
     const maker = { id: madeBy.toHexString(), email: madeByEmail };
     await this.record(maker, user, { signIn: 'new password, chosen through a link' });
     return { email: user.email };
+  }
+
+  /** Answers before anything is looked up: neither words nor time tell whether there is such an account. */
+  async forgot(email: string, caller: Caller): Promise<{ message: string }> {
+    if (!this.mailer.isOn) throw new AppError('NOT_FOUND', PASSWORD_LINK_MESSAGES.noMail);
+    await this.requests.count(email, caller);
+    void this.mailToOwner(email).catch((err: unknown) => {
+      this.logger.warn({ err }, 'A link to choose a password could not be made');
+    });
+    return { message: PASSWORD_LINK_MESSAGES.forgotSent };
+  }
+
+  /** To the address that the account has, not the one that was typed, which may only look like it. */
+  private async mailToOwner(typed: string): Promise<void> {
+    const owner = await this.users.findByEmail(typed);
+    if (!owner?.isActive || owner.sample || !(await this.requests.mayMail(owner.email))) return;
+    const id = owner._id.toHexString();
+    const link = await this.put(id, { id, email: owner.email }, this.environment.publicUrl);
+    if (link) await this.mail(link);
   }
 
   /** A try counts until it turns out to be right, as one of a password does. Nothing is hashed for who has no link. */

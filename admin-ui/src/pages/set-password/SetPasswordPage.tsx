@@ -1,11 +1,12 @@
 import { PASSWORD_LINK_MESSAGES } from '@contracts/users/password-link-messages';
-import type { OpenPasswordLinkView } from '@contracts/users/password-links';
+import { FORGOT_PASSWORD_PATH, type OpenPasswordLinkView } from '@contracts/users/password-links';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError, apiJson, messageOf } from '../../providers/apiClient';
+import { useInstance } from '../../shared/useInstance';
 import { GuestFrame } from '../GuestFrame';
 import { SetPasswordForm } from './SetPasswordForm';
 
@@ -40,6 +41,7 @@ export function SetPasswordPage() {
 const TITLE = 'Choose your password';
 
 function NoLink({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { mail } = useInstance();
   const isDead =
     !error || (error instanceof ApiError && (error.code === 'LINK_DEAD' || error.status === 422));
   return (
@@ -55,9 +57,23 @@ function NoLink({ error, onRetry }: { error: Error | null; onRetry: () => void }
         {isDead ? PASSWORD_LINK_MESSAGES.dead : messageOf(error)}
       </Alert>
       {isDead ? (
-        <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
-          Go to the login
-        </Button>
+        <>
+          {mail ? (
+            <Button component={Link} to={FORGOT_PASSWORD_PATH} variant="contained" size="large" fullWidth>
+              Send me a new link
+            </Button>
+          ) : null}
+          <Button
+            component={Link}
+            to="/login"
+            variant={mail ? 'text' : 'contained'}
+            size="large"
+            fullWidth
+            sx={{ mt: mail ? 1 : 0 }}
+          >
+            Go to the login
+          </Button>
+        </>
       ) : (
         <Button variant="contained" size="large" fullWidth onClick={onRetry}>
           Try again

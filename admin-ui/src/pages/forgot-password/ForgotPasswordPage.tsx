@@ -1,0 +1,71 @@
+import { PASSWORD_LINK_MESSAGES } from '@contracts/users/password-link-messages';
+import { ForgotPasswordDto } from '@contracts/users/password-links.dto';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { apiJson, messageOf } from '../../providers/apiClient';
+import { GuestFrame } from '../GuestFrame';
+
+const resolver = classValidatorResolver(ForgotPasswordDto);
+
+/** Asks for a link by mail. What it says is the same whether the address is known or not. */
+export function ForgotPasswordPage() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <GuestFrame title="Forgot password?" text="Enter the email that you log in with: we send a link to it.">
+      {isSent ? (
+        <Alert severity="success">{PASSWORD_LINK_MESSAGES.forgotSent}</Alert>
+      ) : (
+        <RequestForm onSent={() => setSent(true)} />
+      )}
+      <Button component={Link} to="/login" fullWidth size="large" sx={{ mt: 2 }}>
+        Back to the login
+      </Button>
+    </GuestFrame>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: () => void }) {
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordDto>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = handleSubmit(async (entered) => {
+    setRefusal(undefined);
+    try {
+      await apiJson('/auth/forgot-password', { method: 'POST', json: entered });
+      onSent();
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+  });
+
+  const problem = errors.email?.message ?? refusal;
+  return (
+    <form onSubmit={(event) => void submit(event)} onChange={() => setRefusal(undefined)} noValidate>
+      <TextField
+        label="Email"
+        type="email"
+        size="medium"
+        margin="dense"
+        autoComplete="username"
+        autoFocus
+        required
+        error={Boolean(problem)}
+        helperText={problem ?? ' '}
+        {...register('email')}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} sx={{ mt: 2 }}>
+        Send link
+      </Button>
+    </form>
+  );
+}
