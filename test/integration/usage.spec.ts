@@ -175,3 +175,15 @@ it.each([
   ]);
   expect(await system.connection.collection('usage_counters').countDocuments({})).toBe(0);
 });
+
+it('keeps no use of a student as whom an admin acts', async () => {
+  const free = await signIn('free');
+  const actingAdmin = { id: admin.id, email: admin.email, name: admin.name, until: new Date() };
+  const log = system.connection.collection('usage_log');
+  const entries = await log.countDocuments();
+  await system.usage.log({ ...free, actingAdmin }, 'intent-finder', 1);
+  await system.usage.logOperation({ ...free, actingAdmin }, 'intent-finder');
+  expect(await log.countDocuments()).toBe(entries);
+  await system.usage.log(free, 'intent-finder', 1);
+  expect(await log.countDocuments()).toBe(entries + 1);
+});

@@ -118,7 +118,8 @@ export function unique(prefix: string): string {
   return `${prefix}-${randomBytes(5).toString('hex')}`;
 }
 
-function actorOf(token: string, at?: string): Actor {
+/** Whoever holds a token. */
+export function actorOf(token: string, at?: string): Actor {
   const send = <Body>(method: string, path: string, options: CallOptions) =>
     call<Body>(method, path, { at, ...(token ? { token } : {}), ...options });
   return {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { useSession } from '../session/useSession';
+import { ActingBanner } from './acting/ActingBanner';
 import { Footer } from './Footer';
 import { MAIN_ID } from './mainId';
 import { Navbar } from './navbar/Navbar';
@@ -25,7 +26,10 @@ function Frame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <Navbar {...navbar} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Toolbar onOpenNavbar={navbar.openDrawer} />
+        <Box sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+          <ActingBanner />
+          <Toolbar onOpenNavbar={navbar.openDrawer} />
+        </Box>
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
           <PageBoundary>
             <Suspense fallback={<PageSkeleton />}>

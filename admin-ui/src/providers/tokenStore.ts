@@ -1,8 +1,27 @@
 const KEY = 'jwt_access_token';
+const ACTING_KEY = 'acting_access_token';
 
-/** The session's token, kept in local storage so that a reload and other tabs go on with it. */
+/** The token that requests carry: the user's own or, in a tab in which an admin acts as a student, that student's. */
 export function readToken(): string | null {
+  return readActingToken() ?? readOwnToken();
+}
+
+/** Kept in local storage so that a reload and other tabs go on with it. */
+export function readOwnToken(): string | null {
   return localStorage.getItem(KEY);
+}
+
+/** Kept in this tab alone, beside the admin's own, which stays where it is: the way back is to forget this one. */
+export function readActingToken(): string | null {
+  return sessionStorage.getItem(ACTING_KEY);
+}
+
+export function writeActingToken(token: string): void {
+  sessionStorage.setItem(ACTING_KEY, token);
+}
+
+export function clearActingToken(): void {
+  sessionStorage.removeItem(ACTING_KEY);
 }
 
 export function writeToken(token: string): void {
@@ -17,6 +36,8 @@ export function onTokenChange(listener: () => void): void {
   });
 }
 
+/** The user's own, and with it one of a student's. */
 export function clearToken(): void {
+  clearActingToken();
   localStorage.removeItem(KEY);
 }

@@ -1,8 +1,19 @@
+import type { ActingView } from '@contracts/auth/acting';
+import { ACTING_MESSAGES } from '@contracts/auth/acting-messages';
 import { MESSAGES } from '@contracts/messages';
 import type { SessionView, UserData, UserSettings, UserView } from '@contracts/users/users';
 import { hasNoPermissions } from '@domain/access/access';
-import { ApiError, apiJson, isThrottled, onApiError } from '../providers/apiClient';
-import { clearToken, onTokenChange, readToken, writeToken } from '../providers/tokenStore';
+import { ApiError, apiFetch, apiJson, isThrottled, onApiError } from '../providers/apiClient';
+import {
+  clearActingToken,
+  clearToken,
+  onTokenChange,
+  readActingToken,
+  readOwnToken,
+  readToken,
+  writeActingToken,
+  writeToken,
+} from '../providers/tokenStore';
 import { endRecording, settleRecording } from './recording';
 import { isTokenExpired } from './tokenExpiry';
 
@@ -11,7 +22,8 @@ export type SessionState =
   | { status: 'checking'; doing?: string }
   /** `left` tells a logout by choice from a session that ended by itself: only the latter wants its page back. */
   | { status: 'guest'; left: boolean }
-  | { status: 'user'; user: UserView };
+  /** `acting` while an admin has the application open as this user. */
+  | { status: 'user'; user: UserView; acting?: ActingView };
 
 export interface SessionMessage {
   text: string;
@@ -50,6 +62,11 @@ export class Session {
     this.started = true;
     onApiError((error) => this.handleApiError(error));
     onTokenChange(() => void this.followOtherTabs());
+    await this.resume();
+  }
+
+  /** Goes on with the token that is kept, if there is one. */
+  private async resume(): Promise<void> {
     const token = readToken();
     if (!token) {
       this.become({ status: 'guest', left: false });
@@ -66,7 +83,31 @@ export class Session {
     await this.adopt(await apiJson<SessionView>('/auth', { method: 'POST', json: { email, password } }));
   }
 
+  /** An admin opens the application as a student, in this tab. */
+  async actAs(userId: string): Promise<void> {
+    await this.adopt(await apiJson<SessionView>(`/users/${userId}/act-as`, { method: 'POST' }));
+  }
+
+  /** Back to the admin's own account, which the server need not give back. */
+  async stopActing(text: string = ACTING_MESSAGES.ended): Promise<void> {
+    await this.tellActingEnds();
+    await this.leaveActing(text);
+  }
+
+  private tellActingEnds(): Promise<unknown> {
+    const request = apiFetch('/auth/stop-acting', { method: 'POST', quiet: true });
+    // What ended by itself can't be told any more.
+    return request.catch(() => undefined);
+  }
+
+  private async leaveActing(text: string): Promise<void> {
+    clearActingToken();
+    this.tell(text, 'info');
+    await this.resume();
+  }
+
   logout(): void {
+    if (readActingToken()) void this.tellActingEnds();
     clearToken();
     this.become({ status: 'guest', left: true });
   }
@@ -112,7 +153,7 @@ export class Session {
 
   private show(change: Partial<SavedData>): void {
     const user = this.user();
-    if (user) this.become({ status: 'user', user: { ...user, data: { ...user.data, ...change } } });
+    if (user) this.showUser({ ...user, data: { ...user.data, ...change } });
   }
 
   private async loginWithToken(token: string): Promise<void> {
@@ -136,16 +177,22 @@ export class Session {
     this.tell(status ? MESSAGES.failedTokenLogin : MESSAGES.unavailable, 'error');
   }
 
-  private async adopt({ user, access_token }: SessionView): Promise<void> {
+  private async adopt({ user, access_token, acting }: SessionView): Promise<void> {
     if (hasNoPermissions(user)) return this.end(MESSAGES.noPermissions, 'warning');
-    writeToken(access_token);
-    await this.welcome(user);
+    if (acting) writeActingToken(access_token);
+    else writeToken(access_token);
+    await this.welcome(user, acting);
   }
 
-  private async welcome(user: UserView): Promise<void> {
-    if (!(await settleRecording(user))) return;
+  private async welcome(user: UserView, acting?: ActingView): Promise<void> {
+    if (!(await settleRecording(acting ? null : user))) return;
     this.saved = user.data;
-    this.become({ status: 'user', user });
+    this.become({ status: 'user', user, acting });
+  }
+
+  /** The same user with other data. */
+  private showUser(user: UserView): void {
+    if (this.state.status === 'user') this.become({ ...this.state, user });
   }
 
   private handleApiError(error: ApiError): void {
@@ -155,11 +202,12 @@ export class Session {
   }
 
   private async followOtherTabs(): Promise<void> {
-    const token = readToken();
-    if (!token) {
+    if (!readOwnToken()) {
+      clearActingToken();
       if (this.user()) this.become({ status: 'guest', left: false });
       return;
     }
+    if (readActingToken()) return;
     try {
       const { user } = await apiJson<SessionView>('/auth/me');
       await this.welcome(user);
@@ -168,7 +216,12 @@ export class Session {
     }
   }
 
+  /** Of an admin who acts as a student only that ends. */
   private end(text: string, type: SessionMessage['type']): void {
+    if (readActingToken()) {
+      void this.leaveActing(ACTING_MESSAGES.over);
+      return;
+    }
     clearToken();
     this.become({ status: 'guest', left: false });
     this.tell(text, type);

@@ -12,11 +12,11 @@ type Reload = () => void;
 const reloadPage: Reload = () => location.reload();
 
 /**
- * Before a user's pages show: records the session of a pro student, and of nobody else. Only the server lets a page load the
+ * Before a user's pages show: records the session of a pro student, and of nobody else: null where an admin acts as one. Only the server lets a page load the
  * recorder, and not before it knows the session: false where the page is loaded anew for that.
  */
-export async function settleRecording(user: UserView, reload = reloadPage): Promise<boolean> {
-  const isPro = user.role === 'student' && user.userType === 'pro';
+export async function settleRecording(user: UserView | null, reload = reloadPage): Promise<boolean> {
+  const isPro = user?.role === 'student' && user.userType === 'pro';
   if (!isPro) return !(await endRecording(reload));
   const script = scriptLetIn();
   if (script) {

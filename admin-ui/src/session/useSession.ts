@@ -1,4 +1,5 @@
 import type { AccessSubject } from '@contracts/access/access';
+import type { ActingView } from '@contracts/auth/acting';
 import type { UserView } from '@contracts/users/users';
 import { useSyncExternalStore } from 'react';
 import { Session, type SessionState } from './Session';
@@ -17,6 +18,12 @@ export function useUser(): UserView {
   const state = useSession();
   if (state.status !== 'user') throw new Error('This part of the page needs a signed-in user.');
   return state.user;
+}
+
+/** Whether an admin has the application open as the user, and until when. */
+export function useActing(): ActingView | undefined {
+  const state = useSession();
+  return state.status === 'user' ? state.acting : undefined;
 }
 
 /** What the access rules read of whoever is here. */

@@ -14,6 +14,14 @@ export interface AccessSubject {
 export type AccessRule =
   { kind: 'public' } | { kind: 'user' } | { kind: 'admin' } | { kind: 'tool'; tool: ToolId };
 
+/** The admin who has the application open as a student. */
+export interface ActingAdmin {
+  id: string;
+  email: string;
+  name: string;
+  until: Date;
+}
+
 /** The signed-in user as services receive it: checked against the database on this very request. */
 export interface AuthUser extends AccessSubject {
   id: string;
@@ -23,4 +31,6 @@ export interface AuthUser extends AccessSubject {
   userType: UserType;
   /** The token version that the request's token carried, equal to the stored one. */
   tokenVersion: number;
+  /** Set while an admin acts as this student: what is written is the admin's doing, and nothing is counted. */
+  actingAdmin?: ActingAdmin;
 }

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'activate',
   'deactivate',
   'set-password',
+  /** Of a student by an admin: its beginning, what was written meanwhile, its end. */
+  'act-as',
   /** Of a feature. */
   'switch-on',
   'switch-off',

@@ -1,5 +1,6 @@
 import type { PlanLimits } from '../usage/limits';
 import type { Role, UserType } from '../access/roles';
+import type { ActingView } from '../auth/acting';
 
 /** How the user wants the client to look; what is absent follows the default. */
 export interface UserSettings {
@@ -61,6 +62,8 @@ export type EndingDays = (typeof ENDING_DAYS)[number];
 export interface SessionView {
   user: UserView;
   access_token: string;
+  /** Only while an admin acts as this user. */
+  acting?: ActingView;
 }
 
 /** What registration answers; a refusal has its sentence in `message`, as everywhere. */

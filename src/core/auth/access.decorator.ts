@@ -13,6 +13,11 @@ export const AnyUser = () => Access({ kind: 'user' });
 export const AdminOnly = () => Access({ kind: 'admin' });
 export const ForTool = (tool: ToolId) => Access({ kind: 'tool', tool });
 
+const OWNER_ONLY = 'owner-only';
+
+/** Closed to an admin who acts as a student: it is the student's alone. */
+export const OwnerOnly = () => SetMetadata(OWNER_ONLY, true);
+
 /** A route's handler or a controller. */
 export type Decorated = NonNullable<Parameters<Reflector['get']>[1]>;
 
@@ -23,4 +28,8 @@ export function accessRuleOf(
   controller: Decorated,
 ): AccessRule | undefined {
   return reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, controller]);
+}
+
+export function isOwnerOnly(reflector: Reflector, handler: Decorated, controller: Decorated): boolean {
+  return reflector.getAllAndOverride<boolean | undefined>(OWNER_ONLY, [handler, controller]) ?? false;
 }

@@ -1,10 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { AccessRule, AuthUser } from '../../contracts/access/access';
+import { ACTING_MESSAGES } from '../../contracts/auth/acting-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { canUseTool } from '../../domain/access/access';
 import { AppError } from '../errors/app-error';
-import { accessRuleOf } from './access.decorator';
+import { accessRuleOf, isOwnerOnly } from './access.decorator';
 
 /** Holds every request against its route's rule; the user was found out before the guards ran. */
 @Injectable()
@@ -12,12 +13,18 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const rule = accessRuleOf(this.reflector, context.getHandler(), context.getClass());
+    const route = [context.getHandler(), context.getClass()] as const;
+    const rule = accessRuleOf(this.reflector, ...route);
     const { user } = context.switchToHttp().getRequest<{ user?: AuthUser }>();
-    if (rule && mayCall(user, rule)) return true;
-    throw user
-      ? new AppError('FORBIDDEN', MESSAGES.forbidden)
-      : new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
+    if (!rule || !mayCall(user, rule)) {
+      throw user
+        ? new AppError('FORBIDDEN', MESSAGES.forbidden)
+        : new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
+    }
+    if (user?.actingAdmin && isOwnerOnly(this.reflector, ...route)) {
+      throw new AppError('FORBIDDEN', ACTING_MESSAGES.ownerOnly);
+    }
+    return true;
   }
 }
 

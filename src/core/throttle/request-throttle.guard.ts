@@ -8,11 +8,12 @@ interface Sender {
   ip: string;
 }
 
-/** The general limit of requests: per user, or per address for who is not known. Routes with `@SkipThrottle` have none. */
+/** The general limit of requests: per user, an acting admin for the own account, or per address for who is not known. Routes with `@SkipThrottle` have none. */
 @Injectable()
 export class RequestThrottleGuard extends ThrottlerGuard {
   protected override getTracker({ user, ip }: Sender): Promise<string> {
-    return Promise.resolve(user ? `user:${user.id}` : `address:${normalizeIp(ip)}`);
+    const sender = user?.actingAdmin ?? user;
+    return Promise.resolve(sender ? `user:${sender.id}` : `address:${normalizeIp(ip)}`);
   }
 
   /** One count for all routes. */

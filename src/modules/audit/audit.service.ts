@@ -10,7 +10,8 @@ import type { AuditRecord } from './audit.schema';
 
 /** What an admin did. The caller passes what is to be kept of the record, and no more than that. */
 export interface AdminAct {
-  actor: Pick<AuthUser, 'id' | 'email'>;
+  /** Who acts as somebody else is kept by the own name. */
+  actor: Pick<AuthUser, 'id' | 'email' | 'actingAdmin'>;
   action: AuditAction;
   resource: string;
   recordId: string;
@@ -25,11 +26,12 @@ export class AuditService {
   constructor(private readonly entries: AuditRepository) {}
 
   async record({ actor, before = null, after = null, ...act }: AdminAct): Promise<void> {
+    const { id, email } = actor.actingAdmin ?? actor;
     await this.entries.append({
       ...act,
       ...changesBetween(before, after),
-      actor: new Types.ObjectId(actor.id),
-      actorEmail: actor.email,
+      actor: new Types.ObjectId(id),
+      actorEmail: email,
       time: new Date(),
     });
   }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { AccessTokenDto, LoginDto } from '../../contracts/auth/auth.dto';
 import type { SessionView } from '../../contracts/users/users';
-import { AnyUser, Public } from '../../core/auth/access.decorator';
+import { AnyUser, OwnerOnly, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AuthService } from './auth.service';
@@ -36,6 +36,7 @@ export class AuthController {
   }
 
   @AnyUser()
+  @OwnerOnly()
   @Post('logout-everywhere')
   @HttpCode(204)
   logOutEverywhere(@CurrentUser() user: AuthUser): Promise<void> {

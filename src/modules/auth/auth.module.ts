@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { AuditModule } from '../audit/audit.module';
 import { UsersModule } from '../users/users.module';
+import { ActingService } from './acting.service';
 import { AuthService } from './auth.service';
 import { CallersService } from './callers.service';
 import { JwtStrategy } from './jwt.strategy';
@@ -11,6 +13,7 @@ import { signingKey, TokensService } from './tokens.service';
 
 @Module({
   imports: [
+    AuditModule,
     UsersModule,
     JwtModule.registerAsync({
       inject: [ENVIRONMENT],
@@ -21,7 +24,7 @@ import { signingKey, TokensService } from './tokens.service';
       }),
     }),
   ],
-  providers: [AuthService, CallersService, JwtStrategy, TokenGuard, TokensService],
-  exports: [AuthService, CallersService],
+  providers: [ActingService, AuthService, CallersService, JwtStrategy, TokenGuard, TokensService],
+  exports: [ActingService, AuthService, CallersService],
 })
 export class AuthModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access/access';
+import type { ActingAdmin, AuthUser } from '../../contracts/access/access';
+import type { ActingView } from '../../contracts/auth/acting';
 import type { LoginDto } from '../../contracts/auth/auth.dto';
 import { MESSAGES } from '../../contracts/messages';
 import type { SessionView, UserView } from '../../contracts/users/users';
@@ -27,19 +28,22 @@ export class AuthService {
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }
 
-  /** The user of a token's claims, as the database knows it now. */
-  async userOf({ sub, ver }: TokenClaims, caller: Caller): Promise<AuthUser> {
-    const isOurs = isObjectId(sub) && Number.isInteger(ver);
-    const user = isOurs && (await this.users.loadAuthUser(sub, ver, caller));
-    if (!user) throw invalidToken();
+  /** The user of a token's claims, as the database knows it now, and the admin who acts as that user. */
+  async userOf({ act, exp = 0, ...claims }: TokenClaims, caller: Caller): Promise<AuthUser> {
+    const user = await this.holderOf(claims, caller);
+    if (!act) return user;
+    const { role, id, email, name } = await this.holderOf(act, caller);
+    if (role !== 'admin' || user.role !== 'student') throw invalidToken();
+    // On the user itself, by which the account is known for the rest of the request.
+    user.actingAdmin = { id, email, name, until: new Date(exp * 1000) };
     return user;
   }
 
-  /** A fresh token for the holder of one that is still good. */
+  /** A fresh token for the holder of one that is still good; that of an acting admin lasts no longer than it did. */
   async renew(token: string, caller: Caller): Promise<SessionView> {
     const user = await this.userOf(this.tokens.verify(token), caller);
     if (hasNoPermissions(user)) throw new AppError('NO_PERMISSIONS', MESSAGES.noPermissions);
-    return { user: await this.users.viewOfCaller(user), access_token: this.tokens.sign(user) };
+    return this.describe(user, user.actingAdmin ? token : this.tokens.sign(user));
   }
 
   /** The session of an account that was made just now. */
@@ -47,12 +51,28 @@ export class AuthService {
     return { user, access_token: this.tokens.sign({ ...user, tokenVersion: FIRST_TOKEN_VERSION }) };
   }
 
-  /** The session as it is, with the token that it came with. */
+  /** The session as it is, with its token. */
   async describe(user: AuthUser, token: string): Promise<SessionView> {
-    return { user: await this.users.viewOfCaller(user), access_token: token };
+    const { actingAdmin } = user;
+    return {
+      user: await this.users.viewOfCaller(user),
+      access_token: token,
+      ...(actingAdmin && { acting: toActingView(actingAdmin) }),
+    };
   }
 
   logOutEverywhere({ id }: AuthUser): Promise<void> {
     return this.users.endSessions(id);
   }
+
+  private async holderOf({ sub, ver }: Pick<TokenClaims, 'sub' | 'ver'>, caller: Caller): Promise<AuthUser> {
+    const isOurs = isObjectId(sub) && Number.isInteger(ver);
+    const user = isOurs && (await this.users.loadAuthUser(sub, ver, caller));
+    if (!user) throw invalidToken();
+    return user;
+  }
+}
+
+function toActingView({ id, name, until }: ActingAdmin): ActingView {
+  return { admin: { id, name }, until: until.toISOString() };
 }

@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Environment } from '../../config/environment';
 import type { AuthUser } from '../../contracts/access/access';
+import { ACTING_MS } from '../../contracts/auth/acting';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
 
@@ -12,15 +13,26 @@ export interface TokenClaims {
   role: string;
   /** The user's token version at the time of signing. */
   ver: number;
+  /** The admin who acts as the user, as RFC 8693 names it, with the admin's own token version. */
+  act?: { sub: string; ver: number };
+  /** Seconds since 1970; set by signing. */
+  exp?: number;
 }
+
+type Signed = Pick<AuthUser, 'id' | 'role' | 'tokenVersion'>;
 
 @Injectable()
 export class TokensService {
   constructor(private readonly jwt: JwtService) {}
 
-  sign({ id, role, tokenVersion }: Pick<AuthUser, 'id' | 'role' | 'tokenVersion'>): string {
-    const claims: TokenClaims = { sub: id, role, ver: tokenVersion };
-    return this.jwt.sign(claims);
+  sign(user: Signed): string {
+    return this.jwt.sign(claimsOf(user));
+  }
+
+  /** A token of the student's that says who acts; it ends with either's sessions, and after ACTING_MS. */
+  signActing(student: Signed, admin: Signed): string {
+    const claims: TokenClaims = { ...claimsOf(student), act: { sub: admin.id, ver: admin.tokenVersion } };
+    return this.jwt.sign(claims, { expiresIn: ACTING_MS / 1000 });
   }
 
   /** The claims of a token that we signed and that has not run out. */
@@ -31,6 +43,10 @@ export class TokensService {
       throw invalidToken(cause);
     }
   }
+}
+
+function claimsOf({ id, role, tokenVersion }: Signed): TokenClaims {
+  return { sub: id, role, ver: tokenVersion };
 }
 
 /** A key object: a string would be parsed for each request. */

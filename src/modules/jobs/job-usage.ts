@@ -44,7 +44,7 @@ export class JobUsage {
     const { status, charge, delivered } = job;
     const isDone = status === 'done';
     if (charge) await (isDone || delivered ? this.usage.keep(charge) : this.usage.giveBack(charge));
-    if (isDone) await this.log(job);
+    if (isDone && !job.actingAdmin) await this.log(job);
     await this.jobs.markSettled(job);
   }
 

@@ -66,7 +66,8 @@ export class JobsAdminService {
     return toAdminJobView(cancelled);
   }
 
-  private async planOf({ owner, kind }: JobRecord): Promise<PlannedCharge | null> {
+  private async planOf({ owner, kind, actingAdmin }: JobRecord): Promise<PlannedCharge | null> {
+    if (actingAdmin) return null;
     const user = await this.users.authUser(owner.toHexString());
     if (!user) throw notFound();
     return this.usage.plan(user, kind);

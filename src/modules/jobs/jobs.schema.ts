@@ -15,6 +15,8 @@ export interface JobRecord {
   owner: Types.ObjectId;
   /** As it was when the job was made. */
   ownerEmail: string;
+  /** The admin who made it while acting as its owner: it is neither charged nor logged as the owner's use. */
+  actingAdmin?: Types.ObjectId;
   /** `pending` until what it costs is counted: nobody runs, cancels or pauses it before. */
   status: JobStatus | 'pending';
   pendingSince?: Date;
@@ -62,6 +64,7 @@ export const JobSchema = new Schema<JobRecord>(
     kind: { type: String, required: true },
     owner: { type: Schema.Types.ObjectId, required: true },
     ownerEmail: { type: String, required: true },
+    actingAdmin: Schema.Types.ObjectId,
     status: { type: String, enum: [...JOB_STATUSES, 'pending'], required: true },
     pendingSince: Date,
     charge: Schema.Types.Mixed,

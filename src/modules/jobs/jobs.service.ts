@@ -15,6 +15,7 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
+import { AuditService } from '../audit/audit.service';
 import { JOB_DEFINITIONS } from './job-definitions';
 import { JobDiscardsService } from './job-discards.service';
 import { expiryAfter } from './job-endings';
@@ -52,6 +53,7 @@ export class JobsService implements OnModuleDestroy {
     private readonly ends: JobEnds,
     private readonly usage: JobUsage,
     private readonly discards: JobDiscardsService,
+    private readonly audit: AuditService,
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
@@ -78,6 +80,7 @@ export class JobsService implements OnModuleDestroy {
       kind,
       owner: new Types.ObjectId(owner.id),
       ownerEmail: owner.email,
+      ...(owner.actingAdmin && { actingAdmin: new Types.ObjectId(owner.actingAdmin.id) }),
       status: 'queued',
       ...(planned && { status: 'pending', pendingSince: createdAt, charge: planned.charge }),
       progress: { done: 0, total: 0 },
@@ -96,6 +99,7 @@ export class JobsService implements OnModuleDestroy {
       await this.ends.quietly(this.ends.abandon(id));
       throw error;
     }
+    await this.keepIfActing(owner, record);
     return toJobView(record) as JobView<Kind>;
   }
 
@@ -176,6 +180,19 @@ export class JobsService implements OnModuleDestroy {
     await this.discards.run(record);
     await this.jobs.discard(id);
     return toJobView(record);
+  }
+
+  /** The job is the student's, and the log says whose doing it is. */
+  private async keepIfActing(owner: AuthUser, { _id, kind }: JobRecord): Promise<void> {
+    if (!owner.actingAdmin) return;
+    await this.audit.record({
+      actor: owner,
+      action: 'act-as',
+      resource: 'jobs',
+      recordId: _id.toHexString(),
+      label: owner.email,
+      after: { job: kind },
+    });
   }
 
   private async pausable(owner: AuthUser, id: string): Promise<JobView> {

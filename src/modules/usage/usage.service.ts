@@ -64,9 +64,9 @@ export class UsageService {
     removals.add((user) => this.usage.removeOf(user));
   }
 
-  /** What a use will be charged in the present window; null for admins, who are not counted. */
+  /** What a use will be charged in the present window; null for admins, who are not counted, as students neither. */
   async plan(user: AuthUser, { tool, amounts }: Quota): Promise<PlannedCharge | null> {
-    if (user.role === 'admin') return null;
+    if (user.role === 'admin' || user.actingAdmin) return null;
     const now = new Date();
     const { limits, planStart } = await this.termsOf(user.id, now);
     const limit = limits[tool] ?? NO_LIMIT;
@@ -112,11 +112,13 @@ export class UsageService {
   async log(user: AuthUser, module: string, operations: number): Promise<void> {
     const tool = resolveToolId(module);
     if (!tool) throw fieldsRefused({ module: MESSAGES.moduleUnknown });
+    if (user.actingAdmin) return;
     await this.record(user.id, [{ tool, operations, time: new Date() }]);
   }
 
   /** Keeps one operation that the server itself did. A log that fails disturbs nobody. */
   async logOperation(user: AuthUser, tool: ToolId): Promise<void> {
+    if (user.actingAdmin) return;
     await this.record(user.id, [{ tool, operations: 1, time: new Date() }]).catch((err: unknown) => {
       this.logger.warn({ err, tool }, 'An operation could not be logged');
     });

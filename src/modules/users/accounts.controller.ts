@@ -5,7 +5,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { RegistrationView, UserView } from '../../contracts/users/users';
 import { CreateUserDto, OwnDataDto, UpdateProfileDto, UserDataDto } from '../../contracts/users/users.dto';
 import { isPlainObject } from '../../contracts/validation/nested';
-import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
+import { AdminOnly, AnyUser, OwnerOnly } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
@@ -34,6 +34,7 @@ export class AccountsController {
 
   /** Admins change any account, everybody else of the own one the photo, password, shortcuts and settings. */
   @AnyUser()
+  @OwnerOnly()
   @Patch(['update/:id', 'updateProfile/:id'])
   @RequestBody(PHOTO_BODY)
   @ApiBody({ type: UpdateProfileDto })

@@ -1,9 +1,11 @@
 import { ROLES } from '@contracts/access/roles';
+import Box from '@mui/material/Box';
 import { BooleanInput, PasswordInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { useUser } from '../../session/useSession';
+import { ActAsStudent } from './ActAsStudent';
 import { PhotoInput } from './PhotoInput';
 import { SetPasswordLink } from './SetPasswordLink';
 import { StudentInputs } from './StudentInputs';
@@ -31,7 +33,12 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
             disabled={mode === 'Edit'}
           />
         </FieldRow>
-        {mode === 'Edit' ? <SetPasswordLink /> : null}
+        {mode === 'Edit' ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+            <SetPasswordLink />
+            <ActAsStudent />
+          </Box>
+        ) : null}
         <BooleanInput
           source="isActive"
           label="Active"

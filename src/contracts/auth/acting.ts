@@ -1,0 +1,9 @@
+/** How long an admin acts as a student at most, in milliseconds; nothing lengthens it. */
+export const ACTING_MS = 30 * 60_000;
+
+/** That an admin has the application open as a student. */
+export interface ActingView {
+  /** Who it is in truth. */
+  admin: { id: string; name: string };
+  until: string;
+}
