@@ -18,7 +18,7 @@ test('an admin hands over a link, and its holder chooses a password and is in', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText(PASSWORD_LINK_MESSAGES.linkCopied)).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const address = await link.inputValue();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address);

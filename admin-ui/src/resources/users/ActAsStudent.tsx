@@ -4,7 +4,6 @@ import ActIcon from '@mui/icons-material/SwitchAccountOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRecordContext } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../providers/apiClient';
 import { session } from '../../session/useSession';
 
@@ -12,13 +11,10 @@ import { session } from '../../session/useSession';
 export function ActAsStudent() {
   const user = useRecordContext<UserView>();
   const notify = useNotify();
-  const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: UserView) => session.actAs(id),
-    onSuccess: (_, { name }) => {
-      notify(ACTING_MESSAGES.started(name), { type: 'info' });
-      navigate('/');
-    },
+    // The guard of addresses leads on: this page is no student's.
+    onSuccess: (_, { name }) => notify(ACTING_MESSAGES.started(name), { type: 'info' }),
     onError: (error) => notify(messageOf(error), { type: 'error' }),
   });
   if (user?.role !== 'student' || !user.isActive) return null;
