@@ -42,6 +42,8 @@ import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
 import { SetupModule } from './modules/setup/setup.module';
+import { StatisticsController } from './modules/statistics/statistics.controller';
+import { StatisticsModule } from './modules/statistics/statistics.module';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
 import { AccountsController } from './modules/users/accounts.controller';
@@ -74,6 +76,7 @@ const FEATURES = [
   QuickPanelModule,
   RecordingModule,
   AuditModule,
+  StatisticsModule,
   SetupModule,
 ];
 
@@ -101,6 +104,7 @@ const CONTROLLERS = [
   QuickPanelController,
   RecordingController,
   AuditController,
+  StatisticsController,
 ];
 
 /** The API's composition. Who calls, and how often, is settled before the guard: see `core/http/admission`. */

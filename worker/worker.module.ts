@@ -10,6 +10,7 @@ import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase } from '../src/migrations';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
+import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
@@ -25,6 +26,7 @@ import {
 } from './schedules/jobs.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
 import { Scheduler } from './schedules/scheduler';
+import { RollUpUsage } from './schedules/statistics.schedules';
 
 export interface WorkerOptions {
   environment: Environment;
@@ -33,11 +35,11 @@ export interface WorkerOptions {
 
 /** One of each job kind. */
 const PROCESSORS = [IntentProcessor];
-const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrphanedFiles];
+const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrphanedFiles, RollUpUsage];
 
 /** The worker is the application minus HTTP. */
 @Module({
-  imports: [DatabaseModule, ThrottleModule, FilesModule, JobsModule, IntentModule],
+  imports: [DatabaseModule, ThrottleModule, FilesModule, JobsModule, IntentModule, RollUpModule],
   providers: [
     ...PROCESSORS,
     {

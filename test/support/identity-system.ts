@@ -16,6 +16,9 @@ import { PlansService } from '../../src/modules/plans/plans.service';
 import { plansMigrations } from '../../src/modules/plans/plans.migrations';
 import { SetupModule } from '../../src/modules/setup/setup.module';
 import { SetupService } from '../../src/modules/setup/setup.service';
+import { FiguresService } from '../../src/modules/statistics/figures.service';
+import { RollUpModule } from '../../src/modules/statistics/roll-up.module';
+import { RollUpService } from '../../src/modules/statistics/roll-up.service';
 import { UsageService } from '../../src/modules/usage/usage.service';
 import { usageMigrations } from '../../src/modules/usage/usage.migrations';
 import { UsersAdminService } from '../../src/modules/users/users-admin.service';
@@ -40,6 +43,8 @@ export interface IdentitySystem {
   connection: Connection;
   setup: SetupService;
   usage: UsageService;
+  rollUp: RollUpService;
+  figures: FiguresService;
   blocks: BlocksService;
   users: UsersService;
   permissions: PermissionsService;
@@ -80,6 +85,7 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
       MongooseModule.forRoot(uri, { autoIndex: false, autoCreate: false }),
       ThrottleModule,
       BlocksModule,
+      RollUpModule,
       SetupModule,
     ],
   }).compile();
@@ -90,6 +96,8 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
     connection,
     setup: get(SetupService),
     usage: get(UsageService),
+    rollUp: get(RollUpService),
+    figures: get(FiguresService),
     blocks: get(BlocksService),
     users: get(UsersService),
     permissions: get(PermissionsService),

@@ -25,6 +25,13 @@ export interface Charge extends CounterKey {
   amounts: Amounts;
 }
 
+/** What a user did with a tool in some time. */
+export interface UsageTotal {
+  user: string;
+  tool: string;
+  operations: number;
+}
+
 export type UsageLogEntry = Omit<UsageLogRecord, '_id' | 'user'> & { user: string };
 
 @Injectable()
@@ -104,6 +111,29 @@ export class UsageRepository {
     const own = { user: new Types.ObjectId(user) };
     await this.counters.deleteMany(own);
     await deleteInBatches(this.log, own);
+  }
+
+  /** The time of the oldest entry, or of a user's oldest. */
+  async oldest(user?: string): Promise<Date | null> {
+    const filter = user === undefined ? {} : { user: new Types.ObjectId(user) };
+    const entry = await this.log.findOne(filter, { time: 1 }).sort({ time: 1 }).lean<UsageLogRecord>();
+    return entry?.time ?? null;
+  }
+
+  /** The sums of each user and tool from one moment until before another. */
+  async totals(from: Date, before: Date): Promise<UsageTotal[]> {
+    const groups = await this.log.aggregate<{
+      _id: Pick<UsageLogRecord, 'user' | 'tool'>;
+      operations: number;
+    }>([
+      { $match: { time: { $gte: from, $lt: before } } },
+      { $group: { _id: { user: '$user', tool: '$tool' }, operations: { $sum: '$operations' } } },
+    ]);
+    return groups.map(({ _id: { user, tool }, operations }) => ({
+      user: user.toHexString(),
+      tool,
+      operations,
+    }));
   }
 
   async hasEntries(user: string): Promise<boolean> {

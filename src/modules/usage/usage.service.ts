@@ -25,9 +25,9 @@ import { planStartAt, userTypeAt } from '../../domain/usage/subscription';
 import { windowStartAt } from '../../domain/usage/windows';
 import { PlansService } from '../plans/plans.service';
 import { UsersService } from '../users/users.service';
-import { type Charge, UsageRepository } from './usage.repository';
+import { type Charge, UsageRepository, type UsageTotal } from './usage.repository';
 
-export type { Charge };
+export type { Charge, UsageTotal };
 
 /** A charge that is not counted yet, so that it can be kept where a crash leaves it before it is. */
 export interface PlannedCharge {
@@ -138,6 +138,16 @@ export class UsageService {
   today({ id }: AuthUser): Promise<Map<ToolId, number>> {
     const now = new Date();
     return this.usage.operationsSince(id, windowStartAt('1 day', now, now));
+  }
+
+  /** What each user did with each tool, from one moment until before another. */
+  totals(from: Date, before: Date): Promise<UsageTotal[]> {
+    return this.usage.totals(from, before);
+  }
+
+  /** When the first operation was logged, or the first of a user. */
+  firstRecordAt(user?: string): Promise<Date | null> {
+    return this.usage.oldest(user);
   }
 
   hasRecords(user: string): Promise<boolean> {

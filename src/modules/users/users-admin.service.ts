@@ -46,6 +46,17 @@ export class UsersAdminService {
     return { items: await this.toViews(items, now), total };
   }
 
+  /** The ids of all that a list's filter finds, for a list that is sorted by what other features know. */
+  ids({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): Promise<string[]> {
+    return this.users.ids(filter, sort, new Date());
+  }
+
+  /** How many users a list's filter finds. */
+  async count(filter: UserFilter): Promise<number> {
+    const first = { start: 0, end: 0 };
+    return (await this.users.list(filter, { field: 'id', direction: 'ASC' }, first, new Date())).total;
+  }
+
   /** All that a list's filter finds, page by page as they are asked for. */
   private async *stream({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): AsyncGenerator<UserView> {
     const now = new Date();

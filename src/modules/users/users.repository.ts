@@ -70,6 +70,16 @@ export class UsersRepository {
     return findPage(this.users, query, sort, range, { columns: SORT_COLUMNS });
   }
 
+  /** The ids of all that the filter finds, in the list's order. */
+  async ids(filter: UserFilter, sort: ListSort, now: Date): Promise<string[]> {
+    const options = { columns: SORT_COLUMNS, projection: { _id: 1 } } as const;
+    const ids: string[] = [];
+    for await (const { _id } of streamAll(this.users, toQuery(filter, now), sort, options)) {
+      ids.push(_id.toHexString());
+    }
+    return ids;
+  }
+
   /** All that the filter finds, in the list's order, as they are asked for. */
   stream(filter: UserFilter, sort: UserSort, now: Date): AsyncIterable<UserRecord> {
     const query = toQuery(filter, now);

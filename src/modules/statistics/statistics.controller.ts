@@ -1,0 +1,98 @@
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import { TOOL_IDS } from '../../contracts/access/tool-ids';
+import { TOOLS } from '../../contracts/access/tools';
+import { LIMITED_TOOL_LABELS } from '../../contracts/usage/limits';
+import {
+  type DashboardView,
+  DEFAULT_PERIOD,
+  type Period,
+  type UserStatsView,
+} from '../../contracts/statistics/statistics';
+import { STATISTICS_MESSAGES } from '../../contracts/statistics/statistics-messages';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { AppError } from '../../core/errors/app-error';
+import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
+import { parseListQuery, sendList } from '../../core/http/list-query';
+import { dayOf } from '../../domain/statistics/days';
+import { parsePeriod } from '../../domain/statistics/period';
+import { DashboardService } from './dashboard.service';
+import { UserStatsService } from './user-stats.service';
+
+const LIST = {
+  sort: ['operations', 'name', 'lastLoginAt'],
+  defaultSort: { field: 'operations', direction: 'DESC' },
+  filter: { period: 'text', q: 'text', batch: 'id', userPlan: 'id', tool: TOOL_IDS, used: 'boolean' },
+} as const;
+
+const EXPORT: ExportColumns<UserStatsView> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Batch: ({ batchName }) => batchName,
+  Operations: ({ operations }) => operations,
+  ...Object.fromEntries(
+    TOOLS.filter(({ ready }) => ready).map(({ id, title }) => [
+      title,
+      ({ tools }: UserStatsView) => tools[id] ?? 0,
+    ]),
+  ),
+  'Limits used': ({ limits }) =>
+    limits
+      .map(
+        ({ modelId, currentCount, totalCount }) =>
+          `${LIMITED_TOOL_LABELS[modelId]} ${currentCount}/${totalCount}`,
+      )
+      .join(', '),
+  'Last login': ({ lastLoginAt }) => lastLoginAt,
+};
+
+/** How much is used, by all and by each user. */
+@AdminOnly()
+@ApiTags('Statistics')
+@Controller()
+export class StatisticsController {
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly userStats: UserStatsService,
+  ) {}
+
+  /** `period` is a number of days up to today (1, 7, 30, 90 or 365) or days such as `2027-01-01..2027-01-31`. */
+  @Get('statistics/dashboard')
+  @ApiQuery({ name: 'period', required: false })
+  view(@Query('period') period: unknown): Promise<DashboardView> {
+    return this.dashboard.view(periodOf(period, new Date()), new Date());
+  }
+
+  @Get('user-stats')
+  async list(
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserStatsView[]> {
+    const { filter, ...list } = parseListQuery(query, LIST);
+    const { period, ...rest } = filter;
+    const page = await this.userStats.list(periodOf(period, new Date()), { ...list, filter: rest });
+    return sendList(reply, 'user-stats', page, list.range);
+  }
+
+  /** All users that the list's filter finds, as csv or, with `format=json`, as JSON. */
+  @Get('user-stats/export')
+  async export(
+    @CurrentUser() admin: AuthUser,
+    @Query() query: { format?: unknown },
+  ): Promise<StreamableFile> {
+    const format = exportFormatOf(query.format);
+    const { filter, sort } = parseListQuery(query, LIST);
+    const { period, ...rest } = filter;
+    const rows = await this.userStats.export(admin, periodOf(period, new Date()), { filter: rest, sort });
+    return exportOf('user-stats', format, EXPORT, rows);
+  }
+}
+
+function periodOf(text: unknown, now: Date): Period {
+  const period = parsePeriod(typeof text === 'string' ? text : DEFAULT_PERIOD, dayOf(now));
+  if (period) return period;
+  throw new AppError('BAD_REQUEST', STATISTICS_MESSAGES.periodInvalid);
+}
