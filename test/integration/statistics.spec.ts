@@ -98,9 +98,7 @@ it('says of every period what a scan of the log says, whatever of it is rolled u
   await system.rollUp.run(NOON);
   await check();
   // August to October.
-  expect(
-    await system.connection.collection('usage_tallies').countDocuments({ _id: /^\d{4}-\d\d$/ }),
-  ).toBe(3);
+  expect(await system.connection.collection('usage_tallies').countDocuments({ _id: /^\d{4}-\d\d$/ })).toBe(3);
 });
 
 it('changes nothing when it runs again, and when two run at once', async () => {
