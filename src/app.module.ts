@@ -44,8 +44,10 @@ import { RecordingModule } from './modules/recording/recording.module';
 import { SetupModule } from './modules/setup/setup.module';
 import { StatisticsController } from './modules/statistics/statistics.controller';
 import { StatisticsModule } from './modules/statistics/statistics.module';
+import { PricingController } from './modules/usage/pricing.controller';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
+import { UserLimitsController } from './modules/usage/user-limits.controller';
 import { AccountsController } from './modules/users/accounts.controller';
 import { PasswordLinksController } from './modules/users/password-links.controller';
 import { PhotosController } from './modules/users/photos.controller';
@@ -92,6 +94,8 @@ const CONTROLLERS = [
   PermissionsController,
   PlansController,
   UsageController,
+  UserLimitsController,
+  PricingController,
   IntentController,
   IntentWordsController,
   CalculatorsController,

@@ -48,6 +48,8 @@ describe('parseEnvironment', () => {
       { SESSION_RECORDING_SCRIPT: 'https://rec.example/a.js' },
       { recordingScript: 'https://rec.example/a.js' },
     ],
+    [{ UPGRADE_URL: 'https://shop.example/plans' }, { upgradeUrl: 'https://shop.example/plans' }],
+    [{ CONTACT_EMAIL: 'team@cohort.example' }, { contactEmail: 'team@cohort.example' }],
   ])('reads %j', (variables, expected) => {
     expect(parseEnvironment({ ...COMPLETE, ...variables }, 'api')).toMatchObject(expected);
   });
@@ -90,6 +92,10 @@ describe('parseEnvironment', () => {
     ['SAMPLE_DATA and TRUST_PROXY cannot both be on', 'api', { SAMPLE_DATA: 'on', TRUST_PROXY: 'on' }],
     ['LOG_LEVEL must be one of', 'api', { LOG_LEVEL: 'loud' }],
     ['PASSWORD_MIN_LENGTH must be a whole number', 'api', { PASSWORD_MIN_LENGTH: '3' }],
+    ['UPGRADE_URL must be an address', 'api', { UPGRADE_URL: 'javascript:alert(1)' }],
+    ['UPGRADE_URL must be an address', 'api', { UPGRADE_URL: '/pricing' }],
+    ['CONTACT_EMAIL must be an e-mail address', 'api', { CONTACT_EMAIL: 'team' }],
+    ['CONTACT_EMAIL must be an e-mail address', 'api', { CONTACT_EMAIL: 'a@b.example?bcc=c@d.example' }],
     ['JWT_LIFETIME_DAYS must be a whole number', 'api', { JWT_LIFETIME_DAYS: '0' }],
     ['SESSION_RECORDING_SCRIPT must be an address', 'api', { SESSION_RECORDING_SCRIPT: 'javascript:1' }],
     ['SESSION_RECORDING_SCRIPT must be an address', 'api', { SESSION_RECORDING_SCRIPT: 'rec.example/a.js' }],

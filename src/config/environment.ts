@@ -31,6 +31,9 @@ export interface Environment {
   mailFrom: string;
   /** The script that records the sessions of pro students. */
   recordingScript?: string;
+  /** Where students ask for another plan: a page, or else a mailbox. */
+  upgradeUrl?: string;
+  contactEmail?: string;
   logLevel: string;
 }
 
@@ -46,6 +49,8 @@ export type Durability = (typeof DURABILITIES)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const DATABASE_NAMED = /^[a-z+]+:\/\/[^/?]+\/[^/?]+/;
 const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+$/;
+/** Nothing that would end the address in a mailto link. */
+const EMAIL = /^[^\s@?&#%<>"]+@[^\s@?&#%<>"]+\.[^\s@?&#%<>"]+$/;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -74,6 +79,8 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     trustProxy,
     ...mail(variables),
     recordingScript: webAddress(variables, 'SESSION_RECORDING_SCRIPT'),
+    upgradeUrl: webAddress(variables, 'UPGRADE_URL'),
+    contactEmail: email(variables, 'CONTACT_EMAIL'),
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }
@@ -159,6 +166,12 @@ function webAddress(variables: Variables, name: string): string | undefined {
   if (address && /^https?:$/.test(address.protocol)) return address.href;
   if (value === undefined) return undefined;
   throw new EnvironmentError(`${name} must be an address that begins with https:// or http://.`);
+}
+
+function email(variables: Variables, name: string): string | undefined {
+  const value = text(variables, name);
+  if (value === undefined || EMAIL.test(value)) return value;
+  throw new EnvironmentError(`${name} must be an e-mail address.`);
 }
 
 /** Without a name in it the driver would write into the database `test`. */

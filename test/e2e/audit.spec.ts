@@ -97,7 +97,13 @@ it('keeps of a plan what an admin enters', async () => {
     200,
   );
   const [created, updated] = await entriesOf('pro-plans', id);
-  expect(Object.keys(created?.after ?? {})).toEqual(['name', 'limits']);
+  expect(Object.keys(created?.after ?? {})).toEqual([
+    'name',
+    'priceText',
+    'description',
+    'position',
+    'limits',
+  ]);
   expect(Object.keys(updated?.after ?? {})).toEqual(['name']);
 });
 

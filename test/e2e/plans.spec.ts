@@ -35,7 +35,31 @@ it('keeps the limits per tool and no field of another', async () => {
   expect(expectStatus(changed, 200).limits).toEqual({});
 });
 
+it('keeps what students read of it, and where it stands', async () => {
+  const texts = { priceText: ' $29 a month ', description: 'Two lines\nof text.', position: 7 };
+  const plan = await create(texts);
+  expect(plan).toMatchObject({ ...texts, priceText: '$29 a month' });
+  const cleared = { name: plan.name, priceText: null, description: '', position: null };
+  const changed = expectStatus(await admin.put<PlanView>(`/api/pro-plans/${plan.id}`, cleared), 200);
+  expect(changed).toMatchObject({ priceText: '', description: '', position: 0 });
+});
+
+it('lists plans in the order in which students see them', async () => {
+  const name = unique('Ordered');
+  for (const [end, position] of [
+    ['b', 2],
+    ['a', 2],
+    ['z', 1],
+  ] as const)
+    await create({ name: `${name}-${end}`, position });
+  const query = listQuery({ filter: { q: name }, sort: ['position', 'ASC'] });
+  const plans = expectStatus(await admin.get<PlanView[]>(`/api/pro-plans${query}`), 200);
+  expect(plans.map((plan) => plan.name.at(-1))).toEqual(['z', 'a', 'b']);
+});
+
 it.each<[string, object, Record<string, string>]>([
+  ['a price that is too long', { priceText: 'x'.repeat(61) }, { priceText: 'At most 60 characters' }],
+  ['a position below 0', { position: -1 }, { position: 'Invalid Number' }],
   ['no name', { name: ' ' }, { name: 'Enter plan name' }],
   [
     'a wrong number',

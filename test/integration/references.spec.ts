@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
+import { PlanDto } from '../../src/contracts/plans/plans.dto';
 import { MESSAGES } from '../../src/contracts/messages';
 import { PermissionsRepository } from '../../src/modules/permissions/permissions.repository';
 import { PlansRepository } from '../../src/modules/plans/plans.repository';
@@ -51,7 +52,7 @@ it('puts a batch back that somebody was put in while it was deleted', async () =
 });
 
 it('puts a plan back that somebody was put on while it was deleted', async () => {
-  const made = await system.plans.create(admin, { name: unique('Plan'), limits: {} });
+  const made = await system.plans.create(admin, Object.assign(new PlanDto(), { name: unique('Plan') }));
   refersTo('userPlan', PlansRepository);
   await expect(system.plans.remove(admin, made.id)).rejects.toMatchObject({ code: 'IN_USE' });
   expect(await system.plans.get(made.id)).toEqual({ ...made, students: 1 });

@@ -3,6 +3,7 @@ import type { AuthUser } from '../../src/contracts/access/access';
 import type { Amounts, LimitedTool } from '../../src/contracts/usage/limits';
 import type { Charge } from '../../src/modules/usage/usage.service';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';
+import { TOOLS, type Tool } from '../../src/contracts/access/tools';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
   type IdentityDatabase,
@@ -10,6 +11,8 @@ import {
   startIdentityDatabase,
   LOCAL,
 } from '../support/identity-system';
+
+for (const tool of TOOLS as readonly Tool[]) if (tool.id === 'optimize-prime') tool.ready = true;
 
 let database: IdentityDatabase;
 let system: IdentitySystem;
@@ -109,6 +112,18 @@ it('gives nothing back of what is kept, and of what was never counted', async ()
   await system.usage.keep(charge);
   await system.usage.giveBack(charge);
   expect(await useUp(free, 3)).toBe(0);
+});
+
+it('never counts below 0, also where an admin has given back what a running use had added', async () => {
+  const pro = await signIn('pro');
+  await use(pro);
+  const charge = (await use(pro))!;
+  const lower = { tool: 'optimize-prime', field: 'numberOfOperations', adjustment: 'give-back' } as const;
+  await system.limits.adjust(admin, pro.id, { ...lower, amount: 2, reason: 'It had failed.' });
+  await system.usage.giveBack(charge);
+  const [tool] = (await system.limits.view(pro.id)).limits;
+  expect(tool?.counts).toEqual([{ field: 'numberOfOperations', used: 0, planned: 10, extra: 0 }]);
+  expect(await useUp(pro, 12)).toBe(10);
 });
 
 it('counts on where another process makes the counter at the same moment', async () => {

@@ -19,6 +19,7 @@ import { SetupService } from '../../src/modules/setup/setup.service';
 import { FiguresService } from '../../src/modules/statistics/figures.service';
 import { RollUpModule } from '../../src/modules/statistics/roll-up.module';
 import { RollUpService } from '../../src/modules/statistics/roll-up.service';
+import { UserLimitsService } from '../../src/modules/usage/user-limits.service';
 import { UsageService } from '../../src/modules/usage/usage.service';
 import { usageMigrations } from '../../src/modules/usage/usage.migrations';
 import { UsersAdminService } from '../../src/modules/users/users-admin.service';
@@ -45,6 +46,7 @@ export interface IdentitySystem {
   usage: UsageService;
   rollUp: RollUpService;
   figures: FiguresService;
+  limits: UserLimitsService;
   blocks: BlocksService;
   users: UsersService;
   permissions: PermissionsService;
@@ -98,6 +100,7 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
     usage: get(UsageService),
     rollUp: get(RollUpService),
     figures: get(FiguresService),
+    limits: get(UserLimitsService),
     blocks: get(BlocksService),
     users: get(UsersService),
     permissions: get(PermissionsService),

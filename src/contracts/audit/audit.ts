@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'set-password',
   /** Of a student by an admin: its beginning, what was written meanwhile, its end. */
   'act-as',
+  'adjust-limit',
   /** Of a feature. */
   'switch-on',
   'switch-off',

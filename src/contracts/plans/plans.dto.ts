@@ -1,18 +1,42 @@
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { PlanLimits } from '../usage/limits';
 import { AreLimits, PlanLimitsDto } from '../usage/limits.dto';
 import { MESSAGES } from '../messages';
 import { VISIBLE } from '../validation/visible';
 
 const MAX_NAME = 100;
+const MAX_PRICE_TEXT = 60;
+const MAX_DESCRIPTION = 500;
+const MAX_POSITION = 999;
+
+type Transformed = { value: unknown };
+const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value);
+/** What a form sends of an empty field. */
+const emptyText = ({ value }: Transformed) => trimmed({ value: value ?? '' });
 
 export class PlanDto {
   @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
   @Matches(VISIBLE, { message: MESSAGES.planNameRequired })
   @IsString({ message: MESSAGES.planNameRequired })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimmed)
   name!: string;
+
+  @MaxLength(MAX_PRICE_TEXT, { message: MESSAGES.tooLong(MAX_PRICE_TEXT) })
+  @IsString({ message: MESSAGES.tooLong(MAX_PRICE_TEXT) })
+  @Transform(emptyText)
+  priceText: string = '';
+
+  @MaxLength(MAX_DESCRIPTION, { message: MESSAGES.tooLong(MAX_DESCRIPTION) })
+  @IsString({ message: MESSAGES.tooLong(MAX_DESCRIPTION) })
+  @Transform(emptyText)
+  description: string = '';
+
+  @Max(MAX_POSITION, { message: MESSAGES.numberInvalid })
+  @Min(0, { message: MESSAGES.numberInvalid })
+  @IsInt({ message: MESSAGES.numberInvalid })
+  @Transform(({ value }: Transformed) => value ?? 0)
+  position: number = 0;
 
   @AreLimits()
   limits: PlanLimits = new PlanLimitsDto();

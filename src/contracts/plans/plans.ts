@@ -8,6 +8,11 @@ export interface PlanView {
   id: string;
   /** Unique without regard to case. */
   name: string;
+  /** What it costs, in the admin's words; may be empty. */
+  priceText: string;
+  description: string;
+  /** Its place among the plans that students see; equal ones go by name. */
+  position: number;
   /** A tool without an entry has an allowance of 0. */
   limits: PlanLimits;
   /** How many users are on the plan. */

@@ -2,12 +2,11 @@ import { Transform } from 'class-transformer';
 import { IsDefined, IsIn, IsInt, Max, Min } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
 import type { LimitField } from '../access/tools';
-import { EDITABLE_LIMIT_TIMES, LIMIT_FIELDS, type LimitTime, type ToolLimit } from './limits';
+import { EDITABLE_LIMIT_TIMES, LIMIT_FIELDS, type LimitTime, MAX_LIMIT, type ToolLimit } from './limits';
 import { MESSAGES } from '../messages';
 import { isPlainObject, Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
 
-const MAX_COUNT = 1_000_000;
 const invalid = { message: MESSAGES.numberInvalid };
 
 const IsCount = () =>
@@ -15,7 +14,7 @@ const IsCount = () =>
     IsDefined({ message: MESSAGES.required }),
     IsInt(invalid),
     Min(0, invalid),
-    Max(MAX_COUNT, invalid),
+    Max(MAX_LIMIT, invalid),
   );
 
 class TimedLimitDto {

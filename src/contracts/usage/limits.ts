@@ -23,12 +23,17 @@ export const LIMIT_FIELDS = Object.fromEntries(LIMITED_ROWS.map(({ id, limits })
   [Row in LimitedRow as Row['id']]: Row['limits'];
 };
 
+export const LIMITED_TOOL_IDS = Object.keys(LIMIT_FIELDS) as LimitedTool[];
+
 export const LIMITED_TOOL_LABELS = Object.fromEntries(
   LIMITED_ROWS.map(({ id, planTitle, title }) => [id, planTitle ?? title]),
 ) as Record<LimitedTool, string>;
 
 /** One tool's limit: the numbers that LIMIT_FIELDS names for it, per window. */
 export type ToolLimit = { time: LimitTime } & Partial<Record<LimitField, number>>;
+
+/** The most that a plan or an admin can allow of a number. */
+export const MAX_LIMIT = 1_000_000;
 
 /** How many of each number of a plan's entry; one that is absent is 0. */
 export type Amounts = Partial<Record<LimitField, number>>;

@@ -1,6 +1,6 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import { type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
-import { decidePath, homePathFor, navigationFor, type PathDecision } from './navigation';
+import { decidePath, homePathFor, navigationFor, type PathDecision, quotaGatedToolAt } from './navigation';
 
 const tools: Tool[] = [
   { id: 'first', title: 'First Tool', navTitle: 'First', url: '/first', badge: 'NEW', ready: true },
@@ -76,8 +76,28 @@ describe('decidePath', () => {
     ['a guest must log in', guest, '/first', 'login'],
     ['a guest must log in at the root', guest, '/', 'login'],
     ['a guest opens the login page', guest, '/login', 'open'],
+    ['a student opens the pricing page', student(['first']), '/pricing', 'open'],
+    ['an admin opens the pricing page', admin, '/pricing/', 'open'],
+    ['nothing lies below the pricing page', student(['first']), '/pricing/more', 'not-found'],
+    ['a guest must log in for the pricing page', guest, '/pricing', 'login'],
   ])('%s', (_, subject, path, expected) => {
     expect(decidePath(subject, path, tools, pages)).toBe(expected);
+  });
+});
+
+describe('quotaGatedToolAt', () => {
+  const gated: Tool[] = [
+    { id: 'optimize-prime', title: 'Optimize', url: '/optimize', quotaGated: true, ready: true },
+    { id: 'content-detection', title: 'Detective', url: '/detective', ready: true },
+  ];
+  it.each<[string, AccessSubject, string, string | undefined]>([
+    ['a gated tool', student([]), '/optimize', 'optimize-prime'],
+    ['what lies below it', student([]), '/optimize/results?page=2', 'optimize-prime'],
+    ['a limited tool that is not gated', student([]), '/detective', undefined],
+    ['another page', student([]), '/pricing', undefined],
+    ['an admin', admin, '/optimize', undefined],
+  ])('%s', (_, subject, path, expected) => {
+    expect(quotaGatedToolAt(subject, path, gated)).toBe(expected);
   });
 });
 

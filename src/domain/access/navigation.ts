@@ -1,5 +1,7 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
+import { PRICING_PATH } from '../../contracts/plans/pricing';
+import type { LimitedTool } from '../../contracts/usage/limits';
 import { canUseTool } from './access';
 import { shortTitleOf } from './catalogue';
 
@@ -46,7 +48,7 @@ export function decidePath(
   const clean = normalise(path);
   if (clean === '/login') return 'open';
   if (subject.role === '') return 'login';
-  if (clean === '/') return 'open';
+  if (clean === '/' || clean === PRICING_PATH) return 'open';
   const tool = tools.find((candidate) => isBelow(clean, candidate.url));
   if (tool) {
     if (!tool.ready) return 'not-found';
@@ -55,6 +57,17 @@ export function decidePath(
   const page = adminPages.find((candidate) => isBelow(clean, candidate.url));
   if (!page?.ready) return 'not-found';
   return subject.role === 'admin' ? 'open' : 'home';
+}
+
+/** The limited tool behind a path that opens only to those whose plan allows it; undefined where the plan does not matter. */
+export function quotaGatedToolAt(
+  subject: AccessSubject,
+  path: string,
+  tools: readonly Tool[] = TOOLS,
+): LimitedTool | undefined {
+  if (subject.role === 'admin') return undefined;
+  const tool = tools.find((candidate) => isBelow(normalise(path), candidate.url));
+  return tool?.quotaGated ? (tool.id as LimitedTool) : undefined;
 }
 
 /**

@@ -1,7 +1,15 @@
 import type { AccessSubject } from '../../contracts/access/access';
-import type { LimitedTool, ToolLimit } from '../../contracts/usage/limits';
+import type { Amounts, LimitedTool, ToolLimit } from '../../contracts/usage/limits';
 import type { Tool } from '../../contracts/access/tools';
-import { allowanceOf, exhaustedFieldOf, limitedToolsOf, limitsWithOwn } from './limits';
+import {
+  allowanceOf,
+  exhaustedFieldOf,
+  limitedToolsOf,
+  limitsWithOwn,
+  limitWithExtra,
+  remainingOf,
+  usedPercent,
+} from './limits';
 
 const tools: Tool[] = [
   {
@@ -61,6 +69,40 @@ it.each([
   const limit: ToolLimit = { time: '1 day', numberOfOperations: 3, numberOfOutlines: 9 };
   const wanted = { numberOfOperations: 1, numberOfOutlines: 2 };
   expect(exhaustedFieldOf('intelligent-briefs', limit, used, wanted)).toBe(field);
+});
+
+it.each<[string, ToolLimit, Amounts, ToolLimit]>([
+  [
+    'nothing',
+    { time: '1 day', numberOfOperations: 3 },
+    {},
+    { numberOfOperations: 3, numberOfOutlines: 0, time: '1 day' },
+  ],
+  [
+    'to one number',
+    { time: '30 days', numberOfOperations: 3, numberOfOutlines: 4 },
+    { numberOfOutlines: 2 },
+    { numberOfOperations: 3, numberOfOutlines: 6, time: '30 days' },
+  ],
+  [
+    'where nothing is allowed',
+    { time: '1 day' },
+    { numberOfOperations: 2 },
+    { numberOfOperations: 2, numberOfOutlines: 0, time: '1 day' },
+  ],
+])('adds %s', (_, limit, extra, expected) => {
+  expect(limitWithExtra('intelligent-briefs', limit, extra)).toEqual(expected);
+});
+
+it.each([
+  [0, 10, 10, 0],
+  [4, 10, 6, 40],
+  [10, 10, 0, 100],
+  [12, 10, 0, 100],
+  [0, 0, 0, 100],
+])('of %d used of %d there remain %d, which is %d %%', (currentCount, totalCount, remaining, percent) => {
+  expect(remainingOf({ currentCount, totalCount })).toBe(remaining);
+  expect(usedPercent({ currentCount, totalCount })).toBe(percent);
 });
 
 it('lists the limited tools that may be used and are built', () => {

@@ -10,6 +10,8 @@ import type { LimitReached, PlanStat } from '../../contracts/plans/plans';
 import { type LimitField, type Tool, TOOLS } from '../../contracts/access/tools';
 import { canUseTool } from '../access/access';
 
+type Counted = Pick<PlanStat, 'currentCount' | 'totalCount'>;
+
 /** A plan's limits with the user's own entries, each of which replaces the plan's for its tool. */
 export function limitsWithOwn(plan: PlanLimits, own: PlanLimits): PlanLimits {
   return { ...plan, ...own };
@@ -22,6 +24,13 @@ export function allowanceOf(
   field: LimitField = LIMIT_FIELDS[tool][0],
 ): number {
   return Math.max(0, limit?.[field] ?? 0);
+}
+
+/** A limit with what an admin has added to its present window. */
+export function limitWithExtra(tool: LimitedTool, limit: ToolLimit, extra: Amounts): ToolLimit {
+  const fields: readonly LimitField[] = LIMIT_FIELDS[tool];
+  const whole = fields.map((field) => [field, allowanceOf(tool, limit, field) + (extra[field] ?? 0)]);
+  return { time: limit.time, ...(Object.fromEntries(whole) as Amounts) };
 }
 
 /** The number for which there is no room; where there is room for all, the one that an operation costs. */
@@ -41,6 +50,16 @@ export function exhaustedFieldOf(
 export function limitedToolsOf(subject: AccessSubject, tools: readonly Tool[] = TOOLS): LimitedTool[] {
   const limited = tools.filter((tool) => tool.limits && canUseTool(subject, tool.id, tools));
   return limited.map(({ id }) => id as LimitedTool);
+}
+
+/** How many are left of what is allowed. */
+export function remainingOf({ currentCount, totalCount }: Counted): number {
+  return Math.max(0, totalCount - currentCount);
+}
+
+/** What is used of what is allowed, 0 to 100; all of it where nothing is allowed. */
+export function usedPercent({ currentCount, totalCount }: Counted): number {
+  return totalCount > 0 ? Math.min(100, (currentCount / totalCount) * 100) : 100;
 }
 
 /** A plan stat as the refusal of an operation tells it. */

@@ -19,3 +19,9 @@ export function windowStartAt(time: LimitTime, planStart: Date, now: Date): Date
       return new Date(0);
   }
 }
+
+/** When a window that starts then is over, and the next begins; null for one that never ends. */
+export function windowEndOf(time: LimitTime, start: Date): Date | null {
+  if (time === 'lifetime') return null;
+  return new Date(start.getTime() + (time === '1 day' ? DAY_MS : MONTH_MS));
+}

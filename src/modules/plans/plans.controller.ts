@@ -24,7 +24,7 @@ export class PlansController {
   ): Promise<PlanView[] | AllPlansView> {
     if (query.getAll === 'true') return this.plans.all();
     const list = parseListQuery(query, {
-      sort: ['name', 'createdAt', 'updatedAt', 'id'],
+      sort: ['name', 'position', 'createdAt', 'updatedAt', 'id'],
       filter: { q: 'text', name: 'text' },
     });
     return sendList(reply, 'pro-plans', await this.plans.list(list), list.range);

@@ -20,4 +20,13 @@ export const plansMigrations: Migration[] = [
     up: (connection) =>
       fillKeys(connection, { collection: 'plans', text: 'name', key: 'nameKey', keyOf: identityKey }),
   },
+  {
+    id: 'plans-003-pricing',
+    async up(connection) {
+      const plans = connection.collection('plans');
+      const none = { priceText: '', description: '', position: 0 };
+      await plans.updateMany({ position: { $exists: false } }, { $set: none });
+      await plans.createIndexes([{ key: { position: 1, nameKey: 1, _id: 1 } }]);
+    },
+  },
 ];

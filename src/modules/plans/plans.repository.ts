@@ -16,6 +16,8 @@ export interface PlanFilter {
   name?: string;
 }
 
+const SORT_COLUMNS = { name: ['nameKey'], position: ['position', 'nameKey'] };
+
 @Injectable()
 export class PlansRepository {
   private readonly recent = new BriefCache((id) => this.find(id));
@@ -23,11 +25,15 @@ export class PlansRepository {
   constructor(@InjectModel(PLAN_MODEL) private readonly plans: Model<PlanRecord>) {}
 
   list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
-    return findPage(this.plans, toQuery(filter), sort, range, { columns: { name: ['nameKey'] } });
+    return findPage(this.plans, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
   }
 
   findAll(): Promise<PlanRecord[]> {
     return this.plans.find().sort({ nameKey: 1 }).lean<PlanRecord[]>();
+  }
+
+  findInOrder(): Promise<PlanRecord[]> {
+    return this.plans.find().sort({ position: 1, nameKey: 1 }).lean<PlanRecord[]>();
   }
 
   find(id: string): Promise<PlanRecord | null> {
@@ -69,8 +75,8 @@ export class PlansRepository {
   }
 }
 
-function toDocument({ name, limits }: PlanDto) {
-  return { name, nameKey: identityKey(name), limits };
+function toDocument({ name, priceText, description, position, limits }: PlanDto) {
+  return { name, nameKey: identityKey(name), priceText, description, position, limits };
 }
 
 function toQuery({ id, q, name }: PlanFilter): QueryFilter<PlanRecord> {

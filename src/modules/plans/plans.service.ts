@@ -3,7 +3,7 @@ import { instanceToPlain } from 'class-transformer';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
 import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans/plans';
-import type { PlanDto } from '../../contracts/plans/plans.dto';
+import { PlanDto } from '../../contracts/plans/plans.dto';
 import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
@@ -16,6 +16,9 @@ import type { PlanRecord } from './plans.schema';
 
 /** A plan as the counting of usage needs it. */
 export type PlanTerms = Pick<PlanView, 'id' | 'name' | 'limits'>;
+
+/** What an admin enters of a plan. */
+export type PlanOffer = Pick<PlanView, 'name' | 'priceText' | 'description' | 'position' | 'limits'>;
 
 @Injectable()
 export class PlansService {
@@ -38,6 +41,11 @@ export class PlansService {
   /** For lists that are sorted by their names. */
   async idsByName(): Promise<string[]> {
     return (await this.plans.findAll()).map(({ _id }) => _id.toHexString());
+  }
+
+  /** What plans offer, in the order in which students see them. */
+  async inOrder(): Promise<PlanOffer[]> {
+    return (await this.plans.findInOrder()).map(offerOf);
   }
 
   async get(id: string): Promise<PlanView> {
@@ -89,7 +97,8 @@ export class PlansService {
   }
 
   /** The plan with this name, made where there is none. */
-  async ensure(plan: PlanDto): Promise<PlanTerms> {
+  async ensure(entered: Pick<PlanDto, 'name' | 'limits'> & Partial<PlanDto>): Promise<PlanTerms> {
+    const plan = Object.assign(new PlanDto(), entered);
     const record = await findOrInsert(
       () => this.plans.findByName(plan.name),
       () => this.plans.insert(plan),
@@ -136,15 +145,19 @@ export class PlansService {
       resource: 'pro-plans',
       recordId: id,
       label: name,
-      before: before && audited(before),
-      after: after && audited(after),
+      before: before && offerOf(before),
+      after: after && offerOf(after),
     });
   }
 }
 
 /** Without the classes of validation and without fields that were not given. */
-function plain({ name, limits }: PlanDto): PlanDto {
-  return { name, limits: instanceToPlain(limits, { exposeUnsetFields: false }) };
+function plain(plan: PlanDto): PlanDto {
+  return { ...offerOf(plan), limits: instanceToPlain(plan.limits, { exposeUnsetFields: false }) };
+}
+
+function offerOf({ name, priceText, description, position, limits }: PlanOffer): PlanOffer {
+  return { name, priceText, description, position, limits };
 }
 
 function toTerms({ _id, name, limits }: PlanRecord): PlanTerms {
@@ -152,22 +165,16 @@ function toTerms({ _id, name, limits }: PlanRecord): PlanTerms {
 }
 
 function toView(plan: PlanRecord, students: number): PlanView {
-  const { _id, name, limits, createdAt, updatedAt } = plan;
+  const { _id, createdAt, updatedAt } = plan;
   const id = _id.toHexString();
   return {
     _id: id,
     id,
-    name,
-    limits,
+    ...offerOf(plan),
     students,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-/** What the audit log keeps. */
-function audited({ name, limits }: PlanView): object {
-  return { name, limits };
 }
 
 function inUse({ name, students }: PlanView): AppError {

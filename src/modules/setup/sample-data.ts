@@ -73,9 +73,18 @@ const monthly = (numberOfOperations: number) => ({ numberOfOperations, time: '30
 
 /** The free plan, and two to buy. */
 export const SAMPLE_PLANS = {
-  free: { name: 'Free', limits: { 'optimize-prime': daily(1), 'schema-intelligence': daily(1) } },
+  free: {
+    name: 'Free',
+    priceText: '$0',
+    description: 'The tools of your batch, and a taste of the limited ones.',
+    position: 1,
+    limits: { 'optimize-prime': daily(1), 'schema-intelligence': daily(1) },
+  },
   starter: {
     name: 'Starter',
+    priceText: '$29 a month',
+    description: 'For your first sites: briefs, page checks and five pages under watch.',
+    position: 2,
     limits: {
       'intelligent-briefs': { ...monthly(20), numberOfOutlines: 40 },
       'optimize-prime': daily(10),
@@ -86,6 +95,9 @@ export const SAMPLE_PLANS = {
   },
   agency: {
     name: 'Agency',
+    priceText: '$149 a month',
+    description: 'For work on many sites at once, with every limited tool.',
+    position: 3,
     limits: {
       'intelligent-briefs': { ...monthly(200), numberOfOutlines: 400 },
       'intelligent-hub': monthly(100),

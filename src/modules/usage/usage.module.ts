@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { AuditModule } from '../audit/audit.module';
 import { PlansModule } from '../plans/plans.module';
 import { UsersModule } from '../users/users.module';
+import { UsageCountersRepository } from './usage-counters.repository';
+import { UsageTerms } from './usage-terms.service';
 import { UsageRepository } from './usage.repository';
 import { USAGE_COUNTER_MODEL, USAGE_LOG_MODEL, UsageCounterSchema, UsageLogSchema } from './usage.schema';
 import { UsageService } from './usage.service';
+import { PricingService } from './pricing.service';
+import { UserLimitsService } from './user-limits.service';
 
 @Module({
   imports: [
@@ -14,10 +19,18 @@ import { UsageService } from './usage.service';
       { name: USAGE_LOG_MODEL, schema: UsageLogSchema },
     ]),
     AccountRemovalsModule,
+    AuditModule,
     PlansModule,
     UsersModule,
   ],
-  providers: [UsageRepository, UsageService],
-  exports: [UsageService],
+  providers: [
+    UsageCountersRepository,
+    UsageRepository,
+    UsageTerms,
+    UsageService,
+    UserLimitsService,
+    PricingService,
+  ],
+  exports: [UsageService, UserLimitsService, PricingService],
 })
 export class UsageModule {}

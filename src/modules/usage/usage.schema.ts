@@ -8,10 +8,12 @@ export interface UsageCounterRecord {
   user: Types.ObjectId;
   tool: LimitedTool;
   windowStart: Date;
-  /** How much is used of each number of the plan's entry. */
-  counts: Amounts;
+  /** How much is used of each number of the plan's entry; absent where only something was added. */
+  counts?: Amounts;
+  /** What an admin has added to what the plan allows in this window. */
+  extra?: Amounts;
   /** The charges that may still be given back: each is taken out when it is settled, so that it is settled once. */
-  open: Types.ObjectId[];
+  open?: Types.ObjectId[];
 }
 
 /** What somebody did with a tool, for the statistics. */
@@ -31,7 +33,8 @@ export const UsageCounterSchema = new Schema<UsageCounterRecord>(
     user: { type: Schema.Types.ObjectId, required: true },
     tool: { type: String, required: true },
     windowStart: { type: Date, required: true },
-    counts: { type: Schema.Types.Mixed, required: true },
+    counts: { type: Schema.Types.Mixed },
+    extra: { type: Schema.Types.Mixed },
     open: { type: [Schema.Types.ObjectId], default: undefined },
   },
   { collection: 'usage_counters', versionKey: false, strictQuery: 'throw' },

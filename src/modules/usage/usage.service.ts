@@ -1,13 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import {
-  LIMIT_FIELDS,
-  type LimitedTool,
-  type PlanLimits,
-  type Quota,
-  type ToolLimit,
-} from '../../contracts/usage/limits';
+import { LIMIT_FIELDS, type Quota, type ToolLimit } from '../../contracts/usage/limits';
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans/plans';
 import type { ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
@@ -19,13 +13,12 @@ import {
   exhaustedFieldOf,
   limitedToolsOf,
   limitReachedOf,
-  limitsWithOwn,
+  limitWithExtra,
 } from '../../domain/usage/limits';
-import { planStartAt, userTypeAt } from '../../domain/usage/subscription';
 import { windowStartAt } from '../../domain/usage/windows';
-import { PlansService } from '../plans/plans.service';
-import { UsersService } from '../users/users.service';
-import { type Charge, UsageRepository, type UsageTotal } from './usage.repository';
+import { UsageTerms, windowOf } from './usage-terms.service';
+import { type Charge, UNUSED, UsageCountersRepository } from './usage-counters.repository';
+import { UsageRepository, type UsageTotal } from './usage.repository';
 
 export type { Charge, UsageTotal };
 
@@ -42,48 +35,41 @@ interface Operation {
   time: Date;
 }
 
-/** What a user may use in the present windows. */
-interface Terms {
-  planName: string;
-  limits: PlanLimits;
-  planStart: Date;
-}
-
-const NO_LIMIT: ToolLimit = { time: '1 day' };
-
 @Injectable()
 export class UsageService {
   private readonly logger = new Logger('Usage');
 
   constructor(
+    private readonly counters: UsageCountersRepository,
     private readonly usage: UsageRepository,
-    private readonly users: UsersService,
-    private readonly plans: PlansService,
+    private readonly terms: UsageTerms,
     removals: AccountRemovals,
   ) {
-    removals.add((user) => this.usage.removeOf(user));
+    removals.add(async (user) => {
+      await this.counters.removeOf(user);
+      await this.usage.removeOf(user);
+    });
   }
 
   /** What a use will be charged in the present window; null for admins, who are not counted, as students neither. */
   async plan(user: AuthUser, { tool, amounts }: Quota): Promise<PlannedCharge | null> {
     if (user.role === 'admin' || user.actingAdmin) return null;
     const now = new Date();
-    const { limits, planStart } = await this.termsOf(user.id, now);
-    const limit = limits[tool] ?? NO_LIMIT;
-    const windowStart = windowStartAt(limit.time, planStart, now);
+    const { limit, windowStart } = windowOf(tool, await this.terms.of(user.id, now), now);
     return { charge: { id: new Types.ObjectId(), user: user.id, tool, windowStart, amounts }, limit };
   }
 
   /** Counts a use before it begins: all that it costs, or nothing. */
   async consume({ charge, limit }: PlannedCharge): Promise<void> {
     const { user, tool, windowStart, amounts } = charge;
-    if (await this.usage.consume(charge, limit)) return;
-    const counts = (await this.usage.counts(user, [{ tool, windowStart }])).get(tool) ?? {};
-    const field = exhaustedFieldOf(tool, limit, counts, amounts);
+    if (await this.counters.consume(charge, limit)) return;
+    const { counts, extra } = (await this.counters.counts(user, [{ tool, windowStart }])).get(tool) ?? UNUSED;
+    const whole = limitWithExtra(tool, limit, extra);
+    const field = exhaustedFieldOf(tool, whole, counts, amounts);
     const stat: PlanStat = {
       modelId: tool,
       currentCount: counts[field] ?? 0,
-      totalCount: allowanceOf(tool, limit, field),
+      totalCount: allowanceOf(tool, whole, field),
       time: limit.time,
     };
     throw new AppError('LIMIT_REACHED', MESSAGES.limitReached, { details: { ...limitReachedOf(stat) } });
@@ -91,20 +77,30 @@ export class UsageService {
 
   /** Takes back what was charged for a use that came to nothing; whoever asks twice gets it once. */
   giveBack(charge: Charge): Promise<void> {
-    return this.usage.giveBack(charge);
+    return this.counters.giveBack(charge);
   }
 
   /** A use that gave a result: what was charged stays counted. */
   keep(charge: Charge): Promise<void> {
-    return this.usage.keep(charge);
+    return this.counters.keep(charge);
   }
 
   /** The use of each limited tool that the user may use. */
   async limits(user: AuthUser): Promise<PlanLimitsView> {
     if (user.role === 'admin') return { planName: '', planStats: [] };
     const now = new Date();
-    const terms = await this.termsOf(user.id, now);
-    const planStats = await this.statsOf(user.id, terms, limitedToolsOf(user), now);
+    const terms = await this.terms.of(user.id, now);
+    const windows = limitedToolsOf(user).map((tool) => windowOf(tool, terms, now));
+    const uses = await this.counters.counts(user.id, windows);
+    const planStats = windows.map(({ tool, limit }): PlanStat => {
+      const { counts, extra } = uses.get(tool) ?? UNUSED;
+      return {
+        modelId: tool,
+        currentCount: counts[LIMIT_FIELDS[tool][0]] ?? 0,
+        totalCount: allowanceOf(tool, limitWithExtra(tool, limit, extra)),
+        time: limit.time,
+      };
+    });
     return { planName: terms.planName, planStats };
   }
 
@@ -152,38 +148,5 @@ export class UsageService {
 
   hasRecords(user: string): Promise<boolean> {
     return this.usage.hasEntries(user);
-  }
-
-  private async termsOf(userId: string, now: Date): Promise<Terms> {
-    const subscription = await this.users.subscription(userId);
-    const isPro = userTypeAt(subscription, now) === 'pro';
-    const plan =
-      isPro && subscription.userPlan
-        ? await this.plans.terms(subscription.userPlan)
-        : await this.plans.freeTerms();
-    return {
-      planName: plan?.name ?? '',
-      limits: limitsWithOwn(plan?.limits ?? {}, isPro ? subscription.extendedPlans : {}),
-      planStart: planStartAt(subscription, now),
-    };
-  }
-
-  private async statsOf(
-    userId: string,
-    { limits, planStart }: Terms,
-    tools: readonly LimitedTool[],
-    now: Date,
-  ): Promise<PlanStat[]> {
-    const windows = tools.map((tool) => {
-      const { time } = limits[tool] ?? NO_LIMIT;
-      return { tool, windowStart: windowStartAt(time, planStart, now) };
-    });
-    const counts = await this.usage.counts(userId, windows);
-    return tools.map((tool) => ({
-      modelId: tool,
-      currentCount: counts.get(tool)?.[LIMIT_FIELDS[tool][0]] ?? 0,
-      totalCount: allowanceOf(tool, limits[tool]),
-      time: (limits[tool] ?? NO_LIMIT).time,
-    }));
   }
 }

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import type { AuthUser } from '../../contracts/access/access';
+import { FREE_PLAN_NAME } from '../../contracts/plans/plans';
+import type { PricingPlan, PricingView } from '../../contracts/plans/pricing';
+import { LIMITED_TOOL_IDS } from '../../contracts/usage/limits';
+import { findTool } from '../../domain/access/catalogue';
+import { identityKey } from '../../domain/text/identity-key';
+import { type PlanOffer, PlansService } from '../plans/plans.service';
+import { UsageTerms } from './usage-terms.service';
+
+type Offer = Omit<PricingPlan, 'isCurrent'>;
+
+/** What students see of the plans. */
+@Injectable()
+export class PricingService {
+  constructor(
+    private readonly plans: PlansService,
+    private readonly terms: UsageTerms,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  async view(user: AuthUser): Promise<PricingView> {
+    const offers = withFree((await this.plans.inOrder()).map(toOffer));
+    const current = user.role === 'admin' ? null : await this.currentPlanOf(user);
+    const plans = offers.map((offer) => ({ ...offer, isCurrent: offer.name === current }));
+    return { plans, contact: contactOf(this.environment) };
+  }
+
+  private async currentPlanOf({ id }: AuthUser): Promise<string> {
+    return (await this.terms.of(id, new Date())).planName || FREE_PLAN_NAME;
+  }
+}
+
+/** Being free needs no plan of that name: without it, no limited tool is open to free users. */
+function withFree(offers: Offer[]): Offer[] {
+  if (offers.some(({ name }) => identityKey(name) === identityKey(FREE_PLAN_NAME))) return offers;
+  return [{ name: FREE_PLAN_NAME, priceText: '', description: '', limits: {} }, ...offers];
+}
+
+function toOffer({ name, priceText, description, limits }: PlanOffer): Offer {
+  const built = LIMITED_TOOL_IDS.filter((tool) => findTool(tool)?.ready && limits[tool]);
+  return {
+    name,
+    priceText,
+    description,
+    limits: Object.fromEntries(built.map((tool) => [tool, limits[tool]])),
+  };
+}
+
+function contactOf({ upgradeUrl, contactEmail }: Environment): string | null {
+  return upgradeUrl ?? (contactEmail === undefined ? null : `mailto:${contactEmail}`);
+}

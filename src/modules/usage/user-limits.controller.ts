@@ -1,0 +1,32 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AuthUser } from '../../contracts/access/access';
+import { AdjustLimitDto } from '../../contracts/usage/usage.dto';
+import type { UserLimitsView } from '../../contracts/usage/user-limits';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { UserLimitsService } from './user-limits.service';
+
+@ApiTags('Usage')
+@AdminOnly()
+@Controller('users/:id/limits')
+export class UserLimitsController {
+  constructor(private readonly limits: UserLimitsService) {}
+
+  /** What a user has used of each limited tool in the present windows. */
+  @Get()
+  view(@Param('id', ObjectIdPipe) id: string): Promise<UserLimitsView> {
+    return this.limits.view(id);
+  }
+
+  /** Gives back or adds operations in the present window. */
+  @Post('adjust')
+  adjust(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() adjustment: AdjustLimitDto,
+  ): Promise<UserLimitsView> {
+    return this.limits.adjust(admin, id, adjustment);
+  }
+}
