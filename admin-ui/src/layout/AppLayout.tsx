@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useSession } from '../session/useSession';
 import { ActingBanner } from './acting/ActingBanner';
 import { Footer } from './Footer';
+import { LimitDialogs } from './limits/LimitDialog';
 import { MAIN_ID } from './mainId';
 import { Navbar } from './navbar/Navbar';
 import { ImportantNote } from './note/ImportantNote';
@@ -40,6 +41,7 @@ function Frame({ children }: { children?: ReactNode }) {
         <Footer />
       </Box>
       <ImportantNote />
+      <LimitDialogs />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BlockedPage, NoToolsPage, NotFoundPage } from '../pages/notices';
 import { useSession, useSubject } from '../session/useSession';
+import { QuotaGate } from './limits/QuotaGate';
 
 /** Lets a page show only to those who may open it, and sends everybody else where they belong. */
 export function RouteGuard({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     case 'not-found':
       return <NotFoundPage />;
     case 'open': {
-      if (pathname !== '/') return children;
+      if (pathname !== '/') return <QuotaGate>{children}</QuotaGate>;
       const home = homePathFor(subject);
       return home ? <Navigate to={home} replace /> : <NoToolsPage />;
     }

@@ -1,4 +1,5 @@
 import { TOOLS } from '@contracts/access/tools';
+import { PRICING_PATH } from '@contracts/plans/pricing';
 import { FORGOT_PASSWORD_PATH, SET_PASSWORD_PATH } from '@contracts/users/password-links';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -7,6 +8,8 @@ import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { lazyNamed } from '../shared/lazyNamed';
 import type { ResourceOptions } from '../shared/recordNoun';
 import { TOOL_VIEWS } from '../tools/registry';
+
+const PricingPage = lazyNamed(() => import('../pages/pricing/PricingPage'), 'PricingPage');
 
 /** Where a resource has no page, but its page above would show: react-admin's routes take whatever follows. */
 const beyond = ({ create, edit, show, hasCreate, hasEdit }: Omit<ResourceProps, 'name'>) => [
@@ -33,6 +36,7 @@ export const appRoutes = [
       const { page: Page } = TOOL_VIEWS[tool.id];
       return <Route key={tool.id} path={tool.url} element={<Page />} />;
     })}
+    <Route path={PRICING_PATH} element={<PricingPage />} />
   </CustomRoutes>,
   ...READY_ADMIN_PAGES.map((page) => {
     const {

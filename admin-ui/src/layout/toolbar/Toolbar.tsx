@@ -8,6 +8,7 @@ import { UserMenu } from '../user/UserMenu';
 import { FullScreenToggle } from './FullScreenToggle';
 import { SchemeMenu } from './SchemeMenu';
 import { ToolbarButton } from './ToolbarButton';
+import { UpgradeButton } from './UpgradeButton';
 
 export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
   return (
@@ -33,6 +34,7 @@ export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
         <ToolbarButton label="Open navigation" icon={<MenuIcon />} onClick={onOpenNavbar} />
       </Box>
       <ShortcutsBar />
+      <UpgradeButton />
       <PageSearch />
       <FullScreenToggle />
       <SchemeMenu />

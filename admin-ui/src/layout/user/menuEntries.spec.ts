@@ -5,7 +5,7 @@ const labels = (user: Parameters<typeof userMenuFor>[0]) => userMenuFor(user).ma
 
 it.each([
   ['a guest', null, ['Login']],
-  ['a free student', aStudent(), ['Logout']],
+  ['a free student', aStudent(), ['Upgrade Account', 'Logout']],
   ['a pro student', aStudent({ userType: 'pro' }), ['Logout']],
   ['an admin', anAdmin(), ['Update Important Note', 'Logout']],
 ])('%s finds what concerns them', (_, user, found) => expect(labels(user)).toEqual(found));

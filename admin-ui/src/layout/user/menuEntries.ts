@@ -1,11 +1,16 @@
+import { PRICING_PATH } from '@contracts/plans/pricing';
 import type { UserView } from '@contracts/users/users';
+import { limitedToolsOf } from '@domain/usage/limits';
 import NoteIcon from '@mui/icons-material/CampaignOutlined';
+import PlanIcon from '@mui/icons-material/DataUsageOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import UpgradeIcon from '@mui/icons-material/RocketLaunchOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import { session } from '../../session/useSession';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { mayUpgrade } from './mayUpgrade';
 import type { MenuDialogProps } from './menuDialog';
 
 export interface UserMenuEntry {
@@ -19,6 +24,21 @@ export interface UserMenuEntry {
 
 /** The user menu, in its order. */
 const USER_MENU: readonly UserMenuEntry[] = [
+  {
+    id: 'upgrade',
+    label: 'Upgrade Account',
+    Icon: UpgradeIcon,
+    isFor: (user) => user !== null && mayUpgrade(user),
+    opens: { path: PRICING_PATH },
+  },
+  {
+    id: 'plan',
+    label: 'Plan Details',
+    Icon: PlanIcon,
+    // Admins are not counted, and who has no limited tool has nothing to look at.
+    isFor: (user) => user?.role === 'student' && limitedToolsOf(user).length > 0,
+    opens: { dialog: lazyNamed(() => import('../limits/PlanDetails'), 'PlanDetails') },
+  },
   {
     id: 'note',
     label: 'Update Important Note',

@@ -7,6 +7,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   activate: 'Activated',
   deactivate: 'Deactivated',
   'set-password': 'Set password',
+  'act-as': 'Acted as',
+  'adjust-limit': 'Adjusted limit',
   'switch-on': 'Switched on',
   'switch-off': 'Switched off',
   retry: 'Run again',

@@ -8,14 +8,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NumberInput, SelectInput } from 'react-admin';
 import { FormSection } from '../../shared/form/FormSection';
+import { FIELD_LABELS } from '../../shared/limits/limitText';
 import { LIMITABLE_TOOLS } from './limitableTools';
 
-const FIELD_LABELS = {
-  numberOfOperations: 'Operations',
-  numberOfOutlines: 'Outlines',
-  maxUrlToWatch: 'URLs to watch',
-  maxCheckPerUrl: 'Checks per URL',
-} as const;
 const TIME_CHOICES = EDITABLE_LIMIT_TIMES.map((id) => ({ id, name: LIMIT_TIME_LABELS[id] }));
 
 interface LimitsSectionProps {

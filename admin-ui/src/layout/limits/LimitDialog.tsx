@@ -1,0 +1,72 @@
+import type { LimitReached } from '@contracts/plans/plans';
+import { PRICING_PATH } from '@contracts/plans/pricing';
+import { LIMITED_TOOL_LABELS } from '@contracts/usage/limits';
+import { LIMIT_TEXTS } from '@contracts/usage/usage-messages';
+import { remainingOf } from '@domain/usage/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../shared/format';
+import { UsedBar } from '../../shared/limits/UsedBar';
+import { useLimitReached } from './useLimitReached';
+
+/** Opens when any request is refused because the plan's limit is reached. */
+export function LimitDialogs() {
+  const { limit, open, close } = useLimitReached();
+  return limit ? <LimitDialog limit={limit} open={open} onClose={close} /> : null;
+}
+
+interface LimitDialogProps {
+  limit: LimitReached;
+  open: boolean;
+  onClose: () => void;
+}
+
+function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
+  const id = useId();
+  const { moduleId, currentCount, totalCount, time } = limit;
+  const isDetection = moduleId === 'content-detection';
+  const texts = LIMIT_TEXTS[isDetection ? 'active' : time];
+  const [used, all] = [formatCount(currentCount), formatCount(totalCount)];
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id} variant="h2" sx={{ pb: 0.5 }}>
+        {texts.title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 3 }}>
+          {LIMITED_TOOL_LABELS[moduleId]}
+        </Typography>
+        <Row label={texts.usage} value={isDetection ? `${used} / ${all}` : `${used} of ${all} uses`} />
+        <Box sx={{ my: 1 }}>
+          <UsedBar label={texts.usage} used={currentCount} allowed={totalCount} />
+        </Box>
+        <Row label={texts.remaining} value={formatCount(remainingOf(limit))} />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {texts.note}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose}>Maybe Later</Button>
+        <Button component={Link} to={PRICING_PATH} variant="contained" autoFocus onClick={onClose}>
+          Upgrade
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Typography>{label}</Typography>
+      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{value}</Typography>
+    </Box>
+  );
+}

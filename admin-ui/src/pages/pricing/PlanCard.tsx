@@ -1,0 +1,82 @@
+import { FREE_PLAN_NAME } from '@contracts/plans/plans';
+import type { PricingPlan } from '@contracts/plans/pricing';
+import { LIMIT_TIME_LABELS, LIMITED_TOOL_LABELS, type LimitedTool } from '@contracts/usage/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useUser } from '../../session/useSession';
+import { limitText } from '../../shared/limits/limitText';
+import { contactLink } from './contactLink';
+
+interface PlanCardProps {
+  plan: PricingPlan;
+  contact: string | null;
+}
+
+/** One plan: what it costs, what it allows, and how to get it. */
+export function PlanCard({ plan, contact }: PlanCardProps) {
+  const { name, priceText, description, isCurrent } = plan;
+  return (
+    <Card
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        p: 3,
+        ...(isCurrent && { borderColor: 'primary.main', borderWidth: 2 }),
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {isCurrent ? <Chip size="small" color="primary" label="Your plan" /> : null}
+      </Box>
+      {priceText ? (
+        <Typography sx={{ fontSize: 24, fontWeight: 600, overflowWrap: 'anywhere' }}>{priceText}</Typography>
+      ) : null}
+      {description ? (
+        <Typography color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      ) : null}
+      <PlanLimitList plan={plan} />
+      <PlanContact plan={plan} contact={contact} />
+    </Card>
+  );
+}
+
+function PlanLimitList({ plan: { limits } }: { plan: PricingPlan }) {
+  const entries = Object.entries(limits) as [LimitedTool, NonNullable<(typeof limits)[LimitedTool]>][];
+  if (entries.length === 0) {
+    return <Typography sx={{ flex: 1 }}>Every tool of your batch that has no limit.</Typography>;
+  }
+  return (
+    <Box component="ul" sx={{ flex: 1, display: 'grid', alignContent: 'start', gap: 1.5, m: 0, pl: 2.5 }}>
+      {entries.map(([tool, limit]) => (
+        <li key={tool}>
+          <Typography component="span" sx={{ fontWeight: 500 }}>
+            {LIMITED_TOOL_LABELS[tool]}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {limitText(tool, limit)} · {LIMIT_TIME_LABELS[limit.time]}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Nobody asks for the plan that they have, and being free is what is left of a plan that has ended. */
+function PlanContact({ plan: { name, isCurrent }, contact }: PlanCardProps) {
+  const { role, email } = useUser();
+  if (!contact || isCurrent || role === 'admin' || name === FREE_PLAN_NAME) return null;
+  return (
+    <Button variant="contained" {...contactLink(contact, { plan: name, email })}>
+      Get {name}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { UserLimitsView } from '@contracts/usage/user-limits';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { apiJson, messageOf } from '../../providers/apiClient';
+import { ErrorState } from '../../shared/ErrorState';
+import { AdjustLimitDialog } from './limits/AdjustLimitDialog';
+import { type ChosenLimit, ToolLimit } from './limits/ToolLimit';
+
+/** A user's use of each limited tool in the present windows, where an admin may give back or add. */
+export function UserLimits({ userId }: { userId: string }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const queryKey = ['user-limits', userId];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => apiJson<UserLimitsView>(`/users/${userId}/limits`, { signal }),
+  });
+  const [chosen, setChosen] = useState<ChosenLimit | null>(null);
+  const show = (limits: UserLimitsView) => {
+    queries.setQueryData(queryKey, limits);
+    setChosen(null);
+    notify('Limit changed.', { type: 'success' });
+  };
+
+  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton role="status" aria-label="Loading the limits" variant="rounded" height={96} />;
+  if (data.limits.length === 0) {
+    return <Typography color="text.secondary">No tool of this user is limited by a plan.</Typography>;
+  }
+  return (
+    <>
+      {data.limits.map((limit) => (
+        <ToolLimit key={limit.tool} limit={limit} onAdjust={setChosen} />
+      ))}
+      {chosen ? (
+        <AdjustLimitDialog
+          userId={userId}
+          chosen={chosen}
+          onClose={() => setChosen(null)}
+          onAdjusted={show}
+        />
+      ) : null}
+    </>
+  );
+}

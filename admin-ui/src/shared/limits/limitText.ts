@@ -1,0 +1,23 @@
+import type { LimitField } from '@contracts/access/tools';
+import { LIMIT_FIELDS, type LimitedTool, type ToolLimit } from '@contracts/usage/limits';
+import { counted } from '../counted';
+
+export const FIELD_LABELS: Record<LimitField, string> = {
+  numberOfOperations: 'Operations',
+  numberOfOutlines: 'Outlines',
+  maxUrlToWatch: 'URLs to watch',
+  maxCheckPerUrl: 'Checks per URL',
+};
+
+const NOUNS: Record<LimitField, [string, string]> = {
+  numberOfOperations: ['operation', 'operations'],
+  numberOfOutlines: ['outline', 'outlines'],
+  maxUrlToWatch: ['URL to watch', 'URLs to watch'],
+  maxCheckPerUrl: ['check per URL', 'checks per URL'],
+};
+
+/** The numbers of a limit: `20 operations, 40 outlines`. */
+export function limitText(tool: LimitedTool, limit: ToolLimit): string {
+  const fields: readonly LimitField[] = LIMIT_FIELDS[tool];
+  return fields.map((field) => counted(limit[field] ?? 0, ...NOUNS[field])).join(', ');
+}
