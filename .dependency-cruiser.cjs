@@ -15,7 +15,7 @@ const TIERS = [
   ['users'],
   ['usage'],
   ['jobs'],
-  ['quick-panel'],
+  ['quick-panel', 'user-import'],
   ['fetching'],
   ['crawls'],
   ['intent', 'ppl', 'keys', 'calculators', 'blocks', 'pages', 'texts', 'scraper'],

@@ -48,6 +48,8 @@ import { PricingController } from './modules/usage/pricing.controller';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
 import { UserLimitsController } from './modules/usage/user-limits.controller';
+import { UserImportController } from './modules/user-import/user-import.controller';
+import { UserImportModule } from './modules/user-import/user-import.module';
 import { AccountsController } from './modules/users/accounts.controller';
 import { PasswordLinksController } from './modules/users/password-links.controller';
 import { PhotosController } from './modules/users/photos.controller';
@@ -66,6 +68,7 @@ export interface AppOptions {
 const FEATURES = [
   AuthModule,
   UsersModule,
+  UserImportModule,
   PermissionsModule,
   PlansModule,
   UsageModule,
@@ -88,6 +91,7 @@ const CONTROLLERS = [
   AuthController,
   ActingController,
   UsersController,
+  UserImportController,
   AccountsController,
   PhotosController,
   PasswordLinksController,

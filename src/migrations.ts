@@ -11,6 +11,7 @@ import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
+import { userImportMigrations } from './modules/user-import/user-import.migrations';
 import { usersMigrations } from './modules/users/users.migrations';
 
 /** Of all features, in the order in which they run. New ones go to the end of their feature's list. */
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...usersMigrations,
   ...usageMigrations,
   ...jobsMigrations,
+  ...userImportMigrations,
   ...intentMigrations,
   ...blocksMigrations,
   ...auditMigrations,

@@ -1,5 +1,6 @@
 import type { Job } from 'bullmq';
 import { JOB_KIND_DEFINITIONS } from '../src/contracts/jobs/job-kinds';
+import { JOB_KINDS } from '../src/contracts/jobs/jobs';
 import type { IntentResult } from '../src/contracts/intent/intent';
 import { diskFull } from '../src/core/disk/disk-full';
 import type { FileStore } from '../src/core/files/file-store';
@@ -34,7 +35,7 @@ function runnerOf(run: JobProcessor['run']) {
     },
   };
   const runner = new JobRunner(
-    [{ kind: 'intent', run }],
+    JOB_KINDS.map((kind) => ({ kind, run })),
     connection as QueueConnection,
     jobs as unknown as JobRunsService,
     {} as FileStore,

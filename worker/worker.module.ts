@@ -11,12 +11,14 @@ import { migrateDatabase } from '../src/migrations';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
+import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
+import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
 import {
   EnqueueLostJobs,
@@ -34,12 +36,20 @@ export interface WorkerOptions {
 }
 
 /** One of each job kind. */
-const PROCESSORS = [IntentProcessor];
+const PROCESSORS = [IntentProcessor, UserImportProcessor];
 const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrphanedFiles, RollUpUsage];
 
 /** The worker is the application minus HTTP. */
 @Module({
-  imports: [DatabaseModule, ThrottleModule, FilesModule, JobsModule, IntentModule, RollUpModule],
+  imports: [
+    DatabaseModule,
+    ThrottleModule,
+    FilesModule,
+    JobsModule,
+    IntentModule,
+    RollUpModule,
+    UserImportModule,
+  ],
   providers: [
     ...PROCESSORS,
     {

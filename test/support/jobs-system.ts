@@ -97,6 +97,7 @@ export async function startJobsSystem(queueUrl?: string) {
     .overrideProvider(JOB_DEFINITIONS)
     .useValue(DEFINITIONS)
     .compile();
+  for (const kind of KINDS) app.get(JobDiscardsService).add(kind, () => Promise.resolve());
   app.get(JobDiscardsService).add(FIXTURE, (jobId) => documents(app).deleteMany({ jobId }));
   await app.init();
   const database = () => app.get<Connection>(getConnectionToken());

@@ -4,8 +4,8 @@ import type { JobKind } from './jobs';
 
 /** All that is particular to a kind of job, beside its types (JobMap) and its processor. */
 export interface JobKindDefinition {
-  /** Whose work it is. */
-  tool: ToolId;
+  /** Whose work it is, in the usage log; an admin's own work is no tool's. */
+  tool?: ToolId;
   /** As admins read it. */
   label: string;
   /** What one job costs of its owner's plan; a kind without it is not limited. */
@@ -30,5 +30,12 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     attempts: 3,
     pausable: false,
     ownsDocuments: false,
+  },
+  'user-import': {
+    label: 'Import of users',
+    concurrency: 1,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
   },
 };

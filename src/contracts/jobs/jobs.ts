@@ -1,11 +1,13 @@
 import type { IntentParameters, IntentResult } from '../intent/intent';
+import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
 /** What a job of each kind is asked for, as its owner sees it, and what it ends with. */
 export interface JobMap {
   intent: { parameters: IntentParameters; result: IntentResult };
+  'user-import': { parameters: UserImportParameters; result: UserImportResult };
 }
 export type JobKind = keyof JobMap;
-export const JOB_KINDS = ['intent'] as const satisfies readonly JobKind[];
+export const JOB_KINDS = ['intent', 'user-import'] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -26,7 +28,7 @@ export interface JobView<Kind extends JobKind = JobKind> {
   /** The owner's e-mail when the job was made; for admins only. */
   ownerEmail?: string;
   status: JobStatus;
-  /** Units are the kind's own (rows for `intent`); `total` is 0 while unknown. */
+  /** Units are the kind's own (rows, mostly); `total` is 0 while unknown. */
   progress: { done: number; total: number };
   /** What the user asked for, for showing (`intent`: the file's name and the size of each list). */
   parameters: JobMap[Kind]['parameters'];

@@ -19,6 +19,8 @@ export const BODY_BYTES = {
   block: MIB,
   /** A csv of words as multipart, with its boundaries. */
   wordsUpload: MIB + 64 * KIB,
+  /** A csv of users of MAX_IMPORT_BYTES as multipart, with its columns and boundaries. */
+  usersUpload: 5 * MIB + 64 * KIB,
   /** A keywords file as multipart, with the word lists. */
   keywordsUpload: 13 * MIB,
   /** The same as JSON: base64 makes the file a third larger. */

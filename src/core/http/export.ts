@@ -44,8 +44,16 @@ export function exportOf<Row>(
   });
 }
 
+/** A few rows as a csv, the header first. */
+export function csvDownload(fileName: string, rows: readonly (readonly string[])[]): StreamableFile {
+  const writer = new CsvWriter();
+  writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
+  for (const row of rows) writer.row(row);
+  return new StreamableFile(writer.take(), { type: CONTENT_TYPES.csv, disposition: attachment(fileName) });
+}
+
 /** As spreadsheets open it: UTF-8 with a byte order mark, CRLF, no live formula. */
-async function* csvChunks<Row>(
+export async function* csvChunks<Row>(
   columns: ExportColumns<Row>,
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { IntentLists } from '../../contracts/intent/intent';
 import type { JobKind } from '../../contracts/jobs/jobs';
+import type { ImportColumns } from '../../contracts/users/user-import';
 
 /**
  * What only the server knows of a job of each kind: what its processor is given beside the parameters, and what a run
@@ -8,6 +9,7 @@ import type { JobKind } from '../../contracts/jobs/jobs';
  */
 interface JobInternals {
   intent: { input: { fileId: string; lists: IntentLists } };
+  'user-import': { input: { fileId: string; columns: ImportColumns } };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInternals[Kind]['input'];

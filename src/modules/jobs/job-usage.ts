@@ -48,9 +48,11 @@ export class JobUsage {
     await this.jobs.markSettled(job);
   }
 
-  private log({ _id, kind, owner, charge, finishedAt, createdAt }: JobRecord): Promise<void> {
+  private async log({ _id, kind, owner, charge, finishedAt, createdAt }: JobRecord): Promise<void> {
+    const { tool } = this.definitions[kind];
+    if (tool === undefined) return;
     const operations = charge?.amounts.numberOfOperations ?? 1;
-    const entry = { tool: this.definitions[kind].tool, operations, time: finishedAt ?? createdAt };
-    return this.usage.recordOnce(_id, owner.toHexString(), entry);
+    const entry = { tool, operations, time: finishedAt ?? createdAt };
+    await this.usage.recordOnce(_id, owner.toHexString(), entry);
   }
 }

@@ -101,13 +101,23 @@ export class UsersAdminService {
     return this.toView(user);
   }
 
+  /** Refuses what `create` would refuse; whether the e-mail is free shows when it is written. */
+  async checkNew(entered: CreateUserDto): Promise<void> {
+    this.checkPassword(entered.password);
+    await this.checkedTools(entered);
+  }
+
+  /** Which fields `update` would change; refuses what it would refuse. */
+  async changesOf(admin: AuthUser, before: UserRecord, body: unknown): Promise<string[]> {
+    const entered = this.enteredOver(admin, before, body);
+    const account = accountFieldsOf(entered, await this.checkedTools(entered), before, new Date());
+    return Object.keys(differing(before, account));
+  }
+
   /** Lays what is given over the account and checks the whole; deactivating, a new batch or password end sessions. */
   async update(admin: AuthUser, id: string, body: unknown): Promise<UserView> {
     const before = await this.existing(id);
-    const entered = validateDto(UpdateUserDto, { ...enteredOf(before), ...accountPatchOf(body) });
-    this.checkPassword(entered.password);
-    if (entered.role !== before.role) throw fieldsRefused({ role: MESSAGES.roleFixed });
-    if (admin.id === id && !entered.isActive) throw fieldsRefused({ isActive: MESSAGES.ownAccountActive });
+    const entered = this.enteredOver(admin, before, body);
     const photo = { before: before.photoURL, entered: entered.photoURL };
     const after = await this.photos.replacing(id, photo, (photoURL) => this.write(before, entered, photoURL));
     if (before.isActive && !after.isActive) await this.keepAnAdmin(after);
@@ -128,6 +138,15 @@ export class UsersAdminService {
     await this.users.remove(id);
     await this.record(admin, 'delete', { before: user });
     return view;
+  }
+
+  private enteredOver(admin: AuthUser, before: UserRecord, body: unknown): UpdateUserDto {
+    const entered = validateDto(UpdateUserDto, { ...enteredOf(before), ...accountPatchOf(body) });
+    this.checkPassword(entered.password);
+    if (entered.role !== before.role) throw fieldsRefused({ role: MESSAGES.roleFixed });
+    const isOwn = admin.id === before._id.toHexString();
+    if (isOwn && !entered.isActive) throw fieldsRefused({ isActive: MESSAGES.ownAccountActive });
+    return entered;
   }
 
   private async insert(_id: Types.ObjectId, entered: CreateUserDto, photoURL: string): Promise<UserRecord> {

@@ -12,6 +12,7 @@ import { PasswordLinksService } from './password-links.service';
 import { PhotosService } from './photos.service';
 import { ProfileService } from './profile.service';
 import { SeedAccountsService } from './seed-accounts.service';
+import { UserEntriesService } from './user-entries.service';
 import { UsersAdminService } from './users-admin.service';
 import { UsersBulkService } from './users-bulk.service';
 import { UsersRepository } from './users.repository';
@@ -39,6 +40,7 @@ import { UsersService } from './users.service';
     SeedAccountsService,
     PasswordLinksRepository,
     PasswordLinksService,
+    UserEntriesService,
   ],
   exports: [
     UsersService,
@@ -48,6 +50,7 @@ import { UsersService } from './users.service';
     PhotosService,
     SeedAccountsService,
     PasswordLinksService,
+    UserEntriesService,
   ],
 })
 export class UsersModule {}

@@ -108,6 +108,11 @@ export class UsersRepository {
     return exact ?? this.users.findOne({ emailKey: identityKey(email) }).lean<UserRecord>();
   }
 
+  /** The accounts whose e-mails have these identity keys. */
+  findByEmailKeys(keys: readonly string[]): Promise<UserRecord[]> {
+    return this.users.find({ emailKey: { $in: keys } }).lean<UserRecord[]>();
+  }
+
   /** The account that a token of this version still opens. */
   findForToken(id: string, tokenVersion: number): Promise<SeenUser | null> {
     return this.users.findOne({ _id: id, tokenVersion, isActive: true }, UNSEEN).lean<SeenUser>();

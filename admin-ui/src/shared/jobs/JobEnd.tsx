@@ -7,7 +7,7 @@ import { failureText } from './jobText';
 export function JobEnd<Job extends AnyJob>({ kind, job }: { kind: JobKindInfo<Job>; job: Job }) {
   const { nameOf, verbs } = kind;
   if (job.status === 'cancelled') {
-    return <Cancelled kind={kind} name={nameOf(job)} />;
+    return <Cancelled kind={kind} name={nameOf(job)} left={job.startedAt && kind.whenCancelled} />;
   }
   if (job.status !== 'failed') return null;
   return (
@@ -20,11 +20,18 @@ export function JobEnd<Job extends AnyJob>({ kind, job }: { kind: JobKindInfo<Jo
   );
 }
 
+interface CancelledProps<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
+  name: string;
+  /** What is left of it; nothing unless told. */
+  left?: string;
+}
+
 /** Of what was cancelled before, or while, it was worked on. */
-export function Cancelled<Job extends AnyJob>({ kind, name }: { kind: JobKindInfo<Job>; name: string }) {
+export function Cancelled<Job extends AnyJob>({ kind, name, left }: CancelledProps<Job>) {
   return (
     <Alert severity="info">
-      {name} was cancelled. Nothing was {kind.verbs.past}; you can submit it again.
+      {name} was cancelled. {left ?? `Nothing was ${kind.verbs.past}; you can submit it again.`}
     </Alert>
   );
 }

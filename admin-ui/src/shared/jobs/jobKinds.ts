@@ -2,6 +2,7 @@ import { RESULT_FILE_PREFIX } from '@contracts/intent/intent';
 import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
+import { IMPORT_REPORT_PREFIX } from '@contracts/users/user-import';
 
 /** A job of any kind, as far as the shared parts look into it. */
 export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string };
@@ -16,6 +17,8 @@ export interface JobKindInfo<Job extends AnyJob> {
   /** What happens before anybody knows how many units there are. */
   starting: string;
   pausable: boolean;
+  /** What is left of one that was cancelled, where that is not nothing. */
+  whenCancelled?: string;
   /** What a job is called. */
   nameOf: (job: Job) => string;
   /** The file that a finished one is exported as, and what to do with it. */
@@ -35,6 +38,21 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       type: 'text/csv',
       nameOf: (job) => `${RESULT_FILE_PREFIX}${uploadedName(job)}`,
       hint: MESSAGES.openAndSaveAsXlsx,
+    },
+  },
+  'user-import': {
+    kind: 'user-import',
+    units: 'rows',
+    verbs: { now: 'Importing', past: 'imported' },
+    starting: 'Reading the file…',
+    pausable: JOB_KIND_DEFINITIONS['user-import'].pausable,
+    whenCancelled:
+      'The users that were imported until then stay. Import the file again for the others: nobody is added twice.',
+    nameOf: ({ parameters }) => parameters.fileName,
+    file: {
+      type: 'text/csv',
+      nameOf: ({ parameters }) => `${IMPORT_REPORT_PREFIX}${parameters.fileName}`,
+      hint: 'The report was downloaded.',
     },
   },
 };

@@ -1,0 +1,28 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './user-import';
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = `${MAX_IMPORT_BYTES / MEGABYTE} MB and ${MAX_IMPORT_ROWS.toLocaleString('en')} rows`;
+
+/** What the import of users says beside the sentences of the user form. */
+export const USER_IMPORT_MESSAGES = {
+  tooLarge: `A file may have up to ${LIMITS}. Split it and import the parts one after the other.`,
+  tooManyColumns: `This file has more than ${MAX_IMPORT_COLUMNS} columns. Remove the ones you do not need and try again.`,
+  notCsv: 'Only .csv files can be read. Save your list of users as .csv and select that file.',
+  empty: 'This file is empty. Download the template to see how a list of users looks.',
+  binary: 'This file is not text. Save your list of users as .csv and select that file.',
+  spreadsheet: 'This is an Excel workbook with a .csv name. Open it, save it as .csv and select that file.',
+  noRows: 'This file has a header and no rows below it. Add a row for each user and try again.',
+  columnsFirst: 'Send the columns before the file.',
+  columnsInvalid: 'The columns could not be read. Reload the page and try again.',
+  columnMissing: 'The file does not have this column. Choose another one.',
+  emailColumnRequired: 'Choose the column that holds the email: users are found by it.',
+  activeInvalid: 'Active must be yes or no',
+  batchUnknown: (name: string) => `There is no batch named “${name}”`,
+  planUnknown: (name: string) => `There is no plan named “${name}”`,
+  toolUnknown: (name: string) => `There is no tool named “${name}”`,
+  duplicate: (row: number) => `Row ${row.toLocaleString('en')} has the same email. Keep one of the two.`,
+  passwordsIgnored: (count: number) =>
+    count === 1
+      ? 'One row has a password for a user who is there already. It is left out: the user keeps their password.'
+      : `${count.toLocaleString('en')} rows have a password for users who are there already. They are left out: those users keep their passwords.`,
+} as const;

@@ -1,0 +1,92 @@
+/** What a csv of users can say of an account, in the order in which the template names it. */
+export const IMPORT_FIELDS = [
+  'name',
+  'email',
+  'password',
+  'role',
+  'isActive',
+  'batch',
+  'userType',
+  'userPlan',
+  'subscriptionEndDate',
+  'extendedPermissions',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** What people call the fields: in the template, in the matching of columns and in the report. */
+export const IMPORT_LABELS: Record<ImportField, string> = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  role: 'Role',
+  isActive: 'Active',
+  batch: 'Batch',
+  userType: 'User type',
+  userPlan: 'Plan',
+  subscriptionEndDate: 'Subscription end',
+  extendedPermissions: 'Extra tools',
+};
+
+const MEGABYTE = 1024 * 1024;
+export const MAX_IMPORT_BYTES = 5 * MEGABYTE;
+export const MAX_IMPORT_ROWS = 20_000;
+/** Columns of a file, ours or not. */
+export const MAX_IMPORT_COLUMNS = 200;
+/** Errors that the finished job itself tells; its report has all. */
+export const IMPORT_PREVIEW_ROWS = 100;
+
+/** Where each field stands in the file: the index of a column, from 0. The e-mail is always there. */
+export type ImportColumns = Partial<Record<ImportField, number>> & { email: number };
+
+export const ROW_OUTCOMES = ['created', 'updated', 'unchanged', 'error'] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+export type RowCounts = Record<RowOutcome, number>;
+
+/** What becomes of one row, or would in a dry run. */
+export interface ImportRowView {
+  /** Counts from 1 for the header, as a spreadsheet does. */
+  row: number;
+  email: string;
+  outcome: RowOutcome;
+  /** Of an error the reason, of an update what changes; else empty. */
+  reason: string;
+}
+
+/** What a file holds, before anybody says what its columns mean. */
+export interface ImportFileView {
+  columns: string[];
+  /** The first rows. */
+  sample: string[][];
+  rows: number;
+  /** What the columns are taken for by their names. */
+  matched: Partial<ImportColumns>;
+}
+
+/** What an import did, or would do. */
+export interface ImportSummary {
+  counts: RowCounts;
+  /** Rows with a password whose account is there already and keeps its own. */
+  passwordsIgnored: number;
+}
+
+/** What an import would do, row by row. */
+export interface ImportCheckView extends ImportSummary {
+  rows: ImportRowView[];
+}
+
+/** What an import is asked for, as its admin sees it. */
+export interface UserImportParameters {
+  fileName: string;
+  bytes: number;
+}
+
+/** What an import ends with; its report is the job's file. */
+export interface UserImportResult extends ImportSummary {
+  fileName: string;
+  /** The first errors. */
+  preview: ImportRowView[];
+}
+
+/** The report's name, before the name of the file that was imported. */
+export const IMPORT_REPORT_PREFIX = 'import-report-';
+export const IMPORT_TEMPLATE_NAME = 'users-template.csv';

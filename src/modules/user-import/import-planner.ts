@@ -1,0 +1,137 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import type { ImportColumns, ImportFileView } from '../../contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
+import { fieldsRefused } from '../../core/errors/app-error';
+import type { TableRow } from '../../domain/csv/table';
+import { identityKey } from '../../domain/text/identity-key';
+import { matchColumns } from '../../domain/users/import-columns';
+import { openImportFile } from '../../domain/users/import-file';
+import { type ImportEntry, type ImportNames, readImportRow } from '../../domain/users/import-row';
+import { PermissionsService } from '../permissions/permissions.service';
+import { PlansService } from '../plans/plans.service';
+import { type EntryPlan, UserEntriesService } from '../users/user-entries.service';
+import { asFileRejected } from './file-rejected';
+
+/** Rows that are taken at a time; others get their turn between. */
+const BATCH = 50;
+const SAMPLE_ROWS = 3;
+
+/** A row with what it would do. */
+export interface PlannedRow {
+  entry: ImportEntry;
+  plan: EntryPlan;
+  passwordIgnored: boolean;
+}
+
+export interface ImportFile {
+  bytes: Uint8Array;
+  columns: ImportColumns;
+}
+
+/** Reads files of users, and finds out what each of their rows would do. Nothing is written. */
+@Injectable()
+export class ImportPlanner {
+  constructor(
+    private readonly entries: UserEntriesService,
+    private readonly permissions: PermissionsService,
+    private readonly plans: PlansService,
+  ) {}
+
+  /** What a file holds; refuses one that can't be imported at all. */
+  async survey(bytes: Uint8Array): Promise<ImportFileView> {
+    const { header, batches } = open(bytes);
+    const sample: string[][] = [];
+    let rows = 0;
+    for await (const batch of batches) {
+      for (const { cells } of batch.slice(0, SAMPLE_ROWS - sample.length)) sample.push(cells);
+      rows += batch.length;
+    }
+    return { columns: header, sample, rows, matched: matchColumns(header) };
+  }
+
+  /** Refuses a file that can't be imported like this. */
+  async assertImportable({ bytes, columns: chosen }: ImportFile): Promise<void> {
+    const { columns } = await this.survey(bytes);
+    assertColumns(chosen, columns.length);
+  }
+
+  /** What the rows would do, some at a time, in the order of the file and without those that are done. */
+  async *plan(
+    admin: AuthUser,
+    { bytes, columns }: ImportFile,
+    done: ReadonlySet<number> = new Set(),
+  ): AsyncGenerator<PlannedRow[], void> {
+    const { header, batches } = open(bytes);
+    assertColumns(columns, header.length);
+    const names = await this.names();
+    const firstRows = new Map<string, number>();
+    for await (const batch of batches) {
+      const entries = batch.map(({ line, cells }) => readImportRow({ row: line, cells }, columns, names));
+      for (const entry of entries) markDuplicate(entry, firstRows);
+      const open = entries.filter(({ row }) => !done.has(row));
+      const planned = await this.entries.plan(admin, open);
+      yield planned.map(({ entry, plan, exists }) => ({
+        entry,
+        plan,
+        passwordIgnored: exists && entry.password !== undefined && plan.outcome !== 'error',
+      }));
+    }
+  }
+
+  private async names(): Promise<ImportNames> {
+    const [{ permissions }, { plans }] = await Promise.all([this.permissions.all(), this.plans.all()]);
+    return {
+      batches: new Map(permissions.map(({ id, batch }) => [identityKey(batch), id])),
+      plans: new Map(plans.map(({ id, name }) => [identityKey(name), id])),
+    };
+  }
+}
+
+/** The rows of a file, some at a time, with a turn for others between; refusals as the API tells them. */
+function open(bytes: Uint8Array): { header: string[]; batches: AsyncGenerator<TableRow[], void> } {
+  try {
+    const { header, rows } = openImportFile(bytes);
+    return { header, batches: inBatches(rows) };
+  } catch (error) {
+    throw asFileRejected(error);
+  }
+}
+
+async function* inBatches(rows: Iterator<TableRow, void>): AsyncGenerator<TableRow[], void> {
+  for (let batch = next(rows); batch.length > 0; batch = next(rows)) {
+    yield batch;
+    await turn();
+  }
+}
+
+function next(rows: Iterator<TableRow, void>): TableRow[] {
+  const batch: TableRow[] = [];
+  try {
+    while (batch.length < BATCH) {
+      const { done, value } = rows.next();
+      if (done) break;
+      batch.push(value);
+    }
+  } catch (error) {
+    throw asFileRejected(error);
+  }
+  return batch;
+}
+
+/** Of rows with one e-mail the first counts; another would undo what it did. */
+function markDuplicate({ row, email, problems }: ImportEntry, firstRows: Map<string, number>): void {
+  const key = identityKey(email);
+  if (key === '') return;
+  const first = firstRows.get(key);
+  if (first === undefined) firstRows.set(key, row);
+  else problems.email = USER_IMPORT_MESSAGES.duplicate(first);
+}
+
+function assertColumns(columns: ImportColumns, width: number): void {
+  const missing = Object.entries(columns).filter(([, column]) => column >= width);
+  if (missing.length === 0) return;
+  const message = USER_IMPORT_MESSAGES.columnMissing;
+  throw fieldsRefused(Object.fromEntries(missing.map(([field]) => [field, message])), message);
+}

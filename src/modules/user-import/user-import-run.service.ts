@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobView } from '../../contracts/jobs/jobs';
+import type { ImportRowView } from '../../contracts/users/user-import';
+import { decoded } from '../../core/files/encoding';
+import { FileStore } from '../../core/files/file-store';
+import { csvChunks, type ExportColumns } from '../../core/http/export';
+import { ImportTally } from '../../domain/users/import-report';
+import { UserEntriesService } from '../users/user-entries.service';
+import { type ImportFile, ImportPlanner, type PlannedRow } from './import-planner';
+import { inLanes } from './in-lanes';
+import { rowViewOf } from './row-view';
+import { UserImportRepository } from './user-import.repository';
+
+/**
+ * Accounts that are written at a time, each with a password to hash for 20 ms: one core stays for requests, and one of the
+ * pool's four threads for those who log in.
+ */
+const LANES = Math.max(1, Math.min(3, availableParallelism() - 1));
+
+const REPORT: ExportColumns<ImportRowView> = {
+  Row: ({ row }) => row,
+  Email: ({ email }) => email,
+  Outcome: ({ outcome }) => outcome,
+  Reason: ({ reason }) => reason,
+};
+
+/** A run of an import, as the job's worker leads it. */
+export interface ImportRun {
+  jobId: string;
+  admin: AuthUser;
+  signal: AbortSignal;
+  reportProgress: (progress: JobView['progress']) => Promise<void>;
+}
+
+/**
+ * Imports users row by row. What became of a row is kept as soon as it is known: a run that comes after a killed one goes
+ * on behind the rows that are done. A row that can't be imported stops no other.
+ */
+@Injectable()
+export class UserImportRunService {
+  constructor(
+    private readonly planner: ImportPlanner,
+    private readonly entries: UserEntriesService,
+    private readonly rows: UserImportRepository,
+    private readonly files: FileStore,
+  ) {}
+
+  async read(fileId: string): Promise<Uint8Array> {
+    return buffer(decoded(await this.files.open(fileId)));
+  }
+
+  async run(file: ImportFile, { jobId, admin, signal, reportProgress }: ImportRun): Promise<void> {
+    const { rows: total } = await this.planner.survey(file.bytes);
+    const done = await this.rows.rowsOf(jobId);
+    let count = done.size;
+    await reportProgress({ done: count, total });
+    for await (const planned of this.planner.plan(admin, file, done)) {
+      signal.throwIfAborted();
+      const writes = planned.filter(({ plan }) => plan.outcome === 'create' || plan.outcome === 'update');
+      const others = planned.filter((row) => !writes.includes(row));
+      await this.rows.keepUnwritten(jobId, others.map(endOf));
+      count += others.length;
+      await inLanes(writes, LANES, async (row) => {
+        signal.throwIfAborted();
+        await this.write(jobId, admin, row);
+        count++;
+        await reportProgress({ done: count, total });
+      });
+      await reportProgress({ done: count, total });
+    }
+  }
+
+  /** The report as csv, while it is made; `tally` has added all up when it is over. */
+  report(jobId: string, tally: ImportTally): Readable {
+    return Readable.from(csvChunks(REPORT, this.tallied(jobId, tally)), { objectMode: false });
+  }
+
+  private async write(
+    jobId: string,
+    admin: AuthUser,
+    { entry, plan, passwordIgnored }: PlannedRow,
+  ): Promise<void> {
+    const outcome = await this.entries.carryOut(admin, entry, plan);
+    const end = endOf({ entry, plan: outcome, passwordIgnored });
+    const hasWritten = outcome.outcome === 'create' || outcome.outcome === 'update';
+    await (hasWritten ? this.rows.keepWritten(jobId, end) : this.rows.keepUnwritten(jobId, [end]));
+  }
+
+  private async *tallied(jobId: string, tally: ImportTally): AsyncGenerator<ImportRowView, void> {
+    for await (const { passwordIgnored, ...row } of this.rows.stream(jobId)) {
+      tally.add(row, passwordIgnored);
+      yield row;
+    }
+  }
+}
+
+function endOf({ entry, plan, passwordIgnored }: PlannedRow) {
+  return { ...rowViewOf(entry, plan), passwordIgnored };
+}

@@ -1,0 +1,65 @@
+import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobView } from '../../contracts/jobs/jobs';
+import type { ImportCheckView, ImportFileView } from '../../contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { csvDownload } from '../../core/http/export';
+import { LargeBodies } from '../../core/http/large-bodies';
+import { IMPORT_TEMPLATE_NAME } from '../../contracts/users/user-import';
+import { receiveUsersFile, receiveUsersTable } from './receive-users-file';
+import { UserImportService } from './user-import.service';
+
+const UPLOAD = { maxBytes: BODY_BYTES.usersUpload, tooLarge: USER_IMPORT_MESSAGES.tooLarge };
+
+@ApiTags('Users')
+@AdminOnly()
+@Controller('users/imports')
+export class UserImportController {
+  constructor(
+    private readonly imports: UserImportService,
+    private readonly largeBodies: LargeBodies,
+  ) {}
+
+  @Get('template')
+  async template(): Promise<StreamableFile> {
+    return csvDownload(IMPORT_TEMPLATE_NAME, await this.imports.template(new Date()));
+  }
+
+  /** Multipart: a csv. What its columns are called, and what they are taken for. */
+  @Post('columns')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @RequestBody(UPLOAD)
+  columns(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<ImportFileView> {
+    return this.largeBodies.hold(admin.id, request, async () => {
+      const { bytes } = await receiveUsersFile(request);
+      return this.imports.survey(bytes);
+    });
+  }
+
+  /** Multipart: the field `columns` (JSON), then the csv. A dry run: what an import would do, row by row. */
+  @Post('check')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @RequestBody(UPLOAD)
+  check(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<ImportCheckView> {
+    return this.largeBodies.hold(admin.id, request, async () =>
+      this.imports.check(admin, await receiveUsersTable(request)),
+    );
+  }
+
+  /** Multipart, as for a dry run; answers with the job that imports the file. */
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @RequestBody(UPLOAD)
+  create(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'user-import'>> {
+    return this.largeBodies.hold(admin.id, request, async () =>
+      this.imports.submit(admin, await receiveUsersTable(request)),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FilesModule } from '../../core/files/files.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { PermissionsModule } from '../permissions/permissions.module';
+import { PlansModule } from '../plans/plans.module';
+import { UsersModule } from '../users/users.module';
+import { ImportPlanner } from './import-planner';
+import { UserImportRepository } from './user-import.repository';
+import { IMPORT_ROW_MODEL, ImportRowSchema } from './user-import.schema';
+import { UserImportRunService } from './user-import-run.service';
+import { UserImportService } from './user-import.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: IMPORT_ROW_MODEL, schema: ImportRowSchema }]),
+    FilesModule,
+    JobsModule,
+    PermissionsModule,
+    PlansModule,
+    UsersModule,
+  ],
+  providers: [UserImportRepository, ImportPlanner, UserImportService, UserImportRunService],
+  exports: [UserImportService, UserImportRunService],
+})
+export class UserImportModule {}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { deleteInBatches } from '../../core/database/delete-in-batches';
+import { isDuplicateKey } from '../../core/database/duplicate-key';
+import { IMPORT_ROW_MODEL, type ImportRowRecord } from './user-import.schema';
+
+export type RowEnd = Omit<ImportRowRecord, 'job'>;
+
+/** The rows of imports that are dealt with. */
+@Injectable()
+export class UserImportRepository {
+  constructor(@InjectModel(IMPORT_ROW_MODEL) private readonly rows: Model<ImportRowRecord>) {}
+
+  /** Keeps what was written; where two runs of a job met, it is what the row is told to have done. */
+  async keepWritten(job: string, { row, ...end }: RowEnd): Promise<void> {
+    const write = () => this.rows.updateOne({ job, row }, { $set: end }, { upsert: true });
+    try {
+      await write();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // Both had found nothing; now there is something.
+      await write();
+    }
+  }
+
+  /** Keeps the ends of rows that wrote nothing, unless another run of the job has written one of them. */
+  async keepUnwritten(job: string, ends: readonly RowEnd[]): Promise<void> {
+    if (ends.length === 0) return;
+    const records = ends.map((end) => ({ ...end, job: new Types.ObjectId(job) }));
+    try {
+      await this.rows.insertMany(records, { ordered: false });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  async rowsOf(job: string): Promise<Set<number>> {
+    const rows = await this.rows.find({ job }, { _id: 0, row: 1 }).lean<Pick<ImportRowRecord, 'row'>[]>();
+    return new Set(rows.map(({ row }) => row));
+  }
+
+  /** In the order of the file, as they are asked for. */
+  stream(job: string): AsyncIterable<ImportRowRecord> {
+    return this.rows
+      .find({ job })
+      .sort({ row: 1 })
+      .lean<ImportRowRecord[]>()
+      .cursor() as AsyncIterable<ImportRowRecord>;
+  }
+
+  async removeOf(job: string): Promise<void> {
+    await deleteInBatches(this.rows, { job });
+  }
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { FREE_PLAN_NAME } from '../../contracts/plans/plans';
+import {
+  type ImportCheckView,
+  type ImportFileView,
+  type ImportRowView,
+  MAX_IMPORT_BYTES,
+} from '../../contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
+import { FileStore } from '../../core/files/file-store';
+import { ImportTally } from '../../domain/users/import-report';
+import { importTemplate } from '../../domain/users/import-template';
+import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobsService } from '../jobs/jobs.service';
+import { PermissionsService } from '../permissions/permissions.service';
+import { PlansService } from '../plans/plans.service';
+import { type ImportFile, ImportPlanner } from './import-planner';
+import { rowViewOf } from './row-view';
+import { UserImportRepository } from './user-import.repository';
+
+/** Its own name is the job's. */
+const UPLOAD_NAME = 'users.csv';
+
+/** What admins do with files of users: look into one, try it, import it. */
+@Injectable()
+export class UserImportService {
+  constructor(
+    private readonly planner: ImportPlanner,
+    private readonly jobs: JobsService,
+    private readonly files: FileStore,
+    private readonly permissions: PermissionsService,
+    private readonly plans: PlansService,
+    rows: UserImportRepository,
+    discards: JobDiscardsService,
+  ) {
+    discards.add('user-import', (jobId) => rows.removeOf(jobId));
+  }
+
+  survey(bytes: Uint8Array): Promise<ImportFileView> {
+    return this.planner.survey(bytes);
+  }
+
+  /** What an import would do, row by row. */
+  async check(admin: AuthUser, file: ImportFile): Promise<ImportCheckView> {
+    const tally = new ImportTally();
+    const rows: ImportRowView[] = [];
+    for await (const planned of this.planner.plan(admin, file)) {
+      for (const { entry, plan, passwordIgnored } of planned) {
+        const row = rowViewOf(entry, plan);
+        tally.add(row, passwordIgnored);
+        rows.push(row);
+      }
+    }
+    const { counts, passwordsIgnored } = tally;
+    return { counts, passwordsIgnored, rows };
+  }
+
+  /** Makes a job of a file that can be read. */
+  async submit(
+    admin: AuthUser,
+    { name, bytes, columns }: ImportFile & { name: string },
+  ): Promise<JobView<'user-import'>> {
+    await this.jobs.assertMayCreate(admin);
+    await this.planner.assertImportable({ bytes, columns });
+    const { id: fileId } = await this.files.save(
+      Readable.from([bytes]),
+      { name: UPLOAD_NAME, contentType: 'text/csv', owner: admin.id, purpose: 'job', encoding: 'gzip' },
+      { maxBytes: MAX_IMPORT_BYTES, tooLarge: USER_IMPORT_MESSAGES.tooLarge },
+    );
+    try {
+      const parameters = { fileName: name, bytes: bytes.length };
+      const input = { fileId, columns: { ...columns } };
+      return await this.jobs.create(admin, { kind: 'user-import', parameters, input });
+    } catch (error) {
+      await this.files.delete(fileId);
+      throw error;
+    }
+  }
+
+  /** A file with every column and an example, which names what this instance has. */
+  async template(now: Date): Promise<string[][]> {
+    const [{ permissions }, { plans }] = await Promise.all([this.permissions.all(), this.plans.all()]);
+    const names = {
+      batch: permissions[0]?.batch,
+      plan: plans.find(({ name }) => name !== FREE_PLAN_NAME)?.name,
+    };
+    return importTemplate(names, now.getUTCFullYear());
+  }
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import { ROLES } from '../../contracts/access/roles';
+import type { ErrorCode, FieldErrors } from '../../contracts/error-codes';
+import { MESSAGES } from '../../contracts/messages';
+import { CreateUserDto } from '../../contracts/users/users.dto';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { validateDto } from '../../core/validation/validate-dto';
+import { identityKey } from '../../domain/text/identity-key';
+import { UsersAdminService } from './users-admin.service';
+import { UsersRepository } from './users.repository';
+import type { UserRecord } from './users.schema';
+
+/** What is known of one account, from wherever; what is absent stays as it is. */
+export interface UserEntry {
+  email: string;
+  /** For a new account; one that is there keeps its own. */
+  password?: string;
+  fields: Record<string, unknown>;
+  /** What could not be read of it. */
+  problems: FieldErrors;
+}
+
+/** What an entry would do. */
+export type EntryPlan =
+  | { outcome: 'create'; entered: CreateUserDto }
+  | { outcome: 'update'; id: string; patch: object; changes: string[] }
+  | { outcome: 'unchanged' }
+  | { outcome: 'error'; reason: string };
+
+export interface PlannedEntry<Entry extends UserEntry> {
+  entry: Entry;
+  plan: EntryPlan;
+  /** Whether its account is there already. */
+  exists: boolean;
+}
+
+/** What a new account is where its entry does not say: as the form begins. */
+const NEW_ACCOUNT = { role: 'student', userType: 'free', isActive: true };
+/** 128 characters as base64, the most that PASSWORD_MIN_LENGTH can ask for. */
+const RANDOM_PASSWORD_BYTES = 96;
+/** What changes without having been entered. */
+const DERIVED_FIELDS = ['nameKey', 'planSince'];
+/** Refusals of one entry; anything else would meet the next one as well. */
+const REFUSALS: readonly ErrorCode[] = ['VALIDATION_FAILED', 'CONFLICT', 'NOT_FOUND', 'BAD_REQUEST'];
+
+/** Accounts that many entries describe: found by e-mail, laid down by the very rules of the user form. */
+@Injectable()
+export class UserEntriesService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly admin: UsersAdminService,
+  ) {}
+
+  /** What each entry would do, in their order; nothing is written. */
+  async plan<Entry extends UserEntry>(
+    admin: AuthUser,
+    entries: readonly Entry[],
+  ): Promise<PlannedEntry<Entry>[]> {
+    const keys = entries.map(({ email }) => identityKey(email)).filter((key) => key !== '');
+    const accounts = keys.length > 0 ? await this.users.findByEmailKeys(keys) : [];
+    const byKey = new Map(accounts.map((account) => [account.emailKey, account]));
+    const planned: PlannedEntry<Entry>[] = [];
+    for (const entry of entries) {
+      const before = byKey.get(identityKey(entry.email));
+      const plan = await orRefusal(entry, () =>
+        before ? this.planChange(admin, before, entry) : this.planNew(entry),
+      );
+      planned.push({ entry, plan, exists: before !== undefined });
+    }
+    return planned;
+  }
+
+  /** Does what was planned. What cannot be done any more, as when somebody was quicker, is planned once again. */
+  async carryOut(admin: AuthUser, entry: UserEntry, plan: EntryPlan): Promise<EntryPlan> {
+    const first = await orRefusal(entry, () => this.write(admin, plan));
+    if (first.outcome !== 'error' || plan.outcome === 'error') return first;
+    const [again] = await this.plan(admin, [entry]);
+    return again ? orRefusal(entry, () => this.write(admin, again.plan)) : first;
+  }
+
+  private async write(admin: AuthUser, plan: EntryPlan): Promise<EntryPlan> {
+    if (plan.outcome === 'create') await this.admin.create(admin, plan.entered);
+    if (plan.outcome === 'update') await this.admin.update(admin, plan.id, plan.patch);
+    return plan;
+  }
+
+  private async planNew({ email, password, fields }: UserEntry): Promise<EntryPlan> {
+    const secret = password ?? randomBytes(RANDOM_PASSWORD_BYTES).toString('base64url');
+    const entered = validateDto(CreateUserDto, { ...NEW_ACCOUNT, ...fields, email, password: secret });
+    await this.admin.checkNew(entered);
+    return { outcome: 'create', entered };
+  }
+
+  private async planChange(
+    admin: AuthUser,
+    before: UserRecord,
+    { fields: patch }: UserEntry,
+  ): Promise<EntryPlan> {
+    // Before the rules of the other role are told.
+    if (patch.role !== undefined && patch.role !== before.role) {
+      throw fieldsRefused({ role: isRole(patch.role) ? MESSAGES.roleFixed : MESSAGES.roleRequired });
+    }
+    const changes = await this.admin.changesOf(admin, before, patch);
+    const entered = changes.filter((field) => !DERIVED_FIELDS.includes(field));
+    if (entered.length === 0) return { outcome: 'unchanged' };
+    return { outcome: 'update', id: before._id.toHexString(), patch, changes: entered };
+  }
+}
+
+function isRole(text: unknown): boolean {
+  return ROLES.some((role) => role === text);
+}
+
+/** A refusal of the entry becomes its outcome, with what could not be read of it. */
+async function orRefusal({ problems }: UserEntry, work: () => Promise<EntryPlan>): Promise<EntryPlan> {
+  try {
+    const plan = await work();
+    if (Object.keys(problems).length === 0) return plan;
+    throw fieldsRefused({});
+  } catch (error) {
+    if (!(error instanceof AppError) || !REFUSALS.includes(error.code)) throw error;
+    const sentences = Object.values({ ...error.errors, ...problems });
+    return { outcome: 'error', reason: sentences.join('. ') || error.message };
+  }
+}

@@ -1,0 +1,206 @@
+import type { AuditEntryView } from '../../src/contracts/audit/audit';
+import { MAX_IMPORT_BYTES } from '../../src/contracts/users/user-import';
+import type { UserView } from '../../src/contracts/users/users';
+import {
+  asAdmin,
+  asGuest,
+  asStudent,
+  createBatch,
+  createUser,
+  expectStatus,
+  logIn,
+  PASSWORD,
+  type SignedIn,
+  tryLogIn,
+  unique,
+} from '../support/actors';
+import { call, listQuery } from '../support/http';
+import { importsOf, usersFile } from '../support/user-import';
+
+let admin: SignedIn;
+let imports: ReturnType<typeof importsOf>;
+let batch: string;
+let batchId: string;
+
+const mailOf = (name: string) => `${name}@cohort.test`;
+
+async function userOf(email: string): Promise<UserView | undefined> {
+  const { body } = await admin.get<UserView[]>(`/api/users${listQuery({ filter: { q: email } })}`);
+  return body[0];
+}
+
+async function auditOf(id: string): Promise<AuditEntryView[]> {
+  const filter = { recordId: id };
+  const sort = ['time', 'ASC'];
+  return (await admin.get<AuditEntryView[]>(`/api/audit${listQuery({ filter, sort })}`)).body;
+}
+
+beforeAll(async () => {
+  admin = await asAdmin();
+  imports = importsOf(admin);
+  batchId = await createBatch(['intent-finder']);
+  batch = (await admin.get<{ batch: string }>(`/api/permissions/${batchId}`)).body.batch;
+});
+
+it.each(['/columns', '/check', ''])('lets nobody but admins call %s', async (path) => {
+  const student = await asStudent();
+  expect((await student.post(`/api/users/imports${path}`)).status).toBe(403);
+  expect((await asGuest().post(`/api/users/imports${path}`)).status).toBe(401);
+});
+
+it('hands out a template that it can import itself', async () => {
+  const template = await call('GET', '/api/users/imports/template', { token: admin.token });
+  expect(template.headers.get('content-disposition')).toContain('users-template.csv');
+  const file = expectStatus(await imports.columns(template.text), 200);
+  expect(Object.keys(file.matched)).toHaveLength(file.columns.length);
+  const check = expectStatus(await imports.check(template.text, file.matched), 200);
+  expect(check.counts).toMatchObject({ error: 0 });
+});
+
+it('tells what a file holds, whatever its encoding and delimiter', async () => {
+  const text = '\ufeffE-Mail;Vorname;Name\nzoe@a.co;Zoë;Zoë Ä\n';
+  const bytes = new Uint8Array(Buffer.from(text, 'utf16le'));
+  expect(expectStatus(await imports.columns(bytes), 200)).toEqual({
+    columns: ['E-Mail', 'Vorname', 'Name'],
+    sample: [['zoe@a.co', 'Zoë', 'Zoë Ä']],
+    rows: 1,
+    matched: { email: 0, name: 2 },
+  });
+});
+
+it('says row by row what an import would do, and writes nothing', async () => {
+  const there = await createUser({ name: 'There', batch: batchId });
+  const fresh = mailOf(unique('fresh'));
+  const file = [
+    'Email,Password,Name,Batch,Role,Plan,Ends',
+    `${fresh},${PASSWORD},Fresh,${batch},,,`,
+    `${there.email.toUpperCase()},${PASSWORD},Renamed,,,,`,
+    `${there.email},,There,,,,`,
+    `${admin.user.email},,,,student,,`,
+    `ada@,abc,,,,Nothing,31/02/2027`,
+    `${mailOf(unique('lost'))},,Lost,Nowhere,,,`,
+    `,,Nobody,${batch},,,`,
+  ].join('\n');
+  const columns = { email: 0, password: 1, name: 2, batch: 3, role: 4, userPlan: 5, subscriptionEndDate: 6 };
+  const { counts, passwordsIgnored, rows } = expectStatus(await imports.check(file, columns), 200);
+  expect(rows.map(({ row, outcome, reason }) => [row, outcome, reason])).toEqual([
+    [2, 'created', ''],
+    [3, 'updated', 'Name'],
+    [4, 'error', 'Row 3 has the same email. Keep one of the two.'],
+    [5, 'error', 'The role of an account cannot be changed'],
+    [6, 'error', expect.stringContaining('Enter correct email')],
+    [7, 'error', 'There is no batch named “Nowhere”'],
+    [8, 'error', 'Email is required'],
+  ]);
+  const broken = rows[4]?.reason ?? '';
+  expect(broken).toContain('Name is required');
+  expect(broken).toContain('Min character length is 4');
+  expect(broken).toContain('There is no plan named “Nothing”');
+  expect(counts).toEqual({ created: 1, updated: 1, unchanged: 0, error: 5 });
+  expect(passwordsIgnored).toBe(1);
+  expect(await userOf(fresh)).toBeUndefined();
+  expect((await userOf(there.email))?.name).toBe('There');
+});
+
+it('imports the good rows, reports each, and does nothing the second time', async () => {
+  const there = await createUser({ name: 'Before', batch: batchId });
+  const [first, second] = [mailOf(unique('one')), mailOf(unique('two'))];
+  const file = [
+    'Name,Email,Batch,Password',
+    `One,${first},${batch},${PASSWORD}`,
+    `=Two,${second},${batch},`,
+    `After,${there.email},,other-password`,
+    `Bad,bad@,${batch},`,
+  ].join('\n');
+  const columns = { name: 0, email: 1, batch: 2, password: 3 };
+  const job = await imports.run(file, columns);
+  expect(job).toMatchObject({
+    status: 'done',
+    progress: { done: 4, total: 4 },
+    result: { fileName: 'users.csv', counts: { created: 2, updated: 1, unchanged: 0, error: 1 } },
+  });
+  expect(job.result?.preview).toEqual([
+    { row: 5, email: 'bad@', outcome: 'error', reason: 'Enter correct email' },
+  ]);
+  expect(await imports.report(job.id)).toBe(
+    `\ufeff${[
+      'Row,Email,Outcome,Reason',
+      `2,${first},created,`,
+      `3,${second},created,`,
+      `4,${there.email},updated,Name`,
+      '5,bad@,error,Enter correct email',
+      '',
+    ].join('\r\n')}`,
+  );
+  expect((await logIn(first, PASSWORD)).user).toMatchObject({ name: 'One', role: 'student' });
+  expect((await tryLogIn(there.email, PASSWORD)).status).toBe(200);
+  expect((await tryLogIn(second, '')).status).toBe(422);
+  const made = await userOf(first);
+  expect(await auditOf(made?.id ?? '')).toMatchObject([{ action: 'create', actorEmail: admin.user.email }]);
+  expect(await auditOf(there.id)).toMatchObject([{ action: 'create' }, { action: 'update' }]);
+
+  const again = await imports.run(file, columns);
+  expect(again.result).toMatchObject({
+    counts: { created: 0, updated: 0, unchanged: 3, error: 1 },
+    passwordsIgnored: 2,
+  });
+  expect(await auditOf(there.id)).toHaveLength(2);
+  expect(await auditOf(made?.id ?? '')).toHaveLength(1);
+});
+
+it('lays plan, end and tools down as the form does', async () => {
+  const plan = { name: unique('Plan'), limits: {} };
+  const { id } = expectStatus(await admin.post<{ id: string }>('/api/pro-plans', plan), 201);
+  const email = mailOf(unique('pro'));
+  const file = [
+    'Name,Email,Batch,Plan,Ends,Tools,Active',
+    `Pro,${email},${batch.toUpperCase()},${plan.name},31/12/2030,Schema Generator,no`,
+  ].join('\n');
+  const columns = {
+    ...{ name: 0, email: 1, batch: 2, userPlan: 3 },
+    ...{ subscriptionEndDate: 4, extendedPermissions: 5, isActive: 6 },
+  };
+  const job = await imports.run(file, columns);
+  expect(job.result).toMatchObject({ counts: { created: 1, error: 0 } });
+  expect(await userOf(email)).toMatchObject({
+    userType: 'pro',
+    userPlan: id,
+    subscriptionEndDate: '2030-12-31T23:59:59.999Z',
+    extendedPermissions: ['schema-generator'],
+    batchName: batch,
+    isActive: false,
+  });
+  expect((await imports.run(file, columns)).result).toMatchObject({ counts: { unchanged: 1 } });
+});
+
+it("leaves the importing admin's own account active", async () => {
+  const file = ['Email,Active', `${admin.user.email},no`].join('\n');
+  const job = await imports.run(file, { email: 0, isActive: 1 });
+  expect(job.result?.preview).toMatchObject([{ reason: 'You cannot deactivate your own account' }]);
+});
+
+it.each<[string, string, unknown, number, RegExp]>([
+  ['a file without rows', 'Name,Email\n', { email: 1 }, 422, /no rows/],
+  [
+    'no e-mail column',
+    usersFile(['Ada,a@b.co,']),
+    { name: 0 },
+    422,
+    /Choose the column that holds the email/,
+  ],
+  ['a column that is not there', usersFile(['Ada,a@b.co,']), { email: 7 }, 422, /does not have this column/],
+  [
+    'columns that are no numbers',
+    usersFile(['Ada,a@b.co,']),
+    { email: { $gt: 0 } },
+    422,
+    /Choose the column/,
+  ],
+  ['columns that are no object', usersFile(['Ada,a@b.co,']), [1], 422, /could not be read/],
+  ['too large a file', 'x'.repeat(MAX_IMPORT_BYTES + 1), { email: 0 }, 413, /up to 5 MB and 20,000 rows/],
+])('refuses %s', async (_, content, columns, status, message) => {
+  for (const answer of [await imports.check(content, columns), await imports.start(content, columns)]) {
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(message) as string });
+  }
+});

@@ -1,0 +1,49 @@
+import type { JobView } from '../../src/contracts/jobs/jobs';
+import type { ImportCheckView, ImportColumns, ImportFileView } from '../../src/contracts/users/user-import';
+import { expectStatus, type SignedIn } from './actors';
+import { type Answer, call } from './http';
+import { waitFor } from './waiting';
+
+type ImportJob = JobView<'user-import'>;
+
+const COLUMNS: ImportColumns = { name: 0, email: 1, batch: 2 };
+
+/** Rows below the header `Name,Email,Batch`, as a file. */
+export function usersFile(rows: readonly string[]): string {
+  return ['Name,Email,Batch', ...rows, ''].join('\n');
+}
+
+/** What an admin does with files of users. */
+export function importsOf({ token }: Pick<SignedIn, 'token'>, at?: string) {
+  const send = <Body>(path: string, content: string | Uint8Array<ArrayBuffer>, columns?: unknown) => {
+    const body = new FormData();
+    if (columns !== undefined) body.append('columns', JSON.stringify(columns));
+    body.append('file', new Blob([content], { type: 'text/csv' }), 'users.csv');
+    return call<Body>('POST', `/api/users/imports${path}`, { token, body, at });
+  };
+  const get = async (id: string) =>
+    expectStatus(await call<ImportJob>('GET', `/api/jobs/${id}`, { token, at }), 200);
+  const ended = (id: string) =>
+    waitFor(
+      'the end of an import',
+      async () => {
+        const job = await get(id);
+        return ['done', 'failed', 'cancelled'].includes(job.status) && job;
+      },
+      { timeoutMs: 120_000, intervalMs: 200 },
+    );
+  const start = (content: string, columns: unknown = COLUMNS): Promise<Answer<ImportJob>> =>
+    send<ImportJob>('', content, columns);
+  return {
+    columns: (content: string | Uint8Array<ArrayBuffer>) => send<ImportFileView>('/columns', content),
+    check: (content: string, columns: unknown = COLUMNS) => send<ImportCheckView>('/check', content, columns),
+    start,
+    get,
+    ended,
+    /** The ended job of a file. */
+    run: async (content: string, columns?: unknown) =>
+      ended(expectStatus(await start(content, columns), 201).id),
+    report: async (id: string) => (await call('GET', `/api/jobs/${id}/result`, { token, at })).text,
+    cancel: (id: string) => call('POST', `/api/jobs/${id}/cancel`, { token, at }),
+  };
+}
