@@ -11,6 +11,7 @@ import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { lazyNamed } from '../shared/lazyNamed';
 import type { RecordNoun } from '../shared/recordNoun';
@@ -27,6 +28,8 @@ interface AdminPageViews extends ResourcePages {
   api?: string;
   noun: RecordNoun;
   exportPath?: string;
+  /** Pages below its address that are no record, by their path. */
+  subPages?: Record<string, ComponentType>;
 }
 
 /** What the web client has for each page of the catalogue that is ready; a page without a row does not compile. */
@@ -40,6 +43,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(() => import('./users/UserList'), 'UserList'),
     hasCreate: true,
     hasEdit: true,
+    subPages: { import: lazyNamed(() => import('./users/import/UserImportPage'), 'UserImportPage') },
   },
   'tools-permissions': {
     icon: PermissionsIcon,

@@ -51,6 +51,7 @@ export const appRoutes = [
       hasCreate,
       hasEdit,
       recordRepresentation,
+      subPages = {},
     } = page;
     return (
       <Resource
@@ -59,6 +60,9 @@ export const appRoutes = [
         options={{ label: title, noun, exportPath } satisfies ResourceOptions}
         {...{ list, create, edit, show, hasCreate, hasEdit, recordRepresentation }}
       >
+        {Object.entries(subPages).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         {beyond(page).map((path) => (
           <Route key={path} path={path} element={<NotFoundPage />} />
         ))}

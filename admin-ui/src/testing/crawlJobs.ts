@@ -9,6 +9,7 @@ export interface CrawlJob extends AnyJob {
 
 export const CRAWL: JobKindInfo<CrawlJob> = {
   kind: 'crawl',
+  page: '/crawl',
   units: 'pages',
   verbs: { now: 'Crawling', past: 'crawled' },
   starting: 'Asking for the first page…',

@@ -1,7 +1,5 @@
-import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import type { QuickPanelView } from '@contracts/quick-panel/quick-panel';
-import { findTool } from '@domain/access/catalogue';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -27,14 +25,14 @@ export function RunningJobs({ jobs }: Pick<QuickPanelView, 'jobs'>) {
 
 function RunningJob<Kind extends JobKind>({ job }: { job: JobView<Kind> }) {
   const name = jobName(job);
-  const page = findTool(JOB_KIND_DEFINITIONS[job.kind].tool)?.url ?? '/';
+  const info = JOB_KIND_INFOS[job.kind];
   return (
     <li>
-      <Link component={RouterLink} to={page} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+      <Link component={RouterLink} to={info.page} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {name}
       </Link>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-        {workText(JOB_KIND_INFOS[job.kind], job)}
+        {workText(info, job)}
       </Typography>
       <ProgressBar label={`Progress of ${name}`} percent={barPercent(job)} height={6} />
     </li>

@@ -1,6 +1,7 @@
 import { ROLES, USER_TYPES } from '@contracts/access/roles';
 import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
 import { ListPage } from '../../shared/list/ListPage';
+import { ImportUsersButton } from './import/ImportUsersButton';
 import { UserDialog } from './UserDialog';
 import { UserRows } from './UserRows';
 
@@ -43,6 +44,7 @@ export function UserList() {
     <ListPage
       subtitle="Students and admins, their batch and their plan."
       createLabel="New User"
+      actions={<ImportUsersButton />}
       filters={FILTERS}
       empty={EMPTY}
       sort={{ field: 'createdAt', order: 'DESC' }}

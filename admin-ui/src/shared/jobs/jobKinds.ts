@@ -10,6 +10,8 @@ export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: s
 /** How the pages speak of the jobs of a kind, and what can be done with one. */
 export interface JobKindInfo<Job extends AnyJob> {
   kind: Job['kind'];
+  /** The address where they are started and their results open. */
+  page: string;
   /** What their progress counts. */
   units: string;
   /** What is done to the units, and what has been done to them in the end. */
@@ -29,6 +31,7 @@ export interface JobKindInfo<Job extends AnyJob> {
 export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } = {
   intent: {
     kind: 'intent',
+    page: '/intent-finder',
     units: 'rows',
     verbs: { now: 'Classifying', past: 'classified' },
     starting: 'Reading the file…',
@@ -42,6 +45,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
   },
   'user-import': {
     kind: 'user-import',
+    page: '/users/import',
     units: 'rows',
     verbs: { now: 'Importing', past: 'imported' },
     starting: 'Reading the file…',

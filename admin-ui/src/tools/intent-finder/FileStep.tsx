@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { ActionButton } from '../../shared/ActionButton';
 import { FileDrop } from '../../shared/file/FileDrop';
 import { csvRules } from '../../shared/file/fileRules';
-import { StepCard } from './StepCard';
+import { StepCard } from '../../shared/StepCard';
 
 const KEYWORDS_FILE = csvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 

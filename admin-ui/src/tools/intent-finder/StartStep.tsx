@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { IntentLists } from '@contracts/intent/intent';
 import Button from '@mui/material/Button';
 import { useAutoFill } from './words/useAutoFill';
-import { StepCard } from './StepCard';
+import { StepCard } from '../../shared/StepCard';
 import { useSampleFile } from './useSampleFile';
 
 export function StartStep({ onFill }: { onFill: (lists: IntentLists) => number }) {

@@ -6,7 +6,7 @@ import { useUser } from '../../session/useSession';
 import type { FieldProblems } from './submitProblem';
 import { OwnWordsDialog } from './words/OwnWordsDialog';
 import { WordPicker } from './words/WordPicker';
-import { StepCard } from './StepCard';
+import { StepCard } from '../../shared/StepCard';
 
 export interface WordsStepProps {
   lists: IntentLists;

@@ -1,0 +1,45 @@
+import type { ImportCheckView } from '@contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { ActionButton } from '../../../shared/ActionButton';
+import { counted } from '../../../shared/counted';
+import { StepCard } from '../../../shared/StepCard';
+import { importLabel } from './importText';
+import { RowsTable } from './RowsTable';
+import type { UserImport } from './useUserImport';
+
+/** What the import would do, before it does. */
+export function CheckStep({ users, check }: { users: UserImport; check: ImportCheckView }) {
+  const { counts, passwordsIgnored, rows } = check;
+  const { run, start } = users;
+  const writes = counts.created + counts.updated;
+  return (
+    <StepCard
+      step={3}
+      title="Look it over and import"
+      text="Nothing has been changed so far. This is what the import would do with each row."
+    >
+      <Box role="status" sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+        {counts.error > 0 ? (
+          <Alert severity="warning">
+            {counted(counts.error, 'row')} cannot be imported and will be left out. The others are imported
+            all the same.
+          </Alert>
+        ) : null}
+        {passwordsIgnored > 0 ? (
+          <Alert severity="info">{USER_IMPORT_MESSAGES.passwordsIgnored(passwordsIgnored)}</Alert>
+        ) : null}
+        {writes === 0 && counts.error === 0 ? (
+          <Alert severity="success">All users are there already, just as the file says.</Alert>
+        ) : null}
+      </Box>
+      <RowsTable tense="plan" counts={counts} rows={rows} />
+      <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
+        <ActionButton inactive={writes === 0 || run.busy} onClick={start}>
+          {importLabel(counts)}
+        </ActionButton>
+      </Box>
+    </StepCard>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  IMPORT_FIELDS,
+  IMPORT_LABELS,
+  type ImportField,
+  type ImportFileView,
+} from '@contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '../../../shared/ActionButton';
+import { counted } from '../../../shared/counted';
+import { StepCard } from '../../../shared/StepCard';
+import { columnName, exampleOf, unusedColumns } from './importText';
+import type { UserImport } from './useUserImport';
+
+/** What a field may hold, where its name does not tell. */
+const HINTS: Partial<Record<ImportField, string>> = {
+  email: 'Users are found by it.',
+  password: 'For new users. Without one they get a random password.',
+  role: 'admin or student. Empty: student.',
+  isActive: 'yes or no. Empty: yes for a new user.',
+  batch: 'The name of a batch.',
+  userType: 'free or pro.',
+  userPlan: 'The name of a plan.',
+  subscriptionEndDate: '31/12/2027 or 2027-12-31.',
+  extendedPermissions: 'Names of tools, parted by ;',
+};
+const NONE = '';
+
+/** Which column of the file holds what. */
+export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFileView }) {
+  const { columns, problem, busy, run, match, tryOut } = users;
+  const unused = unusedColumns(view, columns);
+  const hasEmail = columns.email !== undefined;
+  const isChecking = busy === 'checking';
+  return (
+    <StepCard
+      step={2}
+      title="Match the columns"
+      text={`The file has ${counted(view.rows, 'row')}. Empty cells leave what is there as it is.`}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {IMPORT_FIELDS.map((field) => (
+          <ColumnSelect
+            key={field}
+            field={field}
+            view={view}
+            column={columns[field]}
+            disabled={run.busy}
+            onChange={(column) => match(field, column)}
+          />
+        ))}
+      </Box>
+      {unused.length ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          Not imported: {unused.join(', ')}
+        </Typography>
+      ) : null}
+      {problem ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {problem}
+        </Alert>
+      ) : null}
+      {isChecking ? <LinearProgress aria-label="Checking the file" sx={{ mt: 2 }} /> : null}
+      <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
+        <ActionButton inactive={!hasEmail || run.busy || isChecking} onClick={tryOut}>
+          {isChecking ? 'Checking…' : 'Check the file'}
+        </ActionButton>
+      </Box>
+    </StepCard>
+  );
+}
+
+interface ColumnSelectProps {
+  field: ImportField;
+  view: ImportFileView;
+  column: number | undefined;
+  disabled: boolean;
+  onChange: (column: number | undefined) => void;
+}
+
+function ColumnSelect({ field, view, column, disabled, onChange }: ColumnSelectProps) {
+  const isMissing = field === 'email' && column === undefined;
+  const example = field === 'password' ? '' : exampleOf(view, column);
+  const help = isMissing
+    ? USER_IMPORT_MESSAGES.emailColumnRequired
+    : [HINTS[field], example && `In the file: ${example}`].filter(Boolean).join(' ');
+  return (
+    <TextField
+      select
+      fullWidth
+      label={IMPORT_LABELS[field]}
+      required={field === 'email'}
+      error={isMissing}
+      helperText={help}
+      disabled={disabled}
+      value={column ?? NONE}
+      onChange={({ target }) => onChange(target.value === NONE ? undefined : Number(target.value))}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { displayEmpty: true },
+        formHelperText: { sx: { overflowWrap: 'anywhere' } },
+      }}
+    >
+      <MenuItem value={NONE}>Not in the file</MenuItem>
+      {view.columns.map((name, index) => (
+        <MenuItem key={index} value={index}>
+          {columnName(name, index)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,61 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
+import { formatCount, formatDateTime } from '../../../shared/format';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
+import type { ImportJob } from './importApi';
+import { OUTCOME_LABELS } from './importText';
+import { ImportRows } from './RowsTable';
+
+interface ImportResultProps {
+  job: ImportJob;
+  downloading: boolean;
+  onDownload: () => void;
+}
+
+/** What an import did, with its first errors; the report has every row. */
+export function ImportResult({ job, downloading, onDownload }: ImportResultProps) {
+  if (!job.result) return null;
+  const { counts, passwordsIgnored, preview } = job.result;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <ResultFacts
+        facts={[
+          ['Created', formatCount(counts.created)],
+          ['Updated', formatCount(counts.updated)],
+          ['Unchanged', formatCount(counts.unchanged)],
+          ['Errors', formatCount(counts.error)],
+          ['Finished', job.finishedAt ? formatDateTime(job.finishedAt) : '–'],
+        ]}
+      />
+      {passwordsIgnored > 0 ? (
+        <Alert severity="info">{USER_IMPORT_MESSAGES.passwordsIgnored(passwordsIgnored)}</Alert>
+      ) : null}
+      {preview.length > 0 ? (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {counts.error > preview.length
+              ? `The first ${formatCount(preview.length)} of ${counted(counts.error, 'row')} that were left out. The report has them all.`
+              : `${counted(counts.error, 'row')} left out. Mend them and import the file again: users that are in already are not added twice.`}
+          </Typography>
+          <ImportRows labels={OUTCOME_LABELS.done} rows={preview} />
+        </>
+      ) : null}
+      <Box>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          loading={downloading}
+          loadingPosition="start"
+          onClick={onDownload}
+        >
+          Download report
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Cancelled, JobEnd } from '../../../shared/jobs/JobEnd';
+import { JobProgress } from '../../../shared/jobs/JobProgress';
+import { isFinished } from '../../../shared/jobs/jobText';
+import type { ResultViews } from '../../../shared/jobs/PastJobList';
+import { PastResults } from '../../../shared/jobs/PastResults';
+import { useResultDownload } from '../../../shared/jobs/useResultDownload';
+import { PageBody } from '../../../shared/PageBody';
+import { PageHeader } from '../../../shared/PageHeader';
+import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { CheckStep } from './CheckStep';
+import { ColumnsStep } from './ColumnsStep';
+import { type ImportJob, USER_IMPORT } from './importApi';
+import { ImportFileStep } from './ImportFileStep';
+import { ImportResult } from './ImportResult';
+import { countsText } from './importText';
+import { useUserImport } from './useUserImport';
+
+const RESULT: ResultViews<ImportJob> = {
+  summaryOf: ({ result }) => result && countsText(result.counts),
+  render: (job, { busy, start }) => <ImportResult job={job} downloading={busy} onDownload={start} />,
+};
+
+/** Takes many users from a csv: a file, its columns, a dry run, the import and its report. */
+export function UserImportPage() {
+  const users = useUserImport();
+  const { view, check, run } = users;
+  const { download, downloading } = useResultDownload(USER_IMPORT);
+  const { job } = run;
+  const work = useRef<HTMLDivElement>(null);
+  const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : job?.status;
+  useEffect(() => {
+    if (phase) work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [phase]);
+  // The button that was used goes with its step: the focus must not go with it.
+  useEffect(() => {
+    if (!run.busy && phase && document.activeElement === document.body) work.current?.focus();
+  }, [run.busy, phase]);
+  return (
+    <>
+      <PageHeader
+        title="Import Users"
+        subtitle="Add and change many users with one file. Users are found by their email."
+        actions={
+          <Button variant="outlined" component={Link} to="/users">
+            Back to users
+          </Button>
+        }
+      />
+      <PageBody>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <ImportFileStep users={users} />
+          {view ? <ColumnsStep users={users} view={view} /> : null}
+          {check ? <CheckStep users={users} check={check} /> : null}
+          <Box
+            ref={work}
+            tabIndex={-1}
+            sx={{ outline: 'none', scrollMargin: '80px 0 24px', '&:empty': { display: 'none' } }}
+          >
+            {run.busy ? <JobProgress kind={USER_IMPORT} run={run} /> : null}
+            {run.dropped ? <Cancelled kind={USER_IMPORT} name={run.dropped} /> : null}
+            {job && isFinished(job) ? (
+              <ImportEnd
+                job={job}
+                downloading={downloading === job.id}
+                onDownload={() => void download(job)}
+              />
+            ) : null}
+          </Box>
+          <PastResults
+            kind={USER_IMPORT}
+            result={RESULT}
+            firstStep="Select a file in step 1 and import it. Its report will be listed here."
+          />
+        </Box>
+      </PageBody>
+    </>
+  );
+}
+
+interface ImportEndProps {
+  job: ImportJob;
+  downloading: boolean;
+  onDownload: () => void;
+}
+
+/** How the import ended. */
+function ImportEnd({ job, ...download }: ImportEndProps) {
+  if (job.status !== 'done') return <JobEnd kind={USER_IMPORT} job={job} />;
+  return (
+    <ResultFrame label="Result" title={USER_IMPORT.nameOf(job)} icon={<CheckCircleIcon color="success" />}>
+      <span role="status" className="visually-hidden">
+        Done
+      </span>
+      <ImportResult job={job} {...download} />
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ImportCheckView, ImportColumns, ImportFileView } from '@contracts/users/user-import';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../../../providers/apiClient';
+import { useJobRun } from '../../../shared/jobs/useJobRun';
+import { checkFile, type ImportJob, readColumns, startImport } from './importApi';
+
+type Busy = 'reading' | 'checking';
+
+interface State {
+  file?: File;
+  view?: ImportFileView;
+  columns: Partial<ImportColumns>;
+  check?: ImportCheckView;
+  /** Why the file, or the step after it, was refused. */
+  problem?: string;
+}
+
+const START: State = { columns: {} };
+
+/** A file of users on its way: chosen, its columns matched, tried, imported. Each step forgets what came after it. */
+export function useUserImport() {
+  const [state, setState] = useState(START);
+  const { busy, ask } = useLatest();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { file, view, columns } = state;
+  const change = (next: Partial<State>) => setState((current) => ({ ...current, ...next }));
+  const refuse = (error: unknown) => change({ problem: messageOf(error) });
+
+  const run = useJobRun<ImportJob>({
+    onRefused: refuse,
+    onFinished: (job) => {
+      if (job.status === 'done') setState(START);
+      if (job.status === 'failed') notify('The import failed.', { type: 'error' });
+      void client.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
+
+  const choose = (chosen: File | undefined, problem?: string) => {
+    setState({ ...START, file: chosen, problem });
+    void ask('reading', async (signal) => {
+      if (!chosen) return;
+      const read = await readColumns(chosen, signal);
+      return () => change({ view: read, columns: read.matched });
+    }).catch((error: unknown) => setState({ ...START, problem: messageOf(error) }));
+  };
+  const match = (field: keyof ImportColumns, column: number | undefined) =>
+    change({ columns: { ...columns, [field]: column }, check: undefined, problem: undefined });
+  const tryOut = () => {
+    if (!file || !isComplete(columns)) return;
+    change({ check: undefined, problem: undefined });
+    void ask('checking', async (signal) => {
+      const check = await checkFile(file, columns, signal);
+      return () => change({ check });
+    }).catch(refuse);
+  };
+  const start = () => {
+    if (!file || !isComplete(columns)) return;
+    change({ problem: undefined });
+    void run.start((options) => startImport(file, columns, options), file);
+  };
+  return { ...state, view, busy, run, choose, match, tryOut, start };
+}
+
+export type UserImport = ReturnType<typeof useUserImport>;
+
+/** Whether the e-mail has a column. */
+function isComplete(columns: Partial<ImportColumns>): columns is ImportColumns {
+  return columns.email !== undefined;
+}
+
+/** One question at a time: a new one, and leaving the page, ends the one before, whose answer nobody waits for. */
+function useLatest() {
+  const latest = useRef<AbortController>(undefined);
+  const [busy, setBusy] = useState<Busy>();
+  useEffect(() => () => latest.current?.abort(), []);
+  const ask = async (what: Busy, question: (signal: AbortSignal) => Promise<(() => void) | undefined>) => {
+    latest.current?.abort();
+    const mine = new AbortController();
+    latest.current = mine;
+    setBusy(what);
+    try {
+      const answer = await question(mine.signal);
+      if (!mine.signal.aborted) answer?.();
+    } catch (error) {
+      if (!mine.signal.aborted) throw error;
+    } finally {
+      if (latest.current === mine) setBusy(undefined);
+    }
+  };
+  return { busy, ask };
+}
