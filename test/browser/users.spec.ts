@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { asAdmin, createUser, expectStatus, unique } from '../support/actors';
+import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 
 test('an admin finds the students of one batch among many, and exports just them', async ({
@@ -42,4 +43,58 @@ test('an admin finds the students of one batch among many, and exports just them
   expect(rows).toEqual([
     expect.stringContaining(`${student.name},${student.email},student,free,${name},true,`),
   ]);
+});
+
+test(
+  'an admin saves the query for whom to remind, and comes back to it',
+  { tag: '@phone' },
+  async ({ page, openAs }) => {
+    const addFilter = page.getByRole('button', { name: 'Add filter' });
+    await openAs(await asAdmin(), '/users');
+    await addFilter.click();
+    await page.getByRole('menuitemcheckbox', { name: 'Subscription ends within' }).click();
+    await expect(page.getByRole('combobox', { name: 'Subscription ends within' })).toHaveText('14 days');
+    await addFilter.click();
+    await page.getByRole('menuitemcheckbox', { name: 'Never logged in' }).click();
+    await expect(page).toHaveURL(/never/);
+    await expectAccessible(page);
+    await addFilter.click();
+    await page.getByRole('menuitem', { name: 'Save current query...' }).click();
+    await page.getByRole('textbox', { name: 'Query name' }).fill('Remind them');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(page).not.toHaveURL(/never/);
+
+    // It stays in this browser.
+    await page.reload();
+    await addFilter.click();
+    await page.getByRole('menuitem', { name: 'Remind them' }).click();
+    await expect(page).toHaveURL(/endsWithin.*never|never.*endsWithin/);
+    await expect(page.getByRole('switch', { name: 'Never logged in' })).toBeChecked();
+  },
+);
+
+test('the columns of a table are chosen, and stay beside the names on a narrow screen', async ({
+  page,
+  openAs,
+}) => {
+  const admin = await asAdmin();
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAs(admin, '/users');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('switch', { name: 'Email' }).check();
+  await page.getByRole('switch', { name: 'Account' }).uncheck();
+  // React-admin's own list of columns calls its lines options, in a menu.
+  await expectAccessible(page, {
+    without: ['region', 'aria-required-children', 'aria-required-parent', 'nested-interactive'],
+  });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(header('Email')).toBeVisible();
+  await expect(header('Account')).toHaveCount(0);
+  await header('Added').scrollIntoViewIfNeeded();
+  await expect(header('Added')).toBeInViewport({ ratio: 0.9 });
+  await expect(header('Name')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });

@@ -65,7 +65,8 @@ describe('the admin list dialect', () => {
     expect(await found({ subscriptionEndDate: { from: '2020-01-01' } })).toEqual([]);
     await logIn(first?.email ?? '', PASSWORD);
     expect(await found({ lastLoginAt: { from: today } })).toEqual([first?.email]);
-    expect(await found({ lastLoginAt: 'never' })).toHaveLength(2);
+    expect(await found({ neverLoggedIn: true })).toHaveLength(2);
+    expect(await found({ neverLoggedIn: false })).toEqual([first?.email]);
     const [last] = (await list({ filter: { batch }, sort: ['lastLoginAt', 'DESC'], range: [0, 0] })).body;
     expect(last).toMatchObject({ id: first?.id, lastLoginAt: expect.stringContaining(today) as string });
     const log = await admin.get<object[]>(

@@ -17,11 +17,12 @@ interface HttpAnswer {
 }
 
 async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<HttpAnswer> {
-  const { method, body, signal } = options;
+  const { method, body, signal, keepalive } = options;
   try {
     const response = await apiFetch(url.replace(/^\//, ''), {
       method,
       signal,
+      keepalive,
       ...(typeof body === 'string' ? { json: JSON.parse(body) as unknown } : {}),
     });
     const text = await response.text();
@@ -38,6 +39,8 @@ async function many(method: 'PUT' | 'DELETE', resource: string, ids: unknown[], 
   const filter = encodeURIComponent(JSON.stringify({ id: ids }));
   const { json } = await httpClient(`/${pathOf(resource)}?filter=${filter}`, {
     method,
+    // What is undone no more may be sent while the page is left.
+    keepalive: true,
     ...(data === undefined ? {} : { body: JSON.stringify(data) }),
   });
   return { data: json as never[] };

@@ -13,6 +13,8 @@ import { authProvider } from '../providers/authProvider';
 import { dataProvider } from '../providers/dataProvider';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { SessionGate } from '../session/SessionGate';
+import { storeOfUser } from '../session/storeOfUser';
+import { session } from '../session/useSession';
 import { lazyNamed } from '../shared/lazyNamed';
 import { Splash } from '../shared/Splash';
 import { SchemeProvider } from '../theme/SchemeProvider';
@@ -24,7 +26,7 @@ import { shouldRetry } from './shouldRetry';
 const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
 const LoginPage = lazyNamed(() => import('../pages/login/LoginPage'), 'LoginPage');
 
-const store = localStorageStore('1', 'cohort');
+const store = storeOfUser(localStorageStore('1', 'cohort'), () => session.userId());
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } },
 });

@@ -42,6 +42,7 @@ export class Session {
   /** Ends when all saves so far have; the next waits for it. */
   private saving: Promise<void> = Promise.resolve();
   private readonly changeListeners = new Set<() => void>();
+  private readonly logoutListeners = new Set<() => Promise<void> | undefined>();
   private readonly messageListeners = new Set<(message: SessionMessage) => void>();
 
   readonly getState = (): SessionState => this.state;
@@ -50,6 +51,11 @@ export class Session {
     this.changeListeners.add(listener);
     return () => this.changeListeners.delete(listener);
   };
+
+  /** Empty for a guest. */
+  userId(): string {
+    return this.user()?.id ?? '';
+  }
 
   onMessage(listener: (message: SessionMessage) => void): () => void {
     this.messageListeners.add(listener);
@@ -106,10 +112,21 @@ export class Session {
     await this.resume();
   }
 
+  /** Hears of a logout before the token is gone; the logout waits for what it returns. */
+  onLogout(listener: () => Promise<void> | undefined): () => void {
+    this.logoutListeners.add(listener);
+    return () => this.logoutListeners.delete(listener);
+  }
+
   logout(): void {
-    if (readActingToken()) void this.tellActingEnds();
-    clearToken();
-    this.become({ status: 'guest', left: true });
+    const unsent = [...this.logoutListeners].flatMap((listener) => listener() ?? []);
+    const end = () => {
+      if (readActingToken()) void this.tellActingEnds();
+      clearToken();
+      this.become({ status: 'guest', left: true });
+    };
+    if (unsent.length > 0) void Promise.allSettled(unsent).then(end);
+    else end();
   }
 
   /** Shows the user's shortcuts at once, sends them after those before, and takes them back where the API refuses. */

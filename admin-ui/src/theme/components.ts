@@ -56,7 +56,7 @@ const surfaces: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.palette.divider }),
-      sizeSmall: { paddingBlock: 10, paddingInline: 10 },
+      sizeSmall: { paddingBlock: 10, paddingInline: 8 },
       head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
     },
   },
@@ -115,6 +115,15 @@ const others = {
           boxShadow: theme.shadows[6],
           backgroundColor: theme.palette.background.paper,
         },
+        // More buttons than a narrow screen has room for in one line.
+        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+          height: 'auto',
+          paddingBlock: 4,
+          flexWrap: 'wrap',
+          '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start', gap: 0 },
+          '& .MuiButton-sizeSmall': { paddingInline: 8 },
+          [theme.breakpoints.down('lg')]: { '& .MuiButton-startIcon': { display: 'none' } },
+        },
         // Else the keyboard reaches its buttons where nobody sees them.
         '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
       }),
@@ -127,6 +136,18 @@ const others = {
         flexDirection: 'column',
         '& .RaDataTable-headerCell': { backgroundColor: theme.palette.background.paper },
         '& tbody tr:last-of-type td': { borderBottom: 0 },
+        // Where the columns are wider than the screen they move sideways, below the names.
+        [theme.breakpoints.down('lg')]: {
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& tr > .MuiTableCell-paddingCheckbox + *, & tr > :first-of-type:not(.MuiTableCell-paddingCheckbox)':
+            {
+              position: 'sticky',
+              left: 0,
+              zIndex: 3,
+              backgroundColor: theme.palette.background.paper,
+              boxShadow: `1px 0 ${theme.palette.divider}`,
+            },
+        },
       }),
     },
   },

@@ -1,4 +1,4 @@
-import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
 import { findPage, type ListPage, type ListRange, type ListSort, streamAll } from './list-page';
 
 /** A list sorted by the name of what its records refer to, which another collection holds. */
@@ -46,7 +46,7 @@ export async function* streamByName<Document>(
 ): AsyncGenerator<Document> {
   for (const { _id } of await groupsOf(model, filter, byName)) {
     const { query, sort, columns } = partOf(filter, byName, _id);
-    yield* streamAll(model, query, sort, { columns });
+    yield* streamAll(model, query, sort, { columns }) as AsyncIterable<Awaited<Document>>;
   }
 }
 
@@ -57,7 +57,7 @@ async function groupsOf<Document>(
   { field, order, direction }: ByName<Document>,
 ): Promise<Group[]> {
   const groups = await model.aggregate<Group>([
-    { $match: filter } as PipelineStage.Match,
+    { $match: filter },
     { $group: { _id: `$${field}`, count: { $sum: 1 } } },
   ]);
   const places = new Map(order.map((id, place) => [id, place]));

@@ -4,9 +4,6 @@ export interface Range<Value> {
   to?: Value;
 }
 
-/** The value of a filter for records that have no date yet. */
-export const NEVER = 'never';
-
 /** The condition of a query. */
 export function between<Value>({ from, to }: Range<Value>): { $gte?: Value; $lte?: Value } {
   return { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };

@@ -1,31 +1,26 @@
 import type { FastifyReply } from 'fastify';
 import { isPlainObject } from '../../contracts/validation/nested';
 import type { ListPage, ListRange, ListSort } from '../database/list-page';
-import { NEVER, type Range } from '../database/range';
+import type { Range } from '../database/range';
 import { isObjectId } from '../database/object-id';
 import { AppError } from '../errors/app-error';
 import { parseDateRange } from './list-ranges';
 
 /**
  * What a filter field holds: plain text, a yes or no, a record's id, one of the listed words, or several; or
- * `{from, to}` of dates, and of a date that may be missing `"never"` as well.
+ * `{from, to}` of dates.
  */
-export type FilterKind = 'text' | 'boolean' | 'id' | 'dates' | 'dates or never' | readonly string[] | AnyOf;
+export type FilterKind = 'text' | 'boolean' | 'id' | 'dates' | readonly string[] | AnyOf;
 /** One of the words, or a list of them. */
 export interface AnyOf<Word extends string = string> {
   anyOf: readonly Word[];
 }
 export type FilterSpec = Record<string, FilterKind>;
 
-interface RangeValues {
-  dates: Range<Date>;
-  'dates or never': Range<Date> | typeof NEVER;
-}
-
 type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
   ? boolean
-  : Kind extends keyof RangeValues
-    ? RangeValues[Kind]
+  : Kind extends 'dates'
+    ? Range<Date>
     : Kind extends readonly (infer Word)[]
       ? Word
       : Kind extends AnyOf<infer Word>
@@ -116,8 +111,7 @@ function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
     if (typeof value === 'boolean') return value;
     throw badRequest(`Filter ${field} must be true or false.`);
   }
-  if (kind === 'dates or never' && value === NEVER) return NEVER;
-  if (kind === 'dates' || kind === 'dates or never') return parseDateRange(field, value);
+  if (kind === 'dates') return parseDateRange(field, value);
   if (typeof kind === 'object' && 'anyOf' in kind) return wordList(field, kind.anyOf, value);
   const text = searchText(`Filter ${field}`, value);
   if (text.length > MAX_TEXT) throw badRequest(`Filter ${field} must have at most ${MAX_TEXT} characters.`);

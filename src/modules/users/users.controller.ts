@@ -50,7 +50,8 @@ const LIST = {
     subscriptionEndDate: 'dates',
     endsWithin: ENDING_DAYS,
     createdAt: 'dates',
-    lastLoginAt: 'dates or never',
+    lastLoginAt: 'dates',
+    neverLoggedIn: 'boolean',
   },
 } as const;
 

@@ -14,7 +14,7 @@ import {
   streamAll,
 } from '../../core/database/list-page';
 import { type ByName, findPageByName, streamByName } from '../../core/database/list-by-name';
-import { between, NEVER, type Range } from '../../core/database/range';
+import { between, type Range } from '../../core/database/range';
 import { accentBlindPattern } from '../../core/database/search-pattern';
 import { identityKey } from '../../domain/text/identity-key';
 import { USER_MODEL, type UserRecord } from './users.schema';
@@ -32,7 +32,8 @@ export interface UserFilter {
   /** Of those who count as pro: the days in which that ends. */
   endsWithin?: EndingDays;
   createdAt?: Range<Date>;
-  lastLoginAt?: Range<Date> | typeof NEVER;
+  lastLoginAt?: Range<Date>;
+  neverLoggedIn?: boolean;
 }
 
 /** What many users share is sorted by name within; one index serves the sort, the filter, and both together. */
@@ -169,7 +170,7 @@ function keyOf({ email }: UserChange): Partial<Pick<UserRecord, 'emailKey'>> {
 
 function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   const { id, q, userType, batch, userPlan, subscriptionEndDate, endsWithin, ...others } = filter;
-  const { createdAt, lastLoginAt, ...plain } = others;
+  const { createdAt, lastLoginAt, neverLoggedIn, ...plain } = others;
   const all: QueryFilter<UserRecord>[] = [plain];
   if (id) all.push({ _id: { $in: id.map((each) => new Types.ObjectId(each)) } });
   if (batch) all.push({ batch: new Types.ObjectId(batch) });
@@ -177,7 +178,8 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   if (subscriptionEndDate) all.push({ subscriptionEndDate: between(subscriptionEndDate) });
   if (endsWithin) all.push(endingBefore(new Date(now.getTime() + Number(endsWithin) * DAY_MS), now));
   if (createdAt) all.push({ createdAt: between(createdAt) });
-  if (lastLoginAt) all.push({ lastLoginAt: lastLoginAt === NEVER ? null : between(lastLoginAt) });
+  if (lastLoginAt) all.push({ lastLoginAt: between(lastLoginAt) });
+  if (neverLoggedIn !== undefined) all.push({ lastLoginAt: neverLoggedIn ? null : { $ne: null } });
   if (userType) all.push(countingAs(userType, now));
   if (q?.trim()) {
     const text = { $regex: accentBlindPattern(q.trim().toLowerCase()) };

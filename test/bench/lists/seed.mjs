@@ -64,7 +64,8 @@ export async function seed(folder, { users, batches, plans }) {
 function student(i, batchIds, planIds) {
   const name = `${FIRST[i % 10]} ${LAST[Math.floor(i / 10) % 10]} ${i}`;
   const email = `student-${i}@school.example`;
-  const isPro = i % 3 === 0;
+  const isAdmin = i % 500 === 0;
+  const isPro = !isAdmin && i % 3 === 0;
   return {
     name,
     nameKey: name.toLowerCase(),
@@ -73,9 +74,9 @@ function student(i, batchIds, planIds) {
     passwordHash:
       '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     tokenVersion: 0,
-    role: i % 500 === 0 ? 'admin' : 'student',
+    role: isAdmin ? 'admin' : 'student',
     isActive: i % 11 !== 0,
-    batch: i % 500 === 0 ? null : batchIds[(i * 7) % batchIds.length],
+    batch: isAdmin ? null : batchIds[(i * 7) % batchIds.length],
     photoURL: '',
     settings: {},
     shortcuts: ['intent-finder'],

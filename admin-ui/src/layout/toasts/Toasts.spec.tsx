@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationContextProvider, UndoableMutationsContextProvider, useNotify } from 'react-admin';
 import { session } from '../../session/useSession';
@@ -13,12 +14,14 @@ function Page({ told }: { told: Told[] }) {
 
 function show(...told: Told[]): void {
   render(
-    <NotificationContextProvider>
-      <UndoableMutationsContextProvider>
-        <Page told={told} />
-        <Toasts />
-      </UndoableMutationsContextProvider>
-    </NotificationContextProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <NotificationContextProvider>
+        <UndoableMutationsContextProvider>
+          <Page told={told} />
+          <Toasts />
+        </UndoableMutationsContextProvider>
+      </NotificationContextProvider>
+    </QueryClientProvider>,
   );
   goOn();
 }

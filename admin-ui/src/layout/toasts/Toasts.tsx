@@ -4,6 +4,7 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 import { session } from '../../session/useSession';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { Toast } from './Toast';
+import { useSendOnLeaving } from './useSendOnLeaving';
 
 interface Entry {
   key: number;
@@ -56,9 +57,16 @@ export function Toasts() {
     setEntries((shown) => shown.filter(({ key }) => key !== entry.key));
   };
 
+  const send = () => {
+    const waiting = entries.filter(isUndoable);
+    waiting.forEach((entry) => close(entry, false));
+    return waiting.length > 0;
+  };
+  useSendOnLeaving(send);
+
   const show = useEffectEvent((notification: NotificationPayload) => {
     const entry = { key: nextKey.current++, notification };
-    if (isUndoable(entry)) entries.filter(isUndoable).forEach((earlier) => close(earlier, false));
+    if (isUndoable(entry)) send();
     setEntries((shown) => withEntry(shown, entry));
   });
 

@@ -1,6 +1,9 @@
 import BlockIcon from '@mui/icons-material/PersonOffOutlined';
 import ActivateIcon from '@mui/icons-material/PersonOutlined';
 import { BulkUpdate } from '../../shared/list/BulkUpdate';
+import { ExtendSubscription } from './bulk/ExtendSubscription';
+import { SetBatch } from './bulk/SetBatch';
+import { SetPlan } from './bulk/SetPlan';
 
 export function UserBulkActions() {
   return (
@@ -9,16 +12,19 @@ export function UserBulkActions() {
         label="Activate"
         icon={<ActivateIcon />}
         data={{ isActive: true }}
-        consequence="They can log in again."
         done="activated"
+        consequence="They can log in again."
       />
       <BulkUpdate
         label="Deactivate"
         icon={<BlockIcon />}
         data={{ isActive: false }}
-        consequence="They are logged out and cannot log in until they are activated again."
         done="deactivated"
+        consequence="They are logged out and cannot log in until they are activated again."
       />
+      <SetBatch />
+      <SetPlan />
+      <ExtendSubscription />
     </>
   );
 }

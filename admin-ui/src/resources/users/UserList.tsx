@@ -1,5 +1,7 @@
 import { ROLES, USER_TYPES } from '@contracts/access/roles';
+import { ENDING_DAYS } from '@contracts/users/users';
 import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { ListPage } from '../../shared/list/ListPage';
 import { ImportUsersButton } from './import/ImportUsersButton';
 import { UserDialog } from './UserDialog';
@@ -9,6 +11,7 @@ const WIDE = { minWidth: 240 };
 
 const choices = (ids: readonly string[]) =>
   ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
+const PERIODS = ENDING_DAYS.map((days) => ({ id: days, name: `${days} days` }));
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
@@ -32,6 +35,18 @@ const FILTERS = [
     <AutocompleteInput label="Plan" optionText="name" sx={WIDE} />
   </ReferenceInput>,
   <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
+  <SelectInput
+    key="endsWithin"
+    source="endsWithin"
+    label="Subscription ends within"
+    choices={PERIODS}
+    defaultValue="14"
+    sx={WIDE}
+  />,
+  <DateRangeFilter key="subscriptionEndDate" source="subscriptionEndDate" label="Subscription ends" />,
+  <DateRangeFilter key="lastLoginAt" source="lastLoginAt" label="Last login" />,
+  <BooleanInput key="neverLoggedIn" source="neverLoggedIn" label="Never logged in" defaultValue={true} />,
+  <DateRangeFilter key="createdAt" source="createdAt" label="Added" />,
 ];
 
 const EMPTY = {

@@ -6,6 +6,8 @@ import { AccountField, accountText } from './AccountField';
 import { UserBulkActions } from './UserBulkActions';
 
 const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+/** The name has the e-mail below it; alone it can be sorted by. */
+const HIDDEN = ['email', 'role'];
 const CUT = { display: 'block', maxWidth: 90 } as const;
 
 /** What a phone shows below the name. */
@@ -21,17 +23,22 @@ export function UserRows() {
       below={({ email }) => email}
       detail={userDetail}
       bulkActions={<UserBulkActions />}
+      hiddenColumns={HIDDEN}
     >
+      <DataTable.Col source="email" />
+      <DataTable.Col source="role">
+        <FunctionField<UserView> render={({ role }) => (role === 'admin' ? 'Admin' : 'Student')} />
+      </DataTable.Col>
       <DataTable.Col source="isActive" label="Active">
         <BooleanField source="isActive" />
       </DataTable.Col>
       <DataTable.Col label="Account" source="userType">
         <AccountField />
       </DataTable.Col>
-      <DataTable.Col source="batchName" label="Batch" disableSort>
+      <DataTable.Col source="batch">
         <FunctionField<UserView> render={({ batchName }) => <Cut text={batchName} />} />
       </DataTable.Col>
-      <DataTable.Col source="userPlan" label="Plan" disableSort cellSx={NO_WRAP}>
+      <DataTable.Col source="userPlan" label="Plan" cellSx={NO_WRAP}>
         <ReferenceField source="userPlan" reference="pro-plans" link={false}>
           <TextField source="name" noWrap sx={CUT} />
         </ReferenceField>

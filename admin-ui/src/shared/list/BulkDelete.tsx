@@ -5,18 +5,19 @@ import { useListContext } from 'react-admin';
 import { Confirmation } from '../Confirmation';
 import { useDeleting } from '../useDeleting';
 
-/** Deletes the chosen rows, once it is confirmed how many they are or which one it is. */
+/**
+ * Deletes the chosen rows. It asks first, since only that tells what goes with them, and can be undone for as long as
+ * the toast shows, since a question is soon answered without being read.
+ */
 export function BulkDelete() {
   const { selectedIds, data, onUnselectItems } = useListContext();
   const [asking, setAsking] = useState(false);
-  const { question, run } = useDeleting({
-    ids: selectedIds,
-    known: data ?? [],
-    onSettled: () => {
-      setAsking(false);
-      onUnselectItems();
-    },
-  });
+  const { question, run } = useDeleting({ ids: selectedIds, known: data ?? [], undoable: true });
+  const confirm = () => {
+    run();
+    setAsking(false);
+    onUnselectItems();
+  };
   return (
     <>
       <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
@@ -25,7 +26,7 @@ export function BulkDelete() {
       <Confirmation
         open={asking && selectedIds.length > 0}
         {...question}
-        onConfirm={run}
+        onConfirm={confirm}
         onClose={() => setAsking(false)}
       />
     </>

@@ -1,67 +1,27 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { useListContext, useNotify, useRefresh, useUpdateMany } from 'react-admin';
-import { messageOf } from '../../providers/apiClient';
-import { Confirmation } from '../Confirmation';
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
 import { useNaming } from '../recordNoun';
+import { useBulkChange } from './useBulkChange';
 
 interface BulkUpdateProps {
   label: string;
   icon: ReactNode;
   data: Record<string, unknown>;
-  /** What follows from it; without it nothing is asked. */
-  consequence?: string;
   /** What was done, behind the name or number: `activated`. */
   done: string;
+  /** What follows from it. */
+  consequence?: string;
 }
 
-/** Gives the chosen rows the same values. */
-export function BulkUpdate({ label, icon, data, consequence, done }: BulkUpdateProps) {
-  const list = useListContext();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
-  const [updateMany, { isPending }] = useUpdateMany();
-  const what = useNaming()(list.selectedIds, list.data ?? []);
-
-  const run = () =>
-    void updateMany(
-      list.resource,
-      { ids: list.selectedIds, data },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => notify(`${what} ${done}.`, { type: 'success' }),
-        onError: (error) => {
-          notify(messageOf(error), { type: 'error' });
-          refresh();
-        },
-        onSettled: () => {
-          setAsking(false);
-          list.onUnselectItems();
-        },
-      },
-    );
+/** Gives the chosen rows the same values; the toast tells what follows, and can undo it. */
+export function BulkUpdate({ label, icon, data, done, consequence }: BulkUpdateProps) {
+  const { selectedIds, data: rows = [] } = useListContext<RaRecord>();
+  const change = useBulkChange();
+  const told = [`${useNaming()(selectedIds, rows)} ${done}.`, consequence].filter(Boolean).join(' ');
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={icon}
-        loading={isPending && !asking}
-        onClick={consequence ? () => setAsking(true) : run}
-      >
-        {label}
-      </Button>
-      {consequence ? (
-        <Confirmation
-          open={asking && list.selectedIds.length > 0}
-          title={`${label} ${what}?`}
-          text={consequence}
-          action={label}
-          busy={isPending}
-          onConfirm={run}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
-    </>
+    <Button size="small" startIcon={icon} onClick={() => change({ ids: selectedIds, data, told })}>
+      {label}
+    </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { adminPageTitle } from '@contracts/access/tools';
+import Box from '@mui/material/Box';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  ColumnsButton,
   CreateButton,
   FilterButton,
   ListBase,
@@ -16,6 +18,7 @@ import { PageHeader } from '../PageHeader';
 import { ListEmpty } from './ListEmpty';
 import { ListError } from './ListError';
 import { ListExport } from './ListExport';
+import { useIsPhone } from './useIsPhone';
 
 interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'queryOptions'> {
   subtitle: string;
@@ -65,7 +68,7 @@ export function ListPage({
           <ListView
             title={false}
             filters={filters}
-            actions={<FilterButton size="medium" />}
+            actions={<ListTools />}
             empty={<ListEmpty {...empty} createLabel={createLabel} />}
             error={<ListError />}
             pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
@@ -76,6 +79,17 @@ export function ListPage({
       </ListBase>
       {dialog}
     </>
+  );
+}
+
+/** Which columns the table has, and which filters are on. A phone shows cards. */
+function ListTools() {
+  const isPhone = useIsPhone();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'nowrap' }}>
+      {isPhone ? null : <ColumnsButton size="medium" />}
+      <FilterButton size="medium" />
+    </Box>
   );
 }
 

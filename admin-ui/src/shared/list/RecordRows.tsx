@@ -19,13 +19,15 @@ interface RecordRowsProps<Row extends RaRecord> {
   detail: (record: Row) => string;
   /** What can be done with chosen rows, beside exporting and deleting them. */
   bulkActions?: ReactNode;
+  /** Sources of columns that show once somebody chooses them. */
+  hiddenColumns?: string[];
   /** The other columns. */
   children: ReactNode;
 }
 
 /** Records that open in their form: a table, or on a phone a list with the name and one line each. */
 export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
-  const { name, nameLabel, below, detail, bulkActions, children } = props;
+  const { name, nameLabel, below, detail, bulkActions, hiddenColumns, children } = props;
   if (useIsPhone()) {
     return (
       <RecordCards<Row>
@@ -43,7 +45,7 @@ export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
     </>
   );
   return (
-    <RecordTable rowClick="edit" bulkActions={actions}>
+    <RecordTable rowClick="edit" bulkActions={actions} hiddenColumns={hiddenColumns}>
       <DataTable.Col source={name} label={nameLabel}>
         <FunctionField<Row>
           render={(record) => (

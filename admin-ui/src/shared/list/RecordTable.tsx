@@ -9,7 +9,7 @@ function RecordTableBody(props: Omit<ComponentProps<typeof DataTableBody>, 'row'
   return <DataTableBody {...props} row={RecordRow} />;
 }
 
-interface RecordTableProps extends Pick<DataTableProps, 'rowClick' | 'children'> {
+interface RecordTableProps extends Pick<DataTableProps, 'rowClick' | 'children' | 'hiddenColumns'> {
   /** What can be done with the chosen rows; without it none can be chosen. */
   bulkActions?: ReactNode;
 }
