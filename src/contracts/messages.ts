@@ -110,4 +110,5 @@ export const MESSAGES = {
   planCreated: 'Plan Created Successfully!',
   planUpdated: 'Plan Updated Successfully!',
   userDataSaved: 'User data saved with api',
+  accountOfAdmins: 'Ask an admin where something is wrong.',
 } as const;

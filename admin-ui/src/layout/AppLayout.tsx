@@ -13,6 +13,7 @@ import { RouteGuard } from './RouteGuard';
 import { SkipLink } from './SkipLink';
 import { Toolbar } from './toolbar/Toolbar';
 import { useNavbar } from './navbar/useNavbar';
+import { ProfileSlot } from './user/profile/ProfileSlot';
 
 /** The frame of every page but the login. */
 export function AppLayout({ children }: { children?: ReactNode }) {
@@ -42,6 +43,7 @@ function Frame({ children }: { children?: ReactNode }) {
       </Box>
       <ImportantNote />
       <LimitDialogs />
+      <ProfileSlot />
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 import { TOOLS } from '@contracts/access/tools';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import { FORGOT_PASSWORD_PATH, SET_PASSWORD_PATH } from '@contracts/users/password-links';
+import { PROFILE_PATH } from '@domain/access/navigation';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { ProfileAddress } from '../layout/user/profile/ProfileSlot';
 import { NotFoundPage } from '../pages/notices';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { lazyNamed } from '../shared/lazyNamed';
@@ -29,6 +31,9 @@ export const appRoutes = [
   <CustomRoutes key="guests" noLayout>
     <Route path={FORGOT_PASSWORD_PATH} element={<ForgotPasswordPage />} />
     <Route path={SET_PASSWORD_PATH} element={<SetPasswordPage />} />
+  </CustomRoutes>,
+  <CustomRoutes key="profile">
+    <Route path={PROFILE_PATH} element={<ProfileAddress />} />
   </CustomRoutes>,
   <CustomRoutes key="tools">
     {TOOLS.map((tool) => {

@@ -118,6 +118,12 @@ export class Session {
     return () => this.logoutListeners.delete(listener);
   }
 
+  /** Takes over what has changed of the signed-in user's account. */
+  async refresh(): Promise<void> {
+    const { user } = await apiJson<SessionView>('/auth/me');
+    if (this.user()?.id === user.id) this.welcome(user);
+  }
+
   logout(): void {
     const unsent = [...this.logoutListeners].flatMap((listener) => listener() ?? []);
     const end = () => {

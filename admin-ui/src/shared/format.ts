@@ -34,6 +34,11 @@ export function formatDateTime(iso: string): string {
   });
 }
 
+/** The UTC day of a moment. */
+export function formatDay(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { timeZone: 'UTC' });
+}
+
 function trim(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 }

@@ -72,6 +72,8 @@ describe('decidePath', () => {
     ['a student is led home from below an admin page', student(['first']), '/users/create', 'home'],
     ['a student finds nothing where a tool is not built', student(['later']), '/later', 'not-found'],
     ['an address that only begins alike is another', student(['first']), '/first-aid', 'not-found'],
+    ['a student opens the own profile', student(['first']), '/profile', 'open'],
+    ['an admin is led home from it', admin, '/profile', 'home'],
     ['a student opens the root', student(['first']), '/', 'open'],
     ['a guest must log in', guest, '/first', 'login'],
     ['a guest must log in at the root', guest, '/', 'login'],

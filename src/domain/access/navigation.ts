@@ -21,6 +21,9 @@ export interface NavigationGroup {
 /** Why a path opens or does not, with what the client does instead. */
 export type PathDecision = 'open' | 'blocked' | 'home' | 'login' | 'not-found';
 
+/** The dialog in which users change their own account; admins do that among the users. */
+export const PROFILE_PATH = '/profile';
+
 /** The menu of a user: tools in the catalogue's order, then, for admins, the pages of the back-office. */
 export function navigationFor(
   subject: AccessSubject,
@@ -49,6 +52,7 @@ export function decidePath(
   if (clean === '/login') return 'open';
   if (subject.role === '') return 'login';
   if (clean === '/' || clean === PRICING_PATH) return 'open';
+  if (clean === PROFILE_PATH) return subject.role === 'admin' ? 'home' : 'open';
   const tool = tools.find((candidate) => isBelow(clean, candidate.url));
   if (tool) {
     if (!tool.ready) return 'not-found';

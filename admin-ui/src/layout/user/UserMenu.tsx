@@ -11,12 +11,13 @@ import { useSession } from '../../session/useSession';
 import { UserAvatar } from '../../shared/UserAvatar';
 import { UserCard } from './UserCard';
 import { type UserMenuEntry, userMenuFor } from './menuEntries';
+import { useProfileAddress } from './profile/profileAddress';
 
 const GUEST = { name: 'Guest', photoURL: '' };
 
 export function UserMenu() {
   const session = useSession();
-  const user = session.status === 'user' ? session.user : null;
+  const { user = null, acting } = session.status === 'user' ? session : {};
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { dialog, choose } = useMenuChoice(() => setAnchor(null));
   return (
@@ -55,7 +56,7 @@ export function UserMenu() {
         {user ? <UserCard user={user} /> : null}
         {user ? <Divider /> : null}
         <MenuList autoFocusItem aria-label="Your account">
-          {userMenuFor(user).map((entry) => (
+          {userMenuFor(user, acting !== undefined).map((entry) => (
             <MenuItem key={entry.id} onClick={() => choose(entry)}>
               <ListItemIcon>
                 <entry.Icon fontSize="small" />
@@ -73,11 +74,13 @@ export function UserMenu() {
 /** Does what the chosen entry opens; `dialog` is the last dialog that was opened, open or closing. */
 function useMenuChoice(onChosen: () => void) {
   const navigate = useNavigate();
+  const { open: openProfile } = useProfileAddress();
   const [shown, setShown] = useState<{ entry: UserMenuEntry; open: boolean }>();
   const choose = (entry: UserMenuEntry) => {
     onChosen();
     if ('path' in entry.opens) navigate(entry.opens.path);
     else if ('act' in entry.opens) entry.opens.act();
+    else if ('profile' in entry.opens) openProfile();
     else setShown({ entry, open: true });
   };
   const opens = shown?.entry.opens;

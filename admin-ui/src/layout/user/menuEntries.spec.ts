@@ -1,11 +1,15 @@
 import { aStudent, anAdmin } from '../../testing/users';
 import { userMenuFor } from './menuEntries';
 
-const labels = (user: Parameters<typeof userMenuFor>[0]) => userMenuFor(user).map(({ label }) => label);
+const labels = (...who: Parameters<typeof userMenuFor>) => userMenuFor(...who).map(({ label }) => label);
 
 it.each([
   ['a guest', null, ['Login']],
-  ['a free student', aStudent(), ['Upgrade Account', 'Logout']],
-  ['a pro student', aStudent({ userType: 'pro' }), ['Logout']],
+  ['a free student', aStudent(), ['Upgrade Account', 'Update Profile', 'Logout']],
+  ['a pro student', aStudent({ userType: 'pro' }), ['Update Profile', 'Logout']],
   ['an admin', anAdmin(), ['Update Important Note', 'Logout']],
 ])('%s finds what concerns them', (_, user, found) => expect(labels(user)).toEqual(found));
+
+it('an admin who acts as a student finds nothing of the account itself', () => {
+  expect(labels(aStudent(), true)).toEqual(['Upgrade Account', 'Logout']);
+});

@@ -5,6 +5,7 @@ import NoteIcon from '@mui/icons-material/CampaignOutlined';
 import PlanIcon from '@mui/icons-material/DataUsageOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import ProfileIcon from '@mui/icons-material/ManageAccountsOutlined';
 import UpgradeIcon from '@mui/icons-material/RocketLaunchOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -19,7 +20,10 @@ export interface UserMenuEntry {
   Icon: typeof SvgIcon;
   /** Who sees it; null is a guest. */
   isFor: (user: UserView | null) => boolean;
-  opens: { path: string } | { dialog: ComponentType<MenuDialogProps> } | { act: () => void };
+  /** Only the account's owner sees it, no admin who acts as the owner. */
+  isOwners?: boolean;
+  opens:
+    { path: string } | { profile: true } | { dialog: ComponentType<MenuDialogProps> } | { act: () => void };
 }
 
 /** The user menu, in its order. */
@@ -38,6 +42,14 @@ const USER_MENU: readonly UserMenuEntry[] = [
     // Admins are not counted, and who has no limited tool has nothing to look at.
     isFor: (user) => user?.role === 'student' && limitedToolsOf(user).length > 0,
     opens: { dialog: lazyNamed(() => import('../limits/PlanDetails'), 'PlanDetails') },
+  },
+  {
+    id: 'profile',
+    label: 'Update Profile',
+    Icon: ProfileIcon,
+    isFor: (user) => user?.role === 'student',
+    isOwners: true,
+    opens: { profile: true },
   },
   {
     id: 'note',
@@ -63,6 +75,6 @@ const USER_MENU: readonly UserMenuEntry[] = [
 ];
 
 /** What somebody finds in the menu. */
-export function userMenuFor(user: UserView | null): UserMenuEntry[] {
-  return USER_MENU.filter(({ isFor }) => isFor(user));
+export function userMenuFor(user: UserView | null, isActing = false): UserMenuEntry[] {
+  return USER_MENU.filter(({ isFor, isOwners = false }) => isFor(user) && !(isOwners && isActing));
 }

@@ -4,9 +4,9 @@ import { BooleanInput, PasswordInput, SelectInput, TextInput, useRecordContext }
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
+import { PhotoInput } from '../../shared/form/PhotoInput';
 import { useUser } from '../../session/useSession';
 import { ActAsStudent } from './ActAsStudent';
-import { PhotoInput } from './PhotoInput';
 import { SetPasswordLink } from './SetPasswordLink';
 import { StudentInputs } from './StudentInputs';
 

@@ -26,10 +26,9 @@ interface DialogFormProps extends DialogHeadProps {
   children: ReactNode;
   /** Links and buttons beside Delete. */
   actions?: ReactNode;
-  /** Whether there is a record to delete. */
-  canDelete?: boolean;
   saved: boolean;
-  onSaved: () => void;
+  /** Where there is a record to delete. */
+  onDeleted?: () => void;
   onClose: () => void;
 }
 
@@ -39,7 +38,7 @@ const KEEP_ENTERED = { keepDirtyValues: true };
 /** A record's form inside a dialog: its name above, the fields between, the buttons always in sight below. */
 export function DialogForm(props: DialogFormProps) {
   const { titleId, title, subtitle, dto, defaultValues, saveLabel, children } = props;
-  const { actions, canDelete, saved, onSaved, onClose } = props;
+  const { actions, saved, onDeleted, onClose } = props;
   const resolver = useMemo(() => classValidatorResolver(dto), [dto]);
   return (
     <Box
@@ -62,7 +61,7 @@ export function DialogForm(props: DialogFormProps) {
           {children}
         </DialogContent>
         <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap' }}>
-          {canDelete ? <DeleteRecord onDeleted={onSaved} /> : null}
+          {onDeleted ? <DeleteRecord onDeleted={onDeleted} /> : null}
           {actions}
           <Box sx={{ flex: 1 }} />
           <Button onClick={onClose}>Close</Button>

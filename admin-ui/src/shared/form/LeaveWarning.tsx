@@ -49,7 +49,7 @@ interface LeaveQuestionProps {
 
 function LeaveQuestion({ isUnsaved, isSaving, question }: LeaveQuestionProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation, nextLocation }) => isUnsaved && isElsewhere(nextLocation, currentLocation),
   );
 
   // A save leads to another page before the form knows that it is saved.
@@ -66,4 +66,14 @@ function LeaveQuestion({ isUnsaved, isSaving, question }: LeaveQuestionProps) {
       onClose={() => blocker.reset?.()}
     />
   );
+}
+
+/** A search is the same page; so is a dialog over it, and closing that one leaves it. */
+function isElsewhere(next: Place, current: Place): boolean {
+  return next.pathname !== current.pathname || (current.hash !== '' && next.hash !== current.hash);
+}
+
+interface Place {
+  pathname: string;
+  hash: string;
 }

@@ -41,11 +41,11 @@ interface Opened {
 /** A dialog's form of a record that is not there yet. */
 export function NewRecord(props: RecordForm & Opened & { defaultValues: Record<string, unknown> }) {
   const { title, saveLabel = title, inputs, transform, isOpen, ...form } = props;
-  const { saved, onSaved, feedback } = useSaving(props);
+  const { saved, feedback } = useSaving(props);
   useDialogTitle(isOpen ? title : undefined);
   return (
     <CreateBase mutationOptions={feedback} redirect={false} transform={transform}>
-      <DialogForm {...form} {...{ title, saveLabel, saved, onSaved }}>
+      <DialogForm {...form} {...{ title, saveLabel, saved }}>
         {inputs}
       </DialogForm>
     </CreateBase>
@@ -74,8 +74,8 @@ export function EditedRecord(props: RecordForm & Opened & { id: string; actions?
 /** The dialog itself tells that the record is not there. */
 const ignore = () => undefined;
 
-function EditView(props: RecordForm & Opened & Saving & { actions?: ReactNode }) {
-  const { title, saveLabel = title, inputs, titleId, onClose } = props;
+function EditView(props: Omit<RecordForm, 'saved'> & Opened & Saving & { actions?: ReactNode }) {
+  const { title, saveLabel = title, inputs, titleId, onClose, onSaved } = props;
   const { one } = useResourceOptions().noun;
   const { record, error, refetch } = useEditContext<RaRecord>();
   const nameOf = useGetRecordRepresentation();
@@ -99,7 +99,12 @@ function EditView(props: RecordForm & Opened & Saving & { actions?: ReactNode })
     );
   }
   return (
-    <DialogForm {...props} {...{ saveLabel }} subtitle={typeof name === 'string' ? name : ''} canDelete>
+    <DialogForm
+      {...props}
+      saveLabel={saveLabel}
+      subtitle={typeof name === 'string' ? name : ''}
+      onDeleted={onSaved}
+    >
       {inputs}
     </DialogForm>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 
 /** The record whose form an address opens over its list: a new one, or the one with an id. */
 export type AskedRecord = { mode: 'create' } | { mode: 'edit'; id: string };
@@ -13,13 +13,14 @@ export function useRecordAddress() {
   const navigate = useNavigate();
   const path = isNew ? 'create' : id;
 
-  /** Whether the page before this one in the history is the list: else a link led here. */
-  const fromList = useRef(false);
+  /** Whether the page before in the history is where closing leads: the list, or a page whose link says so. */
+  const state = useLocation().state as { fromPage?: boolean } | null;
+  const isBackRight = useRef(state?.fromPage ?? false);
   useEffect(() => {
-    if (path === undefined) fromList.current = true;
+    if (path === undefined) isBackRight.current = true;
   }, [path]);
   const close = () => {
-    if (fromList.current) navigate(-1);
+    if (isBackRight.current) navigate(-1);
     else navigate(`/${resource}`, { replace: true });
   };
 

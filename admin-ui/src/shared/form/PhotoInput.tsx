@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '../../providers/apiClient';
-import { UserAvatar } from '../../shared/UserAvatar';
+import { UserAvatar } from '../UserAvatar';
 import { readPhoto } from './readPhoto';
 
 /** A photo from a PNG or JPEG file, shown at once. */

@@ -1,0 +1,58 @@
+import { MESSAGES } from '@contracts/messages';
+import { UpdateProfileDto } from '@contracts/users/users.dto';
+import { PasswordInput } from 'react-admin';
+import { useUser } from '../../../session/useSession';
+import { DialogForm } from '../../../shared/form/DialogForm';
+import { FieldRow } from '../../../shared/form/FieldRow';
+import { FormSection } from '../../../shared/form/FormSection';
+import { PhotoInput } from '../../../shared/form/PhotoInput';
+import { AccountFacts } from './AccountFacts';
+import { ProfileSaving } from './ProfileSaving';
+
+interface ProfileFormProps {
+  title: string;
+  titleId: string;
+  onClose: () => void;
+}
+
+/** Photo and password; what only admins change is shown beside them. */
+export function ProfileForm({ onClose, ...head }: ProfileFormProps) {
+  const { name, photoURL } = useUser();
+  return (
+    <ProfileSaving onSaved={onClose}>
+      {(saved) => (
+        <DialogForm
+          {...head}
+          dto={UpdateProfileDto}
+          defaultValues={{ name, photoURL, password: '', currentPassword: '' }}
+          saveLabel="Update Profile"
+          saved={saved}
+          onClose={onClose}
+        >
+          <FormSection title="Photo" text="Shown beside your name.">
+            <PhotoInput />
+          </FormSection>
+          <FormSection title="Password" text="A new password ends your sessions on other devices.">
+            <FieldRow>
+              <PasswordInput
+                source="password"
+                label="New password"
+                helperText="Leave it empty to keep your password."
+                autoComplete="new-password"
+              />
+              <PasswordInput
+                source="currentPassword"
+                label="Current password"
+                helperText="Needed for a new one."
+                autoComplete="current-password"
+              />
+            </FieldRow>
+          </FormSection>
+          <FormSection title="Account" text={MESSAGES.accountOfAdmins}>
+            <AccountFacts />
+          </FormSection>
+        </DialogForm>
+      )}
+    </ProfileSaving>
+  );
+}

@@ -1,0 +1,28 @@
+import { homePathFor } from '@domain/access/navigation';
+import { Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useUser } from '../../../session/useSession';
+import { lazyNamed } from '../../../shared/lazyNamed';
+import { PROFILE_HASH, useProfileAddress } from './profileAddress';
+
+const ProfileDialog = lazyNamed(() => import('./ProfileDialog'), 'ProfileDialog');
+
+/** Where the dialog shows, once it is asked for. Admins change their account among the users. */
+export function ProfileSlot() {
+  const { role } = useUser();
+  const { isOpen, close } = useProfileAddress();
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (role === 'admin' || !wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProfileDialog open={isOpen} onClose={close} />
+    </Suspense>
+  );
+}
+
+/** `/profile`, for links: the dialog over the page that the user lands on. */
+export function ProfileAddress() {
+  const pathname = homePathFor(useUser()) ?? '/';
+  return <Navigate to={{ pathname, hash: PROFILE_HASH }} replace />;
+}
