@@ -43,6 +43,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(() => import('./users/UserList'), 'UserList'),
     hasCreate: true,
     hasEdit: true,
+    show: lazyNamed(() => import('./users/page/UserShow'), 'UserShow'),
     subPages: { import: lazyNamed(() => import('./users/import/UserImportPage'), 'UserImportPage') },
   },
   'tools-permissions': {

@@ -2,6 +2,7 @@ import { MESSAGES } from '@contracts/messages';
 import { CreateUserDto, UpdateUserDto } from '@contracts/users/users.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { changedFields } from './changedFields';
+import { UserPageButton } from './page/UserPageLink';
 import { UserInputs } from './UserInputs';
 
 const NEW_USER = {
@@ -34,6 +35,7 @@ export function UserDialog() {
         dto: UpdateUserDto,
         transform: changedFields,
         inputs: <UserInputs mode="Edit" />,
+        actions: <UserPageButton />,
       }}
     />
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BooleanField, DataTable, DateField, FunctionField, ReferenceField, TextField } from 'react-admin';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { AccountField, accountText } from './AccountField';
+import { UserPageIcon } from './page/UserPageLink';
 import { UserBulkActions } from './UserBulkActions';
 
 const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
@@ -51,6 +52,9 @@ export function UserRows() {
       </DataTable.Col>
       <DataTable.Col source="createdAt" label="Added" cellSx={NO_WRAP}>
         <DateField source="createdAt" locales="en-GB" />
+      </DataTable.Col>
+      <DataTable.Col label="Page" disableSort>
+        <UserPageIcon />
       </DataTable.Col>
     </RecordRows>
   );

@@ -1,0 +1,161 @@
+import '@testing-library/jest-dom';
+import { MESSAGES } from '@contracts/messages';
+import type { UserView } from '@contracts/users/users';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError, type UpdateParams } from 'react-admin';
+import { ListHarness } from '../../testing/ListHarness';
+import { anAdmin, aStudent } from '../../testing/users';
+import { UserDialog } from './UserDialog';
+
+const ADMIN = anAdmin();
+const BATCH = {
+  id: 'f'.repeat(24),
+  batch: 'Batch 12',
+  defaultTool: 'word-counter',
+  allowed: ['product-box-generator', 'product-box-1'],
+};
+const PLAN = { id: 'e'.repeat(24), name: 'Gold' };
+
+// No limited tool is built yet.
+jest.mock('../pro-plans/limitableTools', () => ({
+  LIMITABLE_TOOLS: ['intelligent-briefs', 'content-detection'],
+}));
+jest.mock('../../session/useSession', () => ({
+  ...jest.requireActual<object>('../../session/useSession'),
+  useUser: () => mockUser(),
+}));
+const mockUser = () => ADMIN;
+
+const student = (change: Partial<UserView> = {}) => aStudent({ batch: BATCH.id, ...change });
+
+function open(path: string, user: UserView = student()) {
+  const create = jest.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 'n', ...data } }));
+  const update = jest.fn(async (_: string, { data }: UpdateParams) => ({ data: { ...user, ...data } }));
+  const records: Record<string, object> = { users: user, 'tools-permissions': BATCH, 'pro-plans': PLAN };
+  const dataProvider = {
+    getOne: async (resource: string) => ({ data: records[resource] }),
+    getMany: async (resource: string) => ({ data: [records[resource]] }),
+    getList: async (resource: string) => ({ data: [records[resource]], total: 1 }),
+    create,
+    update,
+  };
+  render(
+    <ListHarness dataProvider={dataProvider as never} path={path}>
+      <UserDialog />
+    </ListHarness>,
+  );
+  return { create, update };
+}
+
+const field = (name: RegExp | string) => screen.findByLabelText(name);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = (save: jest.Mock) => (save.mock.lastCall as [string, { data: object }])[1].data;
+async function choose(label: string, option: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: new RegExp(label) }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('a new user', () => {
+  it('needs what the rules say, in their sentences', async () => {
+    const { create } = open('/users/create');
+    await press('Create User');
+    for (const sentence of [
+      MESSAGES.nameRequired,
+      MESSAGES.emailRequired,
+      MESSAGES.passwordMin(4),
+      MESSAGES.batchRequired,
+    ]) {
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    }
+    await userEvent.type(await field(/Email/), 'nobody');
+    expect(await screen.findByText(MESSAGES.emailIncorrect)).toBeInTheDocument();
+    await choose('User type', 'Pro');
+    await press('Create User');
+    expect(await screen.findByText(MESSAGES.subscriptionEndRequired)).toBeInTheDocument();
+    expect(screen.getByText(MESSAGES.userPlanRequired)).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('who is an admin has nothing of a student', async () => {
+    const { create } = open('/users/create');
+    expect(await field(/User type/)).toBeInTheDocument();
+    await choose('Role', 'Admin');
+    for (const name of [/User type/, /Batch/, /Product Box/]) {
+      await waitFor(() => expect(screen.queryByLabelText(name)).not.toBeInTheDocument());
+    }
+    await userEvent.type(await field(/Name/), 'Ada');
+    await userEvent.type(await field(/Email/), 'ada@cohort.example');
+    await userEvent.type(await field(/^Password/), 'secret');
+    await press('Create User');
+    expect(await screen.findByText(MESSAGES.userCreated)).toBeInTheDocument();
+    expect(sent(create)).toMatchObject({ name: 'Ada', role: 'admin', isActive: true });
+  });
+});
+
+describe('a user who is there', () => {
+  it('keeps the role, has no field for the password, and sends what was changed alone', async () => {
+    const { update } = open('/users/s1');
+    expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeInTheDocument();
+    expect(await screen.findByRole('combobox', { name: /Role/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByLabelText(/Password/i)).not.toBeInTheDocument();
+    expect(await field(/Active/)).toBeEnabled();
+    await userEvent.type(await field(/Name/), '!');
+    await press('Save User');
+    expect(await screen.findByText(MESSAGES.userUpdated)).toBeInTheDocument();
+    expect(sent(update)).toEqual({ name: 'Freya Free!' });
+  });
+
+  it('is not deactivated by itself', async () => {
+    open(`/users/${ADMIN.id}`, ADMIN);
+    expect(await field(/Active/)).toBeDisabled();
+    expect(screen.getByText('You cannot deactivate your own account.')).toBeInTheDocument();
+  });
+
+  it("has the batch's tools ticked and locked, and more by the rules of ticking", async () => {
+    const { update } = open('/users/s1');
+    const box = async (name: string | RegExp) => screen.findByRole('checkbox', { name });
+    await waitFor(async () => expect(await box('Product Box Generator')).toBeDisabled());
+    expect(await box('Product Box Generator')).toBeChecked();
+    const others = within(await screen.findByRole('group', { name: 'Tools' }));
+    await userEvent.click(others.getByRole('checkbox', { name: /Versus Box Generator/ }));
+    await press('Save User');
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(sent(update)).toEqual({ extendedPermissions: ['versus-box-generator', 'versus-box-1'] });
+  });
+
+  it('who is pro has own limits, per tool, of whole numbers and a period', async () => {
+    const pro = student({
+      userType: 'pro',
+      userPlan: PLAN.id,
+      subscriptionEndDate: '2099-01-31T23:59:59.999Z',
+    });
+    const { update } = open('/users/s1', pro);
+    const group = await screen.findByRole('group', { name: 'Intelligent Briefs' });
+    const limits = within(group);
+    await userEvent.type(limits.getByLabelText('Operations'), '5');
+    await press('Save User');
+    await waitFor(() => expect(group).toHaveTextContent(MESSAGES.timeInvalid));
+    expect(group).toHaveTextContent(MESSAGES.required);
+    await userEvent.click(limits.getByRole('combobox', { name: /Period/ }));
+    const periods = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(periods).toEqual(['None', 'Per Day', 'Per Month (30 days)']);
+    await userEvent.click(screen.getByRole('option', { name: 'Per Day' }));
+    await userEvent.type(limits.getByLabelText('Outlines'), '2');
+    await press('Save User');
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    const briefs = { numberOfOperations: 5, numberOfOutlines: 2, time: '1 day' };
+    expect(sent(update)).toMatchObject({ extendedPlans: { 'intelligent-briefs': briefs } });
+  });
+
+  it('says what the server says when it refuses', async () => {
+    const { update } = open('/users/s1');
+    update.mockRejectedValue(new HttpError(MESSAGES.lastAdminKept, 409, { message: MESSAGES.lastAdminKept }));
+    await userEvent.type(await field(/Name/), '!');
+    await press('Save User');
+    expect(await screen.findByText(MESSAGES.lastAdminKept)).toBeInTheDocument();
+    update.mockRejectedValue(new HttpError('Boom', 500));
+    await press('Save User');
+    expect(await screen.findByText(MESSAGES.userSaveFailed)).toBeInTheDocument();
+  });
+});

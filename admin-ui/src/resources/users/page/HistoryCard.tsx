@@ -1,0 +1,82 @@
+import type { AuditEntryView } from '@contracts/audit/audit';
+import type { UserView } from '@contracts/users/users';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiPage } from '../../../providers/apiClient';
+import { ErrorState } from '../../../shared/ErrorState';
+import { formatDateTime } from '../../../shared/format';
+import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { Changes } from './Changes';
+
+const PER_PAGE = 10;
+
+/** What admins have done to the account, last first. */
+export function HistoryCard({ user }: { user: UserView }) {
+  const [page, setPage] = useState(0);
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['audit', 'users', user.id, page],
+    queryFn: ({ signal }) => historyOf(user.id, page, signal),
+    placeholderData: keepPreviousData,
+    // The account may just have been edited.
+    staleTime: 0,
+  });
+  if (error) {
+    return (
+      <ResultFrame title="History">
+        <ErrorState text="The history could not be loaded." onRetry={() => void refetch()} />
+      </ResultFrame>
+    );
+  }
+  return (
+    <ResultFrame title="History" text="What admins changed, last first.">
+      {isPending ? <Skeleton variant="rounded" height={160} /> : null}
+      {data?.total === 0 ? <Typography>No admin has changed this account.</Typography> : null}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.items.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {data && data.total > PER_PAGE ? (
+        <TablePagination
+          component="div"
+          count={data.total}
+          page={page}
+          rowsPerPage={PER_PAGE}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, next) => setPage(next)}
+        />
+      ) : null}
+    </ResultFrame>
+  );
+}
+
+function historyOf(recordId: string, page: number, signal: AbortSignal) {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ resource: 'users', recordId }),
+    sort: JSON.stringify(['time', 'DESC']),
+    range: JSON.stringify([page * PER_PAGE, (page + 1) * PER_PAGE - 1]),
+  });
+  return apiPage<AuditEntryView>(`/audit?${query.toString()}`, { signal });
+}
+
+function Entry({ entry }: { entry: AuditEntryView }) {
+  return (
+    <Box component="li" sx={{ py: 1.5, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+      <Typography sx={{ fontWeight: 600 }}>{actionText(entry.action)}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {entry.actorEmail} · {formatDateTime(entry.time)}
+      </Typography>
+      <Changes before={entry.before} after={entry.after} />
+    </Box>
+  );
+}
+
+/** `set-password` as `Set password`. */
+function actionText(action: string): string {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

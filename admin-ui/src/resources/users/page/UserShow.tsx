@@ -1,0 +1,80 @@
+import type { UserView } from '@contracts/users/users';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { ShowBase, useShowContext } from 'react-admin';
+import { ErrorState } from '../../../shared/ErrorState';
+import { PageBody } from '../../../shared/PageBody';
+import { PageHeader } from '../../../shared/PageHeader';
+import { AccessCard } from './AccessCard';
+import { AccountCard } from './AccountCard';
+import { HistoryCard } from './HistoryCard';
+import { JobsCard } from './JobsCard';
+import { PlanCard } from './PlanCard';
+import { UserActions } from './UserActions';
+
+/** All that an admin asks about one user. */
+export function UserShow() {
+  return (
+    <ShowBase queryOptions={{ onError: ignore }}>
+      <UserPage />
+    </ShowBase>
+  );
+}
+
+/** The page itself tells that the user is not there. */
+const ignore = () => undefined;
+
+function UserPage() {
+  const { record: user, error, refetch } = useShowContext<UserView>();
+  if (!user && error) {
+    return (
+      <>
+        <PageHeader title="Not available" />
+        <ErrorState
+          text="This user could not be loaded. It may have been deleted."
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={user?.name ?? ''}
+        subtitle={user?.email}
+        actions={user ? <UserActions user={user} /> : null}
+      />
+      <PageBody>
+        {user ? (
+          <Cards user={user} />
+        ) : (
+          <Skeleton variant="rounded" height={320} aria-label="Loading the user" />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function Cards({ user }: { user: UserView }) {
+  const isStudent = user.role === 'student';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <AccountCard user={user} />
+        {isStudent ? <AccessCard user={user} /> : null}
+        {isStudent ? <PlanCard user={user} /> : null}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <JobsCard user={user} />
+        <HistoryCard user={user} />
+      </Box>
+    </Box>
+  );
+}
