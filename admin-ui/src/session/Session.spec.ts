@@ -133,6 +133,14 @@ it.each([
   expect(session.getState().status).toBe(then);
 });
 
+it('takes over what has changed of the account', async () => {
+  const { session } = await signedIn({
+    'GET /api/auth/me': { status: 200, body: { user: { ...STUDENT, photoURL: '/photo' } } },
+  });
+  await session.refresh();
+  expect(session.getState()).toMatchObject({ user: { photoURL: '/photo' } });
+});
+
 it('follows a logout in another tab', async () => {
   const { session } = await signedIn();
   localStorage.clear();

@@ -47,7 +47,13 @@ const surfaces: Components<Theme> = {
       root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: 12 }),
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  MuiDialog: {
+    styleOverrides: {
+      // It takes the focus when it opens, and is plain to see.
+      paper: { borderRadius: 16, '&:focus-visible': { outline: 'none' } },
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
   // What floats has an edge: on a dark page no shadow shows.
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: floating } },
