@@ -25,6 +25,7 @@ import { structuredLog } from './core/observability/logging';
 import { measureRequests } from './core/observability/metrics';
 import { migrate } from './migrations';
 import { CallersService } from './modules/auth/callers.service';
+import { InstanceService } from './modules/instance/instance.service';
 
 const WEB_CLIENT = resolve(__dirname, '../admin-ui');
 /** The largest body takes 16 minutes over a line of 128 kbit/s; one that only drips is ended long before. */
@@ -82,7 +83,8 @@ async function compose(app: NestFastifyApplication, environment: Environment): P
   await app.register(multipart, { limits: MULTIPART_LIMITS });
   await migrate(app);
   serveOpenApi(app);
-  await serveWebClient(fastify, WEB_CLIENT, recorderOf(environment));
+  const instance = app.get(InstanceService);
+  await serveWebClient(fastify, WEB_CLIENT, () => instance.view(), recorderOf(environment));
   await app.init();
   assertAllAdmitted();
 }

@@ -31,9 +31,9 @@ export interface Environment {
   mailFrom: string;
   /** The script that records the sessions of pro students. */
   recordingScript?: string;
-  /** Where students ask for another plan: a page, or else a mailbox. */
-  upgradeUrl?: string;
-  contactEmail?: string;
+  /** Where students get a larger plan, and whom people write to, until an admin sets it; empty: nowhere. */
+  upgradeUrl: string;
+  contactEmail: string;
   logLevel: string;
 }
 
@@ -79,8 +79,8 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     trustProxy,
     ...mail(variables),
     recordingScript: webAddress(variables, 'SESSION_RECORDING_SCRIPT'),
-    upgradeUrl: webAddress(variables, 'UPGRADE_URL'),
-    contactEmail: email(variables, 'CONTACT_EMAIL'),
+    upgradeUrl: webAddress(variables, 'UPGRADE_URL') ?? '',
+    contactEmail: email(variables, 'CONTACT_EMAIL') ?? '',
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }

@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
   const mailTo = (email: string) => waitFor(`a mail to ${email}`, () => mailsTo(email).at(-1));
 
   it('can be asked for, and the page is told so', async () => {
-    expect((await call<InstanceView>('GET', '/api/instance', { at: at() })).body).toEqual({ mail: true });
+    expect((await call<InstanceView>('GET', '/api/instance', { at: at() })).body.mail).toBe(true);
   });
 
   it('is replaced through a link in a mail', async () => {

@@ -188,7 +188,7 @@ describe('what is no link', () => {
 });
 
 it('is not mailed for a forgotten password where no mail server is set, and the page is told so', async () => {
-  expect((await call('GET', '/api/instance')).body).toEqual({ mail: false });
+  expect((await call('GET', '/api/instance')).body).toMatchObject({ mail: false });
   const answer = await send('forgot-password', { email: 'ann@cohort.test' });
   expect(answer).toMatchObject({ status: 404, body: { message: PASSWORD_LINK_MESSAGES.noMail } });
 });

@@ -37,7 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     hold: () => {
-      let release = () => undefined as void;
+      let release: () => void = () => undefined;
       released = new Promise((resolve) => (release = resolve));
       return release;
     },

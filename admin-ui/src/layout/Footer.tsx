@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LegalLinks } from '../shared/LegalLinks';
+import { useInstance } from '../shared/useInstance';
 
 export function Footer() {
+  const { name } = useInstance();
   return (
     <Box
       component="footer"
@@ -22,7 +24,7 @@ export function Footer() {
       }}
     >
       <Typography variant="body2" color="text.secondary">
-        Cohort, the toolset of an SEO student community
+        {name}, the toolset of an SEO student community
       </Typography>
       <LegalLinks />
     </Box>

@@ -7,6 +7,7 @@ import PermissionsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
@@ -95,6 +96,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: { one: 'entry', many: 'entries' },
     list: lazyNamed(() => import('./audit-log/AuditLogList'), 'AuditLogList'),
     edit: lazyNamed(() => import('./audit-log/AuditLogEntry'), 'AuditLogEntry'),
+  },
+  settings: {
+    icon: SettingsIcon,
+    noun: { one: 'setting', many: 'settings' },
+    list: lazyNamed(() => import('./settings/SettingsList'), 'SettingsList'),
   },
 };
 

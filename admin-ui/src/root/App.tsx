@@ -17,6 +17,8 @@ import { storeOfUser } from '../session/storeOfUser';
 import { session } from '../session/useSession';
 import { lazyNamed } from '../shared/lazyNamed';
 import { Splash } from '../shared/Splash';
+import { useInstance } from '../shared/useInstance';
+import { AccentSync } from '../theme/AccentSync';
 import { SchemeProvider } from '../theme/SchemeProvider';
 import { appRoutes } from './appRoutes';
 import { keepToOwnPath } from './ownPath';
@@ -37,6 +39,7 @@ const LISTS = READY_ADMIN_PAGES.map(({ id }) => id);
 
 /** React-admin's core with this product's own frame: what it brings ready-made is not loaded. */
 function CohortAdmin() {
+  const { name } = useInstance();
   return (
     <CoreAdminContext
       authProvider={authProvider}
@@ -47,6 +50,7 @@ function CohortAdmin() {
     >
       <SchemeProvider>
         <CssBaseline enableColorScheme />
+        <AccentSync />
         <SessionGate lists={LISTS}>
           <Suspense fallback={<Splash />}>
             <CoreAdminUI
@@ -55,7 +59,7 @@ function CohortAdmin() {
               catchAll={NotFoundPage}
               error={Crash}
               loading={PageSkeleton}
-              title="Cohort"
+              title={name}
               disableTelemetry
             >
               {appRoutes}

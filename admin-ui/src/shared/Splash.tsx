@@ -1,10 +1,14 @@
+import { Logo } from './Logo';
+import { useInstance } from './useInstance';
+
 /** What shows until the session's check ends; the same as index.html has before the script runs. */
-export function Splash({ text = 'Loading Cohort' }: { text?: string }) {
+export function Splash({ text }: { text?: string }) {
+  const { name } = useInstance();
   return (
     <div className="splash" role="status">
-      <img src="/favicon.svg" alt="" width="56" height="56" />
+      <Logo size={56} />
       <span className="splash-bar" aria-hidden="true" />
-      <span className="splash-text">{text}</span>
+      <span className="splash-text">{text ?? `Loading ${name}`}</span>
     </div>
   );
 }

@@ -1,15 +1,8 @@
 import type { InstanceView } from '@contracts/instance/instance';
-import { useQuery } from '@tanstack/react-query';
-import { apiJson } from '../providers/apiClient';
+import { useSyncExternalStore } from 'react';
+import { instanceNow, onInstanceChange } from './instance';
 
-const UNKNOWN: InstanceView = { mail: false };
-
-/** What this instance tells everybody; until it has, what is never wrong. */
+/** What this instance is: its name, its looks and whom people write to. */
 export function useInstance(): InstanceView {
-  const { data = UNKNOWN } = useQuery({
-    queryKey: ['instance'],
-    queryFn: ({ signal }) => apiJson<InstanceView>('/instance', { signal, quiet: true }),
-    staleTime: 60_000,
-  });
-  return data;
+  return useSyncExternalStore(onInstanceChange, instanceNow);
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const PRODUCT = 'Cohort';
+import { useInstance } from './useInstance';
 
 /** The page that was shown last; none until the first one is. */
 let shownPath: string | undefined;
@@ -15,9 +14,10 @@ export function usePageTitle(title: string, path?: string): RefObject<HTMLHeadin
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const pathname = path ?? location.pathname;
+  const { name } = useInstance();
   useEffect(() => {
-    document.title = windowTitle(title);
-  }, [title]);
+    document.title = windowTitle(title, name);
+  }, [title, name]);
   useEffect(() => {
     if (shownPath !== undefined && shownPath !== pathname) heading.current?.focus({ preventScroll: true });
     shownPath = pathname;
@@ -27,16 +27,17 @@ export function usePageTitle(title: string, path?: string): RefObject<HTMLHeadin
 
 /** Names an open dialog with an address of its own in the window's title, and the page behind it again when it closes. */
 export function useDialogTitle(title: string | undefined): void {
+  const { name } = useInstance();
   useEffect(() => {
     if (title === undefined) return undefined;
     const behind = document.title;
-    document.title = windowTitle(title);
+    document.title = windowTitle(title, name);
     return () => {
       document.title = behind;
     };
-  }, [title]);
+  }, [title, name]);
 }
 
-function windowTitle(title: string): string {
-  return title ? `${title} · ${PRODUCT}` : PRODUCT;
+function windowTitle(title: string, instance: string): string {
+  return title ? `${title} · ${instance}` : instance;
 }

@@ -1,21 +1,22 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useInstance } from '../shared/useInstance';
 import { keepScheme } from './keptScheme';
-import { darkTheme, lightTheme } from './themes';
+import { themesFor } from './themes';
 import { useScheme } from './useScheme';
 
-const THEMES = { light: createTheme(lightTheme), dark: createTheme(darkTheme) };
-
-/** The theme of the scheme that the account has chosen, or the system's. */
+/** The theme of the scheme that the account has chosen, or the system's, with the instance's accent. */
 export function SchemeProvider({ children }: { children: ReactNode }) {
   const choice = useScheme();
+  const { accent } = useInstance();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const scheme = choice === 'system' ? (prefersDark ? 'dark' : 'light') : choice;
+  const theme = useMemo(() => createTheme(themesFor(accent)[`${scheme}Theme`]), [accent, scheme]);
   useEffect(() => keepScheme(choice), [choice]);
   // For what lies outside of React: the canvas and the splash.
   useLayoutEffect(() => {
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
-  return <ThemeProvider theme={THEMES[scheme]}>{children}</ThemeProvider>;
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

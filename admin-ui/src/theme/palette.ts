@@ -1,12 +1,12 @@
-/** The navbar keeps its dark slate in both schemes. */
+/** The navbar keeps its dark slate in both schemes; the accent is the instance's. */
 export const NAVBAR_COLORS = {
   background: '#111a2e',
   hover: 'rgb(148 163 184 / 12%)',
-  active: 'rgb(129 140 248 / 20%)',
+  active: 'color-mix(in srgb, var(--accent-on-dark, #818cf8) 20%, transparent)',
   text: '#cbd5e1',
   strong: '#f8fafc',
   muted: '#94a3b8',
-  accent: '#a5b4fc',
+  accent: 'var(--accent-on-dark, #a5b4fc)',
 } as const;
 
 export const LIGHT_PALETTE = {

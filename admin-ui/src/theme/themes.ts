@@ -1,3 +1,4 @@
+import { accentShades } from '@domain/instance/accent';
 import type { RaThemeOptions } from 'react-admin';
 import { COMPONENTS } from './components';
 import { DARK_PALETTE, LIGHT_PALETTE } from './palette';
@@ -19,5 +20,11 @@ const SHARED: Partial<RaThemeOptions> = {
   components: COMPONENTS,
 };
 
-export const lightTheme: RaThemeOptions = { ...SHARED, palette: LIGHT_PALETTE };
-export const darkTheme: RaThemeOptions = { ...SHARED, palette: DARK_PALETTE };
+/** Both schemes' themes, with the instance's accent (`#rrggbb`) or, where it is empty, Cohort's own. */
+export function themesFor(accent: string): Record<'lightTheme' | 'darkTheme', RaThemeOptions> {
+  const shades = accent ? accentShades(accent) : { light: LIGHT_PALETTE.primary, dark: DARK_PALETTE.primary };
+  return {
+    lightTheme: { ...SHARED, palette: { ...LIGHT_PALETTE, primary: shades.light } },
+    darkTheme: { ...SHARED, palette: { ...DARK_PALETTE, primary: shades.dark } },
+  };
+}

@@ -240,6 +240,7 @@ export const ADMIN_PAGES = [
   { id: 'features', title: 'Feature Switches', url: '/features', ready: true },
   { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
   { id: 'audit-log', title: 'Audit Log', url: '/audit-log', ready: true },
+  { id: 'settings', title: 'Settings', url: '/settings', ready: true },
   { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: false },
 ] as const satisfies readonly AdminPage[];
 

@@ -16,9 +16,9 @@ const CHUNK_PAGE = 50;
 
 /**
  * What a file is kept for. `job`: lives with a job that refers to it, and goes when none does. `photo`: of its owner,
- * and goes with the account at the latest.
+ * and goes with the account at the latest. `logo`: the instance's.
  */
-export type FilePurpose = 'job' | 'photo';
+export type FilePurpose = 'job' | 'photo' | 'logo';
 
 export interface FileMeta {
   name: string;

@@ -15,6 +15,8 @@ export const BODY_BYTES = {
   usual: 64 * KIB,
   /** A record with a picture of MAX_PHOTO_LENGTH. */
   photo: 3 * MIB,
+  /** Settings with a logo of MAX_LOGO_LENGTH. */
+  logo: MIB,
   /** A block with three pictures of MAX_BLOCK_IMAGE and all the texts that it may have. */
   block: MIB,
   /** A csv of words as multipart, with its boundaries. */

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { DEFAULT_INSTANCE } from '../../contracts/instance/instance';
 import { SECURITY_HEADERS } from './content-security';
 import { serveWebClient } from './web-client';
 
@@ -17,7 +18,7 @@ let server: FastifyInstance;
 async function serve(path: string): Promise<FastifyInstance> {
   const instance = fastify();
   await instance.register(helmet, SECURITY_HEADERS);
-  await serveWebClient(instance, path);
+  await serveWebClient(instance, path, () => Promise.resolve({ ...DEFAULT_INSTANCE, name: 'SEO Guild' }));
   instance.setNotFoundHandler((_, reply) => reply.status(404).send({ code: 'NOT_FOUND' }));
   return instance;
 }
@@ -31,7 +32,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(parent, 'secret.txt'), 'beside');
   await writeFile(join(folder, 'index.html'), INDEX);
-  await writeFile(join(folder, 'privacy-policy.html'), '<h1>Privacy</h1>');
+  await writeFile(join(folder, 'privacy-policy.html'), '<h1>Privacy at Cohort</h1>');
+  await writeFile(join(folder, 'icon.svg'), '<svg>Cohort</svg>');
   await writeFile(join(folder, 'assets/main-abc123.js'), SCRIPT);
   await writeFile(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
   server = await serve(folder);
@@ -81,9 +83,15 @@ describe('the web client', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('serves other files as they are, to be asked about again', async () => {
+  it('serves other pages under the name of the instance', async () => {
     const answer = await get('/privacy-policy.html');
-    expect(answer.body).toBe('<h1>Privacy</h1>');
+    expect(answer.body).toBe('<h1>Privacy at SEO Guild</h1>');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('serves other files as they are, to be asked about again', async () => {
+    const answer = await get('/icon.svg');
+    expect(answer.body).toBe('<svg>Cohort</svg>');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

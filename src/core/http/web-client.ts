@@ -2,8 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { InstanceView } from '../../contracts/instance/instance';
 import { escapeHtml } from '../../domain/blocks/html';
 import { policyWith, PREVIEW_SECURITY_HEADERS } from './content-security';
+import { instancePage } from './instance-page';
 import type { RecordingPass } from './recording-pass';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -15,6 +17,8 @@ const YEAR_MS = 365 * 86_400_000;
 const PREVIEW = 'block-preview.html';
 const NOT_BUILT = 'The web client is not built yet: run "npm run build", then start again.';
 
+const INDEX = 'index.html';
+
 /** The script that records sessions, and what tells the pages that let it in. */
 export interface Recorder {
   script: string;
@@ -22,18 +26,20 @@ export interface Recorder {
 }
 
 interface BuiltClient {
-  index: string;
+  /** Pages that speak of the instance, by their path. */
+  pages: ReadonlyMap<string, string>;
   /** Paths below the folder, with forward slashes. */
   files: ReadonlySet<string>;
 }
 
 /**
  * Serves the built web client: hashed assets for a year and compressed at build time, index.html for every page
- * address and never cached. Unknown API paths stay the API's.
+ * address and never cached, every page with what the instance is. Unknown API paths stay the API's.
  */
 export async function serveWebClient(
   fastify: FastifyInstance,
   folder: string,
+  instance: () => Promise<InstanceView>,
   recorder?: Recorder,
 ): Promise<void> {
   const client = await readClient(folder);
@@ -41,14 +47,25 @@ export async function serveWebClient(
   if (client?.files.has(PREVIEW)) {
     fastify.get(`/${PREVIEW}`, { helmet: PREVIEW_SECURITY_HEADERS }, (_, reply) => sendFile(reply, PREVIEW));
   }
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const isPage = path !== undefined && !isForeign(path) && acceptsHtml(request);
-    if (client && path !== undefined && path !== 'index.html' && client.files.has(path))
-      sendFile(reply, path);
-    else if (!isPage) reply.callNotFound();
-    else if (client) sendIndex(request, reply, client.index, recorder);
-    else void reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const page = client?.pages.get(path && client.pages.has(path) ? path : INDEX);
+    if (client && path !== undefined && !client.pages.has(path) && client.files.has(path)) {
+      return sendFile(reply, path);
+    }
+    if (!isPage) {
+      reply.callNotFound();
+      return reply;
+    }
+    if (page === undefined) return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const told =
+      recorder && page.includes(RECORDER_PLACEHOLDER) ? letInRecorder(request, reply, recorder) : '';
+    return sendPage(
+      reply,
+      page.replace(RECORDER_PLACEHOLDER, () => escapeHtml(told)),
+      await instance(),
+    );
   });
 }
 
@@ -59,36 +76,38 @@ function isForeign(path: string): boolean {
 
 async function readClient(folder: string): Promise<BuiltClient | undefined> {
   try {
-    const index = await readFile(join(folder, 'index.html'), 'utf8');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
       .map((file) => file.split(sep).join('/'));
-    return { index, files: new Set(files) };
+    const pages = files.filter((file) => /^[^/]+\.html$/.test(file) && file !== PREVIEW);
+    const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')));
+    return { pages: new Map(pages.map((page, i) => [page, texts[i] ?? ''])), files: new Set(files) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function sendFile(reply: FastifyReply, path: string): void {
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
   void reply.header('Vary', 'Accept-Encoding');
-  if (path.startsWith('assets/')) void reply.sendFile(path, { maxAge: YEAR_MS, immutable: true });
-  else void reply.header('Cache-Control', 'no-cache').sendFile(path, { cacheControl: false });
+  if (path.startsWith('assets/')) return reply.sendFile(path, { maxAge: YEAR_MS, immutable: true });
+  return reply.header('Cache-Control', 'no-cache').sendFile(path, { cacheControl: false });
 }
 
-function sendIndex(request: FastifyRequest, reply: FastifyReply, index: string, recorder?: Recorder): void {
-  const isLetIn = recorder?.pass.isIn(request.headers.cookie, new Date()) ?? false;
-  if (recorder && isLetIn) {
-    const policy = String(reply.getHeader('content-security-policy'));
-    void reply.header('content-security-policy', policyWith(policy, new URL(recorder.script).origin));
-  }
-  const told = recorder && (isLetIn ? recorder.script : RECORDER_TO_ASK_FOR);
-  const html = index
-    .replace(NONCE_PLACEHOLDER, reply.cspNonce.style)
-    .replace(RECORDER_PLACEHOLDER, () => escapeHtml(told ?? ''));
-  void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
+/** What a page is told of the recorder; its script where this browser has a pass, which opens the page's policy to it. */
+function letInRecorder(request: FastifyRequest, reply: FastifyReply, { script, pass }: Recorder): string {
+  if (!pass.isIn(request.headers.cookie, new Date())) return RECORDER_TO_ASK_FOR;
+  const policy = String(reply.getHeader('content-security-policy'));
+  void reply.header('content-security-policy', policyWith(policy, new URL(script).origin));
+  return script;
+}
+
+function sendPage(reply: FastifyReply, page: string, instance: InstanceView): FastifyReply {
+  const nonce = reply.cspNonce.style;
+  const html = instancePage(page.replace(NONCE_PLACEHOLDER, nonce), instance, nonce);
+  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
 }
 
 function pathOf(request: FastifyRequest): string | undefined {

@@ -55,8 +55,8 @@ function inkOn(background: string, color: string): string {
   return shades.find((shade) => contrast(shade, background) >= READABLE) ?? NEAR_BLACK;
 }
 
-/** `share` of the first colour, the rest of the second. */
-function mix(color: string, other: string, share: number): string {
+/** `share` of the first colour, the rest of the second, both and the mix `#rrggbb`. */
+export function mix(color: string, other: string, share: number): string {
   const [from, to] = [rgb(color), rgb(other)];
   const channels = from.map((channel, i) => Math.round(channel * share + (to[i] ?? 0) * (1 - share)));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { ENVIRONMENT } from '../../config/config.module';
-import type { Environment } from '../../config/environment';
+import { Injectable } from '@nestjs/common';
+import type { InstanceContact } from '../../contracts/instance/instance';
 import type { AuthUser } from '../../contracts/access/access';
 import { FREE_PLAN_NAME } from '../../contracts/plans/plans';
 import type { PricingPlan, PricingView } from '../../contracts/plans/pricing';
 import { LIMITED_TOOL_IDS } from '../../contracts/usage/limits';
 import { findTool } from '../../domain/access/catalogue';
 import { identityKey } from '../../domain/text/identity-key';
+import { InstanceService } from '../instance/instance.service';
 import { type PlanOffer, PlansService } from '../plans/plans.service';
 import { UsageTerms } from './usage-terms.service';
 
@@ -18,14 +18,14 @@ export class PricingService {
   constructor(
     private readonly plans: PlansService,
     private readonly terms: UsageTerms,
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly instance: InstanceService,
   ) {}
 
   async view(user: AuthUser): Promise<PricingView> {
     const offers = withFree((await this.plans.inOrder()).map(toOffer));
     const current = user.role === 'admin' ? null : await this.currentPlanOf(user);
     const plans = offers.map((offer) => ({ ...offer, isCurrent: offer.name === current }));
-    return { plans, contact: contactOf(this.environment) };
+    return { plans, contact: contactOf(await this.instance.contact()) };
   }
 
   private async currentPlanOf({ id }: AuthUser): Promise<string> {
@@ -49,6 +49,6 @@ function toOffer({ name, priceText, description, limits }: PlanOffer): Offer {
   };
 }
 
-function contactOf({ upgradeUrl, contactEmail }: Environment): string | null {
-  return upgradeUrl ?? (contactEmail === undefined ? null : `mailto:${contactEmail}`);
+function contactOf({ upgradeUrl, contactEmail }: InstanceContact): string | null {
+  return upgradeUrl || (contactEmail ? `mailto:${contactEmail}` : null);
 }

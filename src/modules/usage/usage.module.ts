@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { AuditModule } from '../audit/audit.module';
+import { InstanceModule } from '../instance/instance.module';
 import { PlansModule } from '../plans/plans.module';
 import { UsersModule } from '../users/users.module';
 import { UsageCountersRepository } from './usage-counters.repository';
@@ -20,6 +21,7 @@ import { UserLimitsService } from './user-limits.service';
     ]),
     AccountRemovalsModule,
     AuditModule,
+    InstanceModule,
     PlansModule,
     UsersModule,
   ],

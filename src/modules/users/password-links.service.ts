@@ -19,6 +19,7 @@ import { Mailer } from '../../core/mail/mailer';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
 import { MailRequests } from '../../core/throttle/mail-requests';
 import { AuditService } from '../audit/audit.service';
+import { InstanceService } from '../instance/instance.service';
 import { type LinkKey, PasswordLinksRepository } from './password-links.repository';
 import { passwordLinkMail } from './password-mails';
 import { UsersRepository } from './users.repository';
@@ -47,6 +48,7 @@ export class PasswordLinksService {
     private readonly requests: MailRequests,
     private readonly audit: AuditService,
     private readonly mailer: Mailer,
+    private readonly instance: InstanceService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -124,7 +126,7 @@ export class PasswordLinksService {
 
   private async mail({ user, url }: MadeLink): Promise<'sent' | 'failed'> {
     try {
-      await this.mailer.send(passwordLinkMail(user, url));
+      await this.mailer.send(passwordLinkMail(user, url, await this.instance.view()));
       return 'sent';
     } catch (error) {
       const { message } = error as Error;

@@ -5,6 +5,7 @@ import { FilesModule } from '../../core/files/files.module';
 import { MailModule } from '../../core/mail/mail.module';
 import { ReferencesModule } from '../../core/references/references.module';
 import { AuditModule } from '../audit/audit.module';
+import { InstanceModule } from '../instance/instance.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
 import { PasswordLinksRepository } from './password-links.repository';
@@ -26,6 +27,7 @@ import { UsersService } from './users.service';
     ReferencesModule,
     AuditModule,
     FilesModule,
+    InstanceModule,
     MailModule,
     PermissionsModule,
     PlansModule,

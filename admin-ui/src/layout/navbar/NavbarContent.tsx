@@ -7,6 +7,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { navigationFor } from '@domain/access/navigation';
 import { useSubject } from '../../session/useSession';
+import { Logo } from '../../shared/Logo';
+import { useInstance } from '../../shared/useInstance';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { NAVBAR_COLORS } from '../../theme/palette';
 import { NavbarGroup } from './NavbarGroup';
@@ -20,6 +22,7 @@ interface NavbarContentProps {
 
 export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps) {
   const groups = navigationFor(useSubject());
+  const { name } = useInstance();
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', color: NAVBAR_COLORS.text }}>
       <Box
@@ -28,9 +31,14 @@ export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps
         <ToggleButton {...toggle} />
         {isOpen ? (
           <>
-            <img src="/favicon.svg" alt="" width="32" height="32" decoding="sync" />
-            <Typography component="span" sx={{ fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}>
-              Cohort
+            <Logo size={32} />
+            <Typography
+              component="span"
+              noWrap
+              title={name}
+              sx={{ fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}
+            >
+              {name}
             </Typography>
           </>
         ) : null}

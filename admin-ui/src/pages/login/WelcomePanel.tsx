@@ -1,6 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Logo } from '../../shared/Logo';
+import { useInstance } from '../../shared/useInstance';
 import { NAVBAR_COLORS } from '../../theme/palette';
 
 const POINTS = [
@@ -11,6 +13,7 @@ const POINTS = [
 
 /** What this is and for whom: at length beside the form, in a sentence above it. */
 export function WelcomePanel() {
+  const { name } = useInstance();
   return (
     <Box
       component="aside"
@@ -26,13 +29,13 @@ export function WelcomePanel() {
         color: NAVBAR_COLORS.text,
         backgroundColor: NAVBAR_COLORS.background,
         backgroundImage:
-          'radial-gradient(800px 480px at 0% 0%, rgb(79 70 229 / 45%), transparent), radial-gradient(640px 480px at 100% 100%, rgb(14 116 144 / 30%), transparent)',
+          'radial-gradient(800px 480px at 0% 0%, color-mix(in srgb, var(--accent-on-light, #4f46e5) 45%, transparent), transparent), radial-gradient(640px 480px at 100% 100%, rgb(14 116 144 / 30%), transparent)',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: { xs: 1.5, md: 8 } }}>
-        <img src="/favicon.svg" alt="" width="40" height="40" />
+        <Logo size={40} />
         <Typography component="span" sx={{ fontSize: 22, fontWeight: 700, color: NAVBAR_COLORS.strong }}>
-          Cohort
+          {name}
         </Typography>
       </Box>
       <Typography

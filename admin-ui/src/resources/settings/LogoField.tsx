@@ -1,0 +1,68 @@
+import { DEFAULT_LOGO, MAX_LOGO_BYTES } from '@contracts/instance/instance';
+import type { InstanceDto } from '@contracts/instance/instance.dto';
+import { INSTANCE_MESSAGES } from '@contracts/instance/instance-messages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ChangeEvent, useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { NAVBAR_COLORS } from '../../theme/palette';
+
+const HINT = 'PNG or JPEG, at most 512 kB. It stands on a dark ground, 32 pixels high.';
+
+/** A logo from a file, as it shows in the navigation. */
+export function LogoField() {
+  const { field, fieldState } = useController<InstanceDto, 'logo'>({ name: 'logo' });
+  const { setError, clearErrors } = useFormContext<InstanceDto>();
+  const picker = useRef<HTMLInputElement>(null);
+
+  const pick = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    if (file.size > MAX_LOGO_BYTES) {
+      setError('logo', { message: INSTANCE_MESSAGES.logoTooLarge });
+      return;
+    }
+    field.onChange(await asDataUrl(file));
+    clearErrors('logo');
+  };
+
+  const problem = fieldState.error?.message;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={{ display: 'flex', p: 2, borderRadius: 2, bgcolor: NAVBAR_COLORS.background }}>
+          <Box
+            component="img"
+            src={field.value || DEFAULT_LOGO}
+            alt="The logo"
+            sx={{ height: 32, maxWidth: 96, objectFit: 'contain' }}
+          />
+        </Box>
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
+          Choose logo
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".png,.jpg,.jpeg"
+          aria-label="Logo"
+          onChange={(event) => void pick(event)}
+        />
+        {field.value ? <Button onClick={() => field.onChange('')}>Remove logo</Button> : null}
+      </Box>
+      <FormHelperText error={Boolean(problem)}>{problem ?? HINT}</FormHelperText>
+    </Box>
+  );
+}
+
+function asDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error(INSTANCE_MESSAGES.logoInvalid));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,64 @@
+import type { InstanceView } from '@contracts/instance/instance';
+import { InstanceDto } from '@contracts/instance/instance.dto';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ActionButton } from '../../shared/ActionButton';
+import { FormSection } from '../../shared/form/FormSection';
+import { LeaveWarning } from '../../shared/form/LeaveWarning';
+import { AccentField } from './AccentField';
+import { LogoField } from './LogoField';
+import { SettingField } from './SettingField';
+import { useSaveSettings } from './useSaveSettings';
+
+const resolver = classValidatorResolver(InstanceDto);
+
+export function SettingsForm({ instance }: { instance: InstanceView }) {
+  const form = useForm<InstanceDto>({ resolver, mode: 'onTouched', values: enteredOf(instance) });
+  const { isDirty, isSubmitting } = form.formState;
+  const save = useSaveSettings(form);
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit(save)(event)} noValidate>
+        <LeaveWarning />
+        <Card sx={{ overflow: 'clip' }}>
+          <Box sx={{ p: { xs: 2, sm: 3, md: 4 }, display: 'grid', gap: 4 }}>
+            <FormSection title="Name and logo" text="What people see first, and the title of every window.">
+              <SettingField name="name" label="Name" required />
+              <LogoField />
+            </FormSection>
+            <FormSection
+              title="Accent colour"
+              text="Of buttons and links. In the dark it is lightened to be read."
+            >
+              <AccentField />
+            </FormSection>
+            <FormSection title="Contact" text="Whom people write to, and where they get a larger plan.">
+              <SettingField name="contactEmail" label="Contact email" type="email" />
+              <SettingField name="upgradeUrl" label="Upgrade address" type="url" placeholder="https://" />
+            </FormSection>
+          </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'flex-end',
+              px: { xs: 2, sm: 3, md: 4 },
+              py: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <ActionButton type="submit" size="medium" inactive={!isDirty} loading={isSubmitting}>
+              Save settings
+            </ActionButton>
+          </Box>
+        </Card>
+      </form>
+    </FormProvider>
+  );
+}
+
+function enteredOf({ name, accent, logo, contactEmail, upgradeUrl }: InstanceView): InstanceDto {
+  return { name, accent, logo, contactEmail, upgradeUrl };
+}

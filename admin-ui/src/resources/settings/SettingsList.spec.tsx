@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom';
+import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
+import { INSTANCE_MESSAGES } from '@contracts/instance/instance-messages';
+import { MESSAGES } from '@contracts/messages';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { instanceNow, showInstance } from '../../shared/instance';
+import { fakeApi } from '../../testing/fakeApi';
+import { ListHarness } from '../../testing/ListHarness';
+import { SettingsList } from './SettingsList';
+
+const INSTANCE = { ...DEFAULT_INSTANCE, contactEmail: 'hello@cohort.example' };
+const PUT = 'PUT /api/instance';
+
+async function open(saved?: { status: number; body: unknown }) {
+  const api = fakeApi({
+    'GET /api/instance': { status: 200, body: INSTANCE },
+    ...(saved && { [PUT]: saved }),
+  });
+  render(
+    <ListHarness dataProvider={{}}>
+      <SettingsList />
+    </ListHarness>,
+  );
+  const name = await screen.findByLabelText(/^Name/);
+  return { ...api, name, user: userEvent.setup() };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save settings' });
+const fill = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+afterEach(() => showInstance(DEFAULT_INSTANCE));
+
+it('saves what is entered, and every page shows it at once', async () => {
+  const saved = { ...INSTANCE, name: 'SEO Guild', accent: '#0f766e' };
+  const { requests, name, user } = await open({ status: 200, body: saved });
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  await fill(user, name, ' SEO Guild ');
+  await fill(user, screen.getByLabelText('Accent colour'), '#0F766E');
+  await user.click(save());
+  expect(await screen.findByText(INSTANCE_MESSAGES.saved)).toBeVisible();
+  expect(requests.at(-1)).toEqual({
+    route: PUT,
+    body: {
+      name: 'SEO Guild',
+      accent: '#0f766e',
+      logo: '',
+      contactEmail: 'hello@cohort.example',
+      upgradeUrl: '',
+    },
+  });
+  expect(instanceNow()).toEqual(saved);
+  await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+});
+
+it('says of a colour that it is too light before it is sent', async () => {
+  const { user } = await open();
+  const accent = screen.getByLabelText('Accent colour');
+  await fill(user, accent, '#facc15');
+  expect(await screen.findByText(INSTANCE_MESSAGES.accentTooLight)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(accent).toHaveValue('');
+  expect(screen.queryByText(INSTANCE_MESSAGES.accentTooLight)).not.toBeInTheDocument();
+});
+
+it('keeps from being sent what breaks a rule', async () => {
+  const { requests, name, user } = await open();
+  await user.clear(name);
+  await fill(user, screen.getByLabelText('Contact email'), 'nobody');
+  await fill(user, screen.getByLabelText('Upgrade address'), 'plans');
+  await user.click(save());
+  expect(await screen.findByText(INSTANCE_MESSAGES.nameRequired)).toBeVisible();
+  expect(screen.getByText(MESSAGES.emailInvalid)).toBeVisible();
+  expect(screen.getByText(INSTANCE_MESSAGES.upgradeUrlInvalid)).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+it('takes a logo from a file and leaves one that is too large', async () => {
+  const { user } = await open();
+  const logo = screen.getByLabelText('Logo');
+  await user.upload(logo, new File([new Uint8Array(600_000)], 'large.png', { type: 'image/png' }));
+  expect(await screen.findByText(INSTANCE_MESSAGES.logoTooLarge)).toBeVisible();
+  await user.upload(logo, new File(['png'], 'logo.png', { type: 'image/png' }));
+  await waitFor(() =>
+    expect(screen.getByAltText('The logo')).toHaveAttribute('src', 'data:image/png;base64,cG5n'),
+  );
+  expect(screen.queryByText(INSTANCE_MESSAGES.logoTooLarge)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove logo' }));
+  expect(screen.getByAltText('The logo')).toHaveAttribute('src', '/favicon.svg');
+});
+
+it('puts what the server refuses on its field', async () => {
+  const errors = { logo: INSTANCE_MESSAGES.logoInvalid };
+  const refusal = { status: 422, body: { message: MESSAGES.validationFailed, errors } };
+  const { name, user } = await open(refusal);
+  await fill(user, name, 'SEO Guild');
+  await user.click(save());
+  expect(await screen.findByText(INSTANCE_MESSAGES.logoInvalid)).toBeVisible();
+  expect(await screen.findByText(MESSAGES.validationFailed)).toBeVisible();
+});
