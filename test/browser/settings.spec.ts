@@ -22,7 +22,7 @@ test('an admin gives the instance its name, logo and accent, and every page show
   await page
     .getByLabel('Logo', { exact: true })
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
-  await page.getByRole('textbox', { name: 'Accent colour' }).fill(background);
+  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill(background);
   await page.getByRole('textbox', { name: 'Contact email' }).fill('guild@cohort.test');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText(INSTANCE_MESSAGES.saved)).toBeVisible();

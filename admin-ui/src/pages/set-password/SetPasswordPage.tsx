@@ -47,15 +47,13 @@ function NoLink({ error, onRetry }: { error: Error | null; onRetry: () => void }
   return (
     <GuestFrame
       title={isDead ? 'This link no longer works' : TITLE}
-      text={
-        isDead
-          ? 'A link to choose a password works once, within 24 hours.'
-          : 'Your link could not be checked.'
-      }
+      text={isDead ? PASSWORD_LINK_MESSAGES.dead : 'Your link could not be checked.'}
     >
-      <Alert severity={isDead ? 'warning' : 'error'} sx={{ mb: 3 }}>
-        {isDead ? PASSWORD_LINK_MESSAGES.dead : messageOf(error)}
-      </Alert>
+      {isDead ? null : (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {messageOf(error)}
+        </Alert>
+      )}
       {isDead ? (
         <>
           {mail ? (

@@ -32,7 +32,16 @@ export function LogoField() {
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        <Box sx={{ display: 'flex', p: 2, borderRadius: 2, bgcolor: NAVBAR_COLORS.background }}>
+        <Box
+          sx={{
+            display: 'flex',
+            p: 2,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            bgcolor: NAVBAR_COLORS.background,
+          }}
+        >
           <Box
             component="img"
             src={field.value || DEFAULT_LOGO}

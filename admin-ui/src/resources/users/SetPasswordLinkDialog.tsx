@@ -77,11 +77,13 @@ function MadeLink({ link, email }: { link: PasswordLinkView; email: string }) {
         label="Link"
         value={link.url}
         multiline
-        maxRows={4}
+        maxRows={6}
         margin="normal"
         helperText={`${until} It is not shown again.`}
         onFocus={(event) => event.target.select()}
-        slotProps={{ input: { readOnly: true }, htmlInput: { sx: { overflowWrap: 'anywhere' } } }}
+        slotProps={{ input: { readOnly: true } }}
+        // The typeface would draw 9x2 with a multiplication sign.
+        sx={{ '& textarea': { overflowWrap: 'anywhere', fontVariantLigatures: 'none' } }}
       />
       {link.mail === 'sent' ? <Alert severity="success">Also mailed to {email}.</Alert> : null}
       {link.mail === 'failed' ? (
