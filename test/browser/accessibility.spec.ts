@@ -24,6 +24,10 @@ test('what a guest sees', { tag: '@phone' }, async ({ page, expectStatus }) => {
 test('the lists and forms of the back-office', { tag: '@phone' }, async ({ page, openAs }) => {
   const admin = await asNewAdmin();
   const batch = await createBatch(['intent-finder']);
+  await call('POST', '/api/auth/moduleLogs', {
+    token: admin.token,
+    json: { module: 'schema-generator', numberOfOperations: 1 },
+  });
   const first = async (resource: string) => {
     const path = `/api/${resource}${listQuery({ range: [0, 0] })}`;
     const { body } = await call<{ id: string }[]>('GET', path, { token: admin.token });
@@ -46,6 +50,9 @@ test('the lists and forms of the back-office', { tag: '@phone' }, async ({ page,
     `/intent-words/${await first('intent-words')}`,
     '/features',
     '/jobs',
+    '/dashboard',
+    '/dashboard?period=2026-01-01..2026-01-31',
+    '/user-stats',
   ]) {
     await page.goto(path);
     await settled(page);

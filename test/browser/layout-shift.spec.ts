@@ -18,6 +18,8 @@ const PAGES = [
   '/intent-words',
   '/features',
   '/jobs',
+  '/dashboard',
+  '/user-stats',
 ];
 
 async function watchShifts(page: Page): Promise<void> {

@@ -2,10 +2,13 @@ import { ADMIN_PAGES, type ReadyAdminPageId } from '@contracts/access/tools';
 import type { IntentWordView } from '@contracts/intent/intent';
 import type { PermissionView } from '@contracts/permissions/permissions';
 import type { PlanView } from '@contracts/plans/plans';
+import type { UserStatsView } from '@contracts/statistics/statistics';
 import type { UserView } from '@contracts/users/users';
 import PermissionsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import UserStatsIcon from '@mui/icons-material/InsightsOutlined';
 import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
@@ -64,6 +67,19 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(() => import('./pro-plans/PlanList'), 'PlanList'),
     create: lazyNamed(() => import('./pro-plans/PlanCreate'), 'PlanCreate'),
     edit: lazyNamed(() => import('./pro-plans/PlanEdit'), 'PlanEdit'),
+  },
+  dashboard: {
+    icon: DashboardIcon,
+    noun: { one: 'figure', many: 'figures' },
+    list: lazyNamed(() => import('./dashboard/DashboardList'), 'DashboardList'),
+  },
+  'user-stats': {
+    icon: UserStatsIcon,
+    api: '/user-stats',
+    exportPath: '/user-stats/export',
+    noun: { one: 'user', many: 'users' },
+    recordRepresentation: (stats: UserStatsView) => stats.name,
+    list: lazyNamed(() => import('./user-stats/UserStatsList'), 'UserStatsList'),
   },
   'intent-words': {
     icon: WordsIcon,

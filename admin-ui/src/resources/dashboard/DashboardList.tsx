@@ -1,0 +1,86 @@
+import { adminPageTitle } from '@contracts/access/tools';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { messageOf } from '../../providers/apiClient';
+import { ErrorState } from '../../shared/ErrorState';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { PeriodPicker } from '../../shared/usage/PeriodPicker';
+import { FIGURE_COLUMNS, FigureCards } from './FigureCard';
+import { figuresOf } from './figures';
+import { TopUsers } from './TopUsers';
+import { UsagePanel } from './UsagePanel';
+import { useDashboard } from './useDashboard';
+import { usePeriod } from './usePeriod';
+
+/** How the community is doing: figures of a period, each leading to the list behind it. */
+export function DashboardList() {
+  const [period, setPeriod] = usePeriod();
+  return (
+    <>
+      <PageHeader
+        title={adminPageTitle('dashboard')}
+        subtitle="What the community does. Days are days in UTC."
+        actions={<PeriodPicker value={period} onChange={setPeriod} />}
+      />
+      <PageBody>
+        <Figures period={period} />
+      </PageBody>
+    </>
+  );
+}
+
+function Figures({ period }: { period: string }) {
+  const { data, error, isPlaceholderData, refetch } = useDashboard(period);
+  if (data === undefined && error) {
+    return (
+      <ErrorState
+        title="The dashboard could not be loaded"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) return <Outline />;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gap: 3, opacity: isPlaceholderData ? 0.6 : 1 }}>
+      <FigureCards figures={figuresOf(data, period)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <UsagePanel days={data.days} period={data.period} />
+        <TopUsers topUsers={data.topUsers} period={period} />
+      </Box>
+    </Box>
+  );
+}
+
+function Outline() {
+  return (
+    <Box
+      role="status"
+      aria-busy
+      aria-label="Loading the figures"
+      data-outline
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: FIGURE_COLUMNS,
+        }}
+      >
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={118} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={480} />
+    </Box>
+  );
+}

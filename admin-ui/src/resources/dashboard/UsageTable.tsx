@@ -1,0 +1,59 @@
+import type { DayUsage } from '@contracts/statistics/statistics';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatCount } from '../../shared/format';
+import { formatDay } from '../../shared/usage/periodNames';
+import { toolName } from '../../shared/usage/toolName';
+import { toolsByUse } from './usageSeries';
+
+const HEIGHT = 320;
+const AT_START = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  whiteSpace: 'nowrap',
+};
+
+/** The same numbers as the chart's, day by day, the newest first. */
+export function UsageTable({ days }: { days: readonly DayUsage[] }) {
+  const tools = toolsByUse(days);
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label="Figures of every day" sx={{ maxHeight: HEIGHT }}>
+      <Table
+        size="small"
+        stickyHeader
+        sx={{ '& thead th': { bgcolor: 'background.paper' }, '& td': { fontVariantNumeric: 'tabular-nums' } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ ...AT_START, zIndex: 3 }}>Day</TableCell>
+            {['Active users', 'Operations', ...tools.map(toolName)].map((name) => (
+              <TableCell key={name} align="right">
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {days.toReversed().map(({ day, users, operations, tools: used }) => (
+            <TableRow key={day}>
+              <TableCell component="th" scope="row" sx={AT_START}>
+                {formatDay(day)}
+              </TableCell>
+              {[users, operations, ...tools.map((id) => used[id] ?? 0)].map((count, index) => (
+                <TableCell key={index} align="right">
+                  {formatCount(count)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

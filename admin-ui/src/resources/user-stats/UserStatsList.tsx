@@ -1,0 +1,50 @@
+import { TOOLS } from '@contracts/access/tools';
+import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import { ListPage } from '../../shared/list/ListPage';
+import { PeriodInput } from './PeriodInput';
+import { UserStatsRows } from './UserStatsRows';
+
+const WIDE = { minWidth: 240 };
+const TOOL_CHOICES = TOOLS.filter(({ ready }) => ready).map(({ id, title }) => ({ id, name: title }));
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
+  <PeriodInput key="period" source="period" alwaysOn />,
+  <SelectInput key="tool" source="tool" choices={TOOL_CHOICES} sx={WIDE} />,
+  <ReferenceInput
+    key="batch"
+    source="batch"
+    reference="tools-permissions"
+    sort={{ field: 'batch', order: 'ASC' }}
+  >
+    <AutocompleteInput optionText="batch" sx={WIDE} />
+  </ReferenceInput>,
+  <ReferenceInput
+    key="userPlan"
+    source="userPlan"
+    label="Plan"
+    reference="pro-plans"
+    sort={{ field: 'name', order: 'ASC' }}
+  >
+    <AutocompleteInput label="Plan" optionText="name" sx={WIDE} />
+  </ReferenceInput>,
+  <BooleanInput key="used" source="used" label="Used a tool" defaultValue={true} />,
+];
+
+const EMPTY = {
+  title: 'No users yet',
+  text: 'What students do with the tools shows here.',
+};
+
+export function UserStatsList() {
+  return (
+    <ListPage
+      subtitle="What each user does with which tool. Days are days in UTC."
+      filters={FILTERS}
+      empty={EMPTY}
+      sort={{ field: 'operations', order: 'DESC' }}
+    >
+      <UserStatsRows />
+    </ListPage>
+  );
+}

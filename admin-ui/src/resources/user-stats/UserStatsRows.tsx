@@ -1,0 +1,69 @@
+import type { UserStatsView } from '@contracts/statistics/statistics';
+import { limitedToolsOf } from '@domain/usage/limits';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { DataTable, DateField, FunctionField } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { RecordCards } from '../../shared/list/RecordCards';
+import { RecordTable } from '../../shared/list/RecordTable';
+import { TwoLines } from '../../shared/list/TwoLines';
+import { useIsPhone } from '../../shared/list/useIsPhone';
+import { LimitsField } from './LimitsField';
+import { statsDetail, toolsText } from './statsText';
+
+const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+/** While no tool that is built has limits, nobody has used any of them. */
+const HAS_LIMITS = limitedToolsOf({ role: 'admin', extendedPermissions: [] }).length > 0;
+
+export function UserStatsRows() {
+  if (useIsPhone()) {
+    return (
+      <RecordCards<UserStatsView>
+        primaryText={({ name }) => name}
+        secondaryText={statsDetail}
+        rowClick={(id) => `/users/${id}`}
+      />
+    );
+  }
+  return (
+    <RecordTable rowClick={false}>
+      <DataTable.Col source="name">
+        <FunctionField<UserStatsView>
+          render={(stats) => <TwoLines first={<NameLink {...stats} />} second={stats.email} />}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="batchName" label="Batch" disableSort cellSx={NO_WRAP} />
+      <DataTable.NumberCol source="operations" locales="en" />
+      <DataTable.Col label="By tool" disableSort>
+        <FunctionField<UserStatsView>
+          render={(stats) => (
+            <Typography variant="body2" sx={{ minWidth: 200, maxWidth: 420 }}>
+              {toolsText(stats) || '–'}
+            </Typography>
+          )}
+        />
+      </DataTable.Col>
+      {HAS_LIMITS ? (
+        <DataTable.Col label="Limits used" disableSort>
+          <LimitsField />
+        </DataTable.Col>
+      ) : null}
+      <DataTable.Col source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
+        <DateField source="lastLoginAt" locales="en-GB" emptyText="Never" />
+      </DataTable.Col>
+    </RecordTable>
+  );
+}
+
+function NameLink({ id, name }: UserStatsView) {
+  return (
+    <Link
+      component={RouterLink}
+      to={`/users/${id}`}
+      title={name}
+      sx={{ color: 'text.primary', fontWeight: 600 }}
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom';
+import type { UserStatsView } from '@contracts/statistics/statistics';
+import { render, screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { LimitsField } from './LimitsField';
+import { statsDetail, toolsText } from './statsText';
+
+const STATS: UserStatsView = {
+  _id: 'u1',
+  id: 'u1',
+  name: 'Petra Pro',
+  email: 'petra@cohort.example',
+  batchName: 'Batch 2',
+  operations: 1204,
+  tools: { 'schema-generator': 4, 'intent-finder': 1200, 'of-an-older-release': 5 },
+  // No tool with limits is built so far; those that come show like these.
+  limits: [
+    { modelId: 'optimize-prime', currentCount: 10, totalCount: 10, time: '1 day' },
+    { modelId: 'intelligent-briefs', currentCount: 3, totalCount: 20, time: '30 days' },
+  ],
+  lastLoginAt: null,
+};
+
+it('names the tools of a user, the one used most first', () => {
+  expect(toolsText(STATS)).toBe('Intent Finder 1,200 · of-an-older-release 5 · Schema Generator 4');
+  expect(toolsText({ tools: {} })).toBe('');
+});
+
+it('says on a phone what stands out', () => {
+  expect(statsDetail(STATS)).toBe(
+    '1,204 operations · Intent Finder 1,200 · of-an-older-release 5 · Schema Generator 4 · Optimize Prime 10 of 10, per day',
+  );
+  expect(statsDetail({ ...STATS, operations: 0, tools: {}, limits: [] })).toBe('0 operations');
+});
+
+it('shows how much of each limit is used', () => {
+  render(
+    <RecordContextProvider value={STATS}>
+      <LimitsField />
+    </RecordContextProvider>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Optimize Prime 10 of 10, per day',
+    'Intelligent Briefs 3 of 20, per month (30 days)',
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { PlanStat } from '@contracts/plans/plans';
+import type { UserStatsView } from '@contracts/statistics/statistics';
+import { LIMIT_TIME_LABELS, LIMITED_TOOL_LABELS } from '@contracts/usage/limits';
+import { counted } from '../../shared/counted';
+import { formatCount } from '../../shared/format';
+import { toolName } from '../../shared/usage/toolName';
+
+/** How much a user did with each tool, most first: `Intent Finder 3 · Schema Generator 2`. */
+export function toolsText({ tools }: Pick<UserStatsView, 'tools'>): string {
+  return Object.entries(tools)
+    .sort(([, a], [, b]) => b - a)
+    .map(([id, operations]) => `${toolName(id)} ${formatCount(operations)}`)
+    .join(' · ');
+}
+
+/** What is used of a limit: `Optimize Prime 3 of 10, per day`. */
+export function limitText({ modelId, currentCount, totalCount, time }: PlanStat): string {
+  const used = `${formatCount(currentCount)} of ${formatCount(totalCount)}`;
+  return `${LIMITED_TOOL_LABELS[modelId]} ${used}, ${LIMIT_TIME_LABELS[time].toLowerCase()}`;
+}
+
+/** What a phone shows below the name. */
+export function statsDetail(stats: UserStatsView): string {
+  const usedUp = stats.limits.filter(isUsedUp).map(limitText);
+  return [counted(stats.operations, 'operation'), toolsText(stats), ...usedUp].filter(Boolean).join(' · ');
+}
+
+export function isUsedUp({ currentCount, totalCount }: PlanStat): boolean {
+  return currentCount >= totalCount;
+}

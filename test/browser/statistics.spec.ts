@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { asStudent, unique } from '../support/actors';
+import { expectAccessibleAsItIs } from './support/accessibility';
+import { asNewAdmin, expect, test, title } from './support/test';
+
+test(
+  'from the figures of a period to the users behind them',
+  { tag: '@phone' },
+  async ({ page, openAs, isMobile }) => {
+    const name = unique('Sunny');
+    const student = await asStudent({ fields: { name } });
+    await student.post('/api/auth/moduleLogs', { module: 'Intent Finder', numberOfOperations: 1000 });
+    await openAs(await asNewAdmin(), '/dashboard');
+    await expect(page.getByRole('img', { name: /^Bars, one per day/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Intent Finder' })).toBeVisible();
+    await expectAccessibleAsItIs(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Numbers as csv' }).click();
+    const csv = await readFile(await (await downloading).path(), 'utf8');
+    expect(csv.split('\r\n')).toHaveLength(31);
+
+    await page.getByRole('combobox', { name: 'Period' }).click();
+    await page.getByRole('option', { name: 'Last 7 days' }).click();
+    await expect(page).toHaveURL(/period=7$/);
+    await page.getByRole('link', { name: /^Active users/ }).click();
+    await expect(title(page, 'User Stats')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Last 7 days');
+    await page.getByRole('textbox', { name: 'Search' }).fill(name);
+    await expect(page.getByText('1-1 of 1')).toBeVisible();
+    await expect(
+      page.getByText(isMobile ? '1,000 operations · Intent Finder 1,000' : 'Intent Finder 1,000'),
+    ).toBeVisible();
+    const exporting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const rows = await readFile(await (await exporting).path(), 'utf8');
+    expect(rows).toContain(`${name},${student.user.email}`);
+    await page.goBack();
+    await expect(title(page, 'Dashboard')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Last 7 days');
+  },
+);
