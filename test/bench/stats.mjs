@@ -116,8 +116,10 @@ function assertSame(scanned, dashboard, rows) {
 async function measure({ url, admin }, connection) {
   const get = async (path) => (await call(`${url}/api/${path}`, admin)).json();
   const list = (filter, parts = {}) => {
-    const query = Object.entries({ filter, ...parts }).map(([name, value]) => [name, JSON.stringify(value)]);
-    return get(`user-stats?${new URLSearchParams(query)}`);
+    const query = Object.entries({ filter, ...parts }).map(
+      ([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`,
+    );
+    return get(`user-stats?${query.join('&')}`);
   };
   for (const period of ['1', '30', '365']) {
     const dashboard = await get(`statistics/dashboard?period=${period}`);
