@@ -23,6 +23,8 @@ interface DialogFormProps extends DialogHeadProps {
   /** What a new record holds. */
   defaultValues?: Record<string, unknown>;
   saveLabel: string;
+  /** When fields are checked: once they were left, unless said otherwise. */
+  mode?: 'onTouched' | 'onChange';
   children: ReactNode;
   /** Links and buttons beside Delete. */
   actions?: ReactNode;
@@ -37,7 +39,7 @@ const KEEP_ENTERED = { keepDirtyValues: true };
 
 /** A record's form inside a dialog: its name above, the fields between, the buttons always in sight below. */
 export function DialogForm(props: DialogFormProps) {
-  const { titleId, title, subtitle, dto, defaultValues, saveLabel, children } = props;
+  const { titleId, title, subtitle, dto, defaultValues, saveLabel, mode = 'onTouched', children } = props;
   const { actions, saved, onDeleted, onClose } = props;
   const resolver = useMemo(() => classValidatorResolver(dto), [dto]);
   return (
@@ -48,7 +50,7 @@ export function DialogForm(props: DialogFormProps) {
       }}
     >
       <Form
-        mode="onTouched"
+        mode={mode}
         noValidate
         disableInvalidFormNotification
         resolver={resolver}

@@ -28,6 +28,8 @@ export interface RecordForm extends SaveSentences {
   dto: new () => object;
   /** What is sent of what the form holds. */
   transform?: TransformData;
+  /** When fields are checked: once they were left, unless said otherwise. */
+  mode?: 'onTouched' | 'onChange';
   /** The fields. */
   inputs: ReactNode;
 }
