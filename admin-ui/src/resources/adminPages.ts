@@ -56,8 +56,8 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: { one: 'batch', many: 'batches', onDelete: 'A batch that still has students is kept.' },
     recordRepresentation: (permission: PermissionView) => permission.batch,
     list: lazyNamed(() => import('./tools-permissions/PermissionList'), 'PermissionList'),
-    create: lazyNamed(() => import('./tools-permissions/PermissionCreate'), 'PermissionCreate'),
-    edit: lazyNamed(() => import('./tools-permissions/PermissionEdit'), 'PermissionEdit'),
+    hasCreate: true,
+    hasEdit: true,
   },
   'pro-plans': {
     icon: PlansIcon,
@@ -65,8 +65,8 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: { one: 'plan', many: 'plans', onDelete: 'A plan that still has students is kept.' },
     recordRepresentation: (plan: PlanView) => plan.name,
     list: lazyNamed(() => import('./pro-plans/PlanList'), 'PlanList'),
-    create: lazyNamed(() => import('./pro-plans/PlanCreate'), 'PlanCreate'),
-    edit: lazyNamed(() => import('./pro-plans/PlanEdit'), 'PlanEdit'),
+    hasCreate: true,
+    hasEdit: true,
   },
   dashboard: {
     icon: DashboardIcon,

@@ -16,6 +16,8 @@ import './fakeRequest';
 
 interface ListHarnessProps {
   dataProvider: Partial<DataProvider>;
+  /** Whose page it is; of users, unless said otherwise. */
+  resource?: string;
   options?: Partial<ResourceOptions>;
   /** Where it opens. */
   path?: string;
@@ -27,7 +29,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const FUTURE = { v7_startTransition: false } as const;
 
-/** What surrounds a page of the resource `users`, with toasts. */
+/** What surrounds a page of a resource, with toasts. */
 export function ListHarness({ path = '/', ...props }: ListHarnessProps) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <Harness {...props} /> }], { initialEntries: [path] }),
@@ -35,10 +37,10 @@ export function ListHarness({ path = '/', ...props }: ListHarnessProps) {
   return <RouterProvider router={router} future={FUTURE} />;
 }
 
-function Harness({ dataProvider, options, children }: ListHarnessProps) {
+function Harness({ dataProvider, resource = 'users', options, children }: ListHarnessProps) {
   const noun = { one: 'user', many: 'users', onDelete: 'Their results go too.' };
-  const users = {
-    name: 'users',
+  const definition = {
+    name: resource,
     hasCreate: true,
     hasEdit: true,
     options: { label: 'Users', noun, ...options },
@@ -55,8 +57,8 @@ function Harness({ dataProvider, options, children }: ListHarnessProps) {
       store={store}
       queryClient={queryClient}
     >
-      <ResourceDefinitionContextProvider definitions={{ users }}>
-        <ResourceContextProvider value="users">{children}</ResourceContextProvider>
+      <ResourceDefinitionContextProvider definitions={{ [resource]: definition }}>
+        <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
       </ResourceDefinitionContextProvider>
       <Toasts />
     </AdminContext>

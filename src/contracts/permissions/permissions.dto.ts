@@ -12,11 +12,10 @@ import {
 import { MESSAGES } from '../messages';
 import { PERMISSION_IDS, TOOL_IDS } from '../access/tool-ids';
 import { VISIBLE } from '../validation/visible';
-
-const MAX_BATCH = 100;
+import { MAX_BATCH_NAME } from './permissions';
 
 export class PermissionDto {
-  @MaxLength(MAX_BATCH, { message: MESSAGES.tooLong(MAX_BATCH) })
+  @MaxLength(MAX_BATCH_NAME, { message: MESSAGES.tooLong(MAX_BATCH_NAME) })
   @NotContains(',', { message: MESSAGES.commaNotAllowed })
   @Matches(VISIBLE, { message: MESSAGES.batchNumberRequired })
   @IsString({ message: MESSAGES.batchNumberRequired })

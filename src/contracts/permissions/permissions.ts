@@ -1,3 +1,6 @@
+/** Characters. */
+export const MAX_BATCH_NAME = 100;
+
 /** A batch with the tools that its students may use. */
 export interface PermissionView {
   _id: string;

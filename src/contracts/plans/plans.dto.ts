@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { PlanLimits } from '../usage/limits';
+import { MAX_PLAN_NAME } from './plans';
 import { AreLimits, PlanLimitsDto } from '../usage/limits.dto';
 import { MESSAGES } from '../messages';
 import { VISIBLE } from '../validation/visible';
 
-const MAX_NAME = 100;
 const MAX_PRICE_TEXT = 60;
 const MAX_DESCRIPTION = 500;
 const MAX_POSITION = 999;
@@ -16,7 +16,7 @@ const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.t
 const emptyText = ({ value }: Transformed) => trimmed({ value: value ?? '' });
 
 export class PlanDto {
-  @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
+  @MaxLength(MAX_PLAN_NAME, { message: MESSAGES.tooLong(MAX_PLAN_NAME) })
   @Matches(VISIBLE, { message: MESSAGES.planNameRequired })
   @IsString({ message: MESSAGES.planNameRequired })
   @Transform(trimmed)

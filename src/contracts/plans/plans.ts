@@ -3,6 +3,9 @@ import type { LimitedTool, LimitTime, PlanLimits } from '../usage/limits';
 /** Free users have the limits of the plan with this name, if there is one. */
 export const FREE_PLAN_NAME = 'Free';
 
+/** Characters. */
+export const MAX_PLAN_NAME = 100;
+
 export interface PlanView {
   _id: string;
   id: string;

@@ -1,5 +1,6 @@
 import { FREE_PLAN_NAME } from '@contracts/plans/plans';
-import { TextInput } from 'react-admin';
+import { NumberInput, TextInput } from 'react-admin';
+import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { LimitsSection } from './LimitsSection';
 
@@ -8,6 +9,13 @@ export function PlanInputs() {
     <>
       <FormSection title="Plan" text={`Free users have the limits of the plan named ${FREE_PLAN_NAME}.`}>
         <TextInput source="name" isRequired />
+      </FormSection>
+      <FormSection title="On the pricing page" text="What students read when they look for a plan.">
+        <FieldRow>
+          <TextInput source="priceText" label="Price" helperText="In your own words, such as $29 a month." />
+          <NumberInput source="position" label="Order" min={0} helperText="Lower numbers show first." />
+        </FieldRow>
+        <TextInput source="description" multiline minRows={2} />
       </FormSection>
       <LimitsSection
         source="limits"

@@ -1,11 +1,14 @@
 import type { PlanView } from '@contracts/plans/plans';
 import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
 import { counted } from '../../shared/counted';
-import { exportCsv } from '../../shared/exportCsv';
 import { CountLink } from '../../shared/list/CountLink';
+import { DuplicateIcon } from '../../shared/list/DuplicateButton';
 import { ListPage } from '../../shared/list/ListPage';
 import { RecordRows } from '../../shared/list/RecordRows';
+import { DUPLICATE_PLAN } from './duplicatePlan';
+import { exportPlans } from './exportPlans';
 import { LIMITABLE_TOOLS } from './limitableTools';
+import { PlanDialog } from './PlanDialog';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
 const EMPTY = {
@@ -21,17 +24,6 @@ function describe(plan: PlanView): string {
   return LIMITABLE_TOOLS.length > 0 ? `${students} · ${limitsOf(plan)}` : students;
 }
 
-function exportPlans(records: PlanView[]): Promise<void> {
-  return exportCsv(
-    'plans.csv',
-    records.map((plan) => ({
-      Plan: plan.name,
-      Students: plan.students,
-      ...(LIMITABLE_TOOLS.length > 0 && { Limits: JSON.stringify(plan.limits) }),
-    })),
-  );
-}
-
 export function PlanList() {
   return (
     <ListPage
@@ -39,8 +31,9 @@ export function PlanList() {
       createLabel="New Plan"
       filters={FILTERS}
       empty={EMPTY}
-      sort={{ field: 'name', order: 'ASC' }}
+      sort={{ field: 'position', order: 'ASC' }}
       exporter={exportPlans}
+      dialog={<PlanDialog />}
     >
       <PlanRows />
     </ListPage>
@@ -49,7 +42,8 @@ export function PlanList() {
 
 function PlanRows() {
   return (
-    <RecordRows<PlanView> name="name" detail={describe}>
+    <RecordRows<PlanView> name="name" below={({ priceText }) => priceText} detail={describe}>
+      <DataTable.NumberCol source="position" label="Order" />
       {LIMITABLE_TOOLS.length > 0 ? (
         <DataTable.Col label="Limits" disableSort>
           <FunctionField render={limitsOf} />
@@ -60,6 +54,9 @@ function PlanRows() {
       </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
+      </DataTable.Col>
+      <DataTable.Col label="Duplicate" disableSort>
+        <DuplicateIcon {...DUPLICATE_PLAN} />
       </DataTable.Col>
     </RecordRows>
   );

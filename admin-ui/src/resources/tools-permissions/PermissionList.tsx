@@ -6,6 +6,9 @@ import { CountLink } from '../../shared/list/CountLink';
 import { ListPage } from '../../shared/list/ListPage';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { counted } from '../../shared/counted';
+import { DuplicateIcon } from '../../shared/list/DuplicateButton';
+import { DUPLICATE_BATCH } from './duplicateBatch';
+import { PermissionDialog } from './PermissionDialog';
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search batch" />];
 const EMPTY = {
@@ -36,6 +39,7 @@ export function PermissionList() {
       empty={EMPTY}
       sort={{ field: 'batch', order: 'ASC' }}
       exporter={exportBatches}
+      dialog={<PermissionDialog />}
     >
       <PermissionRows />
     </ListPage>
@@ -59,6 +63,9 @@ function PermissionRows() {
       </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />
+      </DataTable.Col>
+      <DataTable.Col label="Duplicate" disableSort>
+        <DuplicateIcon {...DUPLICATE_BATCH} />
       </DataTable.Col>
     </RecordRows>
   );
