@@ -13,10 +13,12 @@ import { contactLink } from './contactLink';
 interface PlanCardProps {
   plan: PricingPlan;
   contact: string | null;
+  /** Whether there is a plan that limits tools: else none has anything to say of them. */
+  isAnyLimited: boolean;
 }
 
 /** One plan: what it costs, what it allows, and how to get it. */
-export function PlanCard({ plan, contact }: PlanCardProps) {
+export function PlanCard({ plan, contact, isAnyLimited }: PlanCardProps) {
   const { name, priceText, description, isCurrent } = plan;
   return (
     <Card
@@ -26,7 +28,7 @@ export function PlanCard({ plan, contact }: PlanCardProps) {
         flexDirection: 'column',
         gap: 2,
         p: 3,
-        ...(isCurrent && { borderColor: 'primary.main', borderWidth: 2 }),
+        ...(isCurrent && { borderColor: 'primary.main', outline: 1, outlineColor: 'primary.main' }),
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -43,7 +45,7 @@ export function PlanCard({ plan, contact }: PlanCardProps) {
           {description}
         </Typography>
       ) : null}
-      <PlanLimitList plan={plan} />
+      {isAnyLimited ? <PlanLimitList plan={plan} /> : <Box sx={{ flex: 1 }} />}
       <PlanContact plan={plan} contact={contact} />
     </Card>
   );
@@ -71,7 +73,7 @@ function PlanLimitList({ plan: { limits } }: { plan: PricingPlan }) {
 }
 
 /** Nobody asks for the plan that they have, and being free is what is left of a plan that has ended. */
-function PlanContact({ plan: { name, isCurrent }, contact }: PlanCardProps) {
+function PlanContact({ plan: { name, isCurrent }, contact }: Omit<PlanCardProps, 'isAnyLimited'>) {
   const { role, email } = useUser();
   if (!contact || isCurrent || role === 'admin' || name === FREE_PLAN_NAME) return null;
   return (

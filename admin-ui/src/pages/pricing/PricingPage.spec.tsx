@@ -52,6 +52,11 @@ it('shows each plan with its price and limits, and marks the own one', async () 
   expect(studio.queryByText('Your plan')).not.toBeInTheDocument();
 });
 
+it('says nothing of limits while no plan has any', async () => {
+  await open({ plans: PRICING.plans.map((plan) => ({ ...plan, limits: {} })) });
+  expect((await card('Studio')).queryByText(/Every tool of your batch/)).not.toBeInTheDocument();
+});
+
 it.each([
   ['a page', 'https://shop.example/plans', 'https://shop.example/plans'],
   [

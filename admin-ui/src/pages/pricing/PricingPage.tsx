@@ -46,6 +46,7 @@ function LackedTool() {
 }
 
 function Plans({ plans, contact }: PricingView) {
+  const isAnyLimited = plans.some(({ limits }) => Object.keys(limits).length > 0);
   return (
     <>
       <HowToChange contact={contact} />
@@ -61,7 +62,7 @@ function Plans({ plans, contact }: PricingView) {
         }}
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} contact={contact} />
+          <PlanCard key={plan.name} {...{ plan, contact, isAnyLimited }} />
         ))}
       </Box>
     </>

@@ -20,8 +20,8 @@ const limitsOf = ({ limits }: PlanView) =>
   counted(LIMITABLE_TOOLS.filter((tool) => limits[tool]).length, 'limited tool');
 
 function describe(plan: PlanView): string {
-  const students = counted(plan.students, 'student');
-  return LIMITABLE_TOOLS.length > 0 ? `${students} · ${limitsOf(plan)}` : students;
+  const limits = LIMITABLE_TOOLS.length > 0 ? limitsOf(plan) : '';
+  return [plan.priceText, counted(plan.students, 'student'), limits].filter(Boolean).join(' · ');
 }
 
 export function PlanList() {
