@@ -2,9 +2,14 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
-import { PageSearchBox } from './PageSearchBox';
+
+const load = () => import('./PageSearchBox');
+const PageSearchBox = lazyNamed(load, 'PageSearchBox');
+/** Milliseconds after which the page that was opened has what it needs. */
+const LOAD_AFTER_MS = 2000;
 
 const SHORTCUT = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
@@ -20,6 +25,12 @@ export function PageSearch() {
     };
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
+  }, []);
+
+  // Before it is asked for, so that nothing is lost of what is typed at once.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   return (
@@ -65,7 +76,9 @@ export function PageSearch() {
           },
         }}
       >
-        <PageSearchBox onDone={() => setOpen(false)} />
+        <Suspense fallback={<Box sx={{ height: 56 }} />}>
+          <PageSearchBox onDone={() => setOpen(false)} />
+        </Suspense>
       </Dialog>
     </>
   );

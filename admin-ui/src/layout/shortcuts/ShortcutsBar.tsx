@@ -1,20 +1,24 @@
 import StarIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { useWidth } from '../../shared/useWidth';
 import { NavigationIcon } from '../NavigationIcon';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
 import { fitShortcuts } from './fitShortcuts';
 import { MoreShortcuts } from './MoreShortcuts';
-import { ShortcutsMenu } from './ShortcutsMenu';
 import { useShortcuts } from './useShortcuts';
+
+/** With what puts them in order. */
+const ShortcutsMenu = lazyNamed(() => import('./ShortcutsMenu'), 'ShortcutsMenu');
 
 /** The starred pages as far as there is room, the rest in a menu. */
 export function ShortcutsBar() {
   const shortcuts = useShortcuts();
   const { starred } = shortcuts;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const [bar, width = 0] = useWidth();
   const fitting = fitShortcuts(starred.length, width);
   return (
@@ -39,9 +43,16 @@ export function ShortcutsBar() {
         icon={<StarIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
       />
-      <ShortcutsMenu anchor={anchor} onClose={() => setAnchor(null)} shortcuts={shortcuts} />
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <ShortcutsMenu anchor={anchor} onClose={() => setAnchor(null)} shortcuts={shortcuts} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyNamed } from '../../shared/lazyNamed';
 import { ShortcutItem } from './ShortcutItem';
+import { StarredList } from './StarredList';
 import type { Shortcuts } from './useShortcuts';
-
-/** With what moves them, loaded when the menu first opens. */
-const StarredList = lazyNamed(() => import('./StarredList'), 'StarredList');
 
 interface ShortcutsMenuProps {
   anchor: HTMLElement | null;
@@ -20,7 +17,7 @@ interface ShortcutsMenuProps {
 export function ShortcutsMenu({ anchor, onClose, shortcuts }: ShortcutsMenuProps) {
   const { pages, starred, toggle, move } = shortcuts;
   const list = useRef<HTMLDivElement>(null);
-  const dragging = useRef(false);
+  const [isDragging, setDragging] = useState(false);
   /** The page moves to the other list, and the focus with it. */
   const star = (id: string) => {
     flushSync(() => toggle(id));
@@ -31,10 +28,9 @@ export function ShortcutsMenu({ anchor, onClose, shortcuts }: ShortcutsMenuProps
     <Popover
       open={anchor !== null}
       anchorEl={anchor}
-      onClose={(_, reason) => {
-        // The Escape that ends a move is not meant for the menu.
-        if (reason !== 'escapeKeyDown' || !dragging.current) onClose();
-      }}
+      onClose={onClose}
+      // The Escape that ends a move is not meant for the menu.
+      disableEscapeKeyDown={isDragging}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Shortcuts', sx: { width: 320, p: 1 } } }}
     >
@@ -46,26 +42,22 @@ export function ShortcutsMenu({ anchor, onClose, shortcuts }: ShortcutsMenuProps
           Starred pages stay in the toolbar, in your order; those that do not fit are in the menu beside them.
         </Typography>
       </Box>
-      <Suspense fallback={null}>
-        <Box ref={list}>
-          <StarredList
-            starred={starred}
-            onMove={move}
-            onToggle={star}
-            onOpen={onClose}
-            onDragging={(is) => {
-              dragging.current = is;
-            }}
-          />
-          <Box component="ul" aria-label="Other pages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {others.map((page) => (
-              <Box component="li" key={page.id} sx={{ pl: 3.75 }}>
-                <ShortcutItem page={page} isStarred={false} onToggle={star} onOpen={onClose} />
-              </Box>
-            ))}
-          </Box>
+      <Box ref={list}>
+        <StarredList
+          starred={starred}
+          onMove={move}
+          onToggle={star}
+          onOpen={onClose}
+          onDragging={setDragging}
+        />
+        <Box component="ul" aria-label="Other pages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {others.map((page) => (
+            <Box component="li" key={page.id} sx={{ pl: 3.75 }}>
+              <ShortcutItem page={page} isStarred={false} onToggle={star} onOpen={onClose} />
+            </Box>
+          ))}
         </Box>
-      </Suspense>
+      </Box>
     </Popover>
   );
 }
