@@ -1,25 +1,38 @@
 import { ADMIN_PAGES, TOOLS } from '../../src/contracts/access/tools';
 import { call } from '../support/http';
+import type { SignedIn } from '../support/actors';
+import { expectAccessible } from './support/accessibility';
 import { asNewAdmin, expect, test, title } from './support/test';
 
 const NAVIGATION = { name: 'Main' } as const;
 const OPEN = 280;
 const FOLDED = 64;
 
+let admin: SignedIn;
 test.beforeEach(async ({ page, openAs }) => {
-  await openAs(await asNewAdmin(), '/users');
+  admin = await asNewAdmin();
+  await openAs(admin, '/users');
   await expect(title(page, 'Users')).toBeVisible();
 });
 
-test('the navigation folds, stays folded after a reload, and opens again', async ({ page }) => {
+test('the navigation folds, stays folded after a reload and in another browser, and opens again', async ({
+  page,
+  openElsewhere,
+}) => {
   const navigation = page.getByRole('navigation', NAVIGATION);
   await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  const saved = page.waitForResponse('**/api/auth/me/data');
   await page.getByRole('button', { name: 'Fold navigation' }).click();
   await page.mouse.move(900, 400);
   await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  await saved;
   await page.reload();
   await expect(title(page, 'Users')).toBeVisible();
   await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  const elsewhere = await openElsewhere(admin, '/users');
+  await expect(title(elsewhere, 'Users')).toBeVisible();
+  await expect(elsewhere.getByRole('navigation', NAVIGATION)).toHaveCSS('width', `${FOLDED}px`);
+  await elsewhere.close();
   await navigation.hover({ position: { x: 20, y: 300 } });
   await page.getByRole('button', { name: 'Keep navigation open' }).click();
   await page.mouse.move(900, 400);
@@ -87,7 +100,6 @@ test('starred pages that the toolbar has no room for are in a menu, at every wid
   page,
   openAs,
 }) => {
-  const admin = await asNewAdmin();
   const starred = [...ADMIN_PAGES, ...TOOLS].filter(({ ready }) => ready);
   const shortcuts = starred.map(({ id }) => id);
   await call('PATCH', '/api/auth/me/data', { token: admin.token, json: { shortcuts } });
@@ -107,4 +119,32 @@ test('starred pages that the toolbar has no room for are in a menu, at every wid
     await expect(toolbar.getByRole('button', { name: 'Your account' })).toBeInViewport({ ratio: 1 });
     expect(await toolbar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
+});
+
+test('shortcuts are starred and put in order by the keyboard, and stay so', async ({ page }) => {
+  // By its markup: an open menu hides what is beneath from roles.
+  const bar = page.locator('nav[aria-label="Shortcuts"] a');
+  const menu = page.getByRole('dialog', { name: 'Shortcuts' });
+  await page.getByRole('button', { name: 'Edit shortcuts' }).click();
+  await menu.getByRole('button', { name: 'Add Jobs to shortcuts' }).click();
+  await expect(page.getByText('User data saved with api')).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Remove Jobs from shortcuts' })).toBeFocused();
+  await expect(bar).toHaveCount(2);
+  await menu.getByRole('button', { name: 'Move Jobs', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Jobs is at place 2 of 2.')).toBeAttached();
+  // Escape puts it back and leaves the menu alone.
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Jobs is back at its place.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Jobs is at place 2 of 2.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Jobs is at place 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  const order = ['/jobs', '/intent-finder'];
+  const shown = () => bar.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(shown).toEqual(order);
+  await expectAccessible(page, { without: ['region'] });
+  await page.reload();
+  await expect.poll(shown).toEqual(order);
 });

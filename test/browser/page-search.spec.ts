@@ -16,6 +16,18 @@ test('the keyboard opens the search, chooses a page and opens it', async ({ page
   await expect(field).toBeHidden();
 });
 
+test('a sub-tool is found, in spite of a slip, and opens in its tool', async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/intent-finder');
+  await page.getByRole('button', { name: 'Search pages' }).click();
+  await page.getByRole('combobox', { name: 'Search pages' }).fill('verus box 2');
+  await expect(page.getByRole('option')).toHaveText([/Versus Box 2/]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Customize Versus Box 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(title(page, 'Versus Box Generator')).toBeVisible();
+  await expect(page).toHaveURL('/versus-box-generator');
+});
+
 test('arrows walk the suggestions, and Escape closes them', { tag: '@phone' }, async ({ page, openAs }) => {
   await openAs(await asNewAdmin(), '/intent-finder');
   await page.getByRole('button', { name: 'Search pages' }).click();

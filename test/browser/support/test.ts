@@ -10,6 +10,8 @@ interface Fixtures {
   expectStatus: (...statuses: number[]) => void;
   /** Opens a page as somebody whose session is there already. */
   openAs: (actor: SignedIn, path: string) => Promise<void>;
+  /** The same in another browser: nothing is kept of this one. */
+  openElsewhere: (actor: SignedIn, path: string) => Promise<Page>;
   watched: undefined;
 }
 
@@ -38,18 +40,22 @@ export const test = base.extend<Fixtures & { allowed: Set<number> }>({
     },
     { auto: true },
   ],
-  openAs: ({ page }, use) =>
+  openAs: ({ page }, use) => use((actor, path) => openSignedIn(page, actor, path)),
+  openElsewhere: ({ browser, contextOptions, baseURL }, use) =>
     use(async (actor, path) => {
-      await page.goto('/favicon.svg');
-      await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
-        TOKEN_KEY,
-        actor.token,
-      ] as const);
-      await page.goto(path);
+      const page = await browser.newPage({ ...contextOptions, baseURL });
+      await openSignedIn(page, actor, path);
+      return page;
     }),
 });
 
 export { expect };
+
+async function openSignedIn(page: Page, actor: SignedIn, path: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, actor.token] as const);
+  await page.goto(path);
+}
 
 /** An admin of one test alone. */
 export async function asNewAdmin(): Promise<SignedIn> {
