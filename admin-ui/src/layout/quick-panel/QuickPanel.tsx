@@ -46,7 +46,13 @@ export function QuickPanel({ onClose }: { onClose: () => void }) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ p: 2, display: 'grid', gap: 3 }}>
+      <Box
+        // Also where a link leads to the page that is open.
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a[href^="/"]')) onClose();
+        }}
+        sx={{ p: 2, display: 'grid', gap: 3 }}
+      >
         <ResultStates
           query={query}
           failure="The quick panel could not be loaded"
