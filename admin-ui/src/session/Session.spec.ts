@@ -168,6 +168,25 @@ it('shows a changed shortcut at once and takes it back where it cannot be saved'
   expect(session.getState()).toEqual({ status: 'user', user: STUDENT });
 });
 
+it('shows a changed setting at once, sends it alone, and takes it back where it cannot be saved', async () => {
+  const user = aStudent({ data: { ...STUDENT.data, settings: { theme: 'dark' } } });
+  const { session, api } = await signedIn({
+    'POST /api/auth/access-token': { status: 200, body: { user, access_token: 'renewed' } },
+    'PATCH /api/auth/me/data': { status: 200, body: user },
+  });
+  const settings = () => {
+    const state = session.getState();
+    return state.status === 'user' ? state.user.data.settings : undefined;
+  };
+  await session.saveSettings({ navbarFolded: true });
+  expect(api.requests.at(-1)?.body).toEqual({ settings: { navbarFolded: true } });
+  api.answers['PATCH /api/auth/me/data'] = { status: 500, body: { message: 'broken' } };
+  const saving = session.saveSettings({ theme: 'light' });
+  expect(settings()).toEqual({ theme: 'light', navbarFolded: true });
+  await expect(saving).rejects.toThrow('broken');
+  expect(settings()).toEqual({ theme: 'dark', navbarFolded: true });
+});
+
 describe('shortcuts changed in quick succession', () => {
   const shown = (session: Session) => {
     const state = session.getState();
