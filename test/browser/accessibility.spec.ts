@@ -53,6 +53,8 @@ test('the lists and forms of the back-office', { tag: '@phone' }, async ({ page,
     '/dashboard',
     '/dashboard?period=2026-01-01..2026-01-31',
     '/user-stats',
+    '/audit-log',
+    `/audit-log/${await first('audit')}`,
   ]) {
     await page.goto(path);
     await settled(page);
@@ -74,6 +76,16 @@ test('the shell with its menus open', { tag: '@phone' }, async ({ page, openAs }
     await expectAccessible(page, { without: ['region'] });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  for (const name of ['Quick panel', 'Edit shortcuts']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByRole('listitem').or(dialog.getByText('There is no note.')).first(),
+    ).toBeVisible();
+    await expectAccessible(page, { without: ['region'] });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   }
 });
 
