@@ -16,6 +16,10 @@ import {
 } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { importsOf, usersFile } from '../support/user-import';
+import { waitFor } from '../support/waiting';
+
+// Each password that is hashed takes a core; a busy machine takes its time.
+jest.setTimeout(120_000);
 
 let admin: SignedIn;
 let imports: ReturnType<typeof importsOf>;
@@ -171,6 +175,35 @@ it('lays plan, end and tools down as the form does', async () => {
     isActive: false,
   });
   expect((await imports.run(file, columns)).result).toMatchObject({ counts: { unchanged: 1 } });
+});
+
+describe('an import that does not run through', () => {
+  const ROWS = 60;
+  const begun = async (prefix: string) => {
+    const file = usersFile(
+      Array.from({ length: ROWS }, (_, i) => `Student ${i},${mailOf(`${prefix}-${i}`)},${batch}`),
+    );
+    const { id } = expectStatus(await imports.start(file), 201);
+    await waitFor('the first rows', async () => (await imports.get(id)).progress.done > 0);
+    return { id, file };
+  };
+
+  it('goes on where it was when it is resumed', async () => {
+    const { id } = await begun(unique('paused'));
+    expectStatus(await admin.post(`/api/jobs/${id}/pause`), 200);
+    expectStatus(await admin.post(`/api/jobs/${id}/resume`), 200);
+    const job = await imports.ended(id);
+    expect(job.result?.counts).toEqual({ created: ROWS, updated: 0, unchanged: 0, error: 0 });
+  });
+
+  it('keeps what was written when it is cancelled, and the file can be imported again', async () => {
+    const { id, file } = await begun(unique('cancelled'));
+    expectStatus(await imports.cancel(id), 200);
+    const again = await imports.run(file);
+    const { created, unchanged } = again.result?.counts ?? { created: NaN, unchanged: NaN };
+    expect(created + unchanged).toBe(ROWS);
+    expect(unchanged).toBeGreaterThan(0);
+  });
 });
 
 it("leaves the importing admin's own account active", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
@@ -20,9 +21,16 @@ const SAMPLE_ROWS = 3;
 
 /** A row with what it would do. */
 export interface PlannedRow {
-  entry: ImportEntry;
+  entry: ImportEntry & { id?: string };
   plan: EntryPlan;
   passwordIgnored: boolean;
+}
+
+/** A job that imports a file. */
+export interface ImportJob {
+  id: string;
+  /** Rows that an earlier run has dealt with. */
+  done: ReadonlySet<number>;
 }
 
 export interface ImportFile {
@@ -57,11 +65,11 @@ export class ImportPlanner {
     assertColumns(chosen, columns.length);
   }
 
-  /** What the rows would do, some at a time, in the order of the file and without those that are done. */
+  /** What the rows would do, some at a time, in the order of the file and without those that the job has done. */
   async *plan(
     admin: AuthUser,
     { bytes, columns }: ImportFile,
-    done: ReadonlySet<number> = new Set(),
+    job?: ImportJob,
   ): AsyncGenerator<PlannedRow[], void> {
     const { header, batches } = open(bytes);
     assertColumns(columns, header.length);
@@ -70,8 +78,11 @@ export class ImportPlanner {
     for await (const batch of batches) {
       const entries = batch.map(({ line, cells }) => readImportRow({ row: line, cells }, columns, names));
       for (const entry of entries) markDuplicate(entry, firstRows);
-      const open = entries.filter(({ row }) => !done.has(row));
-      const planned = await this.entries.plan(admin, open);
+      const open = entries.filter(({ row }) => !job?.done.has(row));
+      const planned = await this.entries.plan(
+        admin,
+        open.map((entry) => ({ ...entry, id: job && accountIdOf(job.id, entry.row) })),
+      );
       yield planned.map(({ entry, plan, exists }) => ({
         entry,
         plan,
@@ -118,6 +129,12 @@ function next(rows: Iterator<TableRow, void>): TableRow[] {
     throw asFileRejected(error);
   }
   return batch;
+}
+
+/** The same in every run of a job: an account of this id is its own doing. The id tells the time, as others do. */
+function accountIdOf(jobId: string, row: number): string {
+  const hash = createHash('sha256').update(`${jobId}:${row}`).digest('hex');
+  return jobId.slice(0, 8) + hash.slice(0, 16);
 }
 
 /** Of rows with one e-mail the first counts; another would undo what it did. */

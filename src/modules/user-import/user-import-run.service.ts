@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
@@ -15,11 +14,8 @@ import { inLanes } from './in-lanes';
 import { rowViewOf } from './row-view';
 import { UserImportRepository } from './user-import.repository';
 
-/**
- * Accounts that are written at a time, each with a password to hash for 20 ms: one core stays for requests, and one of the
- * pool's four threads for those who log in.
- */
-const LANES = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Accounts that are written at a time: while one password is hashed, others wait for the disk. */
+const WRITES_AT_ONCE = 8;
 
 const REPORT: ExportColumns<ImportRowView> = {
   Row: ({ row }) => row,
@@ -58,13 +54,13 @@ export class UserImportRunService {
     const done = await this.rows.rowsOf(jobId);
     let count = done.size;
     await reportProgress({ done: count, total });
-    for await (const planned of this.planner.plan(admin, file, done)) {
+    for await (const planned of this.planner.plan(admin, file, { id: jobId, done })) {
       signal.throwIfAborted();
       const writes = planned.filter(({ plan }) => plan.outcome === 'create' || plan.outcome === 'update');
       const others = planned.filter((row) => !writes.includes(row));
       await this.rows.keepUnwritten(jobId, others.map(endOf));
       count += others.length;
-      await inLanes(writes, LANES, async (row) => {
+      await inLanes(writes, WRITES_AT_ONCE, async (row) => {
         signal.throwIfAborted();
         await this.write(jobId, admin, row);
         count++;

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import { ROLES } from '../../contracts/access/roles';
 import type { ErrorCode, FieldErrors } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
 import { CreateUserDto } from '../../contracts/users/users.dto';
+import { hashPassword } from '../../core/auth/passwords';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { atMost } from '../../core/process/at-most';
 import { validateDto } from '../../core/validation/validate-dto';
 import { identityKey } from '../../domain/text/identity-key';
 import { UsersAdminService } from './users-admin.service';
@@ -14,6 +17,8 @@ import type { UserRecord } from './users.schema';
 
 /** What is known of one account, from wherever; what is absent stays as it is. */
 export interface UserEntry {
+  /** Of the account, should it be made: who is asked again knows by it what was its own doing. */
+  id?: string;
   email: string;
   /** For a new account; one that is there keeps its own. */
   password?: string;
@@ -25,6 +30,7 @@ export interface UserEntry {
 /** What an entry would do. */
 export type EntryPlan =
   | { outcome: 'create'; entered: CreateUserDto }
+  | { outcome: 'create'; made: UserRecord }
   | { outcome: 'update'; id: string; patch: object; changes: string[] }
   | { outcome: 'unchanged' }
   | { outcome: 'error'; reason: string };
@@ -40,6 +46,11 @@ export interface PlannedEntry<Entry extends UserEntry> {
 const NEW_ACCOUNT = { role: 'student', userType: 'free', isActive: true };
 /** 128 characters as base64, the most that PASSWORD_MIN_LENGTH can ask for. */
 const RANDOM_PASSWORD_BYTES = 96;
+/**
+ * Passwords that are hashed at a time, for 20 ms each: one core stays for requests, and one of the thread pool's four
+ * threads for those who log in.
+ */
+const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** What changes without having been entered. */
 const DERIVED_FIELDS = ['nameKey', 'planSince'];
 /** Refusals of one entry; anything else would meet the next one as well. */
@@ -48,6 +59,8 @@ const REFUSALS: readonly ErrorCode[] = ['VALIDATION_FAILED', 'CONFLICT', 'NOT_FO
 /** Accounts that many entries describe: found by e-mail, laid down by the very rules of the user form. */
 @Injectable()
 export class UserEntriesService {
+  private readonly hash = atMost(HASHES_AT_ONCE, hashPassword);
+
   constructor(
     private readonly users: UsersRepository,
     private readonly admin: UsersAdminService,
@@ -64,25 +77,29 @@ export class UserEntriesService {
     const planned: PlannedEntry<Entry>[] = [];
     for (const entry of entries) {
       const before = byKey.get(identityKey(entry.email));
-      const plan = await orRefusal(entry, () =>
-        before ? this.planChange(admin, before, entry) : this.planNew(entry),
-      );
-      planned.push({ entry, plan, exists: before !== undefined });
+      const isOwn = before !== undefined && before._id.toHexString() === entry.id;
+      const plan = await orRefusal(entry, async () => {
+        if (!before) return this.planNew(entry);
+        return isOwn ? { outcome: 'create', made: before } : this.planChange(admin, before, entry);
+      });
+      planned.push({ entry, plan, exists: before !== undefined && !isOwn });
     }
     return planned;
   }
 
   /** Does what was planned. What cannot be done any more, as when somebody was quicker, is planned once again. */
   async carryOut(admin: AuthUser, entry: UserEntry, plan: EntryPlan): Promise<EntryPlan> {
-    const first = await orRefusal(entry, () => this.write(admin, plan));
+    const first = await orRefusal(entry, () => this.write(admin, entry, plan));
     if (first.outcome !== 'error' || plan.outcome === 'error') return first;
     const [again] = await this.plan(admin, [entry]);
-    return again ? orRefusal(entry, () => this.write(admin, again.plan)) : first;
+    return again ? orRefusal(entry, () => this.write(admin, entry, again.plan)) : first;
   }
 
-  private async write(admin: AuthUser, plan: EntryPlan): Promise<EntryPlan> {
-    if (plan.outcome === 'create') await this.admin.create(admin, plan.entered);
-    if (plan.outcome === 'update') await this.admin.update(admin, plan.id, plan.patch);
+  private async write(admin: AuthUser, { id }: UserEntry, plan: EntryPlan): Promise<EntryPlan> {
+    const { hash } = this;
+    if ('made' in plan) await this.admin.ensureRecorded(admin, plan.made);
+    else if (plan.outcome === 'create') await this.admin.create(admin, plan.entered, { id, hash });
+    else if (plan.outcome === 'update') await this.admin.update(admin, plan.id, plan.patch);
     return plan;
   }
 

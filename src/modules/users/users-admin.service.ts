@@ -27,6 +27,12 @@ import { auditedUser, toAdminUserView } from './users.views';
 /** Users whose batches are looked up at once. */
 const STREAM_PAGE = 200;
 
+/** What who makes many accounts brings along for each. */
+interface NewAccountOptions {
+  id?: string;
+  hash?: typeof hashPassword;
+}
+
 /** What admins do with accounts. Every write is kept in the audit log. */
 @Injectable()
 export class UsersAdminService {
@@ -90,15 +96,27 @@ export class UsersAdminService {
     return this.toView(await this.existing(id));
   }
 
-  async create(admin: AuthUser, entered: CreateUserDto): Promise<UserView> {
+  async create(
+    admin: AuthUser,
+    entered: CreateUserDto,
+    { id, hash = hashPassword }: NewAccountOptions = {},
+  ): Promise<UserView> {
     this.checkPassword(entered.password);
-    const _id = new Types.ObjectId();
+    const _id = new Types.ObjectId(id);
     const photo = { before: '', entered: entered.photoURL };
     const user = await this.photos.replacing(_id.toHexString(), photo, (photoURL) =>
-      this.insert(_id, entered, photoURL),
+      this.insert(_id, entered, photoURL, hash),
     );
     await this.record(admin, 'create', { after: user });
     return this.toView(user);
+  }
+
+  /** Ends a `create` whose process was killed before the audit log knew of it. */
+  async ensureRecorded(admin: AuthUser, user: UserRecord): Promise<void> {
+    const filter = { resource: 'users', recordId: user._id.toHexString(), action: 'create' } as const;
+    const first = { sort: { field: 'id', direction: 'ASC' }, range: { start: 0, end: 0 } } as const;
+    const { total } = await this.audit.list({ filter, ...first });
+    if (total === 0) await this.record(admin, 'create', { after: user });
   }
 
   /** Refuses what `create` would refuse; whether the e-mail is free shows when it is written. */
@@ -149,13 +167,18 @@ export class UsersAdminService {
     return entered;
   }
 
-  private async insert(_id: Types.ObjectId, entered: CreateUserDto, photoURL: string): Promise<UserRecord> {
+  private async insert(
+    _id: Types.ObjectId,
+    entered: CreateUserDto,
+    photoURL: string,
+    hash: typeof hashPassword,
+  ): Promise<UserRecord> {
     const user = await this.users.insert({
       _id,
       ...accountFieldsOf(entered, await this.checkedTools(entered), null, new Date()),
       photoURL,
       role: entered.role,
-      passwordHash: await hashPassword(entered.password),
+      passwordHash: await hash(entered.password),
       tokenVersion: FIRST_TOKEN_VERSION,
       settings: {},
       shortcuts: [...DEFAULT_SHORTCUTS],
