@@ -1,4 +1,3 @@
-import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { UserView } from '../../src/contracts/users/users';
 import { asAdmin, expectStatus, type SignedIn, unique } from '../support/actors';
 import { call, listQuery } from '../support/http';
