@@ -59,7 +59,10 @@ export function DialogForm(props: DialogFormProps) {
       >
         <LeaveWarning saved={saved} question={CLOSE_DIALOG} />
         <DialogHead {...{ titleId, title, subtitle }} />
-        <DialogContent dividers sx={{ display: 'grid', alignContent: 'start', gap: 4, py: 3 }}>
+        <DialogContent
+          dividers
+          sx={{ display: 'grid', alignContent: 'start', gap: 4, px: { xs: 2, sm: 3 }, py: 3 }}
+        >
           {children}
         </DialogContent>
         <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap' }}>

@@ -38,7 +38,7 @@ export function ProfileSaving({ onSaved, children }: ProfileSavingProps) {
     return undefined;
   };
 
-  const context = { save, saving: false, mutationMode: 'pessimistic' } as SaveContextValue;
+  const context = { save, mutationMode: 'pessimistic' } as SaveContextValue;
   return <SaveContextProvider value={context}>{children(saved)}</SaveContextProvider>;
 }
 

@@ -9,11 +9,13 @@ interface ProfileState {
 }
 
 export function useProfileAddress() {
-  const { search, hash, state } = useLocation();
+  const location = useLocation();
+  const { search, hash } = location;
+  const state = location.state as ProfileState | null;
   const navigate = useNavigate();
   const open = () => navigate({ search, hash: PROFILE_HASH }, { state: { fromPage: true } });
   const close = () => {
-    if ((state as ProfileState | null)?.fromPage) navigate(-1);
+    if (state?.fromPage) navigate(-1);
     else navigate({ search, hash: '' }, { replace: true });
   };
   return { isOpen: hash === PROFILE_HASH, open, close };

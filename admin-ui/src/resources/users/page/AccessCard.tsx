@@ -7,6 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { toolNames } from './toolNames';
 
+/** A tool with many sub-tools takes two lines. */
+const WRAPPED = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } } as const;
+
 /** The batch, and what the user may use. */
 export function AccessCard({ user }: { user: UserView }) {
   const { batch, batchName, permissions, extendedPermissions } = user;
@@ -41,7 +44,7 @@ function Tools({ title, ids, empty }: { title: string; ids: readonly string[]; e
       {names.length > 0 ? (
         <Box component="ul" aria-label={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0 }}>
           {names.map((name) => (
-            <Chip key={name} component="li" size="small" label={name} />
+            <Chip key={name} component="li" size="small" label={name} sx={WRAPPED} />
           ))}
         </Box>
       ) : (

@@ -21,7 +21,7 @@ export function Changes({ before, after }: { before: Kept; after: Kept }) {
   if (fields.length === 0) return null;
   return (
     <TableContainer sx={{ mt: 1 }}>
-      <Table size="small" sx={{ tableLayout: 'fixed' }}>
+      <Table size="small" sx={{ tableLayout: 'fixed', '& tbody tr:last-of-type > *': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
             <TableCell sx={CELL}>Field</TableCell>
@@ -61,5 +61,5 @@ function NameOf({ id, resource, name }: { id: string; resource: string; name: st
     ids: [id],
   });
   if (isPending) return <>…</>;
-  return <>{data?.find((record) => record?.id === id)?.[name] ?? `Deleted (${id})`}</>;
+  return <>{data?.find((record) => record.id === id)?.[name] ?? `Deleted (${id})`}</>;
 }

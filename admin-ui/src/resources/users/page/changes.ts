@@ -29,11 +29,11 @@ export function valueText(field: string, value: unknown): string {
   if (isNothing(value)) return NOTHING;
   if (field === 'photo') return 'Photo';
   if (field === 'signIn') return 'Changed';
-  if (field === 'subscriptionEndDate') return formatDay(String(value));
+  if (field === 'subscriptionEndDate') return formatDay(value as string);
   if (field === 'extendedPermissions') return toolNames(value as string[]).join(', ') || NOTHING;
   if (field === 'extendedPlans') return limitsText(value as PlanLimits);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The fields that an entry tells of: those with a value before or after. */
