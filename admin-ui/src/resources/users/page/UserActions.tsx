@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { copyText } from '../../../shared/clipboard';
+import { ActAsStudent } from '../ActAsStudent';
+import { SetPasswordLink } from '../SetPasswordLink';
 
 /** What can be done with a user, the main action last. */
 export function UserActions({ user }: { user: UserView }) {
@@ -18,6 +20,8 @@ export function UserActions({ user }: { user: UserView }) {
       <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
         Copy email
       </Button>
+      <SetPasswordLink />
+      <ActAsStudent />
       <Button
         variant="contained"
         startIcon={<EditIcon />}

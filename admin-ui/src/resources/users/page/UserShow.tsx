@@ -5,6 +5,8 @@ import { ShowBase, useShowContext } from 'react-admin';
 import { ErrorState } from '../../../shared/ErrorState';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
+import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { UserLimits } from '../UserLimits';
 import { AccessCard } from './AccessCard';
 import { AccountCard } from './AccountCard';
 import { HistoryCard } from './HistoryCard';
@@ -70,6 +72,11 @@ function Cards({ user }: { user: UserView }) {
         <AccountCard user={user} />
         {isStudent ? <AccessCard user={user} /> : null}
         {isStudent ? <PlanCard user={user} /> : null}
+        {isStudent ? (
+          <ResultFrame title="Limits">
+            <UserLimits userId={user.id} />
+          </ResultFrame>
+        ) : null}
       </Box>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <JobsCard user={user} />
