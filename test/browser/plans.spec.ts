@@ -6,8 +6,8 @@ import { asNewAdmin, expect, submitLogin, test, title } from './support/test';
 
 async function makeBatch(page: Page, batch: string): Promise<void> {
   await page.goto('/tools-permissions');
-  // An empty list has two, on a phone one over the other.
-  await page.getByRole('link', { name: 'New Batch' }).last().click();
+  // An empty list has a second one, but for a phone.
+  await page.getByRole('link', { name: 'New Batch' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New Batch' });
   await dialog.getByRole('textbox', { name: 'Batch' }).fill(batch);
   await dialog.getByRole('combobox', { name: 'First Route (Tool)' }).click();
@@ -24,7 +24,7 @@ async function makeBatch(page: Page, batch: string): Promise<void> {
 
 async function makePlan(page: Page, name: string): Promise<void> {
   await page.goto('/pro-plans');
-  await page.getByRole('link', { name: 'New Plan' }).last().click();
+  await page.getByRole('link', { name: 'New Plan' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New Plan' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Price' }).fill('$29 a month');

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { CreateButton, useResourceDefinition } from 'react-admin';
 import { EmptyState } from '../EmptyState';
+import { useIsPhone } from './useIsPhone';
 
 interface ListEmptyProps {
   title: string;
@@ -11,12 +12,16 @@ interface ListEmptyProps {
 /** A list without a record, with the way to the first one. */
 export function ListEmpty({ createLabel, ...texts }: ListEmptyProps) {
   const { hasCreate } = useResourceDefinition();
+  // On a phone the page's own button floats, and a second one would lie upon it.
+  const isPhone = useIsPhone();
   return (
     <Card>
       <EmptyState
         {...texts}
         action={
-          hasCreate ? <CreateButton variant="contained" size="medium" label={createLabel} /> : undefined
+          hasCreate && !isPhone ? (
+            <CreateButton variant="contained" size="medium" label={createLabel} />
+          ) : undefined
         }
       />
     </Card>
