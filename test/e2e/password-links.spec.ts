@@ -78,11 +78,12 @@ describe('a link to choose a password', () => {
   it('lets one of many who use it at once have it, and that one’s password counts', async () => {
     const { id, email } = await aStudent();
     const { token } = await makeLink(id);
-    const passwords = Array.from({ length: 12 }, (_, i) => `password-${i}`);
+    // As many as the throttle of tries lets through.
+    const passwords = Array.from({ length: 10 }, (_, i) => `password-${i}`);
     const answers = await Promise.all(passwords.map((password) => setPassword(token, password)));
     const winners = passwords.filter((_, i) => answers[i]?.status === 200);
     expect(winners).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(11);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
     await logIn(email, winners[0] ?? '');
   });
 
