@@ -120,9 +120,10 @@ test('the blocked and the missing page', { tag: '@phone' }, async ({ page, openA
   await expectAccessible(page);
 });
 
-/** The page's heading is there and nothing is loading any more. */
+/** The heading of the page, or of the dialog over it, is there and nothing is loading any more. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'))).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the form' })).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
