@@ -150,6 +150,8 @@ export class Session {
     const user = this.user();
     if (!user) return;
     this.show(shown);
+    // An admin who acts as the user leaves the account as it is.
+    if (readActingToken()) return;
     const save = this.saving.then(() => this.send(user.id, shown, sent));
     this.saving = save.catch(() => undefined);
     await save;

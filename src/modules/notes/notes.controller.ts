@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { AuthUser } from '../../contracts/access/access';
 import type { NoteView } from '../../contracts/notes/notes';
 import { NoteDto, SeenNoteDto } from '../../contracts/notes/notes.dto';
-import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
+import { AdminOnly, AnyUser, OwnerOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { NotesService } from './notes.service';
 
@@ -27,6 +27,7 @@ export class NotesController {
 
   /** It is not shown to the caller again, in any browser, until it changes. */
   @AnyUser()
+  @OwnerOnly()
   @Post('seenNote')
   @HttpCode(200)
   markSeen(@CurrentUser() user: AuthUser, @Body() { version }: SeenNoteDto): Promise<NoteView> {

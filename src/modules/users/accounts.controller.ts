@@ -52,6 +52,7 @@ export class AccountsController {
   }
 
   @AnyUser()
+  @OwnerOnly()
   @Patch('me/data')
   saveData(@CurrentUser() user: AuthUser, @Body() data: UserDataDto): Promise<UserView> {
     return this.profile.saveData(user, data);

@@ -1,13 +1,18 @@
 import type { NoteView } from '@contracts/notes/notes';
 import { Suspense, useState } from 'react';
 import { apiJson } from '../../providers/apiClient';
+import { useActing } from '../../session/useSession';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { useKeepNote, useNote } from './useNote';
 
 const NoteDialog = lazyNamed(() => import('./NoteDialog'), 'NoteDialog');
 
-/** Shows the company-wide note to whoever has not closed this version of it before. */
+/** Shows the company-wide note to whoever has not closed this version of it before, but not to an admin who acts as a student. */
 export function ImportantNote() {
+  return useActing() ? null : <OwnersNote />;
+}
+
+function OwnersNote() {
   const { data: note } = useNote();
   const keep = useKeepNote();
   const [shown, setShown] = useState<NoteView>();

@@ -32,6 +32,8 @@ export const AUDITED_RESOURCES: Record<string, AuditedResource> = {
   features: { label: 'Feature switch', recordPath: () => '/features' },
   jobs: { label: 'Job', recordPath: () => '/jobs' },
   note: { label: 'Important note' },
+  instance: { label: 'Settings', recordPath: () => '/settings' },
+  'user-stats': { label: 'User stats', recordPath: () => '/user-stats' },
   audit: { label: 'Audit log' },
 };
 
