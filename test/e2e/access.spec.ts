@@ -1,96 +1,141 @@
+import { Types } from 'mongoose';
 import type { AccessRule } from '../../src/contracts/access/access';
-import type { ErrorBody } from '../../src/contracts/error-codes';
 import { type Tool, TOOLS } from '../../src/contracts/access/tools';
-import type { UserView } from '../../src/contracts/users/users';
-import { type Actor, asGuest, asStudent, createUser, logIn, ownAddress, PASSWORD } from '../support/actors';
-import { type Answer, call } from '../support/http';
-
-interface Operation {
-  method: string;
-  path: string;
-  rule?: AccessRule;
-}
-
-interface OpenApi {
-  paths: Record<string, Record<string, { 'x-access'?: AccessRule }>>;
-}
+import type { SessionView } from '../../src/contracts/users/users';
+import {
+  type Actor,
+  actorOf,
+  asAdmin,
+  asGuest,
+  asStudent,
+  createUser,
+  expectStatus,
+  logIn,
+  ownAddress,
+  PASSWORD,
+  type SignedIn,
+  unique,
+} from '../support/actors';
+import { call } from '../support/http';
+import { type RouteClass, ROUTES } from '../support/routes';
+import { startServer, type TestServer } from '../support/server';
+import { startDatabase, type TestDatabase } from '../support/store';
 
 const ONE_TOOL = 'amazon-revenue-by-visitors';
 const BUILT = (TOOLS as readonly Tool[]).filter(({ ready }) => ready).map(({ id }) => id);
 const NOBODY = '65f0a1b2c3d4e5f601234567';
+/** Would end the caller's session. */
+const LEFT_OUT = 'POST /api/auth/logout-everywhere';
 
-async function listOperations(): Promise<Operation[]> {
-  const { body } = await call<OpenApi>('GET', '/api/docs-json');
-  return Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { 'x-access': rule }]) => ({
-      method: method.toUpperCase(),
-      path,
-      rule,
-    })),
+/** What each actor gets; `passes` is the route's own status, and a tool's column tells of those with that tool. */
+const STATUSES = {
+  guest: { public: 'passes', user: 401, owner: 401, admin: 401, tool: 401 },
+  'inactive student': { public: 'passes', user: 401, owner: 401, admin: 401, tool: 401 },
+  'free student': { public: 'passes', user: 'passes', owner: 'passes', admin: 403, tool: 'passes' },
+  'pro student': { public: 'passes', user: 'passes', owner: 'passes', admin: 403, tool: 'passes' },
+  'expired pro student': { public: 'passes', user: 'passes', owner: 'passes', admin: 403, tool: 'passes' },
+  'student of another batch': { public: 'passes', user: 'passes', owner: 'passes', admin: 403, tool: 403 },
+  'student without a batch': { public: 'passes', user: 'passes', owner: 'passes', admin: 403, tool: 403 },
+  admin: { public: 'passes', user: 'passes', owner: 'passes', admin: 'passes', tool: 'passes' },
+  'acting admin': { public: 'passes', user: 'passes', owner: 403, admin: 403, tool: 'passes' },
+} as const;
+type Who = keyof typeof STATUSES;
+
+let database: TestDatabase;
+let server: TestServer;
+let at: string;
+const actors = {} as Record<Who, Actor & Partial<SignedIn>>;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  server = await startServer({ env: { MONGODB_URI: database.uri } });
+  at = server.url;
+  const admin = await asAdmin(at);
+  const { id: userPlan } = expectStatus(
+    await admin.post<{ id: string }>('/api/pro-plans', { name: unique('Plan') }),
+    201,
   );
-}
+  const pro = (subscriptionEndDate: string) =>
+    asStudent({ allowed: BUILT, fields: { userType: 'pro', userPlan, subscriptionEndDate }, at });
+  const student = () => asStudent({ allowed: BUILT, at });
+  actors.guest = asGuest(at);
+  actors['inactive student'] = await student();
+  actors['free student'] = await student();
+  actors['pro student'] = await pro('2099-01-01');
+  actors['expired pro student'] = await pro('2020-01-01');
+  actors['student of another batch'] = await asStudent({ allowed: [ONE_TOOL], at });
+  actors['student without a batch'] = await student();
+  actors.admin = await logIn((await createUser({ role: 'admin' }, at)).email, PASSWORD, at);
+  const acted = (await student()).user;
+  const session = await actors.admin.post<SessionView>(`/api/users/${acted.id}/act-as`);
+  actors['acting admin'] = { ...actorOf(expectStatus(session, 200).access_token, at), user: acted };
+  const idOf = (who: Who) => actors[who].user?.id ?? '';
+  expectStatus(await admin.put(`/api/users/${idOf('inactive student')}`, { isActive: false }), 200);
+  const batchless = { _id: new Types.ObjectId(idOf('student without a batch')) };
+  await database.connection.collection('users').updateOne(batchless, { $set: { batch: null } });
+}, 120_000);
 
-type Caller = 'guest' | 'student with one tool' | 'student with every tool' | 'admin';
+afterAll(async () => {
+  await server.stop();
+  await database.stop();
+}, 30_000);
 
-function expected(rule: AccessRule, caller: Caller): 'passes' | 401 | 403 {
-  if (rule.kind === 'public') return 'passes';
-  if (caller === 'guest') return 401;
-  if (rule.kind === 'user' || caller === 'admin') return 'passes';
-  if (rule.kind !== 'tool') return 403;
-  return caller === 'student with every tool' || rule.tool === ONE_TOOL ? 'passes' : 403;
-}
-
-/** What the guards made of it; whatever the route itself answers to an empty call counts as passed. */
-function verdict({ status, body }: Answer): 'passes' | 401 | 403 {
-  const { code } = body as Partial<ErrorBody>;
-  if (code === 'UNAUTHENTICATED') return 401;
-  return status === 403 && code === 'FORBIDDEN' ? 403 : 'passes';
-}
-
-/** A user may change the own account alone. */
-const OWN_ACCOUNT = /^\/api\/auth\/update/;
-
-async function send(actor: Actor & { user?: UserView }, operation: Operation): Promise<Answer> {
-  const { method } = operation;
-  const id = OWN_ACCOUNT.test(operation.path) ? (actor.user?.id ?? NOBODY) : NOBODY;
-  const path = operation.path.replace(/\{\w+\}/g, id);
-  const json = ['GET', 'DELETE'].includes(method) ? undefined : {};
-  const headers = { 'x-forwarded-for': ownAddress() };
-  return call(method, path, { json, headers, ...(actor.token ? { token: actor.token } : {}) });
-}
-
-describe('all routes by all actors', () => {
-  let operations: Operation[];
-  const actors = {} as Record<Caller, Actor>;
-
-  beforeAll(async () => {
-    operations = await listOperations();
-    const admin = await createUser({ role: 'admin' });
-    actors.guest = asGuest();
-    actors['student with one tool'] = await asStudent({ allowed: [ONE_TOOL] });
-    actors['student with every tool'] = await asStudent({ allowed: BUILT });
-    actors.admin = await logIn(admin.email, PASSWORD);
-  });
-
-  it('has a rule on each', () => {
-    expect(operations.length).toBeGreaterThan(30);
-    expect(operations.filter(({ rule }) => !rule)).toEqual([]);
-  });
-
-  it.each<Caller>(['guest', 'student with one tool', 'student with every tool', 'admin'])(
-    'holds for a %s',
-    async (caller) => {
-      const wrong: string[] = [];
-      for (const operation of operations) {
-        const { method, path, rule } = operation;
-        if (!rule || path.endsWith('/logout-everywhere')) continue;
-        const answer = await send(actors[caller], operation);
-        const want = expected(rule, caller);
-        if (verdict(answer) !== want || answer.status >= 500) {
-          wrong.push(`${method} ${path}: wanted ${want}, got ${answer.status} ${answer.text.slice(0, 120)}`);
-        }
-      }
-      expect(wrong).toEqual([]);
-    },
+it('every route is in the table, with the rule that it declares', async () => {
+  const { body } = await call<{ paths: Record<string, Record<string, { 'x-access'?: AccessRule }>> }>(
+    'GET',
+    '/api/docs-json',
+    { at },
   );
+  const declared = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { 'x-access': rule }]) => [
+      `${method.toUpperCase()} ${path}`,
+      rule?.kind === 'tool' ? rule.tool : rule?.kind,
+    ]),
+  );
+  const listed = Object.entries(ROUTES).flatMap(([rule, routes]) =>
+    Object.keys(routes).map((route) => [route, rule === 'owner' ? 'user' : rule]),
+  );
+  const byRoute = ([a = '']: (string | undefined)[], [b = '']: (string | undefined)[]) => (a < b ? -1 : 1);
+  expect(declared.toSorted(byRoute)).toEqual([...listed, [LEFT_OUT, 'user']].toSorted(byRoute));
 });
+
+it.each(Object.keys(STATUSES) as Who[])('%s: what each route answers', async (who) => {
+  const wrong: string[] = [];
+  for (const [rule, routes] of Object.entries(ROUTES)) {
+    const given = statusOf(who, rule as RouteClass);
+    for (const [route, passes] of Object.entries(routes)) {
+      const want = given === 'passes' ? passes : given;
+      const status = await send(who, route);
+      if (status !== want && !isOwnException(who, route, status)) {
+        wrong.push(`${route}: wanted ${want}, got ${status}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+function statusOf(who: Who, rule: RouteClass): 401 | 403 | 'passes' {
+  if (who === 'student of another batch' && rule === ONE_TOOL) return 'passes';
+  return STATUSES[who][
+    rule === 'public' || rule === 'user' || rule === 'owner' || rule === 'admin' ? rule : 'tool'
+  ];
+}
+
+async function send(who: Who, route: string): Promise<number> {
+  const [method = '', path = ''] = route.split(' ');
+  const { token, user } = actors[who];
+  // An account may be changed by its owner alone.
+  const id = path.startsWith('/api/auth/update') ? (user?.id ?? NOBODY) : NOBODY;
+  const { status } = await call(method, path.replace(/\{\w+\}/g, id), {
+    at,
+    json: ['GET', 'DELETE'].includes(method) ? undefined : {},
+    headers: { 'x-forwarded-for': ownAddress() },
+    ...(token ? { token } : {}),
+  });
+  return status;
+}
+
+/** Who acts can stop acting; everybody else has nothing to stop. */
+function isOwnException(who: Who, route: string, status: number): boolean {
+  return who === 'acting admin' && route === 'POST /api/auth/stop-acting' && status < 300;
+}
