@@ -121,7 +121,7 @@ export class Session {
   /** Takes over what has changed of the signed-in user's account. */
   async refresh(): Promise<void> {
     const { user } = await apiJson<SessionView>('/auth/me');
-    if (this.user()?.id === user.id) this.welcome(user);
+    if (this.user()?.id === user.id) await this.welcome(user);
   }
 
   logout(): void {
@@ -203,7 +203,10 @@ export class Session {
   }
 
   private async adopt({ user, access_token, acting }: SessionView): Promise<void> {
-    if (hasNoPermissions(user)) return this.end(MESSAGES.noPermissions, 'warning');
+    if (hasNoPermissions(user)) {
+      this.end(MESSAGES.noPermissions, 'warning');
+      return;
+    }
     if (acting) writeActingToken(access_token);
     else writeToken(access_token);
     await this.welcome(user, acting);

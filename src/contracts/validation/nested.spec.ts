@@ -53,7 +53,15 @@ const BESIDE: Record<string, object> = {
   BlockFileDto: { variant: ALL_BLOCK_VARIANTS[0], format: 'cohort-block', version: 1 },
 };
 /** Where null means that nothing is given. */
-const NULL_IS_NOTHING = ['CreateUserDto', 'UpdateUserDto', 'PlanDto', 'PlanLimitsDto', 'UserDataDto'];
+const NULL_IS_NOTHING = [
+  'CreateUserDto',
+  'OwnDataDto',
+  'PlanDto',
+  'PlanLimitsDto',
+  'UpdateProfileDto',
+  'UpdateUserDto',
+  'UserDataDto',
+];
 
 function check(name: string, property: string, value: unknown) {
   const instance = plainToInstance(byName(name), { ...BESIDE[name], [property]: value });
@@ -66,6 +74,7 @@ it('finds the nested properties', () => {
     'BlockFileDto.config',
     'CreateUserDto.extendedPlans',
     'IntentSubmitDto.file',
+    'OwnDataDto.data',
     'PlanDto.limits',
     'PlanLimitsDto.content-detection',
     'PlanLimitsDto.content-strategy-evaluator',
@@ -77,6 +86,7 @@ it('finds the nested properties', () => {
     'SaveBlockDto.config',
     'SchemaFormDto.faqs',
     'SchemaFormDto.products',
+    'UpdateProfileDto.data',
     'UpdateUserDto.extendedPlans',
     'UserDataDto.settings',
   ]);

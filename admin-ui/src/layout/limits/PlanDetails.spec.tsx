@@ -33,10 +33,10 @@ async function openMenu(user: UserView, limits: { status: number; body: unknown 
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 it.each<[string, UserView, string[]]>([
-  ['an admin', anAdmin(), ['Logout']],
-  ['a free student without a limited tool', aStudent(), ['Upgrade Account', 'Logout']],
-  ['a free student with one', LIMITED, ['Upgrade Account', 'Plan Details', 'Logout']],
-  ['a pro student with one', { ...LIMITED, userType: 'pro' }, ['Plan Details', 'Logout']],
+  ['an admin', anAdmin(), ['Update Important Note', 'Logout']],
+  ['a free student without a limited tool', aStudent(), ['Upgrade Account', 'Update Profile', 'Logout']],
+  ['a free student with one', LIMITED, ['Upgrade Account', 'Plan Details', 'Update Profile', 'Logout']],
+  ['a pro student with one', { ...LIMITED, userType: 'pro' }, ['Plan Details', 'Update Profile', 'Logout']],
 ])('the menu of %s', async (_, user, expected) => {
   const { requests } = await openMenu(user, { status: 200, body: plan });
   expect(items()).toEqual(expected);

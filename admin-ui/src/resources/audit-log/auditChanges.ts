@@ -1,5 +1,5 @@
 import type { AuditEntryView } from '@contracts/audit/audit';
-import { LIMIT_TIME_LABELS, type LimitTime } from '@contracts/usage/limits';
+import { LIMIT_TIME_LABELS } from '@contracts/usage/limits';
 import { findTool, parentOf } from '@domain/access/catalogue';
 import { formatCount, formatDateTime } from '../../shared/format';
 import { FIELD_LABELS } from './auditLabels';
@@ -63,7 +63,9 @@ function valueText(value: unknown, nameOf: NameOf): string {
       : '–';
   }
   if (MOMENT.test(value)) return formatDateTime(value);
-  return nameOf(value) ?? toolName(value) ?? LIMIT_TIME_LABELS[value as LimitTime] ?? value;
+  return (
+    nameOf(value) ?? toolName(value) ?? (LIMIT_TIME_LABELS as Partial<Record<string, string>>)[value] ?? value
+  );
 }
 
 /** What a tool or sub-tool is called. */

@@ -22,7 +22,12 @@ export function useRecordNames({ before, after }: AuditEntryView): NameOf {
     { enabled: planIds.length > 0 },
   );
   const names = new Map<string, string>();
-  batches?.forEach((batch) => batch && names.set(batch.id, batch.batch));
-  plans?.forEach((plan) => plan && names.set(plan.id, plan.name));
+  for (const batch of found(batches)) names.set(batch.id, batch.batch);
+  for (const plan of found(plans)) names.set(plan.id, plan.name);
   return (id) => names.get(id);
+}
+
+/** React-admin leaves a gap for each record that it does not have yet. */
+function found<Row>(records: readonly (Row | undefined)[] = []): Row[] {
+  return records.filter((record) => record !== undefined);
 }
