@@ -15,6 +15,7 @@ import {
   logIn,
   PASSWORD,
   type SignedIn,
+  unique,
 } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { JWT_SECRET } from '../support/server';
@@ -191,7 +192,11 @@ describe('while an admin acts', () => {
     const { acting, admin, student } = await actingAdmin();
     const { id, email } = student.user;
     await acting.get('/api/jobs');
-    expectStatus(await acting.patch('/api/auth/me/data', { shortcuts: ['intent-finder'] }), 200);
+    expect(await acting.patch('/api/auth/me/data', { shortcuts: [] })).toMatchObject(OWNER_ONLY);
+    const word = expectStatus(
+      await acting.post<{ id: string }>('/api/intent', { type: 'Transactional', label: unique('word') }),
+      201,
+    );
     const job = await upload(acting);
     expect((await student.get<JobView>(`/api/jobs/${job.id}`)).status).toBe(200);
     expect((await acting.post('/api/intent/jobs', {})).status).toBe(422);
@@ -204,7 +209,7 @@ describe('while an admin acts', () => {
           recordId: id,
           after: { acting: 'started', until: expect.any(String) as string },
         },
-        { resource: 'auth', recordId: id, after: { request: 'PATCH /api/auth/me/data' } },
+        { resource: 'intent', recordId: word.id, after: { request: 'POST /api/intent' } },
         { resource: 'jobs', recordId: job.id, after: { job: 'intent' } },
         { resource: 'intent', recordId: job.id, after: { request: 'POST /api/intent/jobs' } },
         { resource: 'users', recordId: id, after: { acting: 'ended' } },
