@@ -11,8 +11,8 @@ import { PageHeader } from '../../shared/PageHeader';
 import { FileStep } from './FileStep';
 import { INTENT, type IntentJob } from './intentJobs';
 import { JobOutcome } from './JobOutcome';
+import { LazyResultPanel, loadResultPanel } from './result/LazyResultPanel';
 import { MiniShares } from './result/MiniShares';
-import { ResultPanel } from './result/ResultPanel';
 import { StartStep } from './StartStep';
 import { useIntentForm } from './useIntentForm';
 import { useSubmission } from './useSubmission';
@@ -22,7 +22,7 @@ const RESULT: ResultViews<IntentJob> = {
   summaryOf: ({ result }) => result && counted(result.rows, 'row'),
   glanceAt: ({ result }) => result && <MiniShares counts={result.counts} />,
   render: (job, { busy, start }) => (
-    <ResultPanel job={job} downloading={busy} downloadLabel="Download" onDownload={start} />
+    <LazyResultPanel job={job} downloading={busy} downloadLabel="Download" onDownload={start} />
   ),
 };
 
@@ -44,6 +44,10 @@ export function IntentFinderPage() {
       work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     }
   }, [phase]);
+
+  useEffect(() => {
+    if (busy) void loadResultPanel();
+  }, [busy]);
 
   // A Cancel button goes with the progress: the focus must not go with it.
   useEffect(() => {

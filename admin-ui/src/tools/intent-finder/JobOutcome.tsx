@@ -2,7 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import { JobEnd } from '../../shared/jobs/JobEnd';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { INTENT, type IntentJob } from './intentJobs';
-import { ResultPanel } from './result/ResultPanel';
+import { LazyResultPanel } from './result/LazyResultPanel';
 
 export interface JobOutcomeProps {
   job: IntentJob;
@@ -18,7 +18,7 @@ export function JobOutcome({ job, downloading, onDownload }: JobOutcomeProps) {
       <span role="status" className="visually-hidden">
         Done
       </span>
-      <ResultPanel
+      <LazyResultPanel
         job={job}
         downloading={downloading}
         downloadLabel="Download again"
