@@ -30,6 +30,6 @@ test('an admin acts as a student in one tab, sees what the student sees, and goe
   await banner.getByRole('button', { name: 'Back to my account' }).click();
   await expect(page.getByText(ACTING_MESSAGES.ended)).toBeVisible();
   await expect(page).toHaveURL(`/users/${user.id}`);
-  await expect(title(page, user.name)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name')).toHaveValue(user.name);
   await expect(banner).toBeHidden();
 });

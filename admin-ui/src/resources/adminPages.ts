@@ -23,7 +23,7 @@ import type { RecordNoun } from '../shared/recordNoun';
 /** `hasCreate` and `hasEdit` stand for forms that the list shows over itself. */
 type ResourcePages = Pick<
   ResourceProps,
-  'list' | 'create' | 'edit' | 'show' | 'hasCreate' | 'hasEdit' | 'recordRepresentation'
+  'list' | 'edit' | 'show' | 'hasCreate' | 'hasEdit' | 'recordRepresentation'
 >;
 
 interface AdminPageViews extends ResourcePages {
@@ -91,8 +91,8 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     },
     recordRepresentation: (word: IntentWordView) => word.label,
     list: lazyNamed(() => import('./intent-words/IntentWordList'), 'IntentWordList'),
-    create: lazyNamed(() => import('./intent-words/IntentWordCreate'), 'IntentWordCreate'),
-    edit: lazyNamed(() => import('./intent-words/IntentWordEdit'), 'IntentWordEdit'),
+    hasCreate: true,
+    hasEdit: true,
   },
   features: {
     icon: FeaturesIcon,

@@ -14,8 +14,8 @@ import { TOOL_VIEWS } from '../tools/registry';
 const PricingPage = lazyNamed(() => import('../pages/pricing/PricingPage'), 'PricingPage');
 
 /** Where a resource has no page, but its page above would show: react-admin's routes take whatever follows. */
-const beyond = ({ create, edit, show, hasCreate, hasEdit }: Omit<ResourceProps, 'name'>) => [
-  ...(create || hasCreate ? ['create/:more/*'] : []),
+const beyond = ({ edit, show, hasCreate, hasEdit }: Omit<ResourceProps, 'name'>) => [
+  ...(hasCreate ? ['create/:more/*'] : []),
   ...(show ? [':id/show/:more/*'] : []),
   edit || hasEdit ? ':id/:more/*' : ':id/*',
 ];
@@ -50,7 +50,6 @@ export const appRoutes = [
       noun,
       exportPath,
       list,
-      create,
       edit,
       show,
       hasCreate,
@@ -63,7 +62,7 @@ export const appRoutes = [
         key={id}
         name={id}
         options={{ label: title, noun, exportPath } satisfies ResourceOptions}
-        {...{ list, create, edit, show, hasCreate, hasEdit, recordRepresentation }}
+        {...{ list, edit, show, hasCreate, hasEdit, recordRepresentation }}
       >
         {Object.entries(subPages).map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />

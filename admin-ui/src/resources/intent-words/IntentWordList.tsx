@@ -2,6 +2,7 @@ import { BooleanInput, SearchInput, type SortPayload } from 'react-admin';
 import { ListPage } from '../../shared/list/ListPage';
 import { exportWords } from './exportWords';
 import { ImportWordsButton } from './ImportWordsButton';
+import { IntentWordDialog } from './IntentWordDialog';
 import { IntentWordRows } from './IntentWordRows';
 import { TypeTabs } from './TypeTabs';
 
@@ -25,6 +26,7 @@ export function IntentWordList() {
       empty={EMPTY}
       sort={SORT}
       exporter={exportWords}
+      dialog={<IntentWordDialog />}
     >
       <TypeTabs />
       <IntentWordRows />

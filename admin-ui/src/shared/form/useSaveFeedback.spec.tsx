@@ -5,7 +5,6 @@ import { useSaveFeedback } from './useSaveFeedback';
 jest.mock('react-admin', () => ({
   ...jest.requireActual<object>('react-admin'),
   useNotify: jest.fn(),
-  useRedirect: jest.fn(),
 }));
 
 const SENTENCE = 'This is the last active admin.';
@@ -15,7 +14,7 @@ const FAILED = 'Something Went Wrong!';
 function told(error: unknown, failed?: string): unknown {
   const notify = jest.fn();
   jest.mocked(useNotify).mockReturnValue(notify);
-  const { result } = renderHook(() => useSaveFeedback({ saved: 'Saved.', failed }));
+  const { result } = renderHook(() => useSaveFeedback({ saved: 'Saved.', failed, onSaved: () => undefined }));
   result.current.onError(error);
   return notify.mock.lastCall?.[0];
 }

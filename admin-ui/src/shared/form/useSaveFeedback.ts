@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@contracts/error-codes';
-import { HttpError, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';
 
 export interface SaveSentences {
@@ -9,20 +9,17 @@ export interface SaveSentences {
 }
 
 interface SaveFeedback extends SaveSentences {
-  /** What follows a save in place of the way back to the list. */
-  onSaved?: () => void;
+  /** What follows a save. */
+  onSaved: () => void;
 }
 
-/** What a form's save tells, and back to the list on success; field errors land on their fields beside it. */
+/** What a form's save tells; field errors land on their fields beside it. */
 export function useSaveFeedback({ saved, failed, onSaved }: SaveFeedback) {
   const notify = useNotify();
-  const redirect = useRedirect();
-  const resource = useResourceContext();
   return {
     onSuccess: () => {
       notify(saved, { type: 'success' });
-      if (onSaved) onSaved();
-      else redirect('list', resource);
+      onSaved();
     },
     onError: (error: unknown) => {
       notify(failed && !isRefusal(error) ? failed : messageOf(error), { type: 'error' });
