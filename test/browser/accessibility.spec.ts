@@ -21,46 +21,54 @@ test('what a guest sees', { tag: '@phone' }, async ({ page, expectStatus }) => {
   await expectAccessible(page);
 });
 
-test('the lists and forms of the back-office', { tag: '@phone' }, async ({ page, openAs }) => {
+test('the lists of the back-office', { tag: '@phone' }, async ({ page, openAs }) => {
   const admin = await asNewAdmin();
-  const batch = await createBatch(['intent-finder']);
   await call('POST', '/api/auth/moduleLogs', {
     token: admin.token,
     json: { module: 'schema-generator', numberOfOperations: 1 },
   });
-  const first = async (resource: string) => {
-    const path = `/api/${resource}${listQuery({ range: [0, 0] })}`;
-    const { body } = await call<{ id: string }[]>('GET', path, { token: admin.token });
-    return body[0]?.id ?? '';
-  };
   await openAs(admin, '/users');
-  for (const path of [
+  await expectAllAccessible(page, [
     '/users',
-    '/users/create',
-    `/users/${admin.user.id}`,
-    `/users/${admin.user.id}/show`,
     '/tools-permissions',
-    '/tools-permissions/create',
-    `/tools-permissions/${batch}`,
     '/pro-plans',
-    '/pro-plans/create',
-    `/pro-plans/${await first('pro-plans')}`,
     '/intent-words',
-    '/intent-words/create',
-    `/intent-words/${await first('intent-words')}`,
     '/features',
     '/jobs',
     '/dashboard',
     '/dashboard?period=2026-01-01..2026-01-31',
     '/user-stats',
     '/audit-log',
+  ]);
+});
+
+test('the forms of the back-office', { tag: '@phone' }, async ({ page, openAs }) => {
+  const admin = await asNewAdmin();
+  const batch = await createBatch(['intent-finder']);
+  const first = async (resource: string) => {
+    const path = `/api/${resource}${listQuery({ range: [0, 0] })}`;
+    const { body } = await call<{ id: string }[]>('GET', path, { token: admin.token });
+    return body[0]?.id ?? '';
+  };
+  await openAs(admin, '/users');
+  await expectAllAccessible(page, [
+    '/users/create',
+    `/users/${admin.user.id}`,
+    `/users/${admin.user.id}/show`,
+    `/tools-permissions/${batch}`,
+    `/pro-plans/${await first('pro-plans')}`,
+    `/intent-words/${await first('intent-words')}`,
     `/audit-log/${await first('audit')}`,
-  ]) {
+  ]);
+});
+
+async function expectAllAccessible(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
     await page.goto(path);
     await settled(page);
     await expectAccessible(page);
   }
-});
+}
 
 test('the shell with its menus open', { tag: '@phone' }, async ({ page, openAs }) => {
   await openAs(await asNewAdmin(), '/intent-finder');
