@@ -63,7 +63,8 @@ test('a change shows in the generator without a reload', async ({ page, openAs, 
   const goTo = async (name: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(name);
-    await page.getByRole('option', { name }).click();
+    // The styles of a generator are found by its name as well, below it.
+    await page.getByRole('option', { name }).first().click();
   };
   await goTo('Feature Switches');
   await oneSwitch(page).click();
