@@ -5,8 +5,10 @@ import { useGetMany } from 'react-admin';
 import type { NameOf } from './auditChanges';
 
 /** The names of the batches and plans that an entry speaks of; those that are gone have none. */
-export function useRecordNames({ before, after }: AuditEntryView): NameOf {
+export function useRecordNames({ resource, before, after }: AuditEntryView): NameOf {
   const idsOf = (field: string) => {
+    // A batch's own `batch` is its name.
+    if (resource !== 'users') return [];
     const ids = [before?.[field], after?.[field]];
     return ids.filter((id): id is string => typeof id === 'string' && id !== '');
   };
