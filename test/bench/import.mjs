@@ -7,7 +7,8 @@ import { report } from './support/report.mjs';
 import { call, json, withServer } from './support/server.mjs';
 
 const ROWS = 5_000;
-const PROBERS = 8;
+/** Each has 300 requests a minute, and some 75 a second are asked. */
+const PROBERS = 20;
 const POLL_MS = 250;
 const P99_MS = 100;
 /** As the server hashes, and as many at a time as an import does. */

@@ -67,7 +67,7 @@ async function seedLog(connection, users) {
 
 function rollUpOf(connection) {
   const model = (name, schema) => connection.model(name, schema);
-  const usage = new UsageRepository(undefined, model('UsageLog', UsageLogSchema));
+  const usage = new UsageRepository(model('UsageLog', UsageLogSchema));
   const rollUps = new RollUpRepository(
     model('UsageDay', statistics.UsageDaySchema),
     model('UsageTally', statistics.UsageTallySchema),
