@@ -16,7 +16,7 @@ import { type EntryPlan, UserEntriesService } from '../users/user-entries.servic
 import { asFileRejected } from './file-rejected';
 
 /** Rows that are taken at a time; others get their turn between. */
-const BATCH = 50;
+const BATCH = 20;
 const SAMPLE_ROWS = 3;
 
 /** A row with what it would do. */
