@@ -1,14 +1,18 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { IntentLists } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { IntentListsDto } from '../../contracts/intent/intent.dto';
-import { MESSAGES } from '../../contracts/messages';
-import { type AppError, fieldsRefused } from '../../core/errors/app-error';
-import { assertFewValues } from '../../core/http/json-bodies';
+import { fileMissing } from '../../core/http/csv-upload';
+import { readJsonField } from '../../core/http/json-field';
 import { chunksOf, drained, partsOf } from '../../core/http/multipart';
-import { validateDto } from '../../core/validation/validate-dto';
 import type { Submission } from './intent.service';
+
+const LISTS = {
+  name: 'lists',
+  dto: IntentListsDto,
+  missing: INTENT_MESSAGES.fileFirst,
+  invalid: INTENT_MESSAGES.listsInvalid,
+};
 
 type Submit<Result> = (submission: Submission) => Promise<Result>;
 
@@ -22,7 +26,7 @@ export async function receiveKeywordFile<Result>(
     if (part.type === 'file') return receiveFile(part, lists, submit);
     if (part.fieldname === 'lists') lists = part.value;
   }
-  throw fileRequired();
+  throw fileMissing();
 }
 
 async function receiveFile<Result>(
@@ -31,36 +35,10 @@ async function receiveFile<Result>(
   submit: Submit<Result>,
 ): Promise<Result> {
   try {
-    const details = { lists: parseLists(lists), name: part.filename };
+    const details = { lists: readJsonField(lists, LISTS), name: part.filename };
     return await submit({ content: chunksOf(part.file), details: () => details });
   } catch (error) {
     await drained(part.file);
     throw error;
   }
-}
-
-function parseLists(text: unknown): IntentLists {
-  if (typeof text !== 'string') throw badLists(INTENT_MESSAGES.fileFirst);
-  return validateDto(IntentListsDto, parseObject(text), (errors) =>
-    fieldsRefused(errors, Object.values(errors)[0]),
-  );
-}
-
-function parseObject(text: string): object {
-  assertFewValues(Buffer.from(text));
-  try {
-    const value = JSON.parse(text) as unknown;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Told below: what is no JSON is as wrong as what is no object.
-  }
-  throw badLists(INTENT_MESSAGES.listsInvalid);
-}
-
-function badLists(message: string): AppError {
-  return fieldsRefused({ lists: message }, message);
-}
-
-function fileRequired(): AppError {
-  return fieldsRefused({ file: MESSAGES.fileRequired }, MESSAGES.fileRequired);
 }

@@ -1,6 +1,7 @@
 import { TOOLS } from '@contracts/access/tools';
-import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import { BooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { ListPage } from '../../shared/list/ListPage';
+import { MEMBERSHIP_FILTERS } from '../users/membershipFilters';
 import { PeriodInput } from './PeriodInput';
 import { UserStatsRows } from './UserStatsRows';
 
@@ -11,23 +12,7 @@ const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
   <PeriodInput key="period" source="period" alwaysOn />,
   <SelectInput key="tool" source="tool" choices={TOOL_CHOICES} sx={WIDE} />,
-  <ReferenceInput
-    key="batch"
-    source="batch"
-    reference="tools-permissions"
-    sort={{ field: 'batch', order: 'ASC' }}
-  >
-    <AutocompleteInput optionText="batch" sx={WIDE} />
-  </ReferenceInput>,
-  <ReferenceInput
-    key="userPlan"
-    source="userPlan"
-    label="Plan"
-    reference="pro-plans"
-    sort={{ field: 'name', order: 'ASC' }}
-  >
-    <AutocompleteInput label="Plan" optionText="name" sx={WIDE} />
-  </ReferenceInput>,
+  ...MEMBERSHIP_FILTERS,
   <BooleanInput key="used" source="used" label="Used a tool" defaultValue={true} />,
 ];
 

@@ -1,8 +1,9 @@
 import { ROLES, USER_TYPES } from '@contracts/access/roles';
 import { ENDING_DAYS } from '@contracts/users/users';
-import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import { BooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { ListPage } from '../../shared/list/ListPage';
+import { MEMBERSHIP_FILTERS } from './membershipFilters';
 import { ImportUsersButton } from './import/ImportUsersButton';
 import { UserDialog } from './UserDialog';
 import { UserRows } from './UserRows';
@@ -17,23 +18,7 @@ const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
   <SelectInput key="role" source="role" choices={choices(ROLES)} />,
   <SelectInput key="userType" source="userType" label="Account" choices={choices(USER_TYPES)} />,
-  <ReferenceInput
-    key="batch"
-    source="batch"
-    reference="tools-permissions"
-    sort={{ field: 'batch', order: 'ASC' }}
-  >
-    <AutocompleteInput optionText="batch" sx={WIDE} />
-  </ReferenceInput>,
-  <ReferenceInput
-    key="userPlan"
-    source="userPlan"
-    label="Plan"
-    reference="pro-plans"
-    sort={{ field: 'name', order: 'ASC' }}
-  >
-    <AutocompleteInput label="Plan" optionText="name" sx={WIDE} />
-  </ReferenceInput>,
+  ...MEMBERSHIP_FILTERS,
   <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
   <SelectInput
     key="endsWithin"

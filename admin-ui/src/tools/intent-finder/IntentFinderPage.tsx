@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../shared/counted';
 import { Cancelled } from '../../shared/jobs/JobEnd';
+import { JobOutcome } from '../../shared/jobs/JobOutcome';
 import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
@@ -10,7 +11,6 @@ import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { FileStep } from './FileStep';
 import { INTENT, type IntentJob } from './intentJobs';
-import { JobOutcome } from './JobOutcome';
 import { LazyResultPanel, loadResultPanel } from './result/LazyResultPanel';
 import { MiniShares } from './result/MiniShares';
 import { StartStep } from './StartStep';
@@ -84,11 +84,14 @@ export function IntentFinderPage() {
             {busy ? <JobProgress kind={INTENT} run={run} /> : null}
             {run.dropped ? <Cancelled kind={INTENT} name={run.dropped} /> : null}
             {job && isFinished(job) ? (
-              <JobOutcome
-                job={job}
-                downloading={downloading === job.id}
-                onDownload={() => void download(job)}
-              />
+              <JobOutcome kind={INTENT} job={job}>
+                <LazyResultPanel
+                  job={job}
+                  downloading={downloading === job.id}
+                  downloadLabel="Download again"
+                  onDownload={() => void download(job)}
+                />
+              </JobOutcome>
             ) : null}
           </Box>
           <PastResults

@@ -1,9 +1,9 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Cancelled, JobEnd } from '../../../shared/jobs/JobEnd';
+import { Cancelled } from '../../../shared/jobs/JobEnd';
+import { JobOutcome } from '../../../shared/jobs/JobOutcome';
 import { JobProgress } from '../../../shared/jobs/JobProgress';
 import { isFinished } from '../../../shared/jobs/jobText';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
@@ -11,7 +11,6 @@ import { PastResults } from '../../../shared/jobs/PastResults';
 import { useResultDownload } from '../../../shared/jobs/useResultDownload';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
-import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { type ImportJob, USER_IMPORT } from './importApi';
@@ -64,11 +63,13 @@ export function UserImportPage() {
             {run.busy ? <JobProgress kind={USER_IMPORT} run={run} /> : null}
             {run.dropped ? <Cancelled kind={USER_IMPORT} name={run.dropped} /> : null}
             {job && isFinished(job) ? (
-              <ImportEnd
-                job={job}
-                downloading={downloading === job.id}
-                onDownload={() => void download(job)}
-              />
+              <JobOutcome kind={USER_IMPORT} job={job}>
+                <ImportResult
+                  job={job}
+                  downloading={downloading === job.id}
+                  onDownload={() => void download(job)}
+                />
+              </JobOutcome>
             ) : null}
           </Box>
           <PastResults
@@ -79,24 +80,5 @@ export function UserImportPage() {
         </Box>
       </PageBody>
     </>
-  );
-}
-
-interface ImportEndProps {
-  job: ImportJob;
-  downloading: boolean;
-  onDownload: () => void;
-}
-
-/** How the import ended. */
-function ImportEnd({ job, ...download }: ImportEndProps) {
-  if (job.status !== 'done') return <JobEnd kind={USER_IMPORT} job={job} />;
-  return (
-    <ResultFrame label="Result" title={USER_IMPORT.nameOf(job)} icon={<CheckCircleIcon color="success" />}>
-      <span role="status" className="visually-hidden">
-        Done
-      </span>
-      <ImportResult job={job} {...download} />
-    </ResultFrame>
   );
 }

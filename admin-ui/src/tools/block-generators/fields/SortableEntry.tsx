@@ -1,10 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import DragIcon from '@mui/icons-material/DragIndicatorOutlined';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { SortableItem } from '../../../shared/sortable/SortableItem';
 
 interface SortableEntryProps {
   id: string;
@@ -14,42 +12,25 @@ interface SortableEntryProps {
   children: ReactNode;
 }
 
-/** One entry of a list: a handle to move it with the pointer or the keyboard, its fields, and a button to remove it. */
+const ENTRY = {
+  alignItems: 'flex-start',
+  gap: 0.5,
+  p: 1,
+  mb: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+};
+const BESIDE_THE_FIELD = { mt: 0.75 };
+
+/** One entry of a list: its fields between a handle to move it and a button to remove it. */
 export function SortableEntry({ id, name, onRemove, children }: SortableEntryProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
   return (
-    <Box
-      component="li"
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 0.5,
-        p: 1,
-        mb: 1,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 6 }),
-      }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        size="small"
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-        sx={{ mt: 0.75, cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIcon fontSize="small" />
-      </IconButton>
+    <SortableItem id={id} name={name} sx={ENTRY} handleSx={BESIDE_THE_FIELD}>
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-      <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove} sx={{ mt: 0.75 }}>
+      <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove} sx={BESIDE_THE_FIELD}>
         <DeleteIcon fontSize="small" />
       </IconButton>
-    </Box>
+    </SortableItem>
   );
 }

@@ -1,0 +1,47 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { MESSAGES } from '../../contracts/messages';
+import { safeFileName } from '../../domain/text/file-name';
+import { AppError, fieldsRefused } from '../errors/app-error';
+import { chunksOf, partsOf } from './multipart';
+
+/** A csv that is small enough to be held. */
+export interface CsvUpload {
+  name: string;
+  bytes: Buffer;
+}
+
+/** How large a file may be, and the sentences for a larger one and for what is no csv. */
+export interface CsvLimits {
+  maxBytes: number;
+  tooLarge: string;
+  notCsv: string;
+}
+
+const CSV = /\.csv$/i;
+
+/** The csv of a multipart upload. */
+export async function receiveCsv(request: FastifyRequest, limits: CsvLimits): Promise<CsvUpload> {
+  for await (const part of partsOf(request)) if (part.type === 'file') return readCsv(part, limits);
+  throw fileMissing();
+}
+
+/** A file of an upload; of a larger one than allowed no more than that is held. */
+export async function readCsv(
+  part: MultipartFile,
+  { maxBytes, tooLarge, notCsv }: CsvLimits,
+): Promise<CsvUpload> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(part.file)) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw new AppError('FILE_TOO_LARGE', tooLarge);
+  if (!CSV.test(part.filename)) throw new AppError('FILE_REJECTED', notCsv);
+  return { name: safeFileName(part.filename), bytes: Buffer.concat(chunks) };
+}
+
+export function fileMissing(): AppError {
+  return fieldsRefused({ file: MESSAGES.fileRequired }, MESSAGES.fileRequired);
+}
