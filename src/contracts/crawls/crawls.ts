@@ -1,0 +1,197 @@
+import type { JobStatus } from '../jobs/jobs';
+import type { LinkPlace, PageHeading, PageHreflang } from '../pages/page-facts';
+
+export const CRAWL_MODES = ['site', 'list'] as const;
+export type CrawlMode = (typeof CRAWL_MODES)[number];
+
+/** What a crawl may be asked for: the smallest, the largest and the usual value of each number. */
+export const CRAWL_LIMITS = {
+  pageLimit: { min: 1, max: 50_000, usual: 500 },
+  /** Clicks from the start. */
+  depth: { min: 0, max: 50, usual: 20 },
+  /** Milliseconds between two requests to the site. */
+  delay: { min: 0, max: 10_000, usual: 200 },
+  /** Requests at a time. */
+  concurrency: { min: 1, max: 16, usual: 4 },
+} as const;
+/** Addresses of a list. */
+export const MAX_LISTED_ADDRESSES = 20_000;
+export const MAX_IGNORED_PATHS = 50;
+export const MAX_EXTRACTIONS = 20;
+
+export interface ExtractionRule {
+  name: string;
+  by: 'selector' | 'pattern';
+  /** A CSS selector, or a pattern of RE2. */
+  rule: string;
+  /** Of a selector: this attribute instead of the text. */
+  attribute?: string;
+}
+
+export interface CrawlOptions {
+  mode: CrawlMode;
+  /** Where a site's crawl begins; the first address of a list. */
+  startUrl: string;
+  pageLimit: number;
+  depth: number;
+  delay: number;
+  concurrency: number;
+  /** Whether robots.txt is obeyed; off for an own site alone. */
+  robots: boolean;
+  subdomains: boolean;
+  sitemaps: boolean;
+  /** Parts of paths that are not visited, beside the usual ones. */
+  ignorePaths: string[];
+  extractions: ExtractionRule[];
+}
+
+/** Why a link that was found is not visited. */
+export const SKIP_REASONS = [
+  'invalid',
+  'scheme',
+  'other-site',
+  'fragment',
+  'query',
+  'file-type',
+  'ignored-path',
+  'robots',
+  'nofollow',
+  'depth',
+  'limit',
+  'too-long',
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** What kept a page from being fetched: the way out's reasons. */
+export const FETCH_FAILURES = [
+  'scheme',
+  'credentials',
+  'port',
+  'address',
+  'dns',
+  'connect',
+  'tls',
+  'timeout',
+  'too-large',
+  'too-many-redirects',
+  'headers',
+  'type',
+  'encoding',
+  'aborted',
+] as const;
+export type FetchFailure = (typeof FETCH_FAILURES)[number];
+
+/** Why a page can't be in a search engine's index; the first that holds is told. */
+export const INDEXABILITY_REASONS = [
+  'failed',
+  'blocked-by-robots',
+  'redirect',
+  'client-error',
+  'server-error',
+  'not-html',
+  'noindex',
+  'canonicalised',
+  'meta-refresh',
+] as const;
+export type IndexabilityReason = (typeof INDEXABILITY_REASONS)[number];
+
+/** One answer on the way to a page. */
+export interface RedirectHop {
+  url: string;
+  status: number;
+  location: string | null;
+}
+
+/** One address of a crawl, visited or not; `null` where nothing is known. */
+export interface CrawledPage {
+  id: string;
+  url: string;
+  depth: number;
+  /** Through which it came into the crawl. */
+  source: 'start' | 'link' | 'redirect' | 'canonical' | 'sitemap' | 'list';
+  /** Of the answer, redirects included; null where there was none. */
+  status: number | null;
+  failure: FetchFailure | null;
+  contentType: string | null;
+  /** Bytes of the answer before decoding; milliseconds to the end of it, without parsing. */
+  bytes: number;
+  milliseconds: number;
+  /** Where a redirect points, resolved. */
+  redirectTo: string | null;
+  indexable: boolean;
+  indexabilityReason: IndexabilityReason | null;
+  title: string | null;
+  titles: number;
+  titlePixels: number;
+  description: string | null;
+  descriptions: number;
+  descriptionPixels: number;
+  h1: string | null;
+  headings: PageHeading[];
+  canonical: string | null;
+  canonicals: number;
+  robots: string;
+  noindex: boolean;
+  nofollow: boolean;
+  lang: string | null;
+  hreflangs: PageHreflang[];
+  words: number;
+  images: number;
+  imagesWithoutAlt: number;
+  structuredTypes: string[];
+  brokenStructuredData: number;
+  viewport: boolean;
+  needsJavaScript: boolean;
+  inSitemap: boolean;
+  /** SHA-256 of the main text, in hex; null without one. */
+  contentHash: string | null;
+  /** Results of the crawl's extraction rules, by their names. */
+  extracted: Record<string, string[]>;
+  /** Links to it and from it, of the same site; known when the crawl was analysed. */
+  inlinks: number;
+  uniqueInlinks: number;
+  outlinks: number;
+  externalOutlinks: number;
+  /** Link score, 0 to 100. */
+  linkScore: number;
+}
+
+/** One link between two addresses. */
+export interface CrawledLink {
+  from: string;
+  to: string;
+  anchor: string;
+  rel: string[];
+  place: LinkPlace;
+  /** Whether `to` is of the same site. */
+  internal: boolean;
+  /** Why it was not visited; null where it was, or still will be. */
+  skipped: SkipReason | null;
+}
+
+export interface CrawlProgress {
+  /** Different addresses of the site that were found, and how many of them were visited. */
+  found: number;
+  visited: number;
+  /** Addresses in work. */
+  current: string[];
+  pagesPerSecond: number;
+  failures: Partial<Record<FetchFailure | 'client-error' | 'server-error', number>>;
+  skipped: Partial<Record<SkipReason, number>>;
+}
+
+/** A crawl as its owner sees it; times are ISO strings. */
+export interface CrawlView {
+  id: string;
+  options: CrawlOptions;
+  /** Of its latest run. */
+  status: JobStatus;
+  jobId: string;
+  progress: CrawlProgress;
+  /** Whether the links, duplicates and issues are worked out. */
+  analysed: boolean;
+  error?: string;
+  createdAt: string;
+  startedAt?: string;
+  finishedAt?: string;
+}

@@ -1,0 +1,68 @@
+/** Where on a page a link stands: the nearest landmark around it. */
+export const LINK_PLACES = ['nav', 'header', 'main', 'aside', 'footer', 'other'] as const;
+export type LinkPlace = (typeof LINK_PLACES)[number];
+
+export interface PageHeading {
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  text: string;
+}
+
+export interface PageLink {
+  /** As the page writes it, entities decoded. */
+  href: string;
+  /** Resolved against the page's base; null where it is no address. */
+  url: string | null;
+  /** Its text, white space as one; the alternative text where it holds a picture alone. */
+  anchor: string;
+  /** The words of `rel`, in lower case. */
+  rel: string[];
+  place: LinkPlace;
+}
+
+export interface PageRobots {
+  noindex: boolean;
+  nofollow: boolean;
+  /** What meta elements and `X-Robots-Tag` say, joined by `, `. */
+  directives: string;
+}
+
+export interface PageHreflang {
+  lang: string;
+  url: string | null;
+}
+
+/** All that one HTML page says of itself; texts are trimmed, white space as one. */
+export interface PageFacts {
+  /** The first one, and how many there are; an svg's title is none. */
+  title: string | null;
+  titles: number;
+  description: string | null;
+  descriptions: number;
+  headings: PageHeading[];
+  /** Resolved, from a link element or the `Link` header; `canonicals` counts different ones. */
+  canonical: string | null;
+  canonicals: number;
+  robots: PageRobots;
+  /** The document's `lang`, or null. */
+  lang: string | null;
+  charset: string | null;
+  hreflangs: PageHreflang[];
+  viewport: boolean;
+  /** Target of a `<meta http-equiv="refresh">`, resolved, and its seconds. */
+  refresh: { url: string; seconds: number } | null;
+  /** Words of the body without scripts, styles and templates. */
+  words: number;
+  /** The text of the main content (`main`, or the body without nav, header, footer and aside); capped. */
+  mainText: string;
+  images: number;
+  /** Of those, without an `alt` attribute. */
+  imagesWithoutAlt: number;
+  links: PageLink[];
+  /** Types of JSON-LD, microdata and RDFa items, each once, as schema.org's names. */
+  structuredTypes: string[];
+  /** JSON-LD blocks that are no JSON. */
+  brokenStructuredData: number;
+  openGraph: Record<string, string>;
+  /** Whether it seems to need JavaScript: few words, scripts, an empty root. */
+  needsJavaScript: boolean;
+}
