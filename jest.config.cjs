@@ -12,7 +12,7 @@ const live = {
 
 module.exports = {
   // Only what hangs runs into it, on a busy machine too.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...node,
@@ -25,6 +25,7 @@ module.exports = {
     {
       displayName: 'web',
       testEnvironment: 'jsdom',
+      setupFiles: ['./admin-ui/src/testing/setup.ts'],
       testMatch: ['<rootDir>/admin-ui/src/**/*.spec.{ts,tsx}'],
       moduleNameMapper: {
         '^@contracts/(.*)$': '<rootDir>/src/contracts/$1',

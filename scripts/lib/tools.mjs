@@ -2,7 +2,8 @@
 export const TOOLS = {
   nest: '@nestjs/cli/bin/nest.js',
   vite: 'vite/bin/vite.js',
-  tsc: 'typescript/bin/tsc',
+  // The native one, which only checks: Nest and ESLint stand on the API of TypeScript 5.
+  tsc: 'typescript-native/bin/tsc',
   eslint: 'eslint/bin/eslint.js',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   prettier: 'prettier/bin/prettier.cjs',

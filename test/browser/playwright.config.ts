@@ -12,10 +12,12 @@ export default defineConfig({
   // One more than the machine has cores: they wait as well.
   workers: 3,
   // Only what hangs runs into these, on a busy machine too.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
+    // One context and page for all tests of a worker, emptied between them: what was loaded and compiled stays.
+    reuseContext: true,
     headless: true,
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

@@ -247,29 +247,29 @@ test.describe('the schema generator', () => {
   });
 });
 
-test(
-  'the schema generator is accessible: page, form, errors and result',
-  { tag: '@phone' },
-  async ({ page, context, openAs }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAs(await asStudent({ allowed: ['schema-generator'] }), '/schema-generator');
-    await expect(title(page, 'Schema Generator')).toBeVisible();
-    await expectAccessible(page);
-    await openDialog(page);
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Add product' }).click();
-    await dialog(page).getByRole('button', { name: 'Add FAQ' }).click();
-    await product(page, 1).getByLabel('Add a rating').check();
-    await generate(page);
-    await expect(checks(page)).toBeVisible();
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Remove Product 2' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove FAQ 1' }).click();
-    await fillEverything(page);
-    await fill(product(page, 1), { Rating: '4', 'Max rating': '5', 'Worst rating': '1' });
-    await generate(page);
-    await expect(page.getByText(GENERATED)).toBeVisible();
-    await expect(checks(page).getByText('Nothing to fix.')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('the schema generator is accessible: page, form, errors and result', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(await asStudent({ allowed: ['schema-generator'] }), '/schema-generator');
+  await expect(title(page, 'Schema Generator')).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+  await openDialog(page);
+  await expectAccessible(page, { narrow: true });
+  await dialog(page).getByRole('button', { name: 'Add product' }).click();
+  await dialog(page).getByRole('button', { name: 'Add FAQ' }).click();
+  await product(page, 1).getByLabel('Add a rating').check();
+  await generate(page);
+  await expect(checks(page)).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+  await dialog(page).getByRole('button', { name: 'Remove Product 2' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove FAQ 1' }).click();
+  await fillEverything(page);
+  await fill(product(page, 1), { Rating: '4', 'Max rating': '5', 'Worst rating': '1' });
+  await generate(page);
+  await expect(page.getByText(GENERATED)).toBeVisible();
+  await expect(checks(page).getByText('Nothing to fix.')).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+});

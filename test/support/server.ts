@@ -11,7 +11,7 @@ export const JWT_SECRET = '7d1f0c5b9a3e48627f60d2c1b4a59e8873f2061d5c4b8a9e';
 
 const ENTRY = resolve(__dirname, '../../dist/worker/all-in-one.js');
 const READY = /Cohort is ready on (http:\/\/\S+)/;
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 const KEPT_OUTPUT = 50_000;
 

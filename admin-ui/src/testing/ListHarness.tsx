@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
 import {
   AdminContext,
   type DataProvider,
@@ -23,9 +22,6 @@ interface ListHarnessProps {
   path?: string;
   children: ReactNode;
 }
-
-// A whole page takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const FUTURE = { v7_startTransition: false } as const;
 

@@ -9,20 +9,50 @@ interface Axe {
   run(root: Document, options: object): Promise<AxeResult>;
 }
 
+interface Options {
+  /** Rules that are not asked for. */
+  without?: string[];
+  /** Whether it is asked for on the screen of a phone as well. */
+  narrow?: boolean;
+}
+
 /** In both colour schemes no violation that axe finds, but for the rules left out, and nothing that makes the page scroll sideways. */
 export async function expectAccessible(
   page: Page,
-  { without = [] }: { without?: string[] } = {},
+  { without = [], narrow = false }: Options = {},
 ): Promise<void> {
   await useScheme(page, 'light');
   await expectAccessibleAsItIs(page, { without });
+  if (narrow) await expectAccessibleOnPhone(page, without);
   await useScheme(page, 'dark');
   await animationsEnded(page);
   expect(await violations(page, { runOnly: { type: 'rule', values: COLOUR_RULES } })).toEqual([]);
 }
 
-/** What another scheme can break: it changes colours and nothing else. */
+/** What another scheme can break: it changes colours and nothing else, as a narrow screen changes all else. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const PHONE = { width: 360, height: 740 };
+
+/** Costs a tenth of what a second test on a phone would, which loads every page again. */
+async function expectAccessibleOnPhone(page: Page, without: string[]): Promise<void> {
+  const size = page.viewportSize() ?? PHONE;
+  await resize(page, PHONE);
+  await expectAccessibleAsItIs(page, { without: [...without, ...COLOUR_RULES] });
+  await resize(page, size);
+}
+
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  // By then the media queries of the page were told.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nothingLoads(page);
+}
+
+export async function nothingLoads(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: 'Loading the form' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
 
 async function useScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -35,7 +65,7 @@ export async function expectAccessibleAsItIs(
   { without = [] }: { without?: string[] } = {},
 ): Promise<void> {
   await animationsEnded(page);
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const left = without.map((rule) => [rule, { enabled: false }] as const);
   // WCAG 2.2 AA: targets of 24 by 24 pixels, or as far apart; axe leaves it out unless told.
   const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(left) };

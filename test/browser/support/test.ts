@@ -18,8 +18,12 @@ interface Fixtures {
 /** Console errors, uncaught errors, violations of the content security policy and failed requests fail a test. */
 export const test = base.extend<Fixtures & { allowed: Set<number> }>({
   baseURL: ({}, use) => use(baseUrl()),
-  // Each test logs in from an address of its own, so that they do not share a login throttle.
-  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
+  // Each test logs in from an address of its own, so that they do not share a login throttle. As an option of the
+  // context it would keep Playwright from using one context for all tests of a worker.
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+    await use(context);
+  },
   allowed: ({}, use) => use(new Set<number>()),
   expectStatus: ({ allowed }, use) =>
     use((...statuses) => {

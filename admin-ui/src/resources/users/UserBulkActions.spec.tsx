@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { UserView } from '@contracts/users/users';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, ListBase, type UpdateManyParams, useListContext } from 'react-admin';
 import { readToken, writeToken } from '../../providers/tokenStore';
@@ -8,9 +8,6 @@ import { session } from '../../session/useSession';
 import { ListHarness } from '../../testing/ListHarness';
 import { aStudent, anAdmin } from '../../testing/users';
 import { UserBulkActions } from './UserBulkActions';
-
-// Only what is missing runs into it, on a busy machine too.
-configure({ asyncUtilTimeout: 10_000 });
 
 const END = '2099-01-31T23:59:59.999Z';
 const BATCHES = [

@@ -1,13 +1,10 @@
 import '@testing-library/jest-dom';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DeleteManyParams, type GetListParams, HttpError, SearchInput } from 'react-admin';
 import { ListHarness } from '../../testing/ListHarness';
 import { ListPage } from './ListPage';
 import { RecordRows } from './RecordRows';
-
-// Only what is missing runs into it, on a busy machine too.
-configure({ asyncUtilTimeout: 10_000 });
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
 const EMPTY = { title: 'No users yet', text: 'Add the first.' };
