@@ -3,11 +3,11 @@ import { ForgotPasswordDto } from '@contracts/users/password-links.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { apiJson, messageOf } from '../../providers/apiClient';
+import { EmailField } from '../EmailField';
 import { GuestFrame } from '../GuestFrame';
 
 const resolver = classValidatorResolver(ForgotPasswordDto);
@@ -48,21 +48,9 @@ function RequestForm({ onSent }: { onSent: () => void }) {
     }
   });
 
-  const problem = errors.email?.message ?? refusal;
   return (
     <form onSubmit={(event) => void submit(event)} onChange={() => setRefusal(undefined)} noValidate>
-      <TextField
-        label="Email"
-        type="email"
-        size="medium"
-        margin="dense"
-        autoComplete="username"
-        autoFocus
-        required
-        error={Boolean(problem)}
-        helperText={problem ?? ' '}
-        {...register('email')}
-      />
+      <EmailField problem={errors.email?.message ?? refusal} {...register('email')} />
       <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} sx={{ mt: 2 }}>
         Send link
       </Button>

@@ -1,11 +1,11 @@
 import { LoginDto } from '@contracts/auth/auth.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../providers/apiClient';
 import { session } from '../../session/useSession';
+import { EmailField } from '../EmailField';
 import { PasswordField } from './PasswordField';
 
 const resolver = classValidatorResolver(LoginDto);
@@ -32,18 +32,7 @@ export function LoginForm() {
 
   return (
     <form onSubmit={(event) => void submit(event)} onChange={() => setRefusal(undefined)} noValidate>
-      <TextField
-        label="Email"
-        type="email"
-        size="medium"
-        margin="dense"
-        autoComplete="username"
-        autoFocus
-        required
-        error={Boolean(errors.email ?? refusal)}
-        helperText={errors.email?.message ?? refusal ?? ' '}
-        {...register('email')}
-      />
+      <EmailField problem={errors.email?.message ?? refusal} {...register('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -6,9 +6,9 @@ import { Link, useParams } from 'react-router-dom';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
-import { ChangesTable } from './ChangesTable';
+import { ChangesTable } from '../../shared/audit/ChangesTable';
 import { EntryFacts } from './EntryFacts';
-import { ACTION_LABELS, resourceLabel } from './auditLabels';
+import { ACTION_LABELS, resourceLabel } from '../../shared/audit/auditLabels';
 
 /** One entry of the audit log: who did what to which record, and what differs. */
 export function AuditLogEntry() {

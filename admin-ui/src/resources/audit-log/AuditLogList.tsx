@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '@contracts/audit/audit';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { ListPage } from '../../shared/list/ListPage';
-import { ACTION_LABELS, AUDITED_RESOURCES } from './auditLabels';
+import { ACTION_LABELS, AUDITED_RESOURCES } from '../../shared/audit/auditLabels';
 import { AuditLogRows } from './AuditLogRows';
 
 const FILTERS = [

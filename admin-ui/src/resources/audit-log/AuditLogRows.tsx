@@ -6,7 +6,7 @@ import { formatDateTime } from '../../shared/format';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
 import { useIsPhone } from '../../shared/list/useIsPhone';
-import { ACTION_LABELS, resourceLabel } from './auditLabels';
+import { ACTION_LABELS, resourceLabel } from '../../shared/audit/auditLabels';
 
 const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 const BREAKS = () => ({ overflowWrap: 'anywhere' });

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../shared/format';
-import { AUDITED_RESOURCES, resourceLabel } from './auditLabels';
+import { AUDITED_RESOURCES, resourceLabel } from '../../shared/audit/auditLabels';
 
 /** Who did it, when, and to which record; the record is a link as long as it can be there. */
 export function EntryFacts({ entry }: { entry: AuditEntryView }) {

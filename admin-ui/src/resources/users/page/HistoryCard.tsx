@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiPage } from '../../../providers/apiClient';
+import { ACTION_LABELS } from '../../../shared/audit/auditLabels';
+import { ChangesTable } from '../../../shared/audit/ChangesTable';
 import { ErrorState } from '../../../shared/ErrorState';
 import { formatDateTime } from '../../../shared/format';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
-import { Changes } from './Changes';
 
 const PER_PAGE = 10;
 
@@ -66,17 +67,11 @@ function historyOf(recordId: string, page: number, signal: AbortSignal) {
 function Entry({ entry }: { entry: AuditEntryView }) {
   return (
     <Box component="li" sx={{ py: 1.5, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
-      <Typography sx={{ fontWeight: 600 }}>{actionText(entry.action)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{ACTION_LABELS[entry.action]}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {entry.actorEmail} · {formatDateTime(entry.time)}
       </Typography>
-      <Changes before={entry.before} after={entry.after} />
+      <ChangesTable entry={entry} />
     </Box>
   );
-}
-
-/** `set-password` as `Set password`. */
-function actionText(action: string): string {
-  const words = action.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { AuditEntryView } from '@contracts/audit/audit';
 import { LIMIT_TIME_LABELS } from '@contracts/usage/limits';
 import { findTool, parentOf } from '@domain/access/catalogue';
-import { formatCount, formatDateTime } from '../../shared/format';
+import { formatCount, formatDateTime, formatDay } from '../format';
 import { FIELD_LABELS } from './auditLabels';
 
 /** One field that differs, as people read it; a side that holds nothing is null. */
@@ -16,6 +16,7 @@ export type NameOf = (id: string) => string | undefined;
 
 type Fields = Record<string, unknown>;
 
+const PICTURES = ['photo', 'logo'];
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What an entry tells of its record: only what differs, down to the single number of a limit or tool of a list. */
@@ -23,7 +24,7 @@ export function changesOf({ before, after }: Pick<AuditEntryView, 'before' | 'af
   const [old, next] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
   const paths = [...new Set([...old.keys(), ...next.keys()])];
   return paths.flatMap((path): AuditChange[] => {
-    const [had, has] = [valuesOf(old.get(path), nameOf), valuesOf(next.get(path), nameOf)];
+    const [had, has] = [valuesOf(path, old.get(path), nameOf), valuesOf(path, next.get(path), nameOf)];
     const [gone, come] = [without(had, has), without(has, had)];
     if (gone.length + come.length === 0) return [];
     return [{ field: fieldLabel(path), before: orNull(gone), after: orNull(come) }];
@@ -45,8 +46,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function valuesOf(value: unknown, nameOf: NameOf): string[] {
+function valuesOf(path: string, value: unknown, nameOf: NameOf): string[] {
   if (value === null || value === undefined || value === '') return [];
+  // Their values are the id of a file and the last moment of a day.
+  if (PICTURES.includes(path)) return ['Picture'];
+  if (path === 'subscriptionEndDate') return [formatDay(value as string)];
   return Array.isArray(value)
     ? value.map((entry: unknown) => valueText(entry, nameOf))
     : [valueText(value, nameOf)];

@@ -15,6 +15,15 @@ it('names fields and values as people read them', () => {
   ]);
 });
 
+it('shows no id of a picture, and of the end of a subscription its day', () => {
+  const before = { photo: null, subscriptionEndDate: '2099-01-31T23:59:59.999Z' };
+  const after = { photo: 'f'.repeat(24), subscriptionEndDate: '2099-02-28T23:59:59.999Z' };
+  expect(changes(before, after)).toEqual([
+    ['Photo', null, ['Picture']],
+    ['Subscription end date', ['31/01/2099'], ['28/02/2099']],
+  ]);
+});
+
 it('tells of a list what went and what came', () => {
   const before = { allowed: ['intent-finder', 'product-box-generator', 'product-box-1'] };
   const after = { allowed: ['intent-finder', 'schema-generator'] };
