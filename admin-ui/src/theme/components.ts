@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** The bar of what can be done with chosen rows, while some are. */
+export const BULK_ACTIONS = '.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)';
+
 const floating = ({ theme }: { theme: Theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 12,
@@ -133,6 +136,12 @@ const others = {
         // Else the keyboard reaches its buttons where nobody sees them.
         '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
       }),
+    },
+  },
+  // On a phone it would lie on the bulk actions.
+  RaCreateButton: {
+    styleOverrides: {
+      root: { [`body:has(${BULK_ACTIONS}) &.RaCreateButton-floating`]: { display: 'none' } },
     },
   },
   RaDataTable: {

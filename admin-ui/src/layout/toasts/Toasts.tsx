@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { session } from '../../session/useSession';
+import { BULK_ACTIONS } from '../../theme/components';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { Toast } from './Toast';
 import { useSendOnLeaving } from './useSendOnLeaving';
@@ -38,8 +39,6 @@ const STACK = {
   gap: 1,
   pointerEvents: 'none',
 } as const;
-
-const BULK_ACTIONS = '.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)';
 
 /**
  * Every notification of the application, the newest below: what went wrong at the top right, the rest at the bottom,
@@ -94,7 +93,7 @@ export function Toasts() {
         sx={{
           ...STACK,
           bottom: { xs: 88, sm: 24 },
-          [`body:has(${BULK_ACTIONS}) &`]: { bottom: 88 },
+          [`body:has(${BULK_ACTIONS}) &`]: { bottom: { xs: 200, sm: 88 } },
           insetInline: 16,
           mx: 'auto',
           alignItems: 'center',

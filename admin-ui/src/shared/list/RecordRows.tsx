@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { DataTable, FunctionField, type RaRecord } from 'react-admin';
 import { BulkDelete } from './BulkDelete';
 import { BulkExport } from './BulkExport';
-import { RecordCards } from './RecordCards';
 import { RecordLink } from './RecordLink';
 import { RecordTable } from './RecordTable';
+import { SelectableCards } from './SelectableCards';
 import { TwoLines } from './TwoLines';
 import { useIsPhone } from './useIsPhone';
 
@@ -28,15 +28,6 @@ interface RecordRowsProps<Row extends RaRecord> {
 /** Records that open in their form: a table, or on a phone a list with the name and one line each. */
 export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
   const { name, nameLabel, below, detail, bulkActions, hiddenColumns, children } = props;
-  if (useIsPhone()) {
-    return (
-      <RecordCards<Row>
-        primaryText={(record) => String(record[name])}
-        secondaryText={detail}
-        rowClick="edit"
-      />
-    );
-  }
   const actions = (
     <>
       {bulkActions}
@@ -44,6 +35,7 @@ export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
       <BulkDelete />
     </>
   );
+  if (useIsPhone()) return <SelectableCards<Row> name={name} detail={detail} bulkActions={actions} />;
   return (
     <RecordTable rowClick="edit" bulkActions={actions} hiddenColumns={hiddenColumns}>
       <DataTable.Col source={name} label={nameLabel}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BulkActionsToolbar, DataTable, DataTableBody, type DataTableProps } from 'react-admin';
-import { useResourceOptions } from '../recordNoun';
+import { DataTable, DataTableBody, type DataTableProps } from 'react-admin';
+import { BulkBar } from './BulkBar';
 import { NoMatches } from './NoMatches';
 import { RecordRow } from './RecordRow';
 import { useSelectionInSight } from './useSelectionInSight';
@@ -16,24 +16,13 @@ interface RecordTableProps extends Pick<DataTableProps, 'rowClick' | 'children' 
 
 /** React-admin's table with rows whose checkbox has a name; a column should hold a `RecordLink` for the keyboard. */
 export function RecordTable({ bulkActions, ...props }: RecordTableProps) {
-  const { one, many } = useResourceOptions().noun;
   useSelectionInSight();
   return (
     <DataTable
       body={RecordTableBody}
       empty={<NoMatches />}
       bulkActionButtons={bulkActions ? undefined : false}
-      bulkActionsToolbar={
-        bulkActions ? (
-          // Rows of other pages are not to be chosen unseen.
-          <BulkActionsToolbar
-            label={`1 ${one} selected |||| %{smart_count} ${many} selected`}
-            selectAllButton={false}
-          >
-            {bulkActions}
-          </BulkActionsToolbar>
-        ) : undefined
-      }
+      bulkActionsToolbar={bulkActions ? <BulkBar>{bulkActions}</BulkBar> : undefined}
       {...props}
     />
   );
