@@ -36,6 +36,8 @@ export interface ErrorBody {
   statusCode: number;
   code: ErrorCode;
   message: string;
+  /** The sentence again, from the calls that answer `error` beside their result. */
+  error?: string;
   errors?: FieldErrors;
   details?: Record<string, unknown>;
   requestId?: string;

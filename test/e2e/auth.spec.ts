@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { SessionView, UserView } from '../../src/contracts/users/users';
+import type { NewSessionView, SessionView, UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
   asGuest,
@@ -27,7 +27,8 @@ describe('logging in', () => {
   it('answers the user and a token, and nothing secret', async () => {
     const { email } = await createUser({ batch: await createBatch(['intent-finder']) });
     const answer = await tryLogIn(email, PASSWORD);
-    const { user, access_token } = expectStatus(answer as Answer<SessionView>, 200);
+    const { user, access_token, error } = expectStatus(answer as Answer<NewSessionView>, 200);
+    expect(error).toBeNull();
     expect(user).toMatchObject({ email, role: 'student', permissions: { allowed: ['intent-finder'] } });
     expect(answer.text).not.toMatch(/"password|argon2|tokenVersion/);
     expect((await me(access_token)).body.user.email).toBe(email);
@@ -48,8 +49,14 @@ describe('logging in', () => {
       status: 401,
       code: 'INVALID_CREDENTIALS',
       message,
+      error: message,
       errors: { email: message, password: message },
     });
+  });
+
+  it('says as `error` too why it refuses, before credentials are looked at', async () => {
+    const { body } = await tryLogIn('nobody', PASSWORD);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', error: (body as ErrorBody).message });
   });
 
   it('takes as long for an unknown e-mail as for a wrong password', async () => {

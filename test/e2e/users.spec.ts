@@ -1,4 +1,4 @@
-import type { RegistrationView, UserView } from '../../src/contracts/users/users';
+import type { NewSessionView, UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
   asGuest,
@@ -92,7 +92,7 @@ describe('creating', () => {
 
   it('registers with a session of the new account', async () => {
     const { user, access_token, ...rest } = expectStatus(
-      await admin.post<RegistrationView>('/api/auth/register/', account()),
+      await admin.post<NewSessionView>('/api/auth/register/', account()),
       201,
     );
     expect(rest).toEqual({ error: null });
@@ -100,6 +100,8 @@ describe('creating', () => {
       headers: { authorization: `Bearer ${access_token}` },
     });
     expect(expectStatus(answer as Answer<{ user: UserView }>, 200).user.id).toBe(user.id);
+    const again = refusal(await admin.post('/api/auth/register/', account({ email: user.email })), 422);
+    expect(again.error).toBe(again.message);
   });
 });
 

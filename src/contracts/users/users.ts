@@ -66,8 +66,8 @@ export interface SessionView {
   acting?: ActingView;
 }
 
-/** What registration answers; a refusal has its sentence in `message`, as everywhere. */
-export interface RegistrationView extends SessionView {
+/** What login and registration answer; their refusals have the sentence as `error`, beside `message`. */
+export interface NewSessionView extends SessionView {
   error: null;
 }
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { AccessTokenDto, LoginDto } from '../../contracts/auth/auth.dto';
-import type { SessionView } from '../../contracts/users/users';
+import type { NewSessionView, SessionView } from '../../contracts/users/users';
 import { AnyUser, OwnerOnly, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -18,8 +18,8 @@ export class AuthController {
   @Public()
   @Post()
   @HttpCode(200)
-  logIn(@Body() credentials: LoginDto, @Req() request: FastifyRequest): Promise<SessionView> {
-    return this.auth.logIn(credentials, callerOf(request));
+  async logIn(@Body() credentials: LoginDto, @Req() request: FastifyRequest): Promise<NewSessionView> {
+    return { ...(await this.auth.logIn(credentials, callerOf(request))), error: null };
   }
 
   @Public()

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import type { RegistrationView, UserView } from '../../contracts/users/users';
+import type { NewSessionView, UserView } from '../../contracts/users/users';
 import { CreateUserDto, OwnDataDto, UpdateProfileDto, UserDataDto } from '../../contracts/users/users.dto';
 import { isPlainObject } from '../../contracts/validation/nested';
 import { AdminOnly, AnyUser, OwnerOnly } from '../../core/auth/access.decorator';
@@ -27,7 +27,7 @@ export class AccountsController {
   @AdminOnly()
   @Post('register')
   @RequestBody(PHOTO_BODY)
-  async register(@CurrentUser() admin: AuthUser, @Body() entered: CreateUserDto): Promise<RegistrationView> {
+  async register(@CurrentUser() admin: AuthUser, @Body() entered: CreateUserDto): Promise<NewSessionView> {
     const user = await this.users.create(admin, entered);
     return { ...this.auth.sessionOfNew(user), error: null };
   }
