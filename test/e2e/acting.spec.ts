@@ -107,11 +107,20 @@ describe('acting as a student', () => {
       async ({ student }) => change(student.user.id, { password: 'another' }),
     ],
     ['the admin logs out everywhere', ({ admin }) => admin.post('/api/auth/logout-everywhere')],
+    ['the admin goes back', ({ acting }) => acting.post('/api/auth/stop-acting')],
   ])('ends when %s', async (_, happen) => {
     const acting = await actingAdmin();
     await happen(acting);
     expect((await acting.acting.get('/api/auth/me')).status).toBe(401);
     expect((await renew(acting.session.access_token)).status).toBe(401);
+  });
+
+  it('ends in the tab where the admin goes back, and in no other', async () => {
+    const { admin, acting } = await actingAdmin();
+    const other = expectStatus(await act<SessionView>(admin, (await asStudent()).user.id), 200);
+    expectStatus(await acting.post('/api/auth/stop-acting'), 204);
+    expect((await actorOf(other.access_token).get('/api/auth/me')).status).toBe(200);
+    expect((await admin.get('/api/auth/me')).status).toBe(200);
   });
 
   async function change(id: string, fields: object): Promise<void> {

@@ -72,7 +72,7 @@ async function expectInStep(): Promise<void> {
 
 describe('a job that costs something of its owner’s plan', () => {
   it('costs and logs nothing where an admin acted as its owner, run again neither', async () => {
-    const { id } = await system.newCounted({ ...ada, actingAdmin: { ...bob, until: later() } });
+    const { id } = await system.newCounted({ ...ada, actingAdmin: { ...bob, until: later(), tokenId: 't' } });
     for (const step of [start, fail, retry, start, complete]) await step(id);
     expect(await system.statusOf(id)).toBe('done');
     expect([await counters(), await log()]).toEqual([[], []]);

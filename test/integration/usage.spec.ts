@@ -193,7 +193,7 @@ it.each([
 
 it('keeps no use of a student as whom an admin acts', async () => {
   const free = await signIn('free');
-  const actingAdmin = { id: admin.id, email: admin.email, name: admin.name, until: new Date() };
+  const actingAdmin = { id: admin.id, email: admin.email, name: admin.name, until: new Date(), tokenId: 't' };
   const log = system.connection.collection('usage_log');
   const entries = await log.countDocuments();
   await system.usage.log({ ...free, actingAdmin }, 'intent-finder', 1);

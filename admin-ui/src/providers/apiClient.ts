@@ -62,7 +62,10 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
   }).catch((cause: unknown) => noAnswer(cause, quiet));
   if (!response.ok) {
-    throw reportFailure(response.status, await response.json().catch(() => undefined), quiet);
+    const answer: unknown = await response.json().catch(() => undefined);
+    // That a token is refused which the session has given up meanwhile says nothing of the one it has now.
+    const isLate = response.status === 401 && token !== readToken();
+    throw reportFailure(response.status, answer, quiet || isLate);
   }
   return response;
 }

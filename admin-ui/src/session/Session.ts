@@ -107,6 +107,7 @@ export class Session {
   }
 
   private async leaveActing(text: string): Promise<void> {
+    if (!readActingToken()) return;
     clearActingToken();
     this.tell(text, 'info');
     await this.resume();

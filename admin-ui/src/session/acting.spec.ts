@@ -115,3 +115,15 @@ it('ends with a logout, here and in another tab', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token' }));
   expect([idOf(other), readToken()]).toEqual(['guest', null]);
 });
+
+it('does not end the admin’s session by a late refusal of the student’s token', async () => {
+  const { session, answers } = await actingAdmin();
+  let refuse = () => {};
+  const late = new Promise<void>((resolve) => (refuse = resolve));
+  answers['GET /api/jobs'] = { status: 401, body: {}, after: late };
+  const poll = apiJson('/jobs').catch(() => 'refused');
+  await session.stopActing();
+  refuse();
+  expect(await poll).toBe('refused');
+  expect(idOf(session)).toBe('a1');
+});

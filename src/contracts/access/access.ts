@@ -20,6 +20,8 @@ export interface ActingAdmin {
   email: string;
   name: string;
   until: Date;
+  /** Of the token that it is done with. */
+  tokenId: string;
 }
 
 /** The signed-in user as services receive it: checked against the database on this very request. */

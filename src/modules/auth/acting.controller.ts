@@ -26,7 +26,7 @@ export class ActingController {
     return this.acting.start(admin, id, callerOf(request));
   }
 
-  /** Keeps in the audit log that the admin has gone back. */
+  /** The admin goes back: the token ends, and the audit log keeps it. */
   @AnyUser()
   @Post('auth/stop-acting')
   @HttpCode(204)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { AuthUser } from '../../contracts/access/access';
 import { ACTING_MESSAGES } from '../../contracts/auth/acting-messages';
 import type { SessionView } from '../../contracts/users/users';
@@ -25,17 +26,21 @@ export class ActingService {
 
   async start(admin: AuthUser, id: string, caller: Caller): Promise<SessionView> {
     const student = await this.studentOf(id);
-    const token = this.tokens.signActing(student, admin);
+    const tokenId = randomUUID();
+    await this.users.openActing(admin.id, tokenId);
+    const token = this.tokens.signActing(student, admin, tokenId);
     const user = await this.auth.userOf(this.tokens.verify(token), caller);
     const session = await this.auth.describe(user, token);
     await this.record(admin, user, { acting: 'started', until: session.acting?.until });
     return session;
   }
 
-  /** That it is over; the browser forgets the token, which ends by itself. */
+  /** The token ends. Of two calls at a time one is kept. */
   async stop(user: AuthUser): Promise<void> {
-    if (!user.actingAdmin) throw new AppError('CONFLICT', ACTING_MESSAGES.notActing);
-    await this.record(user.actingAdmin, user, { acting: 'ended' });
+    const { actingAdmin } = user;
+    if (!actingAdmin) throw new AppError('CONFLICT', ACTING_MESSAGES.notActing);
+    const isStopped = await this.users.stopActing(actingAdmin.id, actingAdmin.tokenId);
+    if (isStopped) await this.record(actingAdmin, user, { acting: 'ended' });
   }
 
   private async studentOf(id: string): Promise<AuthUser> {

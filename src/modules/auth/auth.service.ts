@@ -29,13 +29,14 @@ export class AuthService {
   }
 
   /** The user of a token's claims, as the database knows it now, and the admin who acts as that user. */
-  async userOf({ act, exp = 0, ...claims }: TokenClaims, caller: Caller): Promise<AuthUser> {
+  async userOf({ act, jti: tokenId, exp = 0, ...claims }: TokenClaims, caller: Caller): Promise<AuthUser> {
     const user = await this.holderOf(claims, caller);
     if (!act) return user;
-    const { role, id, email, name } = await this.holderOf(act, caller);
+    if (typeof tokenId !== 'string') throw invalidToken();
+    const { role, id, email, name } = await this.holderOf(act, caller, tokenId);
     if (role !== 'admin' || user.role !== 'student') throw invalidToken();
     // On the user itself, by which the account is known for the rest of the request.
-    user.actingAdmin = { id, email, name, until: new Date(exp * 1000) };
+    user.actingAdmin = { id, email, name, until: new Date(exp * 1000), tokenId };
     return user;
   }
 
@@ -65,9 +66,13 @@ export class AuthService {
     return this.users.endSessions(id);
   }
 
-  private async holderOf({ sub, ver }: Pick<TokenClaims, 'sub' | 'ver'>, caller: Caller): Promise<AuthUser> {
+  private async holderOf(
+    { sub, ver }: Pick<TokenClaims, 'sub' | 'ver'>,
+    caller: Caller,
+    actingToken?: string,
+  ): Promise<AuthUser> {
     const isOurs = isObjectId(sub) && Number.isInteger(ver);
-    const user = isOurs && (await this.users.loadAuthUser(sub, ver, caller));
+    const user = isOurs && (await this.users.loadAuthUser(sub, ver, caller, actingToken));
     if (!user) throw invalidToken();
     return user;
   }

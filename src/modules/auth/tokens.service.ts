@@ -15,6 +15,8 @@ export interface TokenClaims {
   ver: number;
   /** The admin who acts as the user, as RFC 8693 names it, with the admin's own token version. */
   act?: { sub: string; ver: number };
+  /** Of an acting token alone: the admin's account holds it until it is stopped. */
+  jti?: string;
   /** Seconds since 1970; set by signing. */
   exp?: number;
 }
@@ -29,10 +31,10 @@ export class TokensService {
     return this.jwt.sign(claimsOf(user));
   }
 
-  /** A token of the student's that says who acts; it ends with either's sessions, and after ACTING_MS. */
-  signActing(student: Signed, admin: Signed): string {
+  /** A token of the student's that says who acts; it ends with either's sessions, when it is stopped, and after ACTING_MS. */
+  signActing(student: Signed, admin: Signed, tokenId: string): string {
     const claims: TokenClaims = { ...claimsOf(student), act: { sub: admin.id, ver: admin.tokenVersion } };
-    return this.jwt.sign(claims, { expiresIn: ACTING_MS / 1000 });
+    return this.jwt.sign(claims, { expiresIn: ACTING_MS / 1000, jwtid: tokenId });
   }
 
   /** The claims of a token that we signed and that has not run out. */

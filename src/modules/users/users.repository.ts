@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
+import { MAX_ACTING } from '../../contracts/auth/acting';
 import { MESSAGES } from '../../contracts/messages';
 import type { Role, UserType } from '../../contracts/access/roles';
 import type { EndingDays, UserSettings } from '../../contracts/users/users';
@@ -58,7 +59,7 @@ export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
 const DAY_MS = 86_400_000;
 
 /** What no answer to a request shows: it stays in the database. */
-const UNSEEN = { passwordHash: 0, nameKey: 0, emailKey: 0, passwordLink: 0 } as const;
+const UNSEEN = { passwordHash: 0, nameKey: 0, emailKey: 0, passwordLink: 0, actingTokens: 0 } as const;
 export type SeenUser = Omit<UserRecord, keyof typeof UNSEEN>;
 
 @Injectable()
@@ -114,9 +115,23 @@ export class UsersRepository {
     return this.users.find({ emailKey: { $in: keys } }).lean<UserRecord[]>();
   }
 
-  /** The account that a token of this version still opens. */
-  findForToken(id: string, tokenVersion: number): Promise<SeenUser | null> {
-    return this.users.findOne({ _id: id, tokenVersion, isActive: true }, UNSEEN).lean<SeenUser>();
+  /** The account that a token of this version still opens, and whose acting token was not stopped. */
+  findForToken(id: string, tokenVersion: number, actingToken?: string): Promise<SeenUser | null> {
+    const acts = actingToken !== undefined && { actingTokens: actingToken };
+    return this.users.findOne({ _id: id, tokenVersion, isActive: true, ...acts }, UNSEEN).lean<SeenUser>();
+  }
+
+  /** The admin may act as a student by the token of this id, until it is stopped. */
+  async openActing(id: string, tokenId: string): Promise<void> {
+    const change = { $push: { actingTokens: { $each: [tokenId], $slice: -MAX_ACTING } } };
+    await this.users.updateOne({ _id: id }, change, { timestamps: false });
+  }
+
+  /** Whether the token was open until now. */
+  async stopActing(id: string, tokenId: string): Promise<boolean> {
+    const change = { $pull: { actingTokens: tokenId } };
+    const open = { _id: id, actingTokens: tokenId };
+    return (await this.users.updateOne(open, change, { timestamps: false })).modifiedCount > 0;
   }
 
   findSamples(): Promise<UserRecord[]> {

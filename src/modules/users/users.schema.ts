@@ -40,6 +40,8 @@ export interface UserRecord {
   /** Null or absent: never. */
   lastLoginAt?: Date | null;
   passwordLink?: PasswordLinkRecord;
+  /** Ids of the tokens with which this admin acts as students, the newest last; at most MAX_ACTING. */
+  actingTokens?: string[];
   /** Made with the sample data: its password is known to everybody. */
   sample: boolean;
   createdAt: Date;
@@ -77,6 +79,7 @@ export const UserSchema = new Schema<UserRecord>(
     planSince: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
     passwordLink: { type: new Schema(passwordLink, { _id: false }) },
+    actingTokens: { type: [String], default: undefined },
     sample: { type: Boolean, required: true },
   },
   { collection: 'users', timestamps: true, versionKey: false, minimize: false, strictQuery: 'throw' },

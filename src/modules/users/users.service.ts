@@ -57,9 +57,17 @@ export class UsersService {
     return authUser;
   }
 
-  /** The user of a token; null when the account is gone or inactive or the token's version is stale. */
-  async loadAuthUser(id: string, tokenVersion: number, caller: Caller): Promise<AuthUser | null> {
-    const user = await this.users.findForToken(id, tokenVersion);
+  /**
+   * The user of a token; null when the account is gone or inactive or the token's version is stale. Of an admin who acts
+   * as a student, null too once that is stopped.
+   */
+  async loadAuthUser(
+    id: string,
+    tokenVersion: number,
+    caller: Caller,
+    actingToken?: string,
+  ): Promise<AuthUser | null> {
+    const user = await this.users.findForToken(id, tokenVersion, actingToken);
     if (!user || !this.isAdmitted(user, caller)) return null;
     const authUser = await this.toAuthUser(user);
     this.accounts.set(authUser, user);
@@ -75,6 +83,15 @@ export class UsersService {
   /** Makes all tokens of a user stale. */
   async endSessions(id: string): Promise<void> {
     await this.users.update(id, {}, true);
+  }
+
+  openActing(adminId: string, tokenId: string): Promise<void> {
+    return this.users.openActing(adminId, tokenId);
+  }
+
+  /** The token is refused from now on; false where it was before. */
+  stopActing(adminId: string, tokenId: string): Promise<boolean> {
+    return this.users.stopActing(adminId, tokenId);
   }
 
   /** A login that can't be noted, as when the disk is full, is a login all the same. */
