@@ -100,6 +100,7 @@ export const MESSAGES = {
     'This user has reached the limit of their plan for this tool. Run this job again in the next period, or raise the limit.',
   jobEnded: 'This job has already ended.',
   jobNotFailed: (status: string) => `Only a failed job can be run again; this one is ${status}.`,
+  uploadGone: 'Its file is deleted, since it may hold passwords. Submit the file again.',
   openAndSaveAsXlsx: 'Please open this .csv file and save as .xlsx',
   userCreated: 'User Created Successfully!',
   userUpdated: 'User Updated Successfully!',

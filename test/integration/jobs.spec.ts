@@ -141,6 +141,20 @@ describe('the life of a job', () => {
     expect(await system.hasFile(upload.id)).toBe(false);
   });
 
+  it.each([
+    ['keeps its upload for a run by an admin', 'intent', true],
+    ['lets go of an upload that may hold passwords', 'user-import', false],
+  ] as const)('%s when it has failed', async (_, kind, isKept) => {
+    const upload = await system.saveFile('in', 'job');
+    const { id } = await system.newJob(ada, { fileId: upload.id }, kind);
+    await system.runs.start(id);
+    await system.runs.fail(id, new Error('no'));
+    expect(await system.hasFile(upload.id)).toBe(isKept);
+    const retry = system.admin.retry(ada, id);
+    if (isKept) expect((await retry).status).toBe('queued');
+    else await expect(retry).rejects.toMatchObject({ code: 'CONFLICT', message: MESSAGES.uploadGone });
+  });
+
   it('is not deleted while it runs', async () => {
     const { id } = await system.newJob();
     await system.runs.start(id);

@@ -115,8 +115,8 @@ export async function startJobsSystem(queueUrl?: string) {
     files,
     admin,
     maintenance: app.get(JobsMaintenanceService),
-    newJob: (owner = ada, input = {}) =>
-      jobs.create(owner, { kind: 'intent', parameters: PARAMETERS, input: input as never }),
+    newJob: (owner = ada, input = {}, kind: JobKind = 'intent') =>
+      jobs.create(owner, { kind, parameters: PARAMETERS, input: input as never }),
     newFixture: (owner = ada, input = {}) =>
       jobs.create(owner, { kind: FIXTURE, parameters: PARAMETERS, input: input as never }),
     newCounted: (owner = ada) =>

@@ -18,6 +18,8 @@ export interface JobKindDefinition {
   pausable: boolean;
   /** Whether it keeps documents of its own: their feature registers how they go with the job. */
   ownsDocuments: boolean;
+  /** Its upload may hold passwords: it is deleted however the job ends, so that one that failed can't run again. */
+  secretUpload?: boolean;
 }
 
 export type JobKindDefinitions = Readonly<Record<JobKind, JobKindDefinition>>;
@@ -37,5 +39,6 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     attempts: 3,
     pausable: true,
     ownsDocuments: true,
+    secretUpload: true,
   },
 };

@@ -1,6 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
+import { JOB_DEFINITIONS } from './job-definitions';
 import { endingOf } from './job-endings';
 import { JobTurns } from './job-turns';
 import { JobUsage } from './job-usage';
@@ -18,6 +20,7 @@ export class JobEnds {
     private readonly turns: JobTurns,
     private readonly files: FileStore,
     private readonly producer: JobProducer,
+    @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
   /** A waiting job never runs, a running one stops soon. Null where it has ended before. */
@@ -30,12 +33,18 @@ export class JobEnds {
     return cancelled;
   }
 
-  /** It is settled, the owner's next job has the turn, and the upload goes with a job that nobody can run again. */
+  /** It is settled, and the owner's next job has the turn. */
   async follow(job: JobRecord): Promise<void> {
-    await this.quietly(this.usage.settle(job));
+    await this.quietly(this.settle(job));
     await this.quietly(this.turns.next(job));
+  }
+
+  /** The upload goes with a job that nobody can run again; the counter and the usage log know of the end. */
+  async settle(job: JobRecord): Promise<void> {
     const upload = uploadOf(job);
-    if (job.status !== 'failed' && upload !== undefined) await this.quietly(this.files.delete(upload));
+    const isNeeded = job.status === 'failed' && !this.definitions[job.kind].secretUpload;
+    if (upload !== undefined && !isNeeded) await this.files.delete(upload);
+    await this.usage.settle(job);
   }
 
   /** A job that could not be made leaves nothing behind; its upload is its maker's. */

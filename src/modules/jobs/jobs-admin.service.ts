@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
+import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { JobStatus, JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
@@ -8,6 +9,7 @@ import { AppError, notFound } from '../../core/errors/app-error';
 import { AuditService } from '../audit/audit.service';
 import type { PlannedCharge } from '../usage/usage.service';
 import { UsersService } from '../users/users.service';
+import { JOB_DEFINITIONS } from './job-definitions';
 import { JobEnds } from './job-ends';
 import { JobTurns } from './job-turns';
 import { JobUsage } from './job-usage';
@@ -25,6 +27,7 @@ export class JobsAdminService {
     private readonly usage: JobUsage,
     private readonly users: UsersService,
     private readonly audit: AuditService,
+    @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
   async list({ filter, sort, range }: ListRequest<JobFilter>): Promise<ListPage<JobView>> {
@@ -44,6 +47,7 @@ export class JobsAdminService {
   /** Gives a failed job all its attempts again; what was given back when it failed is counted again. */
   async retry(admin: AuthUser, id: string): Promise<JobView> {
     const record = await this.find(id);
+    if (this.definitions[record.kind].secretUpload) throw new AppError('CONFLICT', MESSAGES.uploadGone);
     const before = toAdminJobView(record);
     await this.usage.settle(record);
     const planned = record.delivered ? null : await this.planOf(record);

@@ -50,7 +50,7 @@ export class JobsMaintenanceService {
       const pending = await this.jobs.listPending(new Date(now.getTime() - PENDING_AGE_MS), PAGE);
       for (const job of pending) await this.giveUp(job, now);
       const unsettled = await this.jobs.listUnsettled(PAGE);
-      for (const job of unsettled) await this.usage.settle(job);
+      for (const job of unsettled) await this.ends.settle(job);
       count += pending.length + unsettled.length;
       if (pending.length < PAGE && unsettled.length < PAGE) return count;
     }

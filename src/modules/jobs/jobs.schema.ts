@@ -32,7 +32,7 @@ export interface JobRecord {
   turn?: string;
   progress: JobView['progress'];
   parameters: JobMap[JobKind]['parameters'];
-  /** Never shown. An uploaded file is removed with the job, and sooner when the job is done or cancelled. */
+  /** Never shown. An uploaded file is removed with the job, and sooner when no run needs it any more. */
   input: JobInput;
   /** What a run keeps for the next one; where there is any, the progress is kept as well. */
   checkpoint?: JobCheckpoint;

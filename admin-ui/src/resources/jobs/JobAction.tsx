@@ -1,3 +1,4 @@
+import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
@@ -8,11 +9,12 @@ import { isFinished } from '../../shared/jobs/jobText';
 import { jobName } from './jobName';
 import { useJobAction } from './useJobAction';
 
-/** What can be done with a job: one that failed runs again, one that has not ended is cancelled. */
+/** What can be done with a job: one that failed runs again while its upload is there, one that has not ended is cancelled. */
 export function JobAction() {
   const job = useRecordContext<JobView>();
   if (!job) return null;
-  if (job.status === 'failed') return <RetryButton job={job} />;
+  if (job.status === 'failed' && !JOB_KIND_DEFINITIONS[job.kind].secretUpload)
+    return <RetryButton job={job} />;
   return isFinished(job) ? null : <CancelButton job={job} />;
 }
 

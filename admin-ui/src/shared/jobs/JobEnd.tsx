@@ -15,7 +15,7 @@ export function JobEnd<Job extends AnyJob>({ kind, job }: { kind: JobKindInfo<Jo
       <AlertTitle>
         {nameOf(job)} could not be {verbs.past}
       </AlertTitle>
-      {failureText(job)}
+      {failureText(job)} {kind.whenFailed}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
 import { IMPORT_REPORT_PREFIX } from '@contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
 
 /** A job of any kind, as far as the shared parts look into it. */
 export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string };
@@ -21,6 +22,8 @@ export interface JobKindInfo<Job extends AnyJob> {
   pausable: boolean;
   /** What is left of one that was cancelled, where that is not nothing. */
   whenCancelled?: string;
+  /** What is left of one that failed, and what to do. */
+  whenFailed?: string;
   /** What a job is called. */
   nameOf: (job: Job) => string;
   /** The file that a finished one is exported as, and what to do with it. */
@@ -52,6 +55,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     pausable: JOB_KIND_DEFINITIONS['user-import'].pausable,
     whenCancelled:
       'The users that were imported until then stay. Import the file again for the others: nobody is added twice.',
+    whenFailed: USER_IMPORT_MESSAGES.brokeOff,
     nameOf: ({ parameters }) => parameters.fileName,
     file: {
       type: 'text/csv',
