@@ -16,6 +16,8 @@ import type { Answer } from '../support/http';
 import { listQuery } from '../support/http';
 
 interface Refusal {
+  message: string;
+  error?: string;
   errors?: Record<string, string>;
 }
 

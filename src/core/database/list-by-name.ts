@@ -1,5 +1,5 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
-import { findPage, type ListPage, type ListRange, type ListSort, streamAll } from './list-page';
+import { findRows, type ListPage, type ListRange, type ListSort, streamAll } from './list-page';
 
 /** A list sorted by the name of what its records refer to, which another collection holds. */
 export interface ByName<Document> {
@@ -32,8 +32,7 @@ export async function findPageByName<Document>(
     passed += count;
     if (first > last) continue;
     const { query, sort, columns } = partOf(filter, byName, _id);
-    const page = await findPage(model, query, sort, { start: first, end: last }, { columns });
-    items.push(...page.items);
+    items.push(...(await findRows(model, query, sort, { start: first, end: last }, { columns })));
   }
   return { items, total: passed };
 }

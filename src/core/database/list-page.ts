@@ -39,18 +39,30 @@ export async function findPage<Document>(
   model: Model<Document>,
   filter: QueryFilter<Document>,
   sort: ListSort,
+  range: ListRange,
+  options?: PageOptions<Document>,
+): Promise<ListPage<Document>> {
+  const items = await findRows(model, filter, sort, range, options);
+  const { start, end } = range;
+  const isLastPage = items.length <= end - start && (items.length > 0 || start === 0);
+  return { items, total: isLastPage ? start + items.length : await countAll(model, filter) };
+}
+
+/** The rows of one page, for who knows already how many there are in all. */
+export function findRows<Document>(
+  model: Model<Document>,
+  filter: QueryFilter<Document>,
+  sort: ListSort,
   { start, end }: ListRange,
   { columns, projection }: PageOptions<Document> = {},
-): Promise<ListPage<Document>> {
-  const rows = end - start + 1;
-  const items = await model
+): Promise<Document[]> {
+  return model
     .find(filter, projection)
     .sort(orderOf(sort, columns))
     .skip(start)
-    .limit(rows)
-    .lean<Document[]>();
-  const isLastPage = items.length < rows && (items.length > 0 || start === 0);
-  return { items, total: isLastPage ? start + items.length : await countAll(model, filter) };
+    .limit(end - start + 1)
+    .lean<Document[]>()
+    .exec();
 }
 
 /** All rows of a sorted list from a cursor, which is closed when the loop over them ends, early or not. */

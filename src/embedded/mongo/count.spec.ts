@@ -49,16 +49,68 @@ it('a count of all is exact after every kind of write, a refused one and a new s
   expect(await rows.countDocuments({}, { skip: 5, limit: 3 })).toBe(3);
 });
 
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return Math.min(...times);
+}
+
 it('a count of all looks at no document', async () => {
   await fill(5_000);
-  const timeOf = async (filter: object) => {
-    const times: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      const begin = performance.now();
-      expect(await rows.countDocuments(filter)).toBe(5_000);
-      times.push(performance.now() - begin);
-    }
-    return Math.min(...times);
-  };
-  expect(await timeOf({ n: { $gte: 0 } })).toBeGreaterThan(2 * (await timeOf({})));
+  const counting = (filter: object) =>
+    timeOf(async () => expect(await rows.countDocuments(filter)).toBe(5_000));
+  expect(await counting({ n: { $gte: 0 } })).toBeGreaterThan(2 * (await counting({})));
+});
+
+const countEach = async (match: object) => {
+  const groups = await rows
+    .aggregate<{ _id: unknown; n: number }>([{ $match: match }, { $group: { _id: '$n', n: { $sum: 1 } } }])
+    .toArray();
+  return Object.fromEntries(groups.map(({ _id, n }) => [String(_id), n]));
+};
+
+it.each([
+  ['no index', null],
+  ['an index', { n: 1 }],
+  ['a descending index with more behind', { n: -1, _id: 1 }],
+  ['a sparse index', { n: 1 }, { sparse: true }],
+] as const)('a count of each value is exact with %s', async (_, key, options = {}) => {
+  if (key) await rows.createIndex(key, options);
+  const values = [1, 1, 2, 2, 2, 3, undefined, null];
+  await rows.insertMany(
+    values.map((n, _id) => ({ _id, ...(n !== undefined && { n }) }) as Row),
+    { ignoreUndefined: true },
+  );
+  await rows.updateOne({ _id: 0 }, { $set: { n: 3 } });
+  await rows.deleteOne({ _id: 4 });
+  expect(await countEach({ n: { $in: [1, 2, 2, 7, null] } })).toEqual({ 1: 1, 2: 2, null: 2 });
+  expect(await countEach({ n: 3 })).toEqual({ 3: 2 });
+  expect(await countEach({ n: { $gt: 1 } })).toEqual({ 2: 2, 3: 2 });
+  expect(await countEach({ n: { $in: [2, 3], $gt: 2 } })).toEqual({ 3: 2 });
+  expect(await countEach({ n: 3, _id: 0 })).toEqual({ 3: 1 });
+  // From here on a document has several values.
+  await rows.insertOne({ _id: 9, n: [2, 3] } as unknown as Row);
+  expect(await countEach({ n: 3 })).toEqual({ 3: 2, '2,3': 1 });
+});
+
+it('a count of each value of an index looks at no document', async () => {
+  await fill(5_000);
+  await rows.updateMany({}, { $set: { n: 1, other: 1 } });
+  await rows.createIndex({ n: 1 });
+  const counting = (match: object) =>
+    timeOf(async () => expect(await countEach(match)).toEqual({ 1: 5_000 }));
+  expect(await counting({ n: 1, other: 1 })).toBeGreaterThan(2 * (await counting({ n: 1 })));
+});
+
+it('what two indexes could serve is looked up in the narrower', async () => {
+  await fill(5_000);
+  await rows.updateMany({}, { $set: { kind: 'all' } });
+  await rows.createIndexes([{ key: { kind: 1 } }, { key: { n: 1 } }]);
+  const finding = (filter: object) =>
+    timeOf(async () => expect(await rows.find(filter).toArray()).toHaveLength(1));
+  expect(await finding({ kind: 'all', n: 7 })).toBeLessThan(8 * (await finding({ n: 7 })));
 });

@@ -5,6 +5,7 @@ import { failedToParse } from '../errors';
 import { valuesAt } from '../query/paths';
 import { compileProjection, type Projection } from '../query/projection';
 import type { Collection } from '../storage/collection';
+import { type KeysOfValue, keysByValue } from '../storage/planner';
 import { type FindOptions, type Found, scan } from '../storage/find';
 import { decodePlain, type Doc, encode } from '../values/bson';
 import { ValueSet } from '../values/compare';
@@ -93,14 +94,36 @@ function aggregated(collection: Collection | undefined, stages: unknown[]): Docs
   const { filter, options, rest: faithful } = leading(stages);
   const rest = decodePlain(encode({ faithful })).faithful as unknown[];
   const pipeline = compilePipeline(rest);
-  const isOfAll =
-    Object.keys(filter).length === 0 && Object.values(options).every((value) => value === undefined);
+  const isWhole = Object.values(options).every((value) => value === undefined);
+  const isOfAll = isWhole && Object.keys(filter).length === 0;
   if (isOfAll && isDeepStrictEqual(rest, COUNT_DOCUMENTS)) return counted(collection?.count() ?? 0);
+  const byValue = isWhole && collection && keysByValue(collection.indexes, filter);
+  const name = byValue && countOfEach(rest, byValue.path);
+  if (byValue && name !== null) return countedByValue(collection, byValue.values, name);
   return pipeline(plainDocs(scan(collection, filter, options), fieldsOfInput(rest)));
 }
 
 /** What drivers ask for a count. The store knows how many documents there are in all. */
 const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
+
+/** The name of the only thing that is asked for: how many documents have each value of a field. */
+function countOfEach(stages: unknown[], path: string): string | null {
+  const [stage] = stages as { $group?: Doc }[];
+  const [name, ...others] = Object.keys(stage?.$group ?? {}).filter((key) => key !== '_id');
+  if (name === undefined || others.length > 0) return null;
+  return isDeepStrictEqual(stages, [{ $group: { _id: `$${path}`, [name]: { $sum: 1 } } }]) ? name : null;
+}
+
+function* countedByValue(collection: Collection, values: KeysOfValue[], name: string): Docs {
+  for (const { value, from, to } of values) {
+    let count = 0;
+    for (const _ of collection.entries(from, to)) {
+      count++;
+      yield null;
+    }
+    if (count > 0) yield decodePlain(encode({ _id: value, [name]: count }));
+  }
+}
 
 function counted(n: number): Doc[] {
   return n === 0 ? [] : [{ _id: 1, n }];

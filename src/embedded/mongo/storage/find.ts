@@ -4,7 +4,7 @@ import { decode, type Doc } from '../values/bson';
 import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
 import { recordOf } from './keys';
-import { choosePlan, type Plan } from './planner';
+import { bestPlans, type Plan } from './planner';
 
 /** A document that matches; it is decoded when it is looked at. */
 export class Found {
@@ -48,8 +48,8 @@ export function scan(
   const matches = Object.keys(filter).length > 0 ? picked(fieldsOf(filter), compileFilter(filter)) : null;
   const sort = parseSort(options.sort);
   if (!collection) return [];
-  const narrow = choosePlan(collection.indexes, filter, sort);
-  const inOrder = limit > 0 && isWide(collection, narrow) ? choosePlan(collection.indexes, {}, sort) : null;
+  const narrow = narrowest(collection, bestPlans(collection.indexes, filter, sort));
+  const inOrder = limit > 0 && isWide(collection, narrow) ? bestPlans(collection.indexes, {}, sort)[0] : null;
   const plan = inOrder?.sorted ? inOrder : narrow;
   const found = read(collection, plan ? recordsOf(collection, plan) : collection.records(), matches);
   const ordered = sort.length === 0 || plan?.sorted ? found : sorted(found, sort);
@@ -64,25 +64,37 @@ function picked<T>(names: string[], look: (doc: Doc) => T): (bytes: Buffer) => T
 
 const WIDE = 1000;
 
+/** Of several plans the one whose keys end first; the first, where all have more than WIDE. */
+function narrowest(collection: Collection, plans: Plan[]): Plan | null {
+  const [first = null] = plans;
+  if (plans.length < 2) return first;
+  const walks = plans.map((plan) => ({ plan, keys: keysOf(collection, plan) }));
+  for (let count = 0; count <= WIDE; count++) {
+    const ended = walks.find(({ keys }) => keys.next().done);
+    if (ended) return ended.plan;
+  }
+  return first;
+}
+
+function* keysOf(collection: Collection, { ranges, reverse }: Plan): Generator<Buffer> {
+  for (const { from, to } of ranges) yield* collection.entries(from, to, reverse);
+}
+
 /** True when so many documents would have to be sorted that walking an index in order finds the first ones sooner. */
 function isWide(collection: Collection, plan: Plan | null): boolean {
   if (!plan || plan.sorted) return false;
   let keys = 0;
-  for (const { from, to } of plan.ranges) {
-    for (const _ of collection.entries(from, to)) if (++keys > WIDE) return true;
-  }
+  for (const _ of keysOf(collection, plan)) if (++keys > WIDE) return true;
   return false;
 }
 
-function* recordsOf(collection: Collection, { index, ranges, reverse }: Plan): Generator<number> {
-  const seen = index.multikey || ranges.length > 1 ? new Set<number>() : null;
-  for (const { from, to } of ranges) {
-    for (const key of collection.entries(from, to, reverse)) {
-      const record = recordOf(key);
-      if (seen?.has(record)) continue;
-      seen?.add(record);
-      yield record;
-    }
+function* recordsOf(collection: Collection, plan: Plan): Generator<number> {
+  const seen = plan.index.multikey || plan.ranges.length > 1 ? new Set<number>() : null;
+  for (const key of keysOf(collection, plan)) {
+    const record = recordOf(key);
+    if (seen?.has(record)) continue;
+    seen?.add(record);
+    yield record;
   }
 }
 

@@ -29,17 +29,17 @@ interface Interval {
 }
 
 const MAX_RANGES = 2000;
+/** More than any plan scores that may hold several keys. */
+const ONE_KEY = 1000;
 const RANGE_TYPES = [10, 15, 35, 40, 45];
 const EQUAL_TYPES = [...RANGE_TYPES, 5, 20, 30];
 
-export function choosePlan(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plan | null {
+/** The plans that use most of the filter and the sort; which of them is narrowest only their keys tell. */
+export function bestPlans(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plan[] {
   const bounds = collectBounds(filter);
-  let best: { plan: Plan; score: number } | null = null;
-  for (const index of indexes) {
-    const candidate = planWith(index, bounds, sort);
-    if (candidate && (!best || candidate.score > best.score)) best = candidate;
-  }
-  return best?.plan ?? null;
+  const candidates = indexes.flatMap((index) => planWith(index, bounds, sort) ?? []);
+  const best = Math.max(...candidates.map(({ score }) => score));
+  return candidates.filter(({ score }) => score === best).map(({ plan }) => plan);
 }
 
 /** What the filter's conjunction says of each path. */
@@ -54,6 +54,45 @@ function collectBounds(filter: Doc, found = new Map<string, Bounds>()): Map<stri
     else for (const [operator, operand] of Object.entries(condition)) addBound(bounds, operator, operand);
   }
   return found;
+}
+
+/**
+ * Of a filter that names the values of one field and nothing else, each value with the keys that stand for it in an
+ * index; null where the keys alone don't tell how many documents have it.
+ */
+export function keysByValue(
+  indexes: IndexDefinition[],
+  filter: Doc,
+): { path: string; values: KeysOfValue[] } | null {
+  const [path, ...others] = Object.keys(filter);
+  const bounds = path === undefined ? undefined : collectBounds(filter).get(path);
+  if (path === undefined || others.length > 0 || !bounds?.equal || !isEquality(filter[path])) return null;
+  const index = indexes.find(
+    ({ fields, sparse, multikey, shortened }) =>
+      fields[0]?.path === path && !sparse && !multikey && !shortened,
+  );
+  if (!index) return null;
+  const descending = index.fields[0]?.descending;
+  const distinct = new Map<string, KeysOfValue>();
+  for (const value of bounds.equal) {
+    const key = encodeKey(value, descending);
+    if (key.length > KEPT_BYTES) return null;
+    const from = indexPrefix(index.id, key);
+    distinct.set(key.toString('latin1'), { value, from, to: after(from) });
+  }
+  return { path, values: [...distinct.values()] };
+}
+
+export interface KeysOfValue {
+  value: unknown;
+  from: Buffer;
+  to: Buffer;
+}
+
+/** Whether a condition is one value, or one list of them. */
+function isEquality(condition: unknown): boolean {
+  if (!isOperators(condition)) return true;
+  return ['$eq', '$in'].includes(Object.keys(condition).join());
 }
 
 function addBound(bounds: Bounds, operator: string, operand: unknown): void {
@@ -82,8 +121,12 @@ function planWith(
   const { intervals, equalFields, bounded } = intervalsOf(index, bounds);
   if (index.sparse && !(bounded && excludesMissing(bounds.get(index.fields[0]?.path ?? '')))) return null;
   const direction = intervals.length === 1 ? sortDirection(index, sort, equalFields) : 0;
+  const isOneKey = index.unique && intervals.length === 1 && equalFields.length === index.fields.length;
   const score =
-    equalFields.length * 4 + (bounded > equalFields.length ? 2 : 0) + (direction && sort.length ? 1 : 0);
+    (isOneKey ? ONE_KEY : 0) +
+    equalFields.length * 4 +
+    (bounded > equalFields.length ? 2 : 0) +
+    (direction && sort.length ? 1 : 0);
   if (score === 0) return null;
   const ranges = intervals.map(({ from, to }) => ({
     from: indexPrefix(index.id, from.subarray(0, KEPT_BYTES)),
