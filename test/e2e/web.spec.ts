@@ -37,6 +37,19 @@ describe('the built web client', () => {
     }
   });
 
+  it('sends the policy of a page with pages alone', async () => {
+    const main = await page('/');
+    const [asset = ''] = /\/assets\/[^"]+\.js/.exec(main.text) ?? [];
+    const { headers } = await call('GET', asset);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    for (const name of ['x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster']) {
+      expect(main.headers.has(name)).toBe(true);
+      expect(headers.has(name)).toBe(false);
+    }
+  });
+
   it('answers 404 for an asset that is gone, and JSON for an unknown API path', async () => {
     expect((await page('/assets/gone-00000000.js')).status).toBe(404);
     const api = await page('/api/nothing');

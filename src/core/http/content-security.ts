@@ -54,6 +54,14 @@ export const BARE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-xss-protection': '0',
 };
 
+/** What a hashed asset needs, which is no page: the policy of the page that loads it counts. */
+export const ASSET_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
 /** The API's reference page brings inline styles; its scripts are files. */
 const DOCS_SECURITY_HEADERS: Omit<FastifyHelmetOptions, 'global'> = {
   enableCSPNonces: false,

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { InstanceView } from '../../contracts/instance/instance';
 import { escapeHtml } from '../../domain/blocks/html';
-import { policyWith, PREVIEW_SECURITY_HEADERS } from './content-security';
+import { ASSET_SECURITY_HEADERS, policyWith, PREVIEW_SECURITY_HEADERS } from './content-security';
 import { instancePage } from './instance-page';
 import type { RecordingPass } from './recording-pass';
 
@@ -47,6 +47,14 @@ export async function serveWebClient(
   if (client?.files.has(PREVIEW)) {
     fastify.get(`/${PREVIEW}`, { helmet: PREVIEW_SECURITY_HEADERS }, (_, reply) => sendFile(reply, PREVIEW));
   }
+  fastify.get('/assets/*', { helmet: false }, (request, reply) => {
+    const path = pathOf(request);
+    if (path === undefined || !client?.files.has(path)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return sendFile(reply.headers(ASSET_SECURITY_HEADERS), path);
+  });
   fastify.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const isPage = path !== undefined && !isForeign(path) && acceptsHtml(request);
@@ -69,9 +77,9 @@ export async function serveWebClient(
   });
 }
 
-/** What is never a page of the client: the API's paths and assets of another build. */
+/** What is never a page of the client: the API's paths. */
 function isForeign(path: string): boolean {
-  return path === 'api' || path.startsWith('api/') || path.startsWith('assets/');
+  return path === 'api' || path.startsWith('api/');
 }
 
 async function readClient(folder: string): Promise<BuiltClient | undefined> {
