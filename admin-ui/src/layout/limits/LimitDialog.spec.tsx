@@ -2,9 +2,12 @@ import '@testing-library/jest-dom';
 import type { LimitReached } from '@contracts/plans/plans';
 import { act, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NotificationContextProvider, UndoableMutationsContextProvider, useNotify } from 'react-admin';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { apiJson } from '../../providers/apiClient';
 import { fakeApi } from '../../testing/fakeApi';
+import { Toasts } from '../toasts/Toasts';
 import { LimitDialogs } from './LimitDialog';
 
 const DAILY: LimitReached = { moduleId: 'optimize-prime', currentCount: 10, totalCount: 10, time: '1 day' };
@@ -100,4 +103,39 @@ it('says nothing of another refusal', async () => {
   show();
   await beRefused({}, 'FORBIDDEN');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** What asks, and says itself that it failed. */
+function Asking() {
+  const notify = useNotify();
+  const ask = () =>
+    apiJson('/anything', { method: 'POST' }).catch(() => notify('Server Error', { type: 'error' }));
+  return <button onClick={() => void ask()}>Ask</button>;
+}
+
+it('says alone that a limit is reached; what fails without it is told by its toast', async () => {
+  const { answers } = fakeApi({
+    'POST /api/anything': { status: 403, body: { code: 'LIMIT_REACHED', message: 'No.', details: DAILY } },
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NotificationContextProvider>
+        <UndoableMutationsContextProvider>
+          <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+            <Asking />
+            <LimitDialogs />
+            <Toasts />
+          </MemoryRouter>
+        </UndoableMutationsContextProvider>
+      </NotificationContextProvider>
+    </QueryClientProvider>,
+  );
+  const ask = screen.getByRole('button', { name: 'Ask' });
+  await userEvent.click(ask);
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Maybe Later' }));
+  expect(screen.queryByText('Server Error')).not.toBeInTheDocument();
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  answers['POST /api/anything'] = { status: 500, body: {} };
+  await userEvent.click(ask);
+  expect(await screen.findByText('Server Error')).toBeInTheDocument();
 });

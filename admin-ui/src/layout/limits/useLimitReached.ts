@@ -13,6 +13,13 @@ interface Reached {
 
 const NONE: Reached = { limit: null, open: false };
 
+let isShown = false;
+
+/** Whether the dialog says at this moment why something was refused, so that nobody else need say that it failed. */
+export function isLimitShown(): boolean {
+  return isShown;
+}
+
 /** The limit that the API has told of last; while its dialog is open, further refusals change nothing. */
 export function useLimitReached() {
   const [{ limit, open }, setReached] = useState(NONE);
@@ -21,17 +28,25 @@ export function useLimitReached() {
     () =>
       onApiError((error) => {
         const told = limitTold(error);
-        if (told) setReached((now) => (now.open ? now : { limit: told, open: true }));
+        if (!told) return;
+        // At once: whoever asked hears of the refusal before the dialog is drawn.
+        isShown = true;
+        setReached((now) => (now.open ? now : { limit: told, open: true }));
       }),
     [],
   );
+  useEffect(() => () => void (isShown = false), []);
   useEffect(() => {
     if (open || !limit) return undefined;
     const timer = setTimeout(() => setReached(NONE), CLEARED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [open, limit]);
 
-  return { limit, open, close: () => setReached((now) => ({ ...now, open: false })) };
+  const close = () => {
+    isShown = false;
+    setReached((now) => ({ ...now, open: false }));
+  };
+  return { limit, open, close };
 }
 
 function limitTold({ code, body }: ApiError): LimitReached | undefined {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { session } from '../../session/useSession';
+import { isLimitShown } from '../limits/useLimitReached';
 import { BULK_ACTIONS } from '../../theme/components';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { Toast } from './Toast';
@@ -19,6 +20,11 @@ const isUrgent = ({ notification: { type } }: Entry) => type === 'error' || type
 /** With a session its pages are gone: only why it ended is told, not what failed by it. */
 function isOfLostSession({ type, notificationOptions }: NotificationPayload): boolean {
   return type === 'error' && session.getState().status === 'guest' && !notificationOptions?.ofSession;
+}
+
+/** The dialog of a limit says more than what failed by it. */
+function isOfLimit({ type }: NotificationPayload): boolean {
+  return type === 'error' && isLimitShown();
 }
 
 /** A failure that repeats itself is told by the toast that is up already. */
@@ -72,7 +78,7 @@ export function Toasts() {
   useEffect(() => {
     if (notifications.length === 0) return;
     const notification = takeNotification();
-    if (notification && !isOfLostSession(notification)) show(notification);
+    if (notification && !isOfLostSession(notification) && !isOfLimit(notification)) show(notification);
   }, [notifications, takeNotification]);
 
   const shown = (urgent: boolean) =>
