@@ -34,6 +34,8 @@ export interface Environment {
   /** Where students get a larger plan, and whom people write to, until an admin sets it; empty: nowhere. */
   upgradeUrl: string;
   contactEmail: string;
+  /** `host:port`, in lower case: what is fetched though the rules of other sites refuse it. */
+  fetchAllowHosts: string[];
   logLevel: string;
 }
 
@@ -51,6 +53,7 @@ const DATABASE_NAMED = /^[a-z+]+:\/\/[^/?]+\/[^/?]+/;
 const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+$/;
 /** Nothing that would end the address in a mailto link. */
 const EMAIL = /^[^\s@?&#%<>"]+@[^\s@?&#%<>"]+\.[^\s@?&#%<>"]+$/;
+const HOST_WITH_PORT = /^([^\s/?#@:]+|\[[^\s/?#@\]]+\]):(\d{1,5})$/;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -81,6 +84,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     recordingScript: webAddress(variables, 'SESSION_RECORDING_SCRIPT'),
     upgradeUrl: webAddress(variables, 'UPGRADE_URL') ?? '',
     contactEmail: email(variables, 'CONTACT_EMAIL') ?? '',
+    fetchAllowHosts: hostsWithPorts(variables, 'FETCH_ALLOW_HOSTS'),
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }
@@ -166,6 +170,21 @@ function webAddress(variables: Variables, name: string): string | undefined {
   if (address && /^https?:$/.test(address.protocol)) return address.href;
   if (value === undefined) return undefined;
   throw new EnvironmentError(`${name} must be an address that begins with https:// or http://.`);
+}
+
+/** As addresses name them: in lower case, numeric hosts in their usual form. */
+function hostsWithPorts(variables: Variables, name: string): string[] {
+  const entries = (text(variables, name) ?? '').split(',').map((entry) => entry.trim());
+  return entries
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [, host, port] = HOST_WITH_PORT.exec(entry) ?? [];
+      const hostname = host && parseUrl(`http://${host}`)?.hostname;
+      if (hostname && Number(port) > 0 && Number(port) <= 65_535) return `${hostname}:${Number(port)}`;
+      throw new EnvironmentError(
+        `${name} must list hosts with their ports, such as staging.example.com:443.`,
+      );
+    });
 }
 
 function email(variables: Variables, name: string): string | undefined {

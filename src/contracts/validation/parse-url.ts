@@ -1,10 +1,10 @@
 /**
- * The address as browsers read it; undefined for a text that is none. (Not URL.canParse: once Node 20 has compiled a call of
- * it, it answers false for addresses beyond ASCII.)
+ * The address as browsers read it, against `base` if it is relative; undefined for a text that is none. (Not URL.canParse:
+ * once Node 20 has compiled a call of it, it answers false for addresses beyond ASCII.)
  */
-export function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string, base?: URL): URL | undefined {
   try {
-    return new URL(text);
+    return new URL(text, base);
   } catch {
     return undefined;
   }

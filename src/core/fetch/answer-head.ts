@@ -1,0 +1,22 @@
+import { isUtf8 } from 'node:buffer';
+import type { AnswerHead } from './site-answer';
+
+type SentHeaders = Record<string, string | string[] | undefined>;
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+export function headOf(url: string, status: number, sent: SentHeaders): AnswerHead {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(sent)) {
+    if (value !== undefined) headers[name] = typeof value === 'string' ? value : value.join(', ');
+  }
+  return { url, status, headers, contentType: headers['content-type'] ?? null };
+}
+
+/** Where it redirects to, as it was sent; browsers read the bytes as UTF-8. */
+export function locationOf({ status, headers }: AnswerHead): string | null {
+  const sent = REDIRECTS.includes(status) ? headers.location : undefined;
+  if (sent === undefined) return null;
+  const bytes = Buffer.from(sent, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : sent;
+}

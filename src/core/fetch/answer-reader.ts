@@ -1,0 +1,130 @@
+import type { Dispatcher } from 'undici';
+import type { RedirectHop } from '../../contracts/crawls/crawls';
+import { type Encoding, encodingsOf } from './decode-body';
+import { FetchError } from './fetch-error';
+import { FETCH_LIMITS } from './fetch-limits';
+import { GrowingBuffer } from './growing-buffer';
+import { headOf, locationOf } from './answer-head';
+import type { AnswerHead } from './site-answer';
+import { toFetchError } from './to-fetch-error';
+
+export interface ReaderOptions {
+  url: string;
+  maxBytes: number;
+  /** Whether a redirect is followed, so that its body is of no use. */
+  follow: boolean;
+  /** Asked of answers with 2xx. */
+  accepts?: (contentType: string) => boolean;
+}
+
+/** One answer, its body as it came. */
+export interface RawAnswer {
+  head: AnswerHead;
+  /** Of a redirect that is to be followed. */
+  redirect: RedirectHop | null;
+  encodings: Encoding[];
+  body: Buffer;
+}
+
+interface Settle {
+  resolve: (answer: RawAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Reads one answer while undici receives it, and ends the connection as soon as it breaks a limit. */
+export class AnswerReader implements Dispatcher.DispatchHandler {
+  private controller?: Dispatcher.DispatchController;
+  /** Why the rest is of no interest. */
+  private ended?: Error;
+  private provisionalAnswers = 0;
+  private head?: AnswerHead;
+  private redirect: RedirectHop | null = null;
+  private encodings: Encoding[] = [];
+  private body = new GrowingBuffer();
+
+  constructor(
+    private readonly options: ReaderOptions,
+    private readonly settle: Settle,
+  ) {}
+
+  /** Ends it wherever it is, before there is a connection, too. */
+  fail(error: FetchError): void {
+    if (this.ended) return;
+    error.head ??= this.head;
+    this.settle.reject(error);
+    this.end(error);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    if (this.ended) controller.abort(this.ended);
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Parameters<typeof headOf>[2],
+  ): void {
+    try {
+      if (status < 200) this.countProvisional();
+      else this.start(headOf(this.options.url, status, headers));
+    } catch (error) {
+      this.fail(toFetchError(error, false));
+    }
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, piece: Buffer): void {
+    if (this.ended) return;
+    this.body.append(piece);
+    if (this.redirect && this.body.length > FETCH_LIMITS.redirectBodyBytes) this.finish();
+    else if (this.body.length > this.options.maxBytes) this.fail(this.tooLarge());
+  }
+
+  onResponseEnd(): void {
+    this.finish();
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    this.fail(toFetchError(error, this.head !== undefined));
+  }
+
+  private countProvisional(): void {
+    if (++this.provisionalAnswers <= FETCH_LIMITS.provisionalAnswers) return;
+    throw new FetchError('headers', 'too many provisional answers');
+  }
+
+  private start(head: AnswerHead): void {
+    this.head = head;
+    const { url, status, headers, contentType } = head;
+    const location = this.options.follow ? locationOf(head) : null;
+    if (location !== null) {
+      this.redirect = { url, status, location };
+      return;
+    }
+    if (status < 300 && this.options.accepts?.(contentType ?? '') === false) {
+      throw new FetchError('type', contentType ?? 'none');
+    }
+    this.encodings = encodingsOf(headers['content-encoding']);
+    const length = Number(headers['content-length'] ?? 0);
+    if (length > this.options.maxBytes) throw this.tooLarge();
+    this.body.expect(length);
+  }
+
+  private finish(): void {
+    const { head, redirect, encodings } = this;
+    if (this.ended || !head) return;
+    this.settle.resolve({ head, redirect, encodings, body: this.body.take() });
+    // What a long redirect would still send; a whole answer has nothing left to end.
+    this.end(new FetchError('aborted', 'read as far as needed'));
+  }
+
+  private end(why: Error): void {
+    if (this.ended) return;
+    this.ended = why;
+    this.controller?.abort(why);
+  }
+
+  private tooLarge(): FetchError {
+    return new FetchError('too-large', `more than ${this.options.maxBytes} bytes`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { RedirectHop } from '../../contracts/crawls/crawls';
+
+/** What a site says before the body. */
+export interface AnswerHead {
+  url: string;
+  status: number;
+  /** Names in lower case; values of one name joined by commas. */
+  headers: Record<string, string>;
+  contentType: string | null;
+}
+
+export interface SiteAnswer extends AnswerHead {
+  /** The redirects that led to `url`. */
+  hops: RedirectHop[];
+  /** Decoded. */
+  body: Buffer;
+  /** Of the body before it was decoded. */
+  bytes: number;
+  /** From asking for `url` to the end of its body. */
+  milliseconds: number;
+}

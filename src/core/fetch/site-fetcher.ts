@@ -1,0 +1,151 @@
+import { Agent, type Dispatcher } from 'undici';
+import type { RedirectHop } from '../../contracts/crawls/crawls';
+import { AllowedHosts } from './allowed-hosts';
+import { AnswerReader, type RawAnswer, type ReaderOptions } from './answer-reader';
+import { checkUrl } from './check-url';
+import { Deadline } from './deadline';
+import { decodeBody } from './decode-body';
+import { FetchError } from './fetch-error';
+import { FETCH_LIMITS } from './fetch-limits';
+import { createConnector, type Open, openSocket } from './guarded-connect';
+import { createLookUp, type LookUp } from './look-up';
+import type { SiteAnswer } from './site-answer';
+
+export interface SiteFetcherSettings {
+  /** `host:port`: addresses beyond the rule, as in FETCH_ALLOW_HOSTS. */
+  allowHosts: readonly string[];
+  /** Where this instance is found, for those who wonder who asks. */
+  publicUrl: string;
+}
+
+/** What tests put in the place of the network. */
+export interface SiteFetcherNetwork {
+  lookUp?: LookUp;
+  open?: Open;
+}
+
+export interface GetOptions {
+  signal?: AbortSignal;
+  /** Of the body, before and after it is decoded. */
+  maxBytes?: number;
+  /** For the whole call. */
+  timeoutMs?: number;
+  /** 0 answers with the redirect itself. */
+  maxRedirects?: number;
+  /** Asked of answers with 2xx before their body comes; empty where the site names no type. */
+  accepts?: (contentType: string) => boolean;
+  /** Sent beside the usual ones; credentials and cookies to the first address alone. */
+  headers?: Record<string, string>;
+  /** Throws to stop before a redirect is followed; what it throws is what the caller gets. */
+  beforeRedirect?: (to: URL) => void;
+}
+
+const ACCEPTED = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const FOR_FIRST_ADDRESS = ['authorization', 'cookie', 'proxy-authorization'];
+
+/** The only way out to other sites: nothing is asked of an address before the rules of this folder let it. */
+export class SiteFetcher {
+  private readonly agent: Dispatcher;
+  private readonly allowed: AllowedHosts;
+  private readonly usualHeaders: Record<string, string>;
+
+  constructor({ allowHosts, publicUrl }: SiteFetcherSettings, network: SiteFetcherNetwork = {}) {
+    this.allowed = new AllowedHosts(allowHosts);
+    const { lookUp = createLookUp(), open = openSocket } = network;
+    this.agent = new Agent({
+      connect: createConnector({ allowed: this.allowed, lookUp, open }),
+      allowH2: false,
+      pipelining: 1,
+      maxHeaderSize: FETCH_LIMITS.headerBytes,
+      headersTimeout: FETCH_LIMITS.headersMs,
+      keepAliveMaxTimeout: FETCH_LIMITS.keepAliveMs,
+    });
+    this.usualHeaders = {
+      'user-agent': `Cohort/1.0 (${publicUrl ? `+${publicUrl}` : 'SEO tools'})`,
+      accept: ACCEPTED,
+      'accept-encoding': 'gzip, deflate, br',
+    };
+  }
+
+  /** @throws FetchError, with the redirects up to it */
+  async get(address: string, options: GetOptions = {}): Promise<SiteAnswer> {
+    const deadline = new Deadline(options.timeoutMs ?? FETCH_LIMITS.totalMs, options.signal);
+    const hops: RedirectHop[] = [];
+    try {
+      return await this.follow(address, options, deadline.signal, hops);
+    } catch (error) {
+      if (error instanceof FetchError) error.hops = hops;
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  /** Ends all connections. */
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  private async follow(
+    address: string,
+    options: GetOptions,
+    signal: AbortSignal,
+    hops: RedirectHop[],
+  ): Promise<SiteAnswer> {
+    const { maxBytes = FETCH_LIMITS.bodyBytes, maxRedirects = FETCH_LIMITS.redirects } = options;
+    const reading = { maxBytes, follow: maxRedirects > 0, accepts: options.accepts };
+    let headers = { ...this.usualHeaders, ...options.headers };
+    let url = checkUrl(address, this.allowed);
+    for (;;) {
+      const asked = performance.now();
+      const raw = await this.ask(url, headers, reading, signal);
+      const { head, redirect, body } = raw;
+      if (!redirect) {
+        const milliseconds = performance.now() - asked;
+        const decoded = await decode(raw, maxBytes);
+        signal.throwIfAborted();
+        return { ...head, hops, body: decoded, bytes: body.length, milliseconds };
+      }
+      hops.push(redirect);
+      if (hops.length > maxRedirects) throw new FetchError('too-many-redirects', url.href);
+      url = checkUrl(redirect.location ?? '', this.allowed, url);
+      options.beforeRedirect?.(url);
+      headers = withoutCredentials(headers);
+    }
+  }
+
+  private ask(
+    url: URL,
+    headers: Record<string, string>,
+    reading: Omit<ReaderOptions, 'url'>,
+    signal: AbortSignal,
+  ): Promise<RawAnswer> {
+    return new Promise<RawAnswer>((resolve, reject) => {
+      signal.throwIfAborted();
+      const reader = new AnswerReader({ ...reading, url: url.href }, { resolve, reject });
+      const giveUp = (): void => {
+        reader.fail(signal.reason as FetchError);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      this.agent.dispatch(
+        { origin: url.origin, path: url.pathname + url.search, method: 'GET', headers },
+        reader,
+      );
+    });
+  }
+}
+
+async function decode({ head, body, encodings }: RawAnswer, maxBytes: number): Promise<Buffer> {
+  try {
+    return await decodeBody(body, encodings, maxBytes);
+  } catch (error) {
+    if (error instanceof FetchError) error.head = head;
+    throw error;
+  }
+}
+
+function withoutCredentials(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !FOR_FIRST_ADDRESS.includes(name.toLowerCase())),
+  );
+}

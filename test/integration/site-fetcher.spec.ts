@@ -1,0 +1,81 @@
+import { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
+import { type Site, startSite } from '../support/site';
+
+/** The way out against a site on loopback, which the settings open. */
+
+const PAGE = '<!doctype html><title>Grüße</title>'.repeat(200);
+
+let site: Site;
+let other: Site;
+let fetcher: SiteFetcher;
+/** What the site was asked, and with which headers. */
+let asked: { path: string; headers: IncomingHttpHeaders; port?: number }[];
+let answer: (path: string, response: ServerResponse) => void;
+
+beforeAll(async () => {
+  site = await startSite((request, response) => {
+    const path = request.url ?? '';
+    asked.push({ path, headers: request.headers, port: request.socket.remotePort });
+    answer(path, response);
+  });
+  other = await startSite((request, response) => {
+    asked.push({ path: `other:${request.url}`, headers: request.headers });
+    response.end('other');
+  });
+  fetcher = new SiteFetcher({ allowHosts: [site.host, other.host], publicUrl: 'https://cohort.example.com' });
+});
+
+afterAll(async () => {
+  await fetcher.close();
+  await Promise.all([site.close(), other.close()]);
+});
+
+beforeEach(() => {
+  asked = [];
+  answer = (_path, response) => response.end('ok');
+});
+
+it('gives the answer as it was sent', async () => {
+  answer = (_path, response) => {
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': ['noindex', 'nofollow'],
+    });
+    response.end(PAGE);
+  };
+  const got = await fetcher.get(`${site.origin}/a b?c=ü#part`);
+  expect(got).toMatchObject({
+    url: `${site.origin}/a%20b?c=%C3%BC`,
+    status: 404,
+    contentType: 'text/html; charset=utf-8',
+    hops: [],
+    bytes: Buffer.byteLength(PAGE),
+  });
+  expect(got.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(got.body.toString()).toBe(PAGE);
+  expect(asked[0]?.headers['user-agent']).toBe('Cohort/1.0 (+https://cohort.example.com)');
+});
+
+it.each([
+  ['gzip', gzipSync(PAGE)],
+  ['x-gzip', gzipSync(PAGE)],
+  ['GZIP', gzipSync(PAGE)],
+  ['br', brotliCompressSync(PAGE)],
+  ['deflate', deflateSync(PAGE)],
+  ['deflate', deflateRawSync(PAGE)],
+  ['gzip, br', brotliCompressSync(gzipSync(PAGE))],
+  ['identity', Buffer.from(PAGE)],
+  ['', Buffer.from(PAGE)],
+])('decodes %s', async (encoding, body) => {
+  answer = (_path, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body);
+  const got = await fetcher.get(site.origin);
+  expect(got.body.toString()).toBe(PAGE);
+  expect(got.bytes).toBe(body.length);
+});
+
+it('takes an empty answer in whatever encoding', async () => {
+  answer = (_path, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end();
+  expect((await fetcher.get(site.origin)).body).toHaveLength(0);
+});
