@@ -1,4 +1,10 @@
-import { connect as connectTcp, type LookupFunction, type Socket, type TcpNetConnectOpts } from 'node:net';
+import {
+  connect as connectTcp,
+  isIP,
+  type LookupFunction,
+  type Socket,
+  type TcpNetConnectOpts,
+} from 'node:net';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import type { buildConnector } from 'undici';
 import { isPublicAddress } from './address-rule';
@@ -21,7 +27,7 @@ export interface Guard {
 /** Connects only to where the address rule, or FETCH_ALLOW_HOSTS, lets it: undici asks it for each new connection. */
 export function createConnector({ allowed, lookUp, open }: Guard): buildConnector.connector {
   const guardedLookUp = createGuardedLookUp(lookUp);
-  return ({ hostname, protocol, port: givenPort, servername }, done) => {
+  return ({ hostname, protocol, port: givenPort }, done) => {
     const port = givenPort || defaultPort(protocol);
     const isOpen = allowed.has(hostname, port);
     const secure = protocol === 'https:';
@@ -33,7 +39,7 @@ export function createConnector({ allowed, lookUp, open }: Guard): buildConnecto
         noDelay: true,
         ...(isOpen ? {} : { lookup: guardedLookUp }),
         ...(secure && {
-          servername: servername ?? '',
+          servername: serverName(hostname),
           ALPNProtocols: ['http/1.1'],
           rejectUnauthorized: true,
         }),
@@ -42,6 +48,11 @@ export function createConnector({ allowed, lookUp, open }: Guard): buildConnecto
     );
     settle(socket, { isOpen, secure, hostname }, done);
   };
+}
+
+/** An address is no name that TLS could send; the dot of a name's end is not part of it. */
+function serverName(hostname: string): string {
+  return isIP(hostname) ? '' : hostname.replace(/\.$/, '');
 }
 
 interface Connecting {

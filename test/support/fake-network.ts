@@ -1,0 +1,56 @@
+import { isIP, Socket } from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { Open } from '../../src/core/fetch/guarded-connect';
+import type { SiteFetcherNetwork } from '../../src/core/fetch/site-fetcher';
+import { SELF_SIGNED } from './self-signed';
+
+export interface FakeNetwork extends SiteFetcherNetwork {
+  /** The names that were looked up, and the addresses that were connected to, in their order. */
+  lookedUp: string[];
+  connected: string[];
+}
+
+/**
+ * A network in which every address leads to one port on loopback: a guard that fails is seen in `connected` and reaches
+ * nobody. Each look-up of a name takes the next of its answers, and the last one again and again.
+ */
+export function fakeNetwork(
+  port: number,
+  names: Record<string, string[][]>,
+  { actualAddress }: { actualAddress?: string } = {},
+): FakeNetwork {
+  const lookedUp: string[] = [];
+  const connected: string[] = [];
+  const answers = new Map(Object.entries(names).map(([name, rounds]) => [name, [...rounds]]));
+  const lookUp = async (name: string) => {
+    lookedUp.push(name);
+    const rounds = answers.get(name) ?? [[]];
+    const addresses = (rounds.length > 1 ? rounds.shift() : rounds[0]) ?? [];
+    return addresses.map((address) => ({ address, family: isIP(address.replace(/%.*/, '')) }));
+  };
+  const open: Open = (options, secure) => {
+    const socket = new Socket();
+    const host = options.host ?? '';
+    const go = (address: string): void => {
+      connected.push(address);
+      Object.defineProperty(socket, 'remoteAddress', { value: actualAddress ?? address });
+      socket.connect(port, '127.0.0.1');
+    };
+    if (isIP(host)) go(host);
+    else if (options.lookup) {
+      options.lookup(host, { all: true }, (error, found) => {
+        const [first] = typeof found === 'string' ? [{ address: found }] : found;
+        if (error || !first) socket.destroy(error ?? new Error('no address'));
+        else go(first.address);
+      });
+    } else go('127.0.0.1');
+    return secure ? overTls(socket, options) : socket;
+  };
+  return { lookUp, open, lookedUp, connected };
+}
+
+function overTls(socket: Socket, { servername, rejectUnauthorized }: Parameters<Open>[0]): TLSSocket {
+  const secured = connectTls({ socket, servername, rejectUnauthorized, ca: SELF_SIGNED.cert });
+  Object.defineProperty(secured, 'remoteAddress', { get: () => socket.remoteAddress });
+  return secured;
+}
