@@ -40,8 +40,8 @@ export function fakeNetwork(
     else if (options.lookup) {
       options.lookup(host, { all: true }, (error, found) => {
         const [first] = typeof found === 'string' ? [{ address: found }] : found;
-        if (error || !first) socket.destroy(error ?? new Error('no address'));
-        else go(first.address);
+        if (error) socket.destroy(error);
+        else go(first?.address ?? '');
       });
     } else go('127.0.0.1');
     return secure ? overTls(socket, options) : socket;

@@ -41,6 +41,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   private redirect: RedirectHop | null = null;
   private encodings: Encoding[] = [];
   private body = new GrowingBuffer();
+  private pieces = 0;
 
   constructor(
     private readonly options: ReaderOptions,
@@ -77,7 +78,9 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.ended) return;
     this.body.append(piece);
     if (this.redirect && this.body.length > FETCH_LIMITS.redirectBodyBytes) this.finish();
-    else if (this.body.length > this.options.maxBytes) this.fail(this.tooLarge());
+    else if (this.body.length > this.options.maxBytes || ++this.pieces > FETCH_LIMITS.pieces) {
+      this.fail(this.tooLarge());
+    }
   }
 
   onResponseEnd(): void {
@@ -125,6 +128,6 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   private tooLarge(): FetchError {
-    return new FetchError('too-large', `more than ${this.options.maxBytes} bytes`);
+    return new FetchError('too-large', `more than ${this.options.maxBytes} bytes, or in too many pieces`);
   }
 }

@@ -13,6 +13,8 @@ export const FETCH_LIMITS = {
   redirectBodyBytes: 64 * 1024,
   /** Of a body, before and after it is decoded, unless the caller says otherwise. */
   bodyBytes: 10 * 1024 * 1024,
+  /** In which a body comes; each costs time, however short it is. */
+  pieces: 100_000,
   /** A body that is decoded to more than `ratioFreeBytes` may not grow by more than `ratio`. */
   ratioFreeBytes: 1024 * 1024,
   ratio: 200,
