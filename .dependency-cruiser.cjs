@@ -23,6 +23,20 @@ const TIERS = [
   ['setup'],
 ];
 
+/** Who has to do with the network beside the way out, and what for; none of them connects to another machine. */
+const NETWORK_USERS = [
+  // Listen: to the drivers of the database, to health checks, and to find a free port.
+  '^src/embedded/mongo/server\\.ts$',
+  '^src/core/observability/management-server\\.ts$',
+  '^src/core/process/listening\\.ts$',
+  // Asks the socket of its own folder whether the folder is in use.
+  '^src/embedded/folder-lock\\.ts$',
+  // Names of statuses.
+  '^src/core/http/unreadable-requests\\.ts$',
+  // The pipe to its parent.
+  '^worker/processors/intent/classify-entry\\.ts$',
+];
+
 /** `from` may import, of this repository, what matches `allowed` and nothing else. */
 function only(name, from, allowed, comment) {
   return {
@@ -221,6 +235,17 @@ module.exports = {
       comment: 'Only all-in-one and the embedded stores themselves know that there are embedded stores.',
       from: { path: '^(src|worker)/', pathNot: [SPEC, '^src/embedded/', '^worker/all-in-one\\.ts$'] },
       to: { path: '^src/embedded/' },
+    },
+    {
+      name: 'one-way-out',
+      severity: 'error',
+      comment:
+        'Other sites: by the SiteFetcher of src/core/fetch alone, which checks where a connection leads. NETWORK_USERS are no way out.',
+      from: { path: '^(src|worker)/', pathNot: [SPEC, '^src/core/fetch/', ...NETWORK_USERS] },
+      to: {
+        path: [npm('undici'), '^(node:)?(http|https|http2|net|tls|dgram)$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'runs-on-production-dependencies',

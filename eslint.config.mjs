@@ -66,6 +66,12 @@ const pure = [
   },
 ];
 
+/** What would leave the server beside src/core/fetch; `.dependency-cruiser.cjs` holds the modules to the same. */
+const waysOut = ['fetch', 'WebSocket', 'EventSource'].map((name) => ({
+  name,
+  message: 'Other sites are asked through the SiteFetcher of src/core/fetch.',
+}));
+
 const restrictedImports = {
   paths: [
     {
@@ -136,6 +142,19 @@ export default tseslint.config(
     files: ['src/domain/**/*.ts'],
     ignores: SPECS,
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...unicode, ...processEnv, ...pure] },
+  },
+  {
+    files: ['src/**/*.ts', 'worker/**/*.ts'],
+    ignores: SPECS,
+    rules: {
+      'no-restricted-globals': ['error', ...waysOut],
+      'no-restricted-properties': [
+        'error',
+        ...waysOut.flatMap(({ name, message }) =>
+          ['globalThis', 'global'].map((object) => ({ object, property: name, message })),
+        ),
+      ],
+    },
   },
   {
     files: ['src/**/*.spec.ts', 'admin-ui/**/*.spec.{ts,tsx}'],

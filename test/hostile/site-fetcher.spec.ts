@@ -61,8 +61,11 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
-  await work();
-  clearInterval(timer);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
   return Math.max(most, process.memoryUsage().rss) - before;
 }
 
