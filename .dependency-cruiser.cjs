@@ -87,9 +87,15 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'domain: contracts, iconv-lite and the types of schema-dts; no I/O, no framework.',
+      comment:
+        'domain: contracts, iconv-lite, the parsers of HTML and the types of schema-dts; no I/O, no framework.',
       from: { path: '^src/domain/', pathNot: SPEC },
-      to: { pathNot: ['^src/(contracts|domain)/', npm('schema-dts', 'iconv-lite')] },
+      to: {
+        pathNot: [
+          '^src/(contracts|domain)/',
+          npm('schema-dts', 'iconv-lite', 'htmlparser2', 'css-select', 'domhandler'),
+        ],
+      },
     },
     only(
       'config-imports',

@@ -1,5 +1,8 @@
 /** The six suites that run under Jest; `npm run test:<name>` runs one. Browser tests run under Playwright. */
 const swc = ['@swc/jest'];
+/** htmlparser2, css-select and what they stand on: ECMAScript modules, which Jest does not load as Node.js does. */
+const HTML_PACKAGES =
+  'htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities|css-select|css-what|nth-check|boolbase';
 const node = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': swc },
@@ -17,9 +20,9 @@ module.exports = {
     {
       ...node,
       displayName: 'unit',
-      // ECMAScript modules, which Jest does not load as Node.js does.
+      // ECMAScript modules too.
       transform: { '^.+\\.[tj]s$': swc },
-      transformIgnorePatterns: ['node_modules/(?!(stream-chain|stream-json)/)'],
+      transformIgnorePatterns: [`node_modules/(?!(.*/)?(stream-chain|stream-json|${HTML_PACKAGES})/)`],
       testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/worker/**/*.spec.ts'],
     },
     {
@@ -44,7 +47,7 @@ module.exports = {
         ],
       },
       transformIgnorePatterns: [
-        'node_modules/(?!(react-hotkeys-hook|query-string|decode-uri-component|filter-obj|split-on-first)/)',
+        `node_modules/(?!(.*/)?(react-hotkeys-hook|query-string|decode-uri-component|filter-obj|split-on-first|${HTML_PACKAGES})/)`,
       ],
     },
     { ...node, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },

@@ -1,0 +1,16 @@
+/** What is kept of one page; what lies beyond is left out, so that a hostile page costs no more than a large one. */
+export const PAGE_LIMITS = {
+  /** Characters of the main text. */
+  mainText: 100_000,
+  /** Characters of a title, a description, a heading or another text of its own. */
+  text: 2_000,
+  /** Characters of an anchor. */
+  anchor: 500,
+  links: 10_000,
+  headings: 1_000,
+  hreflangs: 500,
+  openGraph: 100,
+  structuredTypes: 200,
+  /** Elements within each other, after which a page is read no further: browsers stop at 512. */
+  depth: 2_000,
+} as const;

@@ -1,0 +1,72 @@
+import { type LinkPlace, type PageLink } from '../../contracts/pages/page-facts';
+import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+import { type AddressResolver } from './addresses';
+import { type Attributes } from './head-facts';
+import { wordsOf } from './link-header';
+import { oneLine, type TextFlow } from './text-flow';
+
+/** Longer ones are no addresses: inline pictures and scripts. */
+const MAX_HREF = 8_192;
+
+interface OpenLink {
+  depth: number;
+  /** Null for an `<a>` that links nowhere. */
+  found: PageLink | null;
+  position: number;
+  pictures: string[];
+}
+
+/** The links of a page in the order of their elements. */
+export class LinkCollector {
+  /** Without their addresses: the page's base may come after them. */
+  private readonly found: PageLink[] = [];
+  private open: OpenLink | null = null;
+
+  constructor(private readonly flow: TextFlow) {}
+
+  /** Depth of the element whose link is open; 0 with none. */
+  get openDepth(): number {
+    return this.open?.depth ?? 0;
+  }
+
+  /** An `<a>` begins, and ends the one that is open: browsers do not nest them. */
+  begin(attributes: Attributes, depth: number, place: LinkPlace): void {
+    this.end();
+    const found = this.add(attributes, place);
+    this.open = { depth, found, position: this.flow.position, pictures: [] };
+  }
+
+  end(): void {
+    const link = this.open;
+    this.open = null;
+    if (!link?.found) return;
+    const text = this.flow.since(link.position, PAGE_LIMITS.anchor);
+    link.found.anchor = text || oneLine(link.pictures.join(' ')).slice(0, PAGE_LIMITS.anchor);
+  }
+
+  /** An `<area>` of an image map. */
+  area(attributes: Attributes, place: LinkPlace): void {
+    const found = this.add(attributes, place);
+    if (found) found.anchor = oneLine((attributes['alt'] ?? '').slice(0, PAGE_LIMITS.anchor));
+  }
+
+  /** Alternative text of a picture within the open link. */
+  picture(alternative: string): void {
+    if (this.open && this.open.pictures.length < 20) {
+      this.open.pictures.push(alternative.slice(0, PAGE_LIMITS.anchor));
+    }
+  }
+
+  links(addresses: AddressResolver): PageLink[] {
+    for (const link of this.found) link.url = addresses.resolve(link.href);
+    return this.found;
+  }
+
+  private add(attributes: Attributes, place: LinkPlace): PageLink | null {
+    const href = attributes['href'];
+    if (href === undefined || href.length > MAX_HREF || this.found.length >= PAGE_LIMITS.links) return null;
+    const link = { href, url: null, anchor: '', rel: wordsOf(attributes['rel']), place };
+    this.found.push(link);
+    return link;
+  }
+}

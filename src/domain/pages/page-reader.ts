@@ -1,0 +1,220 @@
+import { type PageFacts, type PageHeading } from '../../contracts/pages/page-facts';
+import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+import { AddressResolver } from './addresses';
+import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ, SCRIPT_ROOTS } from './elements';
+import { SECTIONING, SKIPPED } from './elements';
+import { type Attributes, HeadFacts } from './head-facts';
+import { HeadingCollector } from './heading-collector';
+import { HtmlParser } from './html-parser';
+import { Landmarks } from './landmarks';
+import { LinkCollector } from './link-collector';
+import { StructuredTypes } from './structured-types';
+import { TextFlow } from './text-flow';
+
+/** What the answer says of the page besides its body. */
+export interface PageSource {
+  /** Its own address, after redirects. */
+  url: string;
+  /** By names in lower case. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Fewer words, and a page that has scripts and an empty root is taken for one that scripts fill. */
+const FEW_WORDS = 50;
+const EMPTY_ROOT_WORDS = 5;
+const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
+
+/**
+ * Reads one page as it comes in, in one pass and without a tree of it. `write` takes it in pieces, `end` tells what was
+ * in it. Elements that browsers close, move or ignore are taken as they do; what scripts would make of it is not known.
+ */
+export class PageReader {
+  private readonly flow = new TextFlow();
+  private readonly head: HeadFacts;
+  private readonly headings = new HeadingCollector(this.flow);
+  private readonly links = new LinkCollector(this.flow);
+  private readonly landmarks = new Landmarks();
+  private readonly structured = new StructuredTypes();
+  private readonly parser: HtmlParser;
+
+  private depth = 0;
+  /** Depth of the element whose content is skipped, its name, and its text where that is wanted; 0 with none. */
+  private skippedFrom = 0;
+  private skippedName = '';
+  private skippedText: string[] | null = null;
+  /** Depth of what holds HTML again within a skipped svg. */
+  private htmlInSvg = 0;
+  private inBody = false;
+  private lang: string | null = null;
+  private images = 0;
+  private imagesWithoutAlt = 0;
+  private scripts = 0;
+  /** The element that scripts would fill: its depth and the words before it. */
+  private root = { depth: 0, words: 0 };
+  private hasEmptyRoot = false;
+
+  constructor(private readonly source: PageSource) {
+    this.head = new HeadFacts(source.headers ?? {});
+    this.parser = new HtmlParser(
+      {
+        onopentag: (name, attributes) => this.opened(name, attributes),
+        onclosetag: (name) => this.closed(name),
+        ontext: (text) => this.text(text),
+      },
+      (name) => this.headingClosed(name),
+    );
+  }
+
+  write(html: string): void {
+    this.parser.write(html);
+  }
+
+  end(): PageFacts {
+    this.parser.end();
+    this.links.end();
+    while (this.headings.openDepth > 0) this.headings.end();
+    const addresses = new AddressResolver(this.source.url, this.head.baseHref);
+    const words = this.flow.words;
+    return {
+      ...this.head.facts(addresses),
+      headings: this.headings.headings,
+      lang: this.lang,
+      words,
+      mainText: this.flow.mainText(this.landmarks.hasMain),
+      images: this.images,
+      imagesWithoutAlt: this.imagesWithoutAlt,
+      links: this.links.links(addresses),
+      structuredTypes: this.structured.types,
+      brokenStructuredData: this.structured.broken,
+      needsJavaScript: words < FEW_WORDS && this.scripts > 0 && this.hasEmptyRoot,
+    };
+  }
+
+  private opened(name: string, attributes: Attributes): void {
+    this.depth += 1;
+    // Nothing is told of what is deeper: the parser itself slows down with the depth.
+    if (this.depth > PAGE_LIMITS.depth) return this.parser.pause();
+    const bits = ELEMENTS.get(name) ?? 0;
+    if (this.skippedFrom > 0 && !this.leavesSvg(name, bits)) return;
+    if (bits & BLOCK) this.flow.space();
+    if (!(bits & HEAD)) this.inBody = true;
+    if (bits & HEADING) this.headings.begin(Number(name[1]) as PageHeading['level'], this.depth);
+    const role = attributes['role'];
+    if (role !== undefined || bits & SECTIONING || name === 'header' || name === 'footer') {
+      this.landmarks.begin(name, role, this.depth, (bits & SECTIONING) !== 0);
+    }
+    if (bits & READ) this.read(name, attributes);
+    this.readGlobal(attributes);
+    if (bits & SKIPPED) this.skip(name, attributes);
+  }
+
+  private closed(name: string): void {
+    const depth = this.depth;
+    this.depth -= 1;
+    if (this.skippedFrom > 0) {
+      if (depth === this.skippedFrom) this.endSkip();
+      else if (depth === this.htmlInSvg) this.endHtmlInSvg();
+      return;
+    }
+    if (depth === this.links.openDepth) this.links.end();
+    if (depth === this.headings.openDepth) this.headings.end();
+    if (depth === this.landmarks.openDepth) this.landmarks.end();
+    if (depth === this.root.depth) this.endRoot();
+    if ((ELEMENTS.get(name) ?? 0) & BLOCK) this.flow.space();
+  }
+
+  /** Browsers let the end of any heading end the one that is open: `<h2>…</h3>`. */
+  private headingClosed(name: string): void {
+    if (this.skippedFrom === 0 && (ELEMENTS.get(name) ?? 0) & HEADING) this.headings.end();
+  }
+
+  private text(text: string): void {
+    if (this.skippedFrom > 0) {
+      this.skippedText?.push(text);
+      return;
+    }
+    this.inBody ||= text.trim() !== '';
+    this.flow.add(text, this.landmarks.where);
+  }
+
+  private read(name: string, attributes: Attributes): void {
+    if (name === 'a') this.links.begin(attributes, this.depth, this.landmarks.place);
+    else if (name === 'area') this.links.area(attributes, this.landmarks.place);
+    else if (name === 'img') this.image(attributes['alt']);
+    else if (name === 'meta') this.head.meta(attributes);
+    else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
+    else if (name === 'html') this.lang ??= attributes['lang']?.trim() || null;
+    else if (name === 'script') this.scripts += 1;
+    else if (name === 'link' && !this.inBody) this.head.link(attributes);
+  }
+
+  private readGlobal(attributes: Attributes): void {
+    if (attributes['itemtype'] !== undefined && attributes['itemscope'] !== undefined) {
+      this.structured.attribute(attributes['itemtype']);
+    }
+    if (attributes['typeof'] !== undefined) this.structured.attribute(attributes['typeof']);
+    if (attributes['id'] !== undefined && SCRIPT_ROOTS.has(attributes['id'])) {
+      this.root = { depth: this.depth, words: this.flow.words };
+    }
+  }
+
+  private image(alternative: string | undefined): void {
+    this.images += 1;
+    if (alternative === undefined) this.imagesWithoutAlt += 1;
+    else this.picture(alternative);
+  }
+
+  private picture(alternative: string): void {
+    this.links.picture(alternative);
+    this.headings.picture(alternative);
+  }
+
+  private endRoot(): void {
+    if (this.flow.words - this.root.words < EMPTY_ROOT_WORDS) this.hasEmptyRoot = true;
+    this.root = { depth: 0, words: 0 };
+  }
+
+  private skip(name: string, attributes: Attributes): void {
+    this.skippedFrom = this.depth;
+    this.skippedName = name;
+    const isWanted = name === 'title' || (name === 'script' && JSON_LD.test(attributes['type'] ?? ''));
+    this.skippedText = isWanted ? [] : null;
+  }
+
+  private endSkip(): void {
+    this.skippedFrom = 0;
+    if (!this.skippedText) return;
+    const text = this.skippedText.join('');
+    this.skippedText = null;
+    if (this.skippedName === 'title') this.head.title(text);
+    else this.structured.jsonLd(text);
+  }
+
+  /** Whether an element that opens within skipped content is none of it. */
+  private leavesSvg(name: string, bits: number): boolean {
+    if (this.skippedName !== 'svg' || this.htmlInSvg > 0) return false;
+    if (bits & LEAVES_SVG) {
+      this.skippedFrom = 0;
+      return true;
+    }
+    if (HTML_IN_SVG.has(name)) {
+      this.htmlInSvg = this.depth;
+      // An svg's title says in words what it shows, as `alt` does.
+      this.skippedText = name === 'title' ? [] : null;
+    }
+    return false;
+  }
+
+  private endHtmlInSvg(): void {
+    this.htmlInSvg = 0;
+    if (this.skippedText) this.picture(this.skippedText.join(''));
+    this.skippedText = null;
+  }
+}
+
+/** All that one page says of itself. */
+export function readPage(html: string, source: PageSource): PageFacts {
+  const reader = new PageReader(source);
+  reader.write(html);
+  return reader.end();
+}

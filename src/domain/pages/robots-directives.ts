@@ -1,0 +1,67 @@
+import { type PageRobots } from '../../contracts/pages/page-facts';
+
+/** Crawlers that a meta element may name instead of all. */
+export const META_BOTS: ReadonlySet<string> = new Set([
+  'robots',
+  'googlebot',
+  'googlebot-news',
+  'bingbot',
+  'msnbot',
+  'slurp',
+  'duckduckbot',
+  'baiduspider',
+  'yandex',
+  'yandexbot',
+  'applebot',
+]);
+/** Whose word counts for the index: all crawlers', and the largest search engine's. */
+const HEEDED: ReadonlySet<string> = new Set(['robots', 'googlebot']);
+/** Rules that have a value behind a colon: theirs is no crawler's name. */
+const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+const NAMED = /^([a-z][a-z0-9_-]*)\s*:\s*(.*)$/;
+
+/** Gathers what meta elements and `X-Robots-Tag` headers say; of several rules the strictest holds. */
+export class RobotsDirectives {
+  private noindex = false;
+  private nofollow = false;
+  private readonly said = new Set<string>();
+
+  /** Content of a meta element for `bot`. */
+  meta(bot: string, content: string): void {
+    for (const rule of rulesOf(content)) this.add(bot, rule);
+  }
+
+  /** Value of the header: what follows a crawler's name is for that crawler. */
+  header(value: string): void {
+    let bot = 'robots';
+    for (const part of rulesOf(value)) {
+      const named = NAMED.exec(part);
+      const name = named?.[1];
+      if (name === undefined || WITH_VALUE.has(name)) {
+        this.add(bot, part);
+        continue;
+      }
+      bot = name;
+      if (named?.[2]) this.add(bot, named[2]);
+    }
+  }
+
+  result(): PageRobots {
+    return { noindex: this.noindex, nofollow: this.nofollow, directives: [...this.said].join(', ') };
+  }
+
+  private add(bot: string, rule: string): void {
+    this.said.add(bot === 'robots' ? rule : `${bot}: ${rule}`);
+    if (!HEEDED.has(bot)) return;
+    this.noindex ||= rule === 'noindex' || rule === 'none';
+    this.nofollow ||= rule === 'nofollow' || rule === 'none';
+  }
+}
+
+function rulesOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(',')
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '');
+}

@@ -1,0 +1,53 @@
+import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+
+const MAX_NODES = 5_000;
+const SCHEMA_ORG = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
+/** What some systems wrap around the JSON, for parsers of long ago. */
+const WRAPPING = /^(?:\/\/ ?)?<!\[CDATA\[|^<!--|(?:\/\/ ?)?\]\]>$|-->$/g;
+
+/** Gathers the types of JSON-LD, microdata and RDFa items, each once. */
+export class StructuredTypes {
+  private readonly names = new Set<string>();
+  /** JSON-LD blocks that are no JSON. */
+  broken = 0;
+
+  get types(): string[] {
+    return [...this.names];
+  }
+
+  jsonLd(text: string): void {
+    let value: unknown;
+    try {
+      value = JSON.parse(text.trim().replace(WRAPPING, ''));
+    } catch {
+      this.broken += 1;
+      return;
+    }
+    this.walk(value);
+  }
+
+  /** Value of an `itemtype` or `typeof` attribute. */
+  attribute(value: string): void {
+    for (const type of value.trim().split(/\s+/)) this.add(type);
+  }
+
+  private walk(root: unknown): void {
+    const waiting: unknown[] = [root];
+    for (let seen = 0; waiting.length > 0 && seen < MAX_NODES; seen += 1) {
+      const node = waiting.shift();
+      if (typeof node !== 'object' || node === null) continue;
+      const types: unknown = Array.isArray(node) ? undefined : (node as Record<string, unknown>)['@type'];
+      for (const type of Array.isArray(types) ? (types as unknown[]) : [types]) {
+        if (typeof type === 'string') this.add(type);
+      }
+      for (const child of Object.values(node)) {
+        if (typeof child === 'object' && child !== null && waiting.length < MAX_NODES) waiting.push(child);
+      }
+    }
+  }
+
+  private add(type: string): void {
+    const name = type.trim().replace(SCHEMA_ORG, '').slice(0, PAGE_LIMITS.text);
+    if (name && this.names.size < PAGE_LIMITS.structuredTypes) this.names.add(name);
+  }
+}
