@@ -1,0 +1,89 @@
+import { BOLD, REGULAR, RUNS, UNITS_PER_EM } from './arimo-advances';
+import { SERP_LIMITS } from './serp-limits';
+
+export interface TextStyle {
+  /** Pixels of the font. */
+  size: number;
+  weight?: 'regular' | 'bold';
+}
+
+export interface TextWidth {
+  pixels: number;
+  /** Whether it holds characters that the font has not, whose width is guessed. */
+  estimated: boolean;
+}
+
+/** No result of a search engine shows more; nothing beyond is measured. */
+const MAX_LENGTH = 2_000;
+/** What a character of another font is taken for. */
+const UNKNOWN_EM = 0.56;
+const WIDE_EM = 1;
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]+$/u;
+/** Emoji, ideographs, kana, Hangul and full-width forms: a square each. */
+const WIDE =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const advances = { regular: tableOf(REGULAR), bold: tableOf(BOLD) };
+
+function tableOf(units: string): Map<number, number> {
+  const table = new Map<number, number>();
+  const widths = units.split(' ').map(Number);
+  const runs = RUNS.split(' ').map(Number);
+  let next = 0;
+  for (let run = 0; run < runs.length; run += 2) {
+    const first = runs[run] ?? 0;
+    const count = runs[run + 1] ?? 0;
+    for (let index = 0; index < count; index += 1) table.set(first + index, widths[next++] ?? 0);
+  }
+  return table;
+}
+
+/**
+ * How wide a text is in Arial, whose measures Arimo has, without kerning: never less than a browser shows. Emoji and
+ * East Asian characters count as one em; what the font has not is estimated.
+ */
+export function textPixels(text: string, style: TextStyle): TextWidth {
+  const shown = text.slice(0, MAX_LENGTH);
+  const table = advances[style.weight ?? 'regular'];
+  let units = 0;
+  for (let index = 0; index < shown.length; index += 1) {
+    const advance = table.get(shown.charCodeAt(index));
+    if (advance === undefined) return mixedPixels(shown, style);
+    units += advance;
+  }
+  return { pixels: (units / UNITS_PER_EM) * style.size, estimated: false };
+}
+
+/** A text with characters that the font has not: they are taken as they are read, joined emoji as one. */
+function mixedPixels(text: string, style: TextStyle): TextWidth {
+  const table = advances[style.weight ?? 'regular'];
+  let units = 0;
+  let estimated = false;
+  for (const { segment } of graphemes.segment(text)) {
+    if (WIDE.test(segment) && !table.has(segment.codePointAt(0) ?? 0)) {
+      units += WIDE_EM * UNITS_PER_EM;
+      estimated = true;
+      continue;
+    }
+    for (const character of segment) {
+      const advance = table.get(character.codePointAt(0) ?? 0);
+      if (advance !== undefined) units += advance;
+      else if (!INVISIBLE.test(character)) {
+        units += UNKNOWN_EM * UNITS_PER_EM;
+        estimated = true;
+      }
+    }
+  }
+  return { pixels: (units / UNITS_PER_EM) * style.size, estimated };
+}
+
+/** Whole pixels of a title as a search result shows it. */
+export function titlePixels(title: string): number {
+  return Math.round(textPixels(title, { size: SERP_LIMITS.title.fontSize }).pixels);
+}
+
+/** Whole pixels of a description as a search result shows it. */
+export function descriptionPixels(description: string): number {
+  return Math.round(textPixels(description, { size: SERP_LIMITS.description.fontSize }).pixels);
+}
