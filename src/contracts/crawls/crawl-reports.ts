@@ -1,0 +1,257 @@
+import type {
+  CrawledLink,
+  CrawledPage,
+  FetchFailure,
+  IndexabilityReason,
+  RedirectHop,
+  SkipReason,
+} from './crawls';
+
+/** What became of an address, as lists filter by it and charts count it; `waiting` is not visited yet. */
+export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx', 'failed', 'blocked', 'waiting'] as const;
+export type StatusClass = (typeof STATUS_CLASSES)[number];
+
+/** Rows of a report that come in one piece; `total` beside them counts all. */
+export const MAX_REPORT_ROWS = 1_000;
+/** Links that a page's view brings along, each way; the list of links has all. */
+export const PAGE_LINKS_SHOWN = 50;
+/** How alike two pages are that count as near duplicates: the usual threshold and the lowest that may be asked for. */
+export const NEAR_DUPLICATES = { usual: 0.9, lowest: 0.5 } as const;
+
+/** One row of `GET /api/crawls/:id/pages`. */
+export interface CrawledPageRow extends Omit<CrawledPage, 'headings' | 'hreflangs' | 'extracted'> {
+  _id: string;
+  statusClass: StatusClass;
+  /** Why it was not fetched, though it is of the site: `robots` alone, so far. */
+  skipped: SkipReason | null;
+  /** Ids of its issues; none before the crawl is analysed. */
+  issues: string[];
+}
+
+/** A link with what became of its target; `null` where that was not visited. */
+export interface CrawledLinkRow extends CrawledLink {
+  _id: string;
+  id: string;
+  /** Of the target's answer. */
+  status: number | null;
+  failure: FetchFailure | null;
+  /** Whether the target answers with an error or not at all. */
+  broken: boolean;
+}
+
+/** `GET /api/crawls/:id/pages/:pageId`. */
+export interface CrawledPageDetail
+  extends CrawledPageRow, Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted'> {
+  /** From this address to where its redirects end, hop by hop; none where it does not redirect. */
+  hops: RedirectHop[];
+  /** The first ones; `inlinks` and `outlinks` count all. */
+  linksIn: CrawledLinkRow[];
+  linksOut: CrawledLinkRow[];
+}
+
+export const ISSUE_TYPES = ['issue', 'warning', 'opportunity'] as const;
+export type IssueType = (typeof ISSUE_TYPES)[number];
+export const ISSUE_PRIORITIES = ['high', 'medium', 'low'] as const;
+export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
+
+/** One row of `GET /api/crawls/:id/issues`; its pages are the list of pages with the filter `issue`. */
+export interface CrawlIssue {
+  id: string;
+  title: string;
+  type: IssueType;
+  priority: IssuePriority;
+  /** What it costs, and how it is mended. */
+  why: string;
+  fix: string;
+  pages: number;
+}
+
+/** A page as reports name it. */
+export interface PageReference {
+  id: string;
+  url: string;
+  title: string | null;
+}
+
+/** Rows of a report: the first MAX_REPORT_ROWS of `total`. */
+export interface ReportRows<Row> {
+  rows: Row[];
+  total: number;
+}
+
+export interface DuplicateGroup {
+  kind: 'exact' | 'near';
+  /** Of the least alike to its first page, 0 to 1. */
+  similarity: number;
+  pages: PageReference[];
+}
+
+/** `GET /api/crawls/:id/duplicates?threshold=0.9`: groups among the indexable pages, the largest first. */
+export interface DuplicatesReport extends ReportRows<DuplicateGroup> {
+  threshold: number;
+}
+
+export interface CrawlChain {
+  /** From the first address to the last one; `null` where an address was not visited. */
+  hops: { url: string; status: number | null }[];
+  loop: boolean;
+  /** Pages that link to its first address. */
+  inlinks: number;
+}
+
+/** `GET /api/crawls/:id/chains`: more than one step, or a loop. */
+export interface ChainsReport {
+  redirects: ReportRows<CrawlChain>;
+  canonicals: ReportRows<CrawlChain>;
+}
+
+/** What is wrong with one `hreflang` of a page. */
+export const HREFLANG_PROBLEMS = [
+  'invalid-code',
+  'no-return-link',
+  'not-ok',
+  'not-canonical',
+  'no-self',
+  'no-x-default',
+  'conflict',
+] as const;
+export type HreflangProblem = (typeof HREFLANG_PROBLEMS)[number];
+
+export interface HreflangFinding {
+  page: PageReference;
+  problem: HreflangProblem;
+  /** The annotation in question; null where one is missing. */
+  lang: string | null;
+  target: string | null;
+}
+
+/** `GET /api/crawls/:id/hreflang`. */
+export interface HreflangReport extends ReportRows<HreflangFinding> {
+  /** Pages that name other languages. */
+  pages: number;
+}
+
+export interface CrawledSitemap {
+  url: string;
+  addresses: number;
+  /** Why it could not be read; null where it was. */
+  failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
+}
+
+/** `GET /api/crawls/:id/sitemaps`. */
+export interface SitemapsReport {
+  sitemaps: CrawledSitemap[];
+  /** In a sitemap, and no page links to them. */
+  orphans: ReportRows<PageReference>;
+  /** Indexable, and in no sitemap. */
+  missing: ReportRows<PageReference>;
+  /** In a sitemap, and not indexable. */
+  nonIndexable: ReportRows<PageReference & { reason: IndexabilityReason | null }>;
+}
+
+export interface DepthRow {
+  depth: number;
+  pages: Record<StatusClass, number>;
+}
+
+/** A folder of the site with the pages in it and below. */
+export interface FolderNode {
+  /** The last part of its path, such as `blog`; of the root the host. */
+  name: string;
+  path: string;
+  pages: number;
+  indexable: number;
+  children: FolderNode[];
+}
+
+export interface AnchorRow {
+  anchor: string;
+  links: number;
+  /** Different pages that it leads to. */
+  targets: number;
+}
+
+/** `GET /api/crawls/:id/overview`. */
+export interface CrawlOverview {
+  pages: number;
+  indexable: number;
+  reasons: Partial<Record<IndexabilityReason, number>>;
+  statuses: Record<StatusClass, number>;
+  depths: DepthRow[];
+  /** The roots, a host each; a folder of more than 100 others has the largest. */
+  folders: FolderNode[];
+  structuredTypes: { type: string; pages: number }[];
+  anchors: AnchorRow[];
+  needsJavaScript: number;
+  skipped: Partial<Record<SkipReason, number>>;
+  /** Milliseconds to the end of an answer, without parsing: middle and slowest twentieth. */
+  responseTimes: { median: number; p95: number };
+}
+
+/** The fields of a page that two crawls are compared by. */
+export const COMPARED_FIELDS = [
+  'status',
+  'indexable',
+  'redirectTo',
+  'title',
+  'description',
+  'h1',
+  'canonical',
+  'robots',
+  'words',
+  'contentHash',
+] as const;
+export type ComparedField = (typeof COMPARED_FIELDS)[number];
+
+export interface ChangedPage {
+  url: string;
+  fields: {
+    field: ComparedField;
+    before: string | number | boolean | null;
+    after: string | number | boolean | null;
+  }[];
+}
+
+/** `GET /api/crawls/:id/compare/:otherId`: from the other crawl to this one. */
+export interface CrawlComparison {
+  before: string;
+  after: string;
+  added: ReportRows<{ url: string; status: number | null }>;
+  lost: ReportRows<{ url: string; status: number | null }>;
+  changed: ReportRows<ChangedPage>;
+  /** Pages that have an issue now and had not, and the other way round. */
+  issues: (Pick<CrawlIssue, 'id' | 'title' | 'type' | 'priority'> & { opened: number; closed: number })[];
+}
+
+/** `POST /api/crawls/robots-test`. */
+export interface RobotsTestView {
+  allowed: boolean;
+  /** The line that decides, counted from 1, and its text; null where none does. */
+  line: number | null;
+  rule: string | null;
+  /** Seconds that the site asks for between two requests. */
+  crawlDelay: number | null;
+  sitemaps: string[];
+  /** Of the site's own robots.txt; null where the rules were given or nothing answered. */
+  status: number | null;
+  /** What was read. */
+  text: string;
+}
+
+/** `GET /api/crawls/settings`. */
+export interface CrawlSettingsView {
+  /** What the form begins with; empty: nothing. */
+  seedUrl: string;
+}
+
+/** Where a page of a list stands among its status classes. */
+export function statusClassOf(
+  page: Pick<CrawledPage, 'status' | 'failure'> & { skipped?: SkipReason | null },
+): StatusClass {
+  if (page.skipped) return 'blocked';
+  if (page.failure) return 'failed';
+  if (page.status === null) return 'waiting';
+  if (page.status >= 500) return '5xx';
+  if (page.status >= 400) return '4xx';
+  return page.status >= 300 ? '3xx' : '2xx';
+}
