@@ -45,6 +45,9 @@ export interface CrawlOptions {
   extractions: ExtractionRule[];
 }
 
+/** What robots.txt files call our crawler, and the first word of its `User-Agent`. */
+export const CRAWLER_NAME = 'CohortBot';
+
 /** Why a link that was found is not visited. */
 export const SKIP_REASONS = [
   'invalid',
@@ -59,6 +62,8 @@ export const SKIP_REASONS = [
   'depth',
   'limit',
   'too-long',
+  /** Its path repeats itself: links that are resolved wrongly add a round with every click. */
+  'endless',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
