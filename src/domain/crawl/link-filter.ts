@@ -1,0 +1,97 @@
+import type { CrawledPage, CrawlOptions, SkipReason } from '../../contracts/crawls/crawls';
+import type { PageLink } from '../../contracts/pages/page-facts';
+import { normaliseAddress, siteOf } from './address';
+import { FILE_TYPES, IGNORED_SEGMENTS } from './ignored';
+
+/** Characters; no longer address is fetched, and browsers and sitemaps end there as well (sitemaps.org, `loc`). */
+export const MAX_ADDRESS_LENGTH = 2_048;
+/**
+ * How often a run of segments may follow itself. Heritrix's PathologicalPathDecideRule takes 2; 3 here, since a
+ * calendar may write `/01/01/01`.
+ */
+export const MAX_REPETITIONS = 3;
+
+const FILES = new Set(Object.values(FILE_TYPES).flat());
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Where a link leads, and why it is not visited. */
+export interface JudgedLink {
+  /** In its normal form; null where it is none of the web. */
+  url: string | null;
+  reason: SkipReason | null;
+}
+
+/**
+ * Which links of a site are visited, by the rules of the specification, and the reason for each that is not.
+ * What only the crawl knows (`robots`, `limit`) is not judged here. An endless calendar of ever new paths ends at the
+ * crawl's depth, since each of its pages is a click further.
+ */
+export class LinkFilter {
+  private readonly isOfSite: (url: URL) => boolean;
+  private readonly ignored: string[];
+  private readonly maxDepth: number;
+
+  constructor(options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth'>, startUrl: string) {
+    this.isOfSite = siteOf(startUrl, options.subdomains);
+    this.maxDepth = options.depth;
+    this.ignored = [...IGNORED_SEGMENTS, ...options.ignorePaths]
+      .map((path) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}/`)
+      .filter((path) => path !== '//');
+  }
+
+  /** Judges a link as the parser found it. A link to its own page is an anchor of it. */
+  judge(
+    link: Pick<PageLink, 'href' | 'url' | 'rel'>,
+    page: Pick<CrawledPage, 'url' | 'depth' | 'nofollow'>,
+  ): JudgedLink {
+    const url = link.url === null ? null : normaliseAddress(link.url);
+    if (url === null) {
+      const scheme = SCHEME.exec((link.url ?? link.href).trim())?.[0].toLowerCase();
+      return { url, reason: scheme && !/^https?:$/.test(scheme) ? 'scheme' : 'invalid' };
+    }
+    if (link.href.includes('#') && url === page.url) return { url, reason: 'fragment' };
+    const reason = this.verdict(url, page.depth + 1);
+    if (reason === null && (page.nofollow || link.rel.includes('nofollow')))
+      return { url, reason: 'nofollow' };
+    return { url, reason };
+  }
+
+  /** Judges an address in its normal form, so many clicks from the start; null: it is visited. */
+  verdict(url: string, depth = 0): SkipReason | null {
+    if (url.length > MAX_ADDRESS_LENGTH) return 'too-long';
+    const address = new URL(url);
+    if (!this.isOfSite(address)) return 'other-site';
+    if (address.search !== '') return 'query';
+    const path = address.pathname.toLowerCase();
+    if (FILES.has(fileType(path))) return 'file-type';
+    if (this.isIgnored(path)) return 'ignored-path';
+    if (repeatsItself(path)) return 'endless';
+    return depth > this.maxDepth ? 'depth' : null;
+  }
+
+  /** Whole segments, never a part of one. */
+  private isIgnored(path: string): boolean {
+    const whole = path.endsWith('/') ? path : `${path}/`;
+    return this.ignored.some((segments) => whole.includes(segments));
+  }
+}
+
+/** What follows the last dot of the last segment, if a name stands before it; parameters (`;v=1`) are no part of it. */
+function fileType(path: string): string {
+  const file = path.slice(path.lastIndexOf('/') + 1).split(';', 1)[0] ?? '';
+  const dot = file.lastIndexOf('.');
+  return dot > 0 ? file.slice(dot + 1) : '';
+}
+
+/** Whether the same one to four segments stand in a row more often than MAX_REPETITIONS: `/a/b/a/b/a/b/a/b`. */
+function repeatsItself(path: string): boolean {
+  const segments = path.split('/').filter(Boolean);
+  for (let period = 1; period <= 4 && period * (MAX_REPETITIONS + 1) <= segments.length; period++) {
+    let alike = 0;
+    for (let at = period; at < segments.length; at++) {
+      alike = segments[at] === segments[at - period] ? alike + 1 : 0;
+      if (alike >= period * MAX_REPETITIONS) return true;
+    }
+  }
+  return false;
+}
