@@ -1,0 +1,158 @@
+import { Parser } from 'htmlparser2';
+import { normaliseAddress } from './address';
+import { MAX_ADDRESS_LENGTH } from './link-filter';
+
+/** Addresses of one sitemap, and sitemaps of one index: the most that the protocol allows (sitemaps.org, "Index"). */
+export const MAX_SITEMAP_ADDRESSES = 50_000;
+/** Levels of elements; the protocol has three, its extensions a few more. */
+const MAX_LEVELS = 20;
+/** Characters that may come without an end of a tag, comment or line; no address is longer. */
+const MAX_PIECE = 64 * 1024;
+
+/** What a sitemap tells, in the order of its entries. */
+export interface SitemapEntries {
+  /** An address in its normal form; the same one may come twice. */
+  onAddress(url: string): void;
+  /** A sitemap that an index names. */
+  onSitemap(url: string): void;
+}
+
+/** What was read; `invalid` where it is no sitemap: neither `urlset` nor `sitemapindex`, nor a list of addresses. */
+export interface SitemapSummary {
+  kind: 'urlset' | 'index' | 'text' | 'invalid';
+  /** Addresses or sitemaps. */
+  entries: number;
+  /** Entries that are no addresses. */
+  invalid: number;
+  /** Whether more follows that was not read: a cap was reached, or it is built to keep a reader busy. */
+  cut: boolean;
+}
+
+/**
+ * Reads a sitemap while it comes, as decoded text in pieces of any size: XML (`urlset`, `sitemapindex`) or a list of one
+ * address a line. It keeps no more than one entry. Entities beyond XML's own five and numbers are never defined, so that
+ * none expands or fetches anything; what stands deeper than a sitemap goes, or goes on without an end, ends the reading.
+ */
+export class SitemapReader {
+  private kind: SitemapSummary['kind'] | null = null;
+  private entries = 0;
+  private invalid = 0;
+  private cut = false;
+  private level = 0;
+  private loc: string | null = null;
+  private line = '';
+  /** Characters since something was understood. */
+  private silent = 0;
+  private readonly parser: Parser;
+
+  constructor(
+    private readonly url: string,
+    private readonly found: SitemapEntries,
+  ) {
+    const read = () => (this.silent = 0);
+    this.parser = new Parser(
+      {
+        onopentagname: (name) => this.open(localName(name)),
+        onclosetag: (name) => this.close(localName(name)),
+        ontext: (text) => this.addText(text),
+        oncomment: read,
+        onprocessinginstruction: read,
+      },
+      { xmlMode: true },
+    );
+  }
+
+  /** Whether more pieces would change nothing. */
+  get done(): boolean {
+    return this.cut || this.kind === 'invalid';
+  }
+
+  write(text: string): void {
+    if (this.done) return;
+    if (this.kind === null) {
+      this.line += text;
+      const start = this.line.replace(/^[\s\uFEFF]+/, '');
+      if (start === '') return;
+      this.line = '';
+      if (start.startsWith('<')) return this.writeXml(start);
+      this.kind = 'text';
+      return this.writeLines(start);
+    }
+    if (this.kind === 'text') this.writeLines(text);
+    else this.writeXml(text);
+  }
+
+  end(): SitemapSummary {
+    if (this.kind === 'text' && !this.cut) this.addEntry(this.line);
+    const nothing = this.kind === null || (this.kind === 'text' && this.entries === 0);
+    const kind = this.kind === null || nothing ? 'invalid' : this.kind;
+    return { kind, entries: this.entries, invalid: this.invalid, cut: this.cut };
+  }
+
+  private writeXml(text: string): void {
+    // A first piece of XML has no kind until its root is read; till then it counts as one of a set.
+    this.kind ??= 'urlset';
+    for (let at = 0; at < text.length && !this.done; at += MAX_PIECE) {
+      const piece = text.slice(at, at + MAX_PIECE);
+      this.silent += piece.length;
+      this.parser.write(piece);
+      if (this.silent > 2 * MAX_PIECE) this.cut = true;
+    }
+  }
+
+  private open(name: string): void {
+    this.silent = 0;
+    if (this.done) return;
+    this.level++;
+    if (this.level === 1) {
+      if (name === 'sitemapindex') this.kind = 'index';
+      else if (name !== 'urlset') this.kind = 'invalid';
+    } else if (this.level > MAX_LEVELS) {
+      this.cut = true;
+    }
+    this.loc = this.level === 3 && name === 'loc' ? '' : null;
+  }
+
+  private close(name: string): void {
+    this.silent = 0;
+    if (this.loc !== null && name === 'loc') this.addEntry(this.loc);
+    this.loc = null;
+    this.level--;
+  }
+
+  /** Of a `loc` alone, so that an endless text elsewhere is noticed. */
+  private addText(text: string): void {
+    if (this.loc !== null && this.loc.length <= MAX_ADDRESS_LENGTH) this.loc += text;
+  }
+
+  private writeLines(text: string): void {
+    const lines = (this.line + text).split(/\r\n|\r|\n/);
+    this.line = lines.pop() ?? '';
+    for (const line of lines) if (!this.cut) this.addEntry(line);
+    if (this.line.length > MAX_PIECE) this.cut = true;
+  }
+
+  private addEntry(text: string): void {
+    const address = text.trim();
+    if (this.done || address === '') return;
+    if (this.entries + this.invalid >= MAX_SITEMAP_ADDRESSES) {
+      this.cut = true;
+      return;
+    }
+    const url = /^https?:/i.test(address) ? normaliseAddress(address, this.url) : null;
+    if (url === null || url.length > MAX_ADDRESS_LENGTH) {
+      this.invalid++;
+      // A page of text is no list of addresses.
+      if (this.kind === 'text' && this.entries === 0 && this.invalid > 10) this.kind = 'invalid';
+      return;
+    }
+    this.entries++;
+    if (this.kind === 'index') this.found.onSitemap(url);
+    else this.found.onAddress(url);
+  }
+}
+
+/** Without a prefix such as `image:`; of another name space `loc` is a picture's, which stands a level deeper. */
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { SitemapReader } from './sitemap-reader';
+import { sitemapIndex, SitemapWriter } from './sitemap-writer';
+
+const URL = 'https://example.com/sitemap.xml';
+const OPEN = '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+
+function read(text: string | string[]) {
+  const addresses: string[] = [];
+  const sitemaps: string[] = [];
+  const reader = new SitemapReader(URL, {
+    onAddress: (url) => addresses.push(url),
+    onSitemap: (url) => sitemaps.push(url),
+  });
+  let pieces = 0;
+  for (const piece of [text].flat()) {
+    if (reader.done) break;
+    reader.write(piece);
+    pieces++;
+  }
+  return { addresses, sitemaps, ...reader.end(), pieces };
+}
+
+const url = (loc: string) => `<url><loc>${loc}</loc><lastmod>2026-01-01</lastmod></url>`;
+
+describe('SitemapReader', () => {
+  it.each<[kind: string, text: string, addresses: string[]]>([
+    ['plain', `${OPEN}${url('https://example.com/a')}</urlset>`, ['https://example.com/a']],
+    [
+      'white space',
+      `\uFEFF\n${OPEN}${url('\n  https://example.com/a\n')}</urlset>`,
+      ['https://example.com/a'],
+    ],
+    [
+      'entities',
+      `${OPEN}${url('https://example.com/?a=1&amp;b=&#50;')}</urlset>`,
+      ['https://example.com/?a=1&b=2'],
+    ],
+    ['CDATA', `${OPEN}${url('<![CDATA[https://example.com/?a&b]]>')}</urlset>`, ['https://example.com/?a&b']],
+    [
+      'a prefix',
+      '<s:urlset xmlns:s="x"><s:url><s:loc>https://example.com/a</s:loc></s:url></s:urlset>',
+      ['https://example.com/a'],
+    ],
+    [
+      'capital letters',
+      '<URLSET><URL><LOC>https://example.com/a</LOC></URL></URLSET>',
+      ['https://example.com/a'],
+    ],
+    [
+      'pictures',
+      `${OPEN}<url><image:image><image:loc>https://example.com/p.jpg</image:loc></image:image><loc>https://example.com/a</loc></url></urlset>`,
+      ['https://example.com/a'],
+    ],
+    [
+      'a comment',
+      `${OPEN}<!-- ${url('https://example.com/no')} -->${url('https://example.com/a')}</urlset>`,
+      ['https://example.com/a'],
+    ],
+    [
+      'an unclosed end',
+      `${OPEN}${url('https://example.com/a')}<url><loc>https://example.com/b`,
+      ['https://example.com/a'],
+    ],
+    [
+      'another spelling',
+      `${OPEN}${url('HTTPS://Example.com:443/%7ea#x')}</urlset>`,
+      ['https://example.com/~a'],
+    ],
+    [
+      'lines of text',
+      'https://example.com/a\r\nhttps://example.com/b\n\nhttps://example.com/c',
+      ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'],
+    ],
+    ['no addresses', `${OPEN}</urlset>`, []],
+  ])('reads %s', (_kind, text, addresses) => {
+    const whole = read(text);
+    expect(whole.addresses).toEqual(addresses);
+    expect(whole.kind).not.toBe('invalid');
+    expect(read(text.match(/[^]/g)!).addresses).toEqual(addresses);
+  });
+
+  it('reads an index', () => {
+    const text = `<sitemapindex><sitemap><loc>https://example.com/a.xml.gz</loc></sitemap></sitemapindex>`;
+    expect(read(text)).toMatchObject({
+      kind: 'index',
+      sitemaps: ['https://example.com/a.xml.gz'],
+      addresses: [],
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n'],
+    ['an HTML page', '<!doctype html><html><head><title>x</title></head></html>'],
+    ['a feed', '<rss><channel><item><loc>https://example.com/</loc></item></channel></rss>'],
+    ['prose', 'Not a sitemap.\n'.repeat(30)],
+    ['one line of prose', 'Not a sitemap.'],
+  ])('refuses %s', (_kind, text) => {
+    expect(read(text)).toMatchObject({ kind: 'invalid', addresses: [] });
+  });
+
+  it('counts entries that are no addresses', () => {
+    const text = `${OPEN}${url('/relative')}${url('mailto:a@b.c')}${url(`https://example.com/${'a'.repeat(3_000)}`)}${url('')}</urlset>`;
+    expect(read(text)).toMatchObject({ entries: 0, invalid: 3, cut: false });
+  });
+
+  it('stops at 50,000 entries', () => {
+    const pieces = Array.from({ length: 60 }, (_, i) =>
+      Array.from({ length: 1_000 }, (_x, j) => url(`https://example.com/${i}/${j}`)).join(''),
+    );
+    const result = read([OPEN, ...pieces]);
+    expect(result.addresses).toHaveLength(50_000);
+    expect(result).toMatchObject({ cut: true, pieces: 52 });
+  });
+
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
+  it('defines no entities', () => {
+    const text = `${bomb}<urlset>${url('https://example.com/&b;&c;')}</urlset>`;
+    expect(read(text).addresses).toEqual(['https://example.com/&b;&c;']);
+  });
+
+  it.each<[kind: string, start: string, piece: string]>([
+    ['levels', '<urlset>', '<a>'.repeat(1_000)],
+    ['text', '<urlset><url><loc>', 'a'.repeat(10_000)],
+    ['a comment', '<urlset><!--', 'a'.repeat(10_000)],
+    ['a name', '<urlset><', 'a'.repeat(10_000)],
+    ['an attribute', '<urlset><a b="', 'a'.repeat(10_000)],
+    ['CDATA', '<urlset><![CDATA[', 'a'.repeat(10_000)],
+    ['a line', 'https://example.com/\nhttps://example.com/', 'a'.repeat(10_000)],
+  ])('gives up on endless %s', (_kind, start, piece) => {
+    const result = read([start, ...Array.from({ length: 100 }, () => piece)]);
+    expect(result.cut).toBe(true);
+    expect(result.pieces).toBeLessThan(40);
+  });
+});
+
+describe('SitemapWriter', () => {
+  function write(urls: string[]): string[] {
+    const files: string[] = [];
+    let writer = new SitemapWriter();
+    let file = '';
+    for (const each of urls) {
+      if (writer.full) {
+        files.push(file + writer.end());
+        writer = new SitemapWriter();
+        file = '';
+      }
+      file += writer.add(each);
+    }
+    return [...files, file + writer.end()];
+  }
+
+  it('writes what the reader reads', () => {
+    fc.assert(
+      fc.property(fc.array(fc.webUrl({ withQueryParameters: true })), (urls) => {
+        const normal = urls.map((each) => new globalThis.URL(each).href);
+        const [file] = write(normal);
+        expect(read(file!)).toMatchObject({ kind: 'urlset', entries: urls.length, invalid: 0 });
+      }),
+    );
+    expect(write([`https://example.com/?a=1&b='<">`])[0]).toContain('?a=1&amp;b=&apos;&lt;&quot;&gt;</loc>');
+  });
+
+  it('begins a new file after 50,000 addresses', () => {
+    const files = write(Array.from({ length: 50_001 }, (_, i) => `https://example.com/${i}`));
+    expect(files.map((file) => read(file).entries)).toEqual([50_000, 1]);
+  });
+
+  it('writes an empty one, and an index', () => {
+    expect(read(write([])[0]!)).toMatchObject({ kind: 'urlset', entries: 0 });
+    expect(read(sitemapIndex(['https://example.com/a.xml?x&y'])).sitemaps).toEqual([
+      'https://example.com/a.xml?x&y',
+    ]);
+  });
+});
