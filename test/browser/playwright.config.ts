@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A test's pages live too briefly for optimised code to pay: compiling it was a quarter of their time.
+        '--js-flags=--no-turbofan --no-maglev',
       ],
     },
   },
