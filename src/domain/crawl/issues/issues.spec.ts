@@ -1,0 +1,232 @@
+import type { CrawledPage } from '../../../contracts/crawls/crawls';
+import { HreflangCheck } from '../hreflang';
+import { LinkGraph } from '../link-graph';
+import { PageIndex } from '../page-index';
+import { crawledPage } from '../test-pages';
+import type { IssueContext } from './issue-rule';
+import { ISSUE_RULES, issueContextOf, issuesOf, SameTexts } from './issues';
+
+const ADDRESS = 'https://example.com/good-page';
+const links: IssueContext['links'] = {
+  inlinks: 5,
+  uniqueInlinks: 3,
+  followedInlinks: 5,
+  outlinks: 20,
+  externalOutlinks: 2,
+  brokenOutlinks: 0,
+  redirectedOutlinks: 0,
+  nofollowOutlinks: 0,
+  unnamedOutlinks: 0,
+};
+const context: IssueContext = {
+  same: { title: 1, description: 1, h1: 1, content: 1 },
+  nearDuplicate: false,
+  links,
+  redirect: null,
+  redirectBroken: false,
+  canonical: null,
+  canonicalConflict: null,
+  hreflang: [],
+  sitemaps: true,
+};
+const chain = (length: number, loop = false) => ({
+  hops: Array.from({ length }, (_, at) => ({ url: `https://example.com/${at}`, status: 301 })),
+  loop,
+});
+const redirected: Partial<CrawledPage> = {
+  status: 301,
+  redirectTo: 'https://example.com/new',
+  indexable: false,
+  indexabilityReason: 'redirect',
+  inSitemap: false,
+};
+const gone: Partial<CrawledPage> = { indexable: false, inSitemap: false };
+const heading = (level: 1 | 2 | 3, text = 'Text') => ({ level, text });
+const long = (length: number) => 'a'.repeat(length);
+
+type Case = [id: string, page: Partial<CrawledPage>, context?: Partial<IssueContext>];
+
+/** What turns a page without a fault into one with exactly this one. */
+const CASES: Case[] = [
+  ['unreachable', { ...gone, status: null, failure: 'timeout', indexabilityReason: 'failed' }],
+  ['client-error', { ...gone, status: 404, indexabilityReason: 'client-error' }],
+  ['server-error', { ...gone, status: 503, indexabilityReason: 'server-error' }],
+  ['blocked-by-robots', { ...gone, status: null, indexabilityReason: 'blocked-by-robots' }],
+  ['redirect-linked', redirected],
+  ['redirect-temporary', { ...redirected, status: 302 }, { links: { ...links, inlinks: 0 } }],
+  ['redirect-chain', redirected, { redirect: chain(3), links: { ...links, inlinks: 0 } }],
+  ['redirect-loop', redirected, { redirect: chain(3, true), links: { ...links, inlinks: 0 } }],
+  ['redirect-broken', redirected, { redirectBroken: true, links: { ...links, inlinks: 0 } }],
+  ['meta-refresh', { ...gone, indexabilityReason: 'meta-refresh' }],
+  ['http', { url: 'http://example.com/good-page' }],
+  ['slow', { milliseconds: 1_801 }],
+  ['large', { bytes: 2 * 1024 * 1024 + 1 }],
+  ['address-long', { url: `https://example.com/${long(96)}` }],
+  ['address-uppercase', { url: 'https://example.com/About%C3%A4' }],
+  ['address-underscore', { url: 'https://example.com/about_us' }],
+  ['address-space', { url: 'https://example.com/about%20us' }],
+  ['address-slashes', { url: 'https://example.com/about//us' }],
+  ['title-missing', { title: null, titlePixels: 0 }],
+  ['title-multiple', { titles: 2 }],
+  ['title-duplicate', {}, { same: { ...context.same, title: 2 } }],
+  ['title-short', { title: long(29) }],
+  ['title-short', { titlePixels: 199 }],
+  ['title-long', { title: long(61) }],
+  ['title-wide', { titlePixels: 562 }],
+  ['title-like-h1', { h1: 'How to choose running shoes for winter' }],
+  ['description-missing', { description: null, descriptionPixels: 0 }],
+  ['description-multiple', { descriptions: 2 }],
+  ['description-duplicate', {}, { same: { ...context.same, description: 3 } }],
+  ['description-short', { description: long(69) }],
+  ['description-short', { descriptionPixels: 399 }],
+  ['description-long', { description: long(156) }],
+  ['description-long', { descriptionPixels: 986 }],
+  ['h1-missing', { h1: null }],
+  ['h1-multiple', { headings: [heading(1), heading(2), heading(1)] }],
+  ['h1-duplicate', {}, { same: { ...context.same, h1: 2 } }],
+  ['h1-long', { h1: long(71) }],
+  ['h2-missing', { headings: [heading(1)] }],
+  ['heading-skipped', { headings: [heading(2), { level: 4, text: 'x' }] }],
+  ['heading-empty', { headings: [heading(1), heading(2, '')] }],
+  ['thin', { words: 199 }],
+  ['duplicate', {}, { same: { ...context.same, content: 2 }, nearDuplicate: true }],
+  ['near-duplicate', {}, { nearDuplicate: true }],
+  ['needs-javascript', { needsJavaScript: true }],
+  ['lang-missing', { lang: null }],
+  ['image-alt', { imagesWithoutAlt: 1 }],
+  ['viewport-missing', { viewport: false }],
+  ['noindex-linked', { ...gone, noindex: true, indexabilityReason: 'noindex' }],
+  ['nofollow-page', { nofollow: true }],
+  ['canonical-missing', { canonical: null, canonicals: 0 }],
+  ['canonical-multiple', { canonicals: 2 }],
+  ['canonicalised', { ...gone, indexabilityReason: 'canonicalised' }],
+  ['canonical-broken', { ...gone }, { canonicalConflict: 'broken' }],
+  ['canonical-broken', { ...gone }, { canonicalConflict: 'redirects' }],
+  ['canonical-not-indexable', { ...gone }, { canonicalConflict: 'not-indexable' }],
+  ['canonical-chain', { ...gone }, { canonical: chain(3) }],
+  ['canonical-chain', { ...gone }, { canonical: chain(2, true) }],
+  ['sitemap-missing', { inSitemap: false }],
+  ['sitemap-not-indexable', { indexable: false }],
+  ['structured-data-broken', { brokenStructuredData: 1, structuredTypes: [] }],
+  ['structured-data-missing', { structuredTypes: [] }],
+  ['links-broken', {}, { links: { ...links, brokenOutlinks: 1 } }],
+  ['links-redirected', {}, { links: { ...links, redirectedOutlinks: 1 } }],
+  ['links-nofollow', {}, { links: { ...links, nofollowOutlinks: 1 } }],
+  ['links-unnamed', {}, { links: { ...links, unnamedOutlinks: 1 } }],
+  ['links-many', {}, { links: { ...links, outlinks: 1_001 } }],
+  ['links-external-many', {}, { links: { ...links, externalOutlinks: 101 } }],
+  ['dead-end', {}, { links: { ...links, outlinks: 0 } }],
+  ['orphan', {}, { links: { ...links, inlinks: 0, uniqueInlinks: 0, followedInlinks: 0 } }],
+  ['linked-nofollow-only', {}, { links: { ...links, followedInlinks: 0 } }],
+  ['linked-once', {}, { links: { ...links, uniqueInlinks: 1 } }],
+  ['deep', { depth: 5 }],
+  ...(
+    [
+      'invalid-code',
+      'no-return-link',
+      'not-ok',
+      'not-canonical',
+      'conflict',
+      'no-self',
+      'no-x-default',
+    ] as const
+  ).map((problem): Case => [`hreflang-${problem}`, {}, { hreflang: [problem] }]),
+];
+
+describe('issuesOf', () => {
+  it('finds nothing in a page without a fault', () => {
+    expect(issuesOf(crawledPage({ url: ADDRESS }), context)).toEqual([]);
+  });
+
+  it.each(CASES)('finds %s, and nothing else', (...[id, page, rest]: Case) => {
+    expect(issuesOf(crawledPage({ url: ADDRESS, ...page }), { ...context, ...rest })).toEqual([id]);
+  });
+
+  it('tells two faults of one page', () => {
+    const page = crawledPage({ url: ADDRESS, ...gone, noindex: true });
+    expect(issuesOf(page, { ...context, canonical: chain(2) })).toEqual([
+      'noindex-linked',
+      'noindex-canonical',
+    ]);
+  });
+
+  it('keeps values at a threshold', () => {
+    const limits: Partial<CrawledPage>[] = [
+      { title: long(30), titlePixels: 200 },
+      { title: long(60), titlePixels: 561 },
+      { description: long(70), descriptionPixels: 400 },
+      { description: long(155), descriptionPixels: 985 },
+      { h1: long(70) },
+      { depth: 4 },
+      { words: 200 },
+      { milliseconds: 1_800 },
+      { bytes: 2 * 1024 * 1024 },
+      { url: `https://example.com/${long(95)}` },
+    ];
+    for (const limit of limits)
+      expect(issuesOf(crawledPage({ url: ADDRESS, ...limit }), context)).toEqual([]);
+  });
+
+  it('says nothing of what was not visited, nor of files', () => {
+    const blank = { ...gone, title: null, h1: null, description: null, viewport: false, lang: null };
+    expect(issuesOf(crawledPage({ url: ADDRESS, ...blank, status: null }), context)).toEqual([]);
+    const file = crawledPage({
+      url: ADDRESS,
+      ...blank,
+      contentType: 'application/pdf',
+      indexabilityReason: 'not-html',
+    });
+    expect(issuesOf(file, { ...context, links: { ...links, outlinks: 0 } })).toEqual([]);
+  });
+
+  it('has a case for each rule, and each rule its words', () => {
+    expect(new Set([...CASES.map(([id]) => id), 'noindex-canonical'])).toEqual(
+      new Set(ISSUE_RULES.map(({ id }) => id)),
+    );
+    expect(new Set(ISSUE_RULES.map(({ title }) => title)).size).toBe(ISSUE_RULES.length);
+    for (const { why, fix } of ISSUE_RULES) {
+      expect(why).toMatch(/^[A-Z].{20,}[.]$/);
+      expect(fix).toMatch(/^[A-Z].{15,}[.]$/);
+    }
+  });
+});
+
+describe('issueContextOf', () => {
+  it('brings together what the passes over a crawl know', () => {
+    const pages = [
+      crawledPage({ url: 'https://example.com/', title: 'One title' }),
+      crawledPage({ url: 'https://example.com/a', title: 'ONE title', canonical: 'https://example.com/old' }),
+      crawledPage({ url: 'https://example.com/old', status: 301, redirectTo: '/gone', indexable: false }),
+      crawledPage({ url: 'https://example.com/gone', status: 404, indexable: false }),
+      crawledPage({ url: 'https://example.com/c', title: 'One title', indexable: false }),
+    ];
+    const index = new PageIndex();
+    for (const page of pages) index.add(page);
+    const graph = new LinkGraph(index);
+    const link = { internal: true, rel: [], anchor: '' };
+    graph.add([
+      { ...link, from: pages[0]!.url, to: pages[2]!.url },
+      { ...link, from: pages[0]!.url, to: pages[3]!.url, anchor: 'x' },
+    ]);
+    const hreflang = new HreflangCheck(index);
+    const same = new SameTexts();
+    for (const page of pages) {
+      hreflang.note(page);
+      same.note(page);
+    }
+    const passes = { index, links: graph, hreflang, same, nearDuplicates: new Set([1]), sitemaps: false };
+    const [start, a, old] = pages.map((page) => issueContextOf(page, passes));
+    expect(start).toMatchObject({
+      same: { title: 2 },
+      nearDuplicate: false,
+      links: { outlinks: 2, brokenOutlinks: 1, redirectedOutlinks: 1, unnamedOutlinks: 1 },
+      redirect: null,
+    });
+    expect(a).toMatchObject({
+      nearDuplicate: true,
+      canonicalConflict: 'redirects',
+      canonical: { loop: false },
+    });
+    expect(old).toMatchObject({ redirectBroken: true, links: { inlinks: 1 } });
+  });
+});

@@ -1,0 +1,98 @@
+import type { CrawledPage } from '../../../contracts/crawls/crawls';
+import { canonicalConflict, followChain } from '../chains';
+import { hash53 } from '../hash';
+import type { HreflangCheck } from '../hreflang';
+import type { LinkGraph } from '../link-graph';
+import { isBroken, type PageIndex } from '../page-index';
+import type { IssueContext, IssueRule } from './issue-rule';
+import { DIRECTIVE_RULES, HREFLANG_RULES, LINK_RULES } from './linking-rules';
+import { RESPONSE_RULES } from './response-rules';
+import { CONTENT_RULES, SNIPPET_RULES } from './text-rules';
+
+/** All rules, in the order in which they are shown where priorities are equal. */
+export const ISSUE_RULES: readonly IssueRule[] = [
+  ...RESPONSE_RULES,
+  ...SNIPPET_RULES,
+  ...CONTENT_RULES,
+  ...DIRECTIVE_RULES,
+  ...LINK_RULES,
+  ...HREFLANG_RULES,
+];
+
+/** The ids of the rules that a page breaks. An address that was never visited breaks none. */
+export function issuesOf(page: CrawledPage, context: IssueContext): string[] {
+  const visited =
+    page.status !== null || page.failure !== null || page.indexabilityReason === 'blocked-by-robots';
+  return visited ? ISSUE_RULES.filter((rule) => rule.test(page, context)).map(({ id }) => id) : [];
+}
+
+type Compared = keyof IssueContext['same'];
+
+/**
+ * How often indexable pages say the same: `note` each page of the crawl once, then ask for any of them. It keeps a number
+ * for each different text, of 53 bits: among 200,000 texts two are taken for one with a probability of 1 in 450,000.
+ */
+export class SameTexts {
+  private readonly counts: Record<Compared, Map<number, number>> = {
+    title: new Map(),
+    description: new Map(),
+    h1: new Map(),
+    content: new Map(),
+  };
+
+  note(page: CrawledPage): void {
+    if (!page.indexable) return;
+    for (const [field, text] of textsOf(page)) {
+      const key = hash53(text);
+      this.counts[field].set(key, (this.counts[field].get(key) ?? 0) + 1);
+    }
+  }
+
+  of(page: CrawledPage): IssueContext['same'] {
+    const same = { title: 0, description: 0, h1: 0, content: 0 };
+    for (const [field, text] of textsOf(page)) same[field] = this.counts[field].get(hash53(text)) ?? 0;
+    return same;
+  }
+}
+
+function textsOf(page: CrawledPage): [field: Compared, text: string][] {
+  const texts: [Compared, string | null][] = [
+    ['title', page.title],
+    ['description', page.description],
+    ['h1', page.h1],
+    ['content', page.contentHash],
+  ];
+  return texts.flatMap(([field, text]) => (text ? [[field, text.toLowerCase()] as [Compared, string]] : []));
+}
+
+/** What the passes over all pages and links know, when every page and link has gone through them. */
+export interface CrawlPasses {
+  index: PageIndex;
+  links: LinkGraph;
+  hreflang: HreflangCheck;
+  same: SameTexts;
+  /** Numbers of the pages that are near duplicates of another one. */
+  nearDuplicates: ReadonlySet<number>;
+  /** Whether the crawl read a sitemap. */
+  sitemaps: boolean;
+}
+
+/** What the rules need to know of one page beside its row. */
+export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueContext {
+  const { index, links, hreflang, same, nearDuplicates, sitemaps } = passes;
+  const number = index.numberOf(page.url) ?? -1;
+  const indexed = index.pages[number];
+  const redirect = followChain(index, page.url, 'redirectTo');
+  const end = redirect?.hops.at(-1);
+  return {
+    same: same.of(page),
+    nearDuplicate: nearDuplicates.has(number),
+    links: links.countsOf(number),
+    redirect,
+    redirectBroken: !!end && isBroken(index.get(end.url)),
+    canonical: followChain(index, page.url, 'canonical'),
+    canonicalConflict: indexed ? canonicalConflict(index, indexed) : null,
+    hreflang: hreflang.findingsOf(page).map(({ problem }) => problem),
+    sitemaps,
+  };
+}

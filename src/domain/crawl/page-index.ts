@@ -1,0 +1,60 @@
+import type { CrawledPage } from '../../contracts/crawls/crawls';
+import { normaliseAddress } from './address';
+
+/** The most pages that one index holds, so that a link between two of them fits 32 bits; a crawl has up to 50,000. */
+export const MAX_INDEXED_PAGES = 65_536;
+
+/** What the passes over links need to know of a page. */
+export interface IndexedPage {
+  readonly url: string;
+  readonly status: number | null;
+  readonly failed: boolean;
+  readonly indexable: boolean;
+  /** Normal forms; `canonical` is null where it is the page's own address. */
+  readonly redirectTo: string | null;
+  readonly canonical: string | null;
+}
+
+/**
+ * The pages of a crawl by address and by number: some 200 bytes a page beside its address, whatever else its row holds.
+ * Addresses are in their normal form.
+ */
+export class PageIndex {
+  readonly pages: IndexedPage[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  /** Enters a page and gives its number; one that is there already keeps its own. */
+  add(
+    page: Pick<CrawledPage, 'url' | 'status' | 'failure' | 'indexable' | 'redirectTo' | 'canonical'>,
+  ): number {
+    const known = this.numbers.get(page.url);
+    if (known !== undefined) return known;
+    if (this.pages.length >= MAX_INDEXED_PAGES) throw new RangeError('More pages than an index holds.');
+    const canonical = page.canonical && normaliseAddress(page.canonical, page.url);
+    this.numbers.set(page.url, this.pages.length);
+    return (
+      this.pages.push({
+        url: page.url,
+        status: page.status,
+        failed: page.failure !== null,
+        indexable: page.indexable,
+        redirectTo: page.redirectTo && normaliseAddress(page.redirectTo, page.url),
+        canonical: canonical === page.url ? null : canonical,
+      }) - 1
+    );
+  }
+
+  numberOf(url: string): number | undefined {
+    return this.numbers.get(url);
+  }
+
+  get(url: string): IndexedPage | undefined {
+    const number = this.numbers.get(url);
+    return number === undefined ? undefined : this.pages[number];
+  }
+}
+
+/** Whether an address answers with an error or not at all; one that was not visited is not known to. */
+export function isBroken(page: Pick<IndexedPage, 'status' | 'failed'> | undefined): boolean {
+  return page !== undefined && (page.failed || (page.status !== null && page.status >= 400));
+}
