@@ -97,9 +97,9 @@ function aggregated(collection: Collection | undefined, stages: unknown[]): Docs
   const isWhole = Object.values(options).every((value) => value === undefined);
   const isOfAll = isWhole && Object.keys(filter).length === 0;
   if (isOfAll && isDeepStrictEqual(rest, COUNT_DOCUMENTS)) return counted(collection?.count() ?? 0);
-  const byValue = isWhole && collection && keysByValue(collection.indexes, filter);
+  const byValue = isWhole && collection ? keysByValue(collection.indexes, filter) : null;
   const name = byValue && countOfEach(rest, byValue.path);
-  if (byValue && name !== null) return countedByValue(collection, byValue.values, name);
+  if (collection && byValue && name !== null) return countedByValue(collection, byValue.values, name);
   return pipeline(plainDocs(scan(collection, filter, options), fieldsOfInput(rest)));
 }
 
