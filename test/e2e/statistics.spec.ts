@@ -104,6 +104,8 @@ describe('the dashboard', () => {
     expect(view.operations).toMatchObject({ before: 0 });
     expect(view.activeUsers.now).toBeGreaterThanOrEqual(2);
     expect(view.newUsers.now).toBeGreaterThanOrEqual(4);
+    expect(view.days.reduce((sum, { newUsers }) => sum + newUsers, 0)).toBe(view.newUsers.now);
+    expect(view.days.at(-1)?.newUsers).toBeGreaterThanOrEqual(4);
     expect(view.topUsers.map(({ id }) => id)).toContain(busy.user.id);
   });
 

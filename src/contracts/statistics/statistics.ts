@@ -27,6 +27,11 @@ export interface DayUsage {
   tools: Record<string, number>;
 }
 
+/** The same, and how many users were added on it. */
+export interface DashboardDay extends DayUsage {
+  newUsers: number;
+}
+
 /** A figure of a period, and of the equally long one before it. */
 export interface Compared {
   now: number;
@@ -49,7 +54,7 @@ export interface DashboardView {
   newUsers: Compared;
   operations: Compared;
   /** Every day of the period, the oldest first. */
-  days: DayUsage[];
+  days: DashboardDay[];
   /** Those that run now, and those made in the period that failed. */
   jobs: { running: number; failed: number };
   /** Of active users, in the coming days. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type DashboardView,
+  type DayUsage,
   ENDING_DAYS,
   type Period,
   TOP_USERS,
@@ -32,7 +33,9 @@ export class DashboardService {
       this.people(period, before, dayOf(now)),
       this.jobCounts(period),
     ]);
-    return { period, before, ...usage, ...people, jobs };
+    const { newByDay, ...counts } = people;
+    const days = usage.days.map((day) => ({ ...day, newUsers: newByDay.get(day.day) ?? 0 }));
+    return { period, before, ...usage, days, ...counts, jobs };
   }
 
   private async usage(period: Period, before: Period) {
@@ -66,12 +69,15 @@ export class DashboardService {
 
   private async people(period: Period, before: Period, today: Day) {
     const ending = { from: today, to: addDays(today, ENDING_DAYS) };
-    const [now, past, count] = await Promise.all([
-      this.users.count({ createdAt: momentsOf(period) }),
+    const [added, past, count] = await Promise.all([
+      this.users.additions(momentsOf(period)),
       this.users.count({ createdAt: momentsOf(before) }),
       this.users.count({ isActive: true, subscriptionEndDate: momentsOf(ending) }),
     ]);
-    return { newUsers: { now, before: past }, endingSubscriptions: { count, period: ending } };
+    const newByDay = new Map<Day, number>();
+    for (const day of added.map(dayOf)) newByDay.set(day, (newByDay.get(day) ?? 0) + 1);
+    const newUsers = { now: added.length, before: past };
+    return { newByDay, newUsers, endingSubscriptions: { count, period: ending } };
   }
 
   private async jobCounts(period: Period): Promise<DashboardView['jobs']> {
@@ -88,7 +94,7 @@ export class DashboardService {
   }
 }
 
-function operationsOf(days: DashboardView['days']): number {
+function operationsOf(days: readonly DayUsage[]): number {
   return days.reduce((sum, { operations }) => sum + operations, 0);
 }
 

@@ -104,6 +104,14 @@ export class UsersRepository {
     return new Map(users.map(({ _id, name }) => [_id.toHexString(), name]));
   }
 
+  /** When the accounts were added that were in this time. */
+  async additions(range: Range<Date>): Promise<Date[]> {
+    const users = await this.users
+      .find({ createdAt: between(range) }, { _id: 0, createdAt: 1 })
+      .lean<{ createdAt: Date }[]>();
+    return users.map(({ createdAt }) => createdAt);
+  }
+
   /** The account with this very e-mail, or else the one whose e-mail looks like it. */
   async findByEmail(email: string): Promise<UserRecord | null> {
     const exact = await this.users.findOne({ email: email.trim().toLowerCase() }).lean<UserRecord>();

@@ -13,7 +13,7 @@ const VIEW: DashboardView = {
   activeUsers: { now: 28, before: 25 },
   newUsers: { now: 0, before: 0 },
   operations: { now: 0, before: 4 },
-  days: [{ day: '2026-11-22', users: 0, operations: 0, tools: {} }],
+  days: [{ day: '2026-11-22', users: 0, newUsers: 0, operations: 0, tools: {} }],
   jobs: { running: 2, failed: 1 },
   endingSubscriptions: { count: 1200, period: { from: '2026-11-22', to: '2026-12-06' } },
   topUsers: [],

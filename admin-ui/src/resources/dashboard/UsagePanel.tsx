@@ -14,20 +14,26 @@ import { lazyNamed } from '../../shared/lazyNamed';
 import { ResultBar } from '../../shared/result/ResultBar';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { formatPeriod } from '../../shared/usage/periodNames';
-import { operationBars, usageRows, userBars } from './usageSeries';
+import { newUserBars, operationBars, usageRows, userBars } from './usageSeries';
 import { UsageTable } from './UsageTable';
 
 const UsageChart = lazyNamed(() => import('./UsageChart'), 'UsageChart');
 const CHART_HEIGHT = 320;
 
-const VIEWS = { operations: 'Operations', users: 'Active users', table: 'Table' } as const;
+const VIEWS = {
+  operations: 'Operations',
+  users: 'Active users',
+  newUsers: 'New users',
+  table: 'Table',
+} as const;
 type View = keyof typeof VIEWS;
 
-/** How the period went, day by day: operations by tool, active users, or all of it as a table. */
+const BARS = { operations: operationBars, users: userBars, newUsers: newUserBars };
+
+/** How the period went, day by day: operations by tool, active or new users, or all of it as a table. */
 export function UsagePanel({ days, period }: Pick<DashboardView, 'days' | 'period'>) {
   const [view, setView] = useState<View>('operations');
   const notify = useNotify();
-  const isUsed = days.some(({ operations }) => operations > 0);
   const save = () =>
     exportCsv(`usage ${period.from} to ${period.to}.csv`, usageRows(days)).catch(() =>
       notify('The numbers could not be downloaded. Please try again.', { type: 'error' }),
@@ -38,41 +44,44 @@ export function UsagePanel({ days, period }: Pick<DashboardView, 'days' | 'perio
     </Button>
   );
   return (
-    <ResultFrame title="Use of the tools" text={formatPeriod(period)}>
-      {isUsed ? (
-        <>
-          <ResultBar exports={exports}>
-            <ToggleButtonGroup
-              size="small"
-              exclusive
-              aria-label="View"
-              value={view}
-              onChange={(_, chosen: View | null) => setView(chosen ?? view)}
-            >
-              {Object.entries(VIEWS).map(([id, name]) => (
-                <ToggleButton key={id} value={id}>
-                  {name}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          </ResultBar>
-          <Box sx={{ mt: 2, minHeight: CHART_HEIGHT }}>
-            {view === 'table' ? (
-              <UsageTable days={days} />
-            ) : (
-              <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-                <UsageChart {...(view === 'users' ? userBars(days) : operationBars(days))} />
-              </Suspense>
-            )}
-          </Box>
-        </>
-      ) : (
-        <EmptyState
-          icon={<UsageIcon />}
-          title="No tool was used in this period"
-          text="Choose a longer period, or come back when students have worked with a tool."
-        />
-      )}
+    <ResultFrame title="Day by day" text={formatPeriod(period)}>
+      <ResultBar exports={exports}>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          aria-label="View"
+          value={view}
+          onChange={(_, chosen: View | null) => setView(chosen ?? view)}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {Object.entries(VIEWS).map(([id, name]) => (
+            <ToggleButton key={id} value={id}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </ResultBar>
+      <Box sx={{ mt: 2, minHeight: CHART_HEIGHT }}>
+        <Days view={view} days={days} />
+      </Box>
     </ResultFrame>
+  );
+}
+
+function Days({ view, days }: { view: View; days: DashboardView['days'] }) {
+  if (view === 'table') return <UsageTable days={days} />;
+  if (view !== 'newUsers' && days.every(({ operations }) => operations === 0)) {
+    return (
+      <EmptyState
+        icon={<UsageIcon />}
+        title="No tool was used in this period"
+        text="Choose a longer period, or come back when students have worked with a tool."
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+      <UsageChart {...BARS[view](days)} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { DayUsage } from '@contracts/statistics/statistics';
+import type { DashboardDay } from '@contracts/statistics/statistics';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -20,7 +20,7 @@ const AT_START = {
 };
 
 /** The same numbers as the chart's, day by day, the newest first. */
-export function UsageTable({ days }: { days: readonly DayUsage[] }) {
+export function UsageTable({ days }: { days: readonly DashboardDay[] }) {
   const tools = toolsByUse(days);
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Figures of every day" sx={{ maxHeight: HEIGHT }}>
@@ -32,7 +32,7 @@ export function UsageTable({ days }: { days: readonly DayUsage[] }) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ ...AT_START, zIndex: 3 }}>Day</TableCell>
-            {['Active users', 'Operations', ...tools.map(toolName)].map((name) => (
+            {['Active users', 'New users', 'Operations', ...tools.map(toolName)].map((name) => (
               <TableCell key={name} align="right">
                 {name}
               </TableCell>
@@ -40,12 +40,12 @@ export function UsageTable({ days }: { days: readonly DayUsage[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {days.toReversed().map(({ day, users, operations, tools: used }) => (
+          {days.toReversed().map(({ day, users, newUsers, operations, tools: used }) => (
             <TableRow key={day}>
               <TableCell component="th" scope="row" sx={AT_START}>
                 {formatDay(day)}
               </TableCell>
-              {[users, operations, ...tools.map((id) => used[id] ?? 0)].map((count, index) => (
+              {[users, newUsers, operations, ...tools.map((id) => used[id] ?? 0)].map((count, index) => (
                 <TableCell key={index} align="right">
                   {formatCount(count)}
                 </TableCell>

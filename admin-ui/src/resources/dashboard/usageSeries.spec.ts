@@ -1,10 +1,10 @@
-import type { DayUsage } from '@contracts/statistics/statistics';
+import type { DashboardDay } from '@contracts/statistics/statistics';
 import { addDays } from '@domain/statistics/days';
-import { operationBars, toolsByUse, usageRows, userBars } from './usageSeries';
+import { newUserBars, operationBars, toolsByUse, usageRows, userBars } from './usageSeries';
 
-function aDay(day: string, tools: Record<string, number> = {}, users = 1): DayUsage {
+function aDay(day: string, tools: Record<string, number> = {}, users = 1, newUsers = 0): DashboardDay {
   const operations = Object.values(tools).reduce((sum, count) => sum + count, 0);
-  return { day, users, operations, tools };
+  return { day, users, newUsers, operations, tools };
 }
 
 const WEEK = [
@@ -44,6 +44,14 @@ it('puts what is used little into one', () => {
   expect(series.at(-1)?.data).toEqual([14 + 13 + 12]);
 });
 
+it('adds up new users of a day, or of a week', () => {
+  const days = Array.from({ length: 37 }, (_, index) =>
+    aDay(addDays('2026-01-01', index), {}, 0, index < 3 ? 2 : 1),
+  );
+  expect(newUserBars(days.slice(0, 4)).series).toEqual([{ label: 'New users', data: [2, 2, 2, 1] }]);
+  expect(newUserBars(days).series[0]?.data).toEqual([4, 8, 7, 7, 7, 7]);
+});
+
 it('has no bars of parts where nothing was used', () => {
   expect(operationBars([aDay('2026-11-22')]).series).toEqual([]);
   expect(toolsByUse([])).toEqual([]);
@@ -53,6 +61,7 @@ it('gives every day a row with the same columns', () => {
   expect(usageRows(WEEK)[1]).toEqual({
     Day: '2026-11-21',
     'Active users': 0,
+    'New users': 0,
     Operations: 0,
     'Schema Generator': 0,
     'Intent Finder': 0,

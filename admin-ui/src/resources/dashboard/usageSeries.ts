@@ -1,4 +1,4 @@
-import type { DayUsage } from '@contracts/statistics/statistics';
+import type { DashboardDay } from '@contracts/statistics/statistics';
 import { toolName } from '../../shared/usage/toolName';
 import { formatDay } from '../../shared/usage/periodNames';
 
@@ -17,7 +17,7 @@ export interface UsageBars {
 }
 
 /** Operations as bars of days or weeks, made of the tools that are used most. */
-export function operationBars(days: readonly DayUsage[]): UsageBars {
+export function operationBars(days: readonly DashboardDay[]): UsageBars {
   const bars = barsOf(days);
   const tools = toolsByUse(days);
   const [own, others] =
@@ -30,7 +30,7 @@ export function operationBars(days: readonly DayUsage[]): UsageBars {
 }
 
 /** Active users as bars of days; of weeks, the days' average. */
-export function userBars(days: readonly DayUsage[]): UsageBars {
+export function userBars(days: readonly DashboardDay[]): UsageBars {
   const { unit, names, groups } = barsOf(days);
   const data = groups.map(
     (group) => Math.round((total(group, ({ users }) => users) / group.length) * 10) / 10,
@@ -39,8 +39,15 @@ export function userBars(days: readonly DayUsage[]): UsageBars {
   return { unit, names, series: [{ label, data }] };
 }
 
+/** Users who were added, as bars of days or weeks. */
+export function newUserBars(days: readonly DashboardDay[]): UsageBars {
+  const { unit, names, groups } = barsOf(days);
+  const data = groups.map((group) => total(group, ({ newUsers }) => newUsers));
+  return { unit, names, series: [{ label: 'New users', data }] };
+}
+
 /** The tools of some days, those used most first. */
-export function toolsByUse(days: readonly DayUsage[]): string[] {
+export function toolsByUse(days: readonly DashboardDay[]): string[] {
   const sums = new Map<string, number>();
   for (const { tools } of days) {
     for (const [id, operations] of Object.entries(tools)) sums.set(id, (sums.get(id) ?? 0) + operations);
@@ -49,20 +56,21 @@ export function toolsByUse(days: readonly DayUsage[]): string[] {
 }
 
 /** The numbers of each day as rows of a csv. */
-export function usageRows(days: readonly DayUsage[]): Record<string, string | number>[] {
+export function usageRows(days: readonly DashboardDay[]): Record<string, string | number>[] {
   const tools = toolsByUse(days);
-  return days.map(({ day, users, operations, tools: used }) => ({
+  return days.map(({ day, users, newUsers, operations, tools: used }) => ({
     Day: day,
     'Active users': users,
+    'New users': newUsers,
     Operations: operations,
     ...Object.fromEntries(tools.map((id) => [toolName(id), used[id] ?? 0])),
   }));
 }
 
-function barsOf(days: readonly DayUsage[]) {
+function barsOf(days: readonly DashboardDay[]) {
   const unit = days.length > MAX_BARS ? 'week' : 'day';
   const size = unit === 'week' ? DAYS_OF_WEEK : 1;
-  const groups: DayUsage[][] = [];
+  const groups: DashboardDay[][] = [];
   // Weeks end with the last day, so that the newest bar is a whole one.
   for (let end = days.length; end > 0; end -= size) groups.unshift(days.slice(Math.max(0, end - size), end));
   return { unit, groups, names: groups.map(([first]) => (first ? formatDay(first.day) : '')) } as const;
