@@ -23,6 +23,8 @@ import { BlocksModule } from './modules/blocks/blocks.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
 import { FeaturesController } from './modules/features/features.controller';
 import { FeaturesModule } from './modules/features/features.module';
+import { FetchingController } from './modules/fetching/fetching.controller';
+import { FetchingModule } from './modules/fetching/fetching.module';
 import { InstanceController } from './modules/instance/instance.controller';
 import { InstanceModule } from './modules/instance/instance.module';
 import { IntentWordsController } from './modules/intent/intent-words.controller';
@@ -75,6 +77,7 @@ const FEATURES = [
   IntentModule,
   BlocksModule,
   FeaturesModule,
+  FetchingModule,
   NotesModule,
   InstanceModule,
   JobsModule,
@@ -105,6 +108,7 @@ const CONTROLLERS = [
   CalculatorsController,
   BlocksController,
   FeaturesController,
+  FetchingController,
   NotesController,
   InstanceController,
   JobsController,

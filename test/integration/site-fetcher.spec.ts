@@ -55,7 +55,7 @@ it('gives the answer as it was sent', async () => {
   });
   expect(got.headers['x-robots-tag']).toBe('noindex, nofollow');
   expect(got.body.toString()).toBe(PAGE);
-  expect(asked[0]?.headers['user-agent']).toBe('Cohort/1.0 (+https://cohort.example.com)');
+  expect(asked[0]?.headers['user-agent']).toBe('CohortBot/1.0 (+https://cohort.example.com)');
 });
 
 it.each([

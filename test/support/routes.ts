@@ -1,7 +1,10 @@
 import type { ToolId } from '../../src/contracts/access/tools';
 
-/** Who may call a route: everybody, whoever is logged in, of these only the account's owner, admins, or who may use a tool. */
-export type RouteClass = 'public' | 'user' | 'owner' | 'admin' | ToolId;
+/**
+ * Who may call a route: everybody, whoever is logged in, of these only the account's owner, admins, who may use a tool, or
+ * one of several.
+ */
+export type RouteClass = 'public' | 'user' | 'owner' | 'admin' | 'any-tool' | ToolId;
 
 /** Every route of the API with the status of an empty call by somebody who may make it, about a record that is not there. */
 export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
@@ -112,6 +115,9 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/intent/sample-file': 200,
     'POST /api/intent/jobs': 422,
     'POST /api/intent/submit': 422,
+  },
+  'any-tool': {
+    'POST /api/resolve-cors-content/proxy': 422,
   },
   'amazon-revenue-by-keywords': {
     'GET /api/calculators/amazonByKeywords': 422,

@@ -12,7 +12,11 @@ export interface AccessSubject {
 
 /** Who may call a route or open a page. */
 export type AccessRule =
-  { kind: 'public' } | { kind: 'user' } | { kind: 'admin' } | { kind: 'tool'; tool: ToolId };
+  | { kind: 'public' }
+  | { kind: 'user' }
+  | { kind: 'admin' }
+  | { kind: 'tool'; tool: ToolId }
+  | { kind: 'any-tool'; tools: readonly ToolId[] };
 
 /** The admin who has the application open as a student. */
 export interface ActingAdmin {

@@ -12,6 +12,8 @@ export const Public = () => Access({ kind: 'public' });
 export const AnyUser = () => Access({ kind: 'user' });
 export const AdminOnly = () => Access({ kind: 'admin' });
 export const ForTool = (tool: ToolId) => Access({ kind: 'tool', tool });
+/** For admins, and for whoever has at least one of the tools. */
+export const ForAnyTool = (tools: readonly ToolId[]) => Access({ kind: 'any-tool', tools });
 
 const OWNER_ONLY = 'owner-only';
 

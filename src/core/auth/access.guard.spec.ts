@@ -26,6 +26,12 @@ describe('mayCall', () => {
     ['public', { kind: 'public' }, ['guest', 'student without the tool', 'student with the tool', 'admin']],
     ['user', { kind: 'user' }, ['student without the tool', 'student with the tool', 'admin']],
     ['tool', { kind: 'tool', tool: 'intent-finder' }, ['student with the tool', 'admin']],
+    [
+      'any of two tools',
+      { kind: 'any-tool', tools: ['amazon-revenue-by-keywords', 'intent-finder'] },
+      ['student with the tool', 'admin'],
+    ],
+    ['any of other tools', { kind: 'any-tool', tools: ['amazon-revenue-by-keywords'] }, ['admin']],
     ['admin', { kind: 'admin' }, ['admin']],
   ])('lets through what the rule %s names', (_, rule, expected) => {
     const passing = Object.entries(CALLERS).filter(([, caller]) => mayCall(caller, rule));

@@ -39,5 +39,7 @@ export function mayCall(user: AuthUser | undefined, rule: AccessRule): boolean {
       return user.role === 'admin';
     case 'tool':
       return canUseTool(user, rule.tool);
+    case 'any-tool':
+      return user.role === 'admin' || rule.tools.some((tool) => canUseTool(user, tool));
   }
 }

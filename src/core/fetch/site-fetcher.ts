@@ -62,7 +62,7 @@ export class SiteFetcher {
       keepAliveMaxTimeout: FETCH_LIMITS.keepAliveMs,
     });
     this.usualHeaders = {
-      'user-agent': `Cohort/1.0 (${publicUrl ? `+${publicUrl}` : 'SEO tools'})`,
+      'user-agent': `CohortBot/1.0 (${publicUrl ? `+${publicUrl}` : 'SEO tools'})`,
       accept: ACCEPTED,
       'accept-encoding': 'gzip, deflate, br',
     };

@@ -63,5 +63,7 @@ function sentenceOf(rule: AccessRule): string {
       return 'admins';
     case 'tool':
       return `admins, and students with the tool ${rule.tool}`;
+    case 'any-tool':
+      return `admins, and students with one of the tools ${rule.tools.join(', ')}`;
   }
 }

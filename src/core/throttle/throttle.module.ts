@@ -4,6 +4,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { LoginAttempts } from './login-attempts';
 import { MailRequests } from './mail-requests';
+import { PageRequests } from './page-requests';
 import { RequestThrottleGuard } from './request-throttle.guard';
 import { ThrottleStorage } from './throttle-storage';
 
@@ -22,7 +23,7 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [LoginAttempts, MailRequests, RequestThrottleGuard],
-  exports: [LoginAttempts, MailRequests, RequestThrottleGuard],
+  providers: [LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
+  exports: [LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
 })
 export class ThrottleModule {}

@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { AuthUser } from '../../contracts/access/access';
+import { fetchSentence } from '../../contracts/crawls/fetch-messages';
+import { MAX_PAGE_BYTES, type ReadPage } from '../../contracts/fetching/fetching';
+import { FETCHING_MESSAGES } from '../../contracts/fetching/fetching-messages';
+import { AppError } from '../../core/errors/app-error';
+import { decodeText } from '../../core/fetch/decode-text';
+import { FetchError } from '../../core/fetch/fetch-error';
+import { SiteFetcher } from '../../core/fetch/site-fetcher';
+import { PageRequests } from '../../core/throttle/page-requests';
+
+/** Nothing that a site says is no text: those that say nothing are mostly pages. */
+const TEXT = /^\s*(?:$|text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
+
+/** Reads pages that a browser may not, since their sites do not let other origins read them. */
+@Injectable()
+export class FetchingService {
+  private readonly logger = new Logger(FetchingService.name);
+
+  constructor(
+    private readonly fetcher: SiteFetcher,
+    private readonly requests: PageRequests,
+  ) {}
+
+  async read(user: AuthUser, url: string): Promise<ReadPage> {
+    const { status, body, contentType } = await this.requests.hold(user, () => this.fetch(url));
+    if (status >= 300) throw new AppError('FETCH_FAILED', FETCHING_MESSAGES.statusRefused(status));
+    const content = decodeText(body, contentType).text;
+    return { content, version: createHash('sha256').update(content).digest('hex') };
+  }
+
+  private async fetch(url: string) {
+    try {
+      return await this.fetcher.get(url, {
+        maxBytes: MAX_PAGE_BYTES,
+        accepts: (contentType) => TEXT.test(contentType),
+      });
+    } catch (cause) {
+      if (!(cause instanceof FetchError)) throw cause;
+      this.logger.debug(`A page was not read: ${cause.message}`);
+      throw new AppError('FETCH_FAILED', fetchSentence(cause.reason), { cause });
+    }
+  }
+}
