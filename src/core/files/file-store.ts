@@ -7,6 +7,7 @@ import { MESSAGES } from '../../contracts/messages';
 import { safeFileName } from '../../domain/text/file-name';
 import { AppError, notFound } from '../errors/app-error';
 import type { ByteRange } from './byte-range';
+import { ChunkWriter } from './chunk-writer';
 import { compressed, type FileEncoding } from './encoding';
 
 const BUCKET = 'files';
@@ -75,12 +76,14 @@ export class FileStore {
       metadata,
       chunkSizeBytes: CHUNK_BYTES,
     });
+    const chunks = new ChunkWriter(upload);
     try {
       const capped = capAt(limit);
-      if (metadata.encoding && !encoded) await pipeline(stream, capped, compressed(), upload);
-      else await pipeline(stream, capped, upload);
+      const write = (pieces: AsyncIterable<Buffer>) => chunks.writeAll(pieces);
+      if (metadata.encoding && !encoded) await pipeline(stream, capped, compressed(), write);
+      else await pipeline(stream, capped, write);
     } catch (error) {
-      await upload.abort().catch(() => undefined);
+      await chunks.abort();
       throw error;
     }
     return { id: upload.id.toHexString(), bytes: upload.length };
