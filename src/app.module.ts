@@ -33,12 +33,16 @@ import { IntentModule } from './modules/intent/intent.module';
 import { JobsAdminController } from './modules/jobs/jobs-admin.controller';
 import { JobsController } from './modules/jobs/jobs.controller';
 import { JobsModule } from './modules/jobs/jobs.module';
+import { KeysController } from './modules/keys/keys.controller';
+import { KeysModule } from './modules/keys/keys.module';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
 import { PermissionsController } from './modules/permissions/permissions.controller';
 import { PermissionsModule } from './modules/permissions/permissions.module';
 import { PlansController } from './modules/plans/plans.controller';
 import { PlansModule } from './modules/plans/plans.module';
+import { PplController } from './modules/ppl/ppl.controller';
+import { PplModule } from './modules/ppl/ppl.module';
 import { QuickPanelController } from './modules/quick-panel/quick-panel.controller';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { RecordingController } from './modules/recording/recording.controller';
@@ -76,6 +80,8 @@ const FEATURES = [
   UsageModule,
   IntentModule,
   BlocksModule,
+  PplModule,
+  KeysModule,
   FeaturesModule,
   FetchingModule,
   NotesModule,
@@ -107,6 +113,8 @@ const CONTROLLERS = [
   IntentWordsController,
   CalculatorsController,
   BlocksController,
+  PplController,
+  KeysController,
   FeaturesController,
   FetchingController,
   NotesController,

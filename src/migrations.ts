@@ -8,8 +8,10 @@ import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
+import { keysMigrations } from './modules/keys/keys.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
+import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { userImportMigrations } from './modules/user-import/user-import.migrations';
 import { usersMigrations } from './modules/users/users.migrations';
@@ -25,6 +27,8 @@ const MIGRATIONS: readonly Migration[] = [
   ...userImportMigrations,
   ...intentMigrations,
   ...blocksMigrations,
+  ...pplMigrations,
+  ...keysMigrations,
   ...auditMigrations,
 ];
 

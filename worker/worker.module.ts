@@ -10,6 +10,7 @@ import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase } from '../src/migrations';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
+import { PplModule } from '../src/modules/ppl/ppl.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
@@ -26,6 +27,7 @@ import {
   RemoveOrphanedFiles,
   SettleJobs,
 } from './schedules/jobs.schedules';
+import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
 import { Scheduler } from './schedules/scheduler';
 import { RollUpUsage } from './schedules/statistics.schedules';
@@ -37,7 +39,7 @@ export interface WorkerOptions {
 
 /** One of each job kind. */
 const PROCESSORS = [IntentProcessor, UserImportProcessor];
-const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrphanedFiles, RollUpUsage];
+const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrphanedFiles, RollUpUsage, RemoveRetiredPplFiles];
 
 /** The worker is the application minus HTTP. */
 @Module({
@@ -47,6 +49,7 @@ const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrp
     FilesModule,
     JobsModule,
     IntentModule,
+    PplModule,
     RollUpModule,
     UserImportModule,
   ],

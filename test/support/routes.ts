@@ -100,6 +100,13 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/admin/jobs/{id}': 404,
     'POST /api/admin/jobs/{id}/cancel': 404,
     'POST /api/admin/jobs/{id}/retry': 404,
+    'GET /api/ppl/{id}': 404,
+    'POST /api/ppl/preview': 422,
+    'POST /api/ppl/createPPLFile': 422,
+    'PUT /api/ppl/updatePPLFile/{id}': 404,
+    'DELETE /api/ppl/{id}': 404,
+    'GET /api/keys': 200,
+    'POST /api/keys/{id}/revoke': 404,
     'GET /api/audit': 200,
     'GET /api/audit/export': 200,
     'GET /api/audit/{id}': 404,
@@ -124,5 +131,14 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
   },
   'amazon-revenue-by-visitors': {
     'GET /api/calculators/amazonByVisitor': 422,
+  },
+  'ppl-files': {
+    'GET /api/ppl/getAll': 200,
+    'GET /api/ppl/tags': 200,
+    'GET /api/ppl/download': 404,
+  },
+  'screaming-frog-activation': {
+    'GET /api/keys/screaming-frog': 200,
+    'GET /api/keys/screaming-frog/status': 200,
   },
 };

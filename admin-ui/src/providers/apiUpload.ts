@@ -8,20 +8,22 @@ export interface UploadProgress {
 }
 
 export interface UploadOptions {
+  /** POST unless said otherwise. */
+  method?: 'POST' | 'PUT';
   onProgress?: (progress: UploadProgress) => void;
   signal?: AbortSignal;
 }
 
-/** Posts a multipart form and tells how far it has come, which `fetch` cannot; the parsed JSON answer. */
+/** Sends a multipart form and tells how far it has come, which `fetch` cannot; the parsed JSON answer. */
 export function apiUpload<T>(
   path: string,
   form: FormData,
-  { onProgress, signal }: UploadOptions = {},
+  { method = 'POST', onProgress, signal }: UploadOptions = {},
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    request.open('POST', `${API_BASE}${path}`);
+    request.open(method, `${API_BASE}${path}`);
     request.responseType = 'json';
     request.setRequestHeader('Accept', 'application/json');
     const token = readToken();

@@ -2,6 +2,8 @@ import type { ReadyToolId } from '@contracts/access/tools';
 import VersusIcon from '@mui/icons-material/CompareArrowsOutlined';
 import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
 import TableIcon from '@mui/icons-material/EmojiEventsOutlined';
+import PplIcon from '@mui/icons-material/FolderZipOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
 import VisitorRevenueIcon from '@mui/icons-material/PaidOutlined';
 import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
@@ -21,6 +23,14 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'intent-finder': {
     icon: IntentIcon,
     page: lazyNamed(() => import('./intent-finder/IntentFinderPage'), 'IntentFinderPage'),
+  },
+  'screaming-frog-activation': {
+    icon: KeyIcon,
+    page: lazyNamed(() => import('./screaming-frog/KeyPage'), 'KeyPage'),
+  },
+  'ppl-files': {
+    icon: PplIcon,
+    page: lazyNamed(() => import('./ppl-files/PplFilesPage'), 'PplFilesPage'),
   },
   'amazon-revenue-by-visitors': {
     icon: VisitorRevenueIcon,

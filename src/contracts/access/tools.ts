@@ -52,13 +52,13 @@ export const TOOLS = [
     id: 'screaming-frog-activation',
     title: 'Screaming Frog Activation',
     url: '/screaming-frog-activation',
-    ready: false,
+    ready: true,
   },
   {
     id: 'ppl-files',
     title: 'PPL Files',
     url: '/ppl-files',
-    ready: false,
+    ready: true,
   },
   {
     id: 'amazon-revenue-by-visitors',

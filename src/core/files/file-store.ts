@@ -17,9 +17,10 @@ const CHUNK_PAGE = 50;
 
 /**
  * What a file is kept for. `job`: lives with a job that refers to it, and goes when none does. `photo`: of its owner,
- * and goes with the account at the latest. `logo`: the instance's.
+ * and goes with the account at the latest. `logo`: the instance's. `ppl`: of the library, and goes a while after it was
+ * replaced or deleted.
  */
-export type FilePurpose = 'job' | 'photo' | 'logo';
+export type FilePurpose = 'job' | 'photo' | 'logo' | 'ppl';
 
 export interface FileMeta {
   name: string;
@@ -129,11 +130,24 @@ export class FileStore {
     for (const file of files) await this.delete(file._id.toHexString());
   }
 
-  /** Files of jobs that were saved before `time`, oldest first, from the one after `after` on. */
-  async listOfJobs(savedBefore: Date, after: string | undefined, limit: number): Promise<string[]> {
+  /** A file that nobody may open any more; who reads it meanwhile reads it to its end. */
+  async retire(id: string, now: Date): Promise<void> {
+    await this.database()
+      .collection(`${BUCKET}.files`)
+      .updateOne({ _id: idOf(id) }, { $set: { 'metadata.retiredAt': now } });
+  }
+
+  /** Files for a purpose that were saved before `time`, and not retired since, oldest first, from the one after `after` on. */
+  async listOf(
+    purpose: FilePurpose,
+    before: Date,
+    after: string | undefined,
+    limit: number,
+  ): Promise<string[]> {
     const filter = {
-      'metadata.purpose': 'job',
-      uploadDate: { $lt: savedBefore },
+      'metadata.purpose': purpose,
+      uploadDate: { $lt: before },
+      'metadata.retiredAt': { $not: { $gte: before } },
       ...(after === undefined ? {} : { _id: { $gt: idOf(after) } }),
     };
     const files = await this.files().find(filter).sort({ _id: 1 }).limit(limit).toArray();

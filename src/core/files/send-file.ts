@@ -24,6 +24,16 @@ export function showFile(reply: FastifyReply, file: StoredFile): StreamableFile 
   return sendStored(reply, file, 'inline');
 }
 
+/**
+ * Whether an answer begins a download: it has the file from its first byte on. One that goes on with a download that broke off
+ * does not, nor does one that tells a client that it has the file already.
+ */
+export function beginsDownload(reply: FastifyReply): boolean {
+  if (reply.request.method !== 'GET') return false;
+  if (reply.statusCode === 200) return true;
+  return reply.statusCode === 206 && String(reply.getHeader('Content-Range')).startsWith('bytes 0-');
+}
+
 function sendStored(reply: FastifyReply, file: StoredFile, disposition: string): StreamableFile {
   const options = { type: file.contentType, disposition };
   const { method, headers } = reply.request;

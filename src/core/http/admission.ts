@@ -5,7 +5,7 @@ import { leastBytesFor } from './dto-schemas';
 
 type AdmitCaller = (request: FastifyRequest, reply: FastifyReply, route: RouteRule) => Promise<void>;
 
-/** More than any route takes: not even read away, so that the answer goes out before the connection is closed. */
+/** More than most routes take: not even read away, so that the answer goes out before the connection is closed. */
 const NOT_READ_AWAY_BYTES = BODY_BYTES.keywordsJson;
 
 /**

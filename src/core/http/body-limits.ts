@@ -27,6 +27,10 @@ export const BODY_BYTES = {
   keywordsUpload: 13 * MIB,
   /** The same as JSON: base64 makes the file a third larger. */
   keywordsJson: 15 * MIB,
+  /** A PPL file of MAX_PPL_BYTES as multipart, with its fields. */
+  pplUpload: 101 * MIB,
+  /** The beginning of a PPL file as multipart. */
+  pplBeginning: 128 * KIB,
 };
 
 /** Caps of the parts of a multipart body; the file store has the exact one per kind of file. */

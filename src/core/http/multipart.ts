@@ -5,12 +5,16 @@ import { finished } from 'node:stream/promises';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
+import type { MULTIPART_LIMITS } from './body-limits';
 
-/** The files and fields of a multipart body; none where the body is something else. */
-export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart, void> {
+/** The files and fields of a multipart body, of the usual limits or of others; none where the body is something else. */
+export async function* partsOf(
+  request: FastifyRequest,
+  limits?: Partial<typeof MULTIPART_LIMITS>,
+): AsyncGenerator<Multipart, void> {
   if (!request.isMultipart()) return;
   try {
-    yield* request.parts();
+    yield* request.parts(limits && { limits });
   } catch (error) {
     throw uploadRefused(error);
   }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { ActionLimits } from './action-limits';
 import { LoginAttempts } from './login-attempts';
 import { MailRequests } from './mail-requests';
 import { PageRequests } from './page-requests';
@@ -23,7 +24,7 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
-  exports: [LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
+  providers: [ActionLimits, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
+  exports: [ActionLimits, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
 })
 export class ThrottleModule {}

@@ -99,7 +99,7 @@ export class JobsMaintenanceService {
     let count = await this.files.removeUnfinished(savedBefore);
     let after: string | undefined;
     for (;;) {
-      const page = await this.files.listOfJobs(savedBefore, after, PAGE);
+      const page = await this.files.listOf('job', savedBefore, after, PAGE);
       const used = await this.jobs.filesInUse(page);
       const orphans = page.filter((id) => !used.has(id));
       for (const id of orphans) await this.files.delete(id);

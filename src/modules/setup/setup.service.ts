@@ -6,6 +6,7 @@ import { CreateUserDto } from '../../contracts/users/users.dto';
 import { validateDto } from '../../core/validation/validate-dto';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
+import { PplService } from '../ppl/ppl.service';
 import { UsageService } from '../usage/usage.service';
 import { SeedAccountsService } from '../users/seed-accounts.service';
 import { configuredAdmin, generatedAdmin, type PrintedAccount } from './first-admin';
@@ -16,6 +17,7 @@ import {
   SAMPLE_SUBSCRIPTION_DAYS,
   SAMPLE_WEEK,
 } from './sample-data';
+import { SAMPLE_PPL_FILES } from './sample-ppl';
 import { SetupMarks } from './setup-marks';
 
 export interface SetupOptions {
@@ -38,6 +40,7 @@ export class SetupService {
     private readonly permissions: PermissionsService,
     private readonly plans: PlansService,
     private readonly usage: UsageService,
+    private readonly ppl: PplService,
     private readonly marks: SetupMarks,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -101,6 +104,7 @@ export class SetupService {
       userPlan: starter.id,
       subscriptionEndDate: dateAfter(SAMPLE_SUBSCRIPTION_DAYS),
     });
+    for (const { csv, ...file } of SAMPLE_PPL_FILES) await this.ppl.ensure(file, csv);
     await this.recordWeek(free, SAMPLE_WEEK.free);
     await this.recordWeek(pro, SAMPLE_WEEK.pro);
   }

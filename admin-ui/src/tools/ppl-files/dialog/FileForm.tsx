@@ -1,0 +1,119 @@
+import { MAX_PPL_BYTES, MAX_PPL_NAME, type PplFileView } from '@contracts/ppl/ppl';
+import { PPL_MESSAGES } from '@contracts/ppl/ppl-messages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useEffect } from 'react';
+import { FileDrop } from '../../../shared/file/FileDrop';
+import type { FileRules } from '../../../shared/file/fileRules';
+import { DialogHead } from '../../../shared/form/DialogForm';
+import { DiscardDialog } from '../../../shared/form/DiscardDialog';
+import { PPL_KEY, readFile } from '../pplApi';
+import { FilePreview } from './FilePreview';
+import { Sending } from './Sending';
+import { TagsField } from './TagsField';
+import { useFileForm } from './useFileForm';
+
+const RULES: FileRules = {
+  accept: ['.csv', 'text/csv'],
+  maxBytes: MAX_PPL_BYTES,
+  sentences: { wrongKind: PPL_MESSAGES.notCsv, empty: PPL_MESSAGES.empty, tooLarge: PPL_MESSAGES.tooLarge },
+};
+const LOST = 'What you entered is not saved, and an upload is stopped.';
+
+interface FileFormProps {
+  titleId: string;
+  /** None: a new file. */
+  stored?: PplFileView;
+  tags: readonly string[];
+  /** Whether it is asked if the changes may be lost. */
+  asking: boolean;
+  setAsking: (asking: boolean) => void;
+  onDirty: (dirty: boolean) => void;
+  onClose: () => void;
+}
+
+export function FileForm({ titleId, stored, tags, asking, setAsking, onDirty, onClose }: FileFormProps) {
+  const form = useFileForm(stored, onClose);
+  const { fields, chosen, isDirty, canSave, change } = form;
+  const busy = form.progress !== undefined;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canSave && !busy) form.save();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+    >
+      <DialogHead titleId={titleId} title="Add New PPL File" subtitle={stored?.name} />
+      <DialogContent
+        dividers
+        sx={{ display: 'grid', alignContent: 'start', gap: 2, px: { xs: 2, sm: 3 }, py: 3 }}
+      >
+        <TextField
+          label="Name"
+          required
+          autoFocus
+          disabled={busy}
+          value={fields.name}
+          error={form.nameProblem !== undefined}
+          helperText={form.nameProblem}
+          onChange={(event) => change({ name: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: MAX_PPL_NAME } }}
+        />
+        <TagsField
+          value={fields.tags}
+          known={tags}
+          disabled={busy}
+          onChange={(next) => change({ tags: next })}
+        />
+        <FormControlLabel
+          label="Premium File"
+          control={
+            <Switch
+              checked={fields.isPro}
+              disabled={busy}
+              onChange={(event) => change({ isPro: event.target.checked })}
+            />
+          }
+        />
+        <FileDrop
+          label="Select Your File"
+          rules={RULES}
+          file={chosen.file}
+          problem={chosen.problem}
+          disabled={busy}
+          onChoose={form.choose}
+        />
+        {chosen.file ? <FilePreview title={`${chosen.file.name} selected`} preview={chosen.preview} /> : null}
+        {!chosen.file && stored ? <StoredPreview stored={stored} /> : null}
+        {form.progress ? <Sending {...form.progress} /> : null}
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+        <Button onClick={() => (isDirty ? setAsking(true) : onClose())}>Close</Button>
+        <Button type="submit" variant="contained" disabled={!canSave} loading={busy}>
+          {stored ? 'Save New File' : 'Add New File'}
+        </Button>
+      </DialogActions>
+      {asking ? <DiscardDialog text={LOST} onKeep={() => setAsking(false)} onDiscard={onClose} /> : null}
+    </Box>
+  );
+}
+
+/** The first rows of the content that is there; it stays unless another file is chosen. */
+function StoredPreview({ stored: { id, updatedAt, filePath } }: { stored: PplFileView }) {
+  const { data, isError } = useQuery({
+    queryKey: [PPL_KEY, 'one', id, updatedAt],
+    queryFn: ({ signal }) => readFile(id, signal),
+  });
+  return <FilePreview title={`Now: ${filePath}`} preview={isError ? null : data?.preview} />;
+}

@@ -1,0 +1,51 @@
+import { PPL_SEARCH_REST_MS } from '@contracts/ppl/ppl';
+import { act, renderHook } from '@testing-library/react';
+import { QueryHarness } from '../../testing/QueryHarness';
+import { listFiles, listTags } from './pplApi';
+import { useLibrary } from './useLibrary';
+
+jest.mock('./pplApi', () => ({
+  ...jest.requireActual<object>('./pplApi'),
+  listFiles: jest.fn(),
+  listTags: jest.fn(),
+}));
+
+/** The texts that were searched by so far. */
+const searched = () => jest.mocked(listFiles).mock.calls.map(([{ text }]) => text);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(listFiles).mockReset().mockResolvedValue({ items: [], total: 0 });
+  jest.mocked(listTags).mockReset().mockResolvedValue([]);
+});
+afterEach(() => jest.useRealTimers());
+
+const open = () => renderHook(() => useLibrary(), { wrapper: QueryHarness }).result;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('searches once nothing was typed for a second', async () => {
+  const library = open();
+  act(() => library.current.search.enter('ro'));
+  await pass(PPL_SEARCH_REST_MS - 10);
+  act(() => library.current.search.enter('roof'));
+  await pass(PPL_SEARCH_REST_MS - 10);
+  expect(searched()).toEqual(['']);
+  await pass(10);
+  expect(searched()).toEqual(['', 'roof']);
+});
+
+it('is cleared at once, text and tag', async () => {
+  const library = open();
+  act(() => library.current.search.enter('roof'));
+  await pass(PPL_SEARCH_REST_MS);
+  act(() => library.current.setTag('home'));
+  expect(library.current.isFiltered).toBe(true);
+  act(() => library.current.clear());
+  await pass(PPL_SEARCH_REST_MS);
+  expect([library.current.search.entered, library.current.tag, library.current.isFiltered]).toEqual([
+    '',
+    '',
+    false,
+  ]);
+  expect(searched().at(-1)).toBe('');
+});

@@ -1,0 +1,88 @@
+import { PPL_SEARCH_REST_MS } from '@contracts/ppl/ppl';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDebounced } from '../../shared/useDebounced';
+import { listFiles, listTags, PPL_KEY, type Wanted } from './pplApi';
+
+/** The orders of the cards, the first one unless another is chosen. */
+export const SORTS = {
+  newest: { label: 'Last updated', sort: ['updatedAt', 'DESC'] },
+  name: { label: 'Name', sort: ['name', 'ASC'] },
+  popular: { label: 'Most downloaded', sort: ['downloads', 'DESC'] },
+  largest: { label: 'Largest', sort: ['bytes', 'DESC'] },
+  rows: { label: 'Most rows', sort: ['rows', 'DESC'] },
+} as const satisfies Record<string, { label: string; sort: Wanted['sort'] }>;
+export type SortName = keyof typeof SORTS;
+
+const DEFAULT_SORT: SortName = 'newest';
+
+/** What of the library is shown. Search, tag, order and page live in the address: a reload and the back button keep them. */
+export function useLibrary() {
+  const [parameters, setParameters] = useSearchParams();
+  const text = parameters.get('q') ?? '';
+  const tag = parameters.get('tag') ?? '';
+  const sortName = sortNameOf(parameters.get('sort'));
+  const page = Math.max(1, Math.floor(Number(parameters.get('page'))) || 1);
+
+  /** Whatever changes but the page leads back to the first page. */
+  const show = (change: Record<string, string>, replace = false) =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('page');
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const search = useSearchText(text, (q) => show({ q }, true));
+
+  const files = useQuery({
+    queryKey: [PPL_KEY, 'list', text, tag, sortName, page],
+    queryFn: ({ signal }) => listFiles({ text, tag, sort: SORTS[sortName].sort, page }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const tags = useQuery({ queryKey: [PPL_KEY, 'tags'], queryFn: ({ signal }) => listTags(signal) });
+
+  return {
+    files,
+    tags: tags.data ?? [],
+    tag,
+    sortName,
+    page,
+    search,
+    isFiltered: search.entered !== '' || text !== '' || tag !== '',
+    setTag: (next: string) => show({ tag: next }),
+    setSort: (next: SortName) => show({ sort: next === DEFAULT_SORT ? '' : next }),
+    goToPage: (next: number, replace = false) => show({ page: next > 1 ? String(next) : '' }, replace),
+    clear: () => {
+      search.enter('');
+      show({ q: '', tag: '' });
+    },
+  };
+}
+
+/** What is typed, and taken as the text to search by once nothing was typed for a second. */
+function useSearchText(taken: string, take: (text: string) => void) {
+  const [entered, enter] = useState(taken);
+  const [known, setKnown] = useState(taken);
+  const rested = useDebounced(entered, PPL_SEARCH_REST_MS);
+  // By the back button, or a link.
+  if (taken !== known) {
+    setKnown(taken);
+    if (taken !== rested.trim()) enter(taken);
+  }
+  const onRest = useEffectEvent(() => {
+    if (rested.trim() !== taken) take(rested.trim());
+  });
+  useEffect(() => onRest(), [rested]);
+  return { entered, enter };
+}
+
+function sortNameOf(text: string | null): SortName {
+  return text !== null && Object.hasOwn(SORTS, text) ? (text as SortName) : DEFAULT_SORT;
+}

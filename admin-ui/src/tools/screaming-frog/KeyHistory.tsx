@@ -1,0 +1,115 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import { KEY_MESSAGES } from '@contracts/keys/key-messages';
+import type { KeyHistoryView } from '@contracts/keys/keys';
+import Box from '@mui/material/Box';
+import TablePagination from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../../providers/apiClient';
+import { Confirmation } from '../../shared/Confirmation';
+import { EmptyState } from '../../shared/EmptyState';
+import { ResultFrame } from '../../shared/result/ResultFrame';
+import { ResultStates } from '../../shared/result/ResultStates';
+import { useDebounced } from '../../shared/useDebounced';
+import { KEYS_KEY, KEYS_PER_PAGE, listKeys, revokeKey } from './keyApi';
+import { KeyRow } from './KeyRow';
+
+const SEARCH_REST_MS = 300;
+
+/** Who generated keys and when, for admins: with the key's end alone, and the way to revoke it. */
+export function KeyHistory() {
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(0);
+  const [doomed, setDoomed] = useState<KeyHistoryView>();
+  const sought = useDebounced(text.trim(), SEARCH_REST_MS);
+  const keys = useQuery({
+    queryKey: [KEYS_KEY, 'history', sought, page],
+    queryFn: ({ signal }) => listKeys(sought, page, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ResultFrame
+      title="Keys of all users"
+      text="Who generated a key and when. Nobody but its owner sees a key."
+    >
+      <TextField
+        label="Search by e-mail"
+        type="search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setPage(0);
+        }}
+        sx={{ width: { xs: '100%', sm: 320 }, mt: 0, mb: 1 }}
+      />
+      <ResultStates
+        query={keys}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            icon={<HistoryIcon />}
+            title={sought ? 'No keys found' : 'No keys yet'}
+            text={sought ? 'Nobody with this e-mail has a key.' : 'Keys that users generate show here.'}
+          />
+        }
+        failure="The keys could not be loaded"
+        loading={{ label: 'Loading keys', heights: [56, 56, 56] }}
+      >
+        {({ items, total }) => (
+          <>
+            <Box component="ul" aria-label="Keys" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((entry) => (
+                <KeyRow key={entry.id} entry={entry} onRevoke={() => setDoomed(entry)} />
+              ))}
+            </Box>
+            {total > KEYS_PER_PAGE ? (
+              <TablePagination
+                component="div"
+                count={total}
+                page={Math.min(page, Math.ceil(total / KEYS_PER_PAGE) - 1)}
+                rowsPerPage={KEYS_PER_PAGE}
+                rowsPerPageOptions={[]}
+                onPageChange={(_, next) => setPage(next)}
+              />
+            ) : null}
+          </>
+        )}
+      </ResultStates>
+      <RevokeQuestion entry={doomed} onClose={() => setDoomed(undefined)} />
+    </ResultFrame>
+  );
+}
+
+function RevokeQuestion({ entry, onClose }: { entry?: KeyHistoryView; onClose: () => void }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const revoke = async () => {
+    if (!entry) return;
+    setBusy(true);
+    try {
+      await revokeKey(entry.id);
+      notify(KEY_MESSAGES.revoked(entry.ownerEmail), { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+      onClose();
+      await queries.invalidateQueries({ queryKey: [KEYS_KEY] });
+    }
+  };
+  return (
+    <Confirmation
+      open={entry !== undefined}
+      title={`Revoke the key of ${entry?.ownerEmail ?? ''}?`}
+      text="It stops working at once. Its owner is told so on this page and can generate a new one."
+      action="Revoke"
+      destroys
+      busy={busy}
+      onConfirm={() => void revoke()}
+      onClose={onClose}
+    />
+  );
+}

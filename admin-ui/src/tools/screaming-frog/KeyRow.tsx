@@ -1,0 +1,37 @@
+import type { KeyHistoryView } from '@contracts/keys/keys';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '../../shared/format';
+import { stateText } from './keyText';
+
+/** One key that somebody generated. */
+export function KeyRow({ entry, onRevoke }: { entry: KeyHistoryView; onRevoke: () => void }) {
+  const { ownerEmail, hint, generatedAt, state } = entry;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 64,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{ownerEmail}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`…${hint} · Generated ${formatDateTime(generatedAt)} · ${stateText(entry)}`}
+        </Typography>
+      </Box>
+      {state === 'active' ? (
+        <Button color="error" aria-label={`Revoke the key of ${ownerEmail}`} onClick={onRevoke}>
+          Revoke
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import type { AuthUser } from '../../contracts/access/access';
+import { KEY_MESSAGES } from '../../contracts/keys/key-messages';
+import type { KeyHistoryView, OwnKeyView } from '../../contracts/keys/keys';
+import { MESSAGES } from '../../contracts/messages';
+import { AccountRemovals } from '../../core/accounts/account-removals';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { AppError, notFound } from '../../core/errors/app-error';
+import { Sealer } from '../../core/secrets/sealer';
+import { ActionLimits } from '../../core/throttle/action-limits';
+import { AuditService } from '../audit/audit.service';
+import { UsageService } from '../usage/usage.service';
+import { type KeyFilter, KeysRepository } from './keys.repository';
+import type { KeyRecord } from './keys.schema';
+
+const KEY_BYTES = 16;
+const GROUP = /.{4}(?=.)/g;
+const HINT_LENGTH = 4;
+const GENERATING = { action: 'generate-key', times: 5, windowMs: 5 * 60_000 };
+/** So many requests of one user may be at it at the same time before one gives up. */
+const TRIES = 5;
+const NO_KEY: OwnKeyView = { state: 'none', hint: '', generatedAt: null, endedAt: null, unreadable: false };
+
+/** The activation keys that Cohort issues: one a user, random, and its owner's alone to see. */
+@Injectable()
+export class KeysService {
+  private readonly sealer: Sealer;
+
+  constructor(
+    private readonly keys: KeysRepository,
+    private readonly limits: ActionLimits,
+    private readonly usage: UsageService,
+    private readonly audit: AuditService,
+    @Inject(ENVIRONMENT) { jwtSecret }: Environment,
+    removals: AccountRemovals,
+  ) {
+    this.sealer = new Sealer(jwtSecret, 'screaming-frog-keys');
+    removals.add((owner) => this.keys.removeAll(owner));
+  }
+
+  /** The active key; empty where there is none. */
+  async read({ id }: AuthUser): Promise<string> {
+    const record = await this.keys.findActive(id);
+    return (record && this.openOf(record)) ?? '';
+  }
+
+  async ownView({ id }: AuthUser): Promise<OwnKeyView> {
+    const record = (await this.keys.findActive(id)) ?? (await this.keys.findLatest(id));
+    if (!record) return NO_KEY;
+    const { state, hint, createdAt, endedAt } = record;
+    return {
+      state,
+      hint,
+      generatedAt: createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      unreadable: state === 'active' && this.openOf(record) === undefined,
+    };
+  }
+
+  /** Ends the key before; of two requests at the same time the later one's key is the active one. */
+  async generate(user: AuthUser): Promise<string> {
+    await this.limits.count(user.id, GENERATING);
+    const key = newKey();
+    const record = {
+      owner: user.id,
+      ownerEmail: user.email,
+      sealed: this.sealer.seal(key, user.id),
+      hint: key.slice(-HINT_LENGTH),
+    };
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const now = new Date();
+      await this.keys.endActive(user.id, { state: 'replaced', endedAt: now, endedBy: '' });
+      if (!(await this.keys.insertActive({ ...record, createdAt: now }))) continue;
+      await this.keys.forgetOldest(user.id);
+      await this.usage.logOperation(user, 'screaming-frog-activation');
+      return key;
+    }
+    throw new AppError('UNAVAILABLE', MESSAGES.unavailable);
+  }
+
+  async history({ filter, sort, range }: ListRequest<KeyFilter>): Promise<ListPage<KeyHistoryView>> {
+    const { items, total } = await this.keys.list(filter, sort, range);
+    return { items: items.map(toHistory), total };
+  }
+
+  async revoke(admin: AuthUser, id: string): Promise<KeyHistoryView> {
+    const before = await this.keys.find(id);
+    if (!before) throw notFound();
+    const end = { state: 'revoked' as const, endedAt: new Date(), endedBy: admin.email };
+    const after = await this.keys.end(id, end);
+    if (!after) throw new AppError('CONFLICT', KEY_MESSAGES.notActive);
+    await this.audit.record({
+      actor: admin,
+      action: 'revoke',
+      resource: 'keys',
+      recordId: id,
+      label: after.ownerEmail,
+      before: auditable(before),
+      after: auditable(after),
+    });
+    return toHistory(after);
+  }
+
+  private openOf({ owner, sealed = '' }: KeyRecord): string | undefined {
+    return this.sealer.open(sealed, owner.toHexString());
+  }
+}
+
+/** 128 random bits as hexadecimal digits in groups of four. */
+function newKey(): string {
+  return randomBytes(KEY_BYTES).toString('hex').toUpperCase().replace(GROUP, '$&-');
+}
+
+function auditable({ hint, state }: KeyRecord): object {
+  return { hint, state };
+}
+
+function toHistory({ _id, owner, ownerEmail, hint, state, ...record }: KeyRecord): KeyHistoryView {
+  return {
+    id: _id.toHexString(),
+    owner: owner.toHexString(),
+    ownerEmail,
+    hint,
+    state,
+    generatedAt: record.createdAt.toISOString(),
+    endedAt: record.endedAt?.toISOString() ?? null,
+    endedBy: record.endedBy,
+  };
+}

@@ -1,0 +1,139 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import { PPL_SORTS, type PplFileDetails, type PplFileView, type PplPreview } from '../../contracts/ppl/ppl';
+import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
+import { AdminOnly, ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { beginsDownload, sendFile } from '../../core/files/send-file';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { fileMissing } from '../../core/http/csv-upload';
+import { LargeBodies } from '../../core/http/large-bodies';
+import { parseListQuery, searchText, sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { downloadNameOf } from '../../domain/ppl/download';
+import { UsageService } from '../usage/usage.service';
+import { PplContents } from './ppl-contents';
+import { PplService } from './ppl.service';
+import { receiveBeginning, receivePplFile } from './receive-ppl';
+
+const UPLOAD = { maxBytes: BODY_BYTES.pplUpload, tooLarge: PPL_MESSAGES.tooLarge };
+const BEGINNING = { maxBytes: BODY_BYTES.pplBeginning, tooLarge: PPL_MESSAGES.tooLarge };
+const WHOLE_LIST = '[0,999]';
+const LIST_PARAMETERS = ['sort', 'range', 'filter', 'text'];
+
+@ApiTags('PPL files')
+@ForTool('ppl-files')
+@Controller('ppl')
+export class PplController {
+  constructor(
+    private readonly ppl: PplService,
+    private readonly contents: PplContents,
+    private readonly usage: UsageService,
+    private readonly largeBodies: LargeBodies,
+  ) {}
+
+  /** All that match a text (`?text=roofers`, or plainly `?roofers`), or a page of them in the dialect of lists. */
+  @Get('getAll')
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PplFileView[]> {
+    const list = parseListQuery(
+      { range: WHOLE_LIST, ...query },
+      {
+        sort: PPL_SORTS,
+        defaultSort: { field: 'updatedAt', direction: 'DESC' },
+        filter: { q: 'text', tag: 'text', isPro: 'boolean' },
+      },
+    );
+    const text = textOf(query);
+    const filter = text === '' ? list.filter : { ...list.filter, q: text };
+    return sendList(reply, 'ppl', await this.ppl.list({ ...list, filter }), list.range);
+  }
+
+  @Get('tags')
+  tags(): Promise<string[]> {
+    return this.ppl.tags();
+  }
+
+  /** Only the id counts; a path that comes with it is not looked at. */
+  @Get('download')
+  async download(
+    @CurrentUser() user: AuthUser,
+    @Query('id') id: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const wanted = searchText('id', id ?? '');
+    const file = await this.ppl.open(user, wanted);
+    const answer = sendFile(reply, file.content, downloadNameOf(file));
+    if (beginsDownload(reply)) {
+      await this.ppl.countDownload(user, wanted);
+      await this.usage.logOperation(user, 'ppl-files');
+    }
+    return answer;
+  }
+
+  @Get(':id')
+  @AdminOnly()
+  get(@Param('id', ObjectIdPipe) id: string): Promise<PplFileDetails> {
+    return this.ppl.get(id);
+  }
+
+  /** Multipart: the beginning of a csv. Answers with its first rows, or why it would not be taken. */
+  @Post('preview')
+  @AdminOnly()
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @RequestBody(BEGINNING)
+  preview(@Req() request: FastifyRequest): Promise<PplPreview> {
+    return receiveBeginning(request);
+  }
+
+  /** Multipart: name, isPro, tags, then the file. */
+  @Post('createPPLFile')
+  @AdminOnly()
+  @ApiConsumes('multipart/form-data')
+  @RequestBody(UPLOAD)
+  create(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<PplFileView> {
+    return this.largeBodies.hold(admin.id, request, () =>
+      receivePplFile(request, this.contents, async (entered, content) => {
+        if (!content) throw fileMissing();
+        return this.ppl.create(admin, entered, content);
+      }),
+    );
+  }
+
+  /** The same; without a file its content stays. */
+  @Put('updatePPLFile/:id')
+  @AdminOnly()
+  @ApiConsumes('multipart/form-data')
+  @RequestBody(UPLOAD)
+  async update(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<PplFileView> {
+    await this.ppl.get(id);
+    return this.largeBodies.hold(admin.id, request, () =>
+      receivePplFile(request, this.contents, (entered, content) =>
+        this.ppl.update(admin, id, entered, content),
+      ),
+    );
+  }
+
+  @Delete(':id')
+  @AdminOnly()
+  remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<PplFileView> {
+    return this.ppl.remove(admin, id);
+  }
+}
+
+/** The text to search by: the parameter `text`, or a query that is nothing but a word. */
+function textOf(query: Record<string, unknown>): string {
+  const [first = ''] = Object.keys(query).filter((name) => !LIST_PARAMETERS.includes(name));
+  return searchText('text', query.text ?? (query[first] === '' ? first : '')).slice(0, MAX_SEARCH);
+}
+const MAX_SEARCH = 500;
