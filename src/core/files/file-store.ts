@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -7,6 +7,7 @@ import { MESSAGES } from '../../contracts/messages';
 import { safeFileName } from '../../domain/text/file-name';
 import { AppError, notFound } from '../errors/app-error';
 import type { ByteRange } from './byte-range';
+import { type FileChunk, piecesOf } from './chunk-reader';
 import { ChunkWriter } from './chunk-writer';
 import { compressed, type FileEncoding } from './encoding';
 
@@ -105,13 +106,19 @@ export class FileStore {
     const { contentType, encoding } = file.metadata as unknown as Metadata;
     return {
       id: file._id.toHexString(),
-      stream: this.files().openDownloadStream(file._id),
+      stream: this.read(file, { start: 0, end: file.length - 1 }),
       bytes: file.length,
       name: file.filename,
       contentType,
       encoding,
-      part: ({ start, end }) => this.files().openDownloadStream(file._id, { start, end: end + 1 }),
+      part: (range) => this.read(file, range),
     };
+  }
+
+  /** The driver's own stream would hold 16 chunks for each reader. Nothing is asked for before somebody reads. */
+  private read(file: mongo.GridFSFile, range: ByteRange): Readable {
+    const chunks = this.database().collection<FileChunk>(`${BUCKET}.chunks`);
+    return Readable.from(piecesOf(chunks, file, range), { objectMode: false, highWaterMark: CHUNK_BYTES });
   }
 
   /** Deleting what is gone already is no error. */

@@ -7,11 +7,13 @@ import { createInterface } from 'node:readline';
 
 const ENTRY = new URL('../../../dist/worker/all-in-one.js', import.meta.url).pathname;
 const ADMIN = { email: 'admin@cohort.bench', password: 'bench-admin-password' };
+const STORE = new URL('../../../dist/src/embedded/store.js', import.meta.url).pathname;
+const STORE_READY = /^MONGODB_URI=(.+)$/;
 const READY = /Cohort is ready on (http:\/\/\S+)/;
 
 /** Runs `work` with Cohort on embedded stores of its own: its address, its data folder, its process, the tokens of an
  * admin and of so many students, and a way to log in more. */
-export async function withServer(students, work) {
+export async function withServer(students, work, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-'));
   const child = spawn(process.execPath, [ENTRY], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,6 +26,7 @@ export async function withServer(students, work) {
       LOG_LEVEL: process.env.BENCH_LOG ?? 'error',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...env,
     },
   });
   const ended = once(child, 'exit');
@@ -40,9 +43,27 @@ export async function withServer(students, work) {
   }
 }
 
-async function addressIn(output) {
+/** The same with the database in a process of its own, so that the server's memory is the server's alone. */
+export async function withSeparateStore(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-store-'));
+  const store = spawn(process.execPath, [STORE], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  });
+  const ended = once(store, 'exit');
+  try {
+    const uri = await addressIn(store.stdout, STORE_READY);
+    await withServer(0, work, { MONGODB_URI: uri });
+  } finally {
+    store.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function addressIn(output, ready = READY) {
   for await (const line of createInterface({ input: output })) {
-    const url = READY.exec(line)?.[1];
+    const url = ready.exec(line)?.[1];
     if (url) return url;
   }
   throw new Error('Cohort did not start: build it first (npm run build:server).');

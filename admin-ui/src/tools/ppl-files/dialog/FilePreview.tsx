@@ -12,6 +12,7 @@ import { counted } from '../../../shared/counted';
 
 /** Pixels: of a header and five rows. */
 const HEIGHT = 200;
+const CELL = { maxWidth: 220, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 interface FilePreviewProps {
   title: string;
@@ -46,7 +47,9 @@ function Rows({ preview: { header, rows, columns } }: { preview: PplPreview }) {
           <TableHead>
             <TableRow>
               {header.map((cell, index) => (
-                <TableCell key={index}>{cell}</TableCell>
+                <TableCell key={index} sx={CELL}>
+                  {cell}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -54,7 +57,7 @@ function Rows({ preview: { header, rows, columns } }: { preview: PplPreview }) {
             {rows.map((row, index) => (
               <TableRow key={index}>
                 {header.map((_, cell) => (
-                  <TableCell key={cell} sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
+                  <TableCell key={cell} sx={CELL}>
                     {row[cell] ?? ''}
                   </TableCell>
                 ))}
