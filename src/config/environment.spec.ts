@@ -38,6 +38,10 @@ describe('parseEnvironment', () => {
     [{ MONGODB_URI: 'mongodb://u:p%2F@a,b:1/c?x=1' }, { mongodbUri: 'mongodb://u:p%2F@a,b:1/c?x=1' }],
     [{ DURABILITY: 'none' }, { durability: 'none' }],
     [{ MANAGEMENT_PORT: '0' }, { managementPort: 0 }],
+    [
+      { FETCH_ALLOW_HOSTS: 'Staging.Example.com:8443, 127.1:080,[::0:1]:80,,' },
+      { fetchAllowHosts: ['staging.example.com:8443', '127.0.0.1:80', '[::1]:80'] },
+    ],
     [{ PUBLIC_URL: 'https://cohort.example.com/' }, { publicUrl: 'https://cohort.example.com', smtpUrl: '' }],
     [
       { ...MAIL, SMTP_URL: 'smtps://u:p%40@mail:465' },
@@ -103,6 +107,20 @@ describe('parseEnvironment', () => {
     const parse = () => parseEnvironment({ ...COMPLETE, ...variables }, kind);
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(sentence);
+  });
+
+  it.each([
+    '10.0.0.1',
+    'http://a.example:80',
+    'a.example:',
+    'a.example:0',
+    'a.example:65536',
+    ':80',
+    '::1:80',
+    'a@b:80',
+  ])('stops where FETCH_ALLOW_HOSTS has %s', (entry) => {
+    const parse = () => parseEnvironment({ FETCH_ALLOW_HOSTS: `good.example:443,${entry}` }, 'all-in-one');
+    expect(parse).toThrow('FETCH_ALLOW_HOSTS must list hosts with their ports');
   });
 
   it.each(['JWT_SECRET', 'MONGODB_URI', 'QUEUE_URL', 'DURABILITY', 'TRUST_PROXY'])(

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
+import { flood } from '../support/flood';
+import { growth } from '../support/growth';
 import { serve, type Site } from '../support/site';
 import { waitFor } from '../support/waiting';
 
@@ -45,28 +47,6 @@ afterEach(async () => {
 
 function get(options?: Parameters<SiteFetcher['get']>[1]) {
   return fetcher.get(`${site.origin}/0`, options);
-}
-
-/** Writes the same again and again, as fast as it is taken. */
-function flood(socket: Socket, piece: string | Buffer): void {
-  const more = (): void => {
-    while (!socket.destroyed && socket.write(piece));
-  };
-  socket.on('drain', more);
-  more();
-}
-
-/** What the process grows by at most while something runs. */
-async function growth(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
-  }
-  return Math.max(most, process.memoryUsage().rss) - before;
 }
 
 describe('a bomb', () => {
@@ -221,8 +201,10 @@ describe('an answer that breaks off', () => {
   });
 
   it('leaves the next one whole', async () => {
-    behave = (socket, path) =>
-      void (path === '/0' ? socket.end() : socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok'));
+    behave = (socket, path) => {
+      if (path === '/0') socket.end();
+      else socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
+    };
     await expect(get()).rejects.toMatchObject({ reason: 'connect' });
     expect((await fetcher.get(`${site.origin}/1`)).body.toString()).toBe('ok');
   });

@@ -39,9 +39,8 @@ export function fakeNetwork(
     if (isIP(host)) go(host);
     else if (options.lookup) {
       options.lookup(host, { all: true }, (error, found) => {
-        const [first] = typeof found === 'string' ? [{ address: found }] : found;
         if (error) socket.destroy(error);
-        else go(first?.address ?? '');
+        else go(typeof found === 'string' ? found : found[0]!.address);
       });
     } else go('127.0.0.1');
     return secure ? overTls(socket, options) : socket;
