@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import type { HreflangProblem } from '../../contracts/crawls/crawl-reports';
+import type { CrawledPage } from '../../contracts/crawls/crawls';
+import { canonicalChains, canonicalConflict, followChain, redirectChains } from './chains';
+import { HreflangCheck, isHreflangCode } from './hreflang';
+import { type IndexabilityFacts, indexabilityOf } from './indexability';
+import { LinkGraph } from './link-graph';
+import { PageIndex } from './page-index';
+import { crawledPage } from './test-pages';
+
+const SITE = 'https://example.com/';
+const at = (path: string) => SITE + path;
+
+function indexOf(pages: Record<string, Partial<CrawledPage>>): PageIndex {
+  const index = new PageIndex();
+  for (const [path, page] of Object.entries(pages)) index.add(crawledPage({ url: at(path), ...page }));
+  return index;
+}
+
+const moved = (path: string) => ({ status: 301, redirectTo: at(path), indexable: false });
+const names = (path: string) => ({ canonical: at(path), indexable: false });
+
+describe('indexabilityOf', () => {
+  const page: IndexabilityFacts = {
+    url: at('a'),
+    status: 200,
+    failure: null,
+    contentType: 'text/html',
+    noindex: false,
+    canonical: null,
+  };
+
+  it.each<[reason: string | null, given: Partial<IndexabilityFacts>]>([
+    [null, {}],
+    [null, { canonical: 'https://EXAMPLE.com:443/a#x' }],
+    [null, { refreshTo: at('a') }],
+    [null, { canonical: 'mailto:x@y.z' }],
+    [null, { contentType: 'application/xhtml+xml; charset=utf-8' }],
+    [null, { contentType: null }],
+    ['failed', { failure: 'dns', status: null }],
+    ['failed', { status: null }],
+    ['blocked-by-robots', { blockedByRobots: true, status: null }],
+    ['redirect', { status: 301, noindex: true }],
+    ['client-error', { status: 404, noindex: true }],
+    ['server-error', { status: 503 }],
+    ['not-html', { contentType: 'application/pdf', noindex: true }],
+    ['not-html', { contentType: 'text/htmlx' }],
+    ['noindex', { noindex: true, canonical: at('b') }],
+    ['canonicalised', { canonical: at('b'), refreshTo: at('c') }],
+    ['canonicalised', { canonical: 'http://example.com/a' }],
+    ['meta-refresh', { refreshTo: at('b') }],
+  ])('tells %s first', (reason, given) => {
+    expect(indexabilityOf({ ...page, ...given })).toEqual({ indexable: reason === null, reason });
+  });
+});
+
+describe('chains', () => {
+  const index = indexOf({
+    a: moved('b'),
+    b: moved('c'),
+    c: {},
+    once: moved('c'),
+    x: moved('y'),
+    y: moved('x'),
+    self: moved('self'),
+    away: { ...moved(''), redirectTo: 'https://other.com/' },
+    k: names('l'),
+    l: names('m'),
+    m: {},
+    n: names('o'),
+    o: names('n'),
+    toMoved: names('a'),
+    toGone: names('gone'),
+    gone: { status: 404, indexable: false },
+    toHidden: names('hidden'),
+    hidden: { indexable: false, noindex: true },
+    unknown: names('never-seen'),
+  });
+  const told = (chains: Iterable<{ hops: { url: string }[]; loop: boolean }>) =>
+    [...chains].map(
+      ({ hops, loop }) => `${hops.map(({ url }) => url.replace(SITE, '')).join(' > ')}${loop ? ' loop' : ''}`,
+    );
+
+  it('lists redirects of several steps and loops, hop by hop', () => {
+    expect(told(redirectChains(index, () => 3))).toEqual([
+      'a > b > c',
+      'x > y > x loop',
+      'y > x > y loop',
+      'self > self loop',
+    ]);
+    expect([...redirectChains(index, (url) => url.length)][0]).toMatchObject({
+      inlinks: at('a').length,
+      hops: [{ status: 301 }, { status: 301 }, { status: 200 }],
+    });
+  });
+
+  it('lists canonicals that name a page which names another one', () => {
+    expect(told(canonicalChains(index, () => 0))).toEqual(['k > l > m', 'n > o > n loop', 'o > n > o loop']);
+  });
+
+  it('ends where an address was not visited', () => {
+    expect(followChain(index, at('away'), 'redirectTo')).toEqual({
+      hops: [
+        { url: at('away'), status: 301 },
+        { url: 'https://other.com/', status: null },
+      ],
+      loop: false,
+    });
+    expect(followChain(index, at('c'), 'redirectTo')).toBeNull();
+    expect(followChain(index, at('nowhere'), 'redirectTo')).toBeNull();
+  });
+
+  it('gives up on a way that is too long', () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 60 }, (_, step) => [`${step}`, moved(`${step + 1}`)]),
+    );
+    expect(followChain(indexOf(pages), at('0'), 'redirectTo')).toMatchObject({ loop: true });
+  });
+
+  it.each([
+    ['k', 'chain'],
+    ['l', null],
+    ['toMoved', 'redirects'],
+    ['toGone', 'broken'],
+    ['toHidden', 'not-indexable'],
+    ['unknown', null],
+    ['c', null],
+  ])('says what is wrong with the canonical of %s: %s', (path, conflict) => {
+    expect(canonicalConflict(index, index.get(at(path))!)).toBe(conflict);
+  });
+});
+
+describe('HreflangCheck', () => {
+  const lang = (code: string, path: string) => ({ lang: code, url: at(path) });
+  const both = [lang('en', 'en'), lang('de', 'de'), lang('x-default', 'en')];
+
+  function findings(pages: Record<string, Partial<CrawledPage>>, path: string): HreflangProblem[] {
+    const check = new HreflangCheck(indexOf(pages));
+    const rows = Object.entries(pages).map(([own, page]) => crawledPage({ url: at(own), ...page }));
+    for (const row of rows) check.note(row);
+    return check.findingsOf(rows.find(({ url }) => url === at(path))!).map(({ problem }) => problem);
+  }
+
+  it.each<[why: string, pages: Record<string, Partial<CrawledPage>>, problems: HreflangProblem[]]>([
+    ['nothing of a good pair', { en: { hreflangs: both }, de: { hreflangs: both } }, []],
+    ['nothing of a page without any', { en: {} }, []],
+    ['nothing of what was not visited', { en: { hreflangs: both } }, []],
+    ['a missing return link', { en: { hreflangs: both }, de: {} }, ['no-return-link']],
+    ['an error', { en: { hreflangs: both }, de: { status: 404 } }, ['not-ok']],
+    ['a redirect', { en: { hreflangs: both }, de: moved('de2') }, ['not-ok']],
+    [
+      'a canonical of another page',
+      { en: { hreflangs: both }, de: { hreflangs: both, canonical: at('x') } },
+      ['not-canonical'],
+    ],
+    ['no self', { en: { hreflangs: [lang('x-default', 'de')] }, de: { hreflangs: both } }, ['no-self']],
+    ['no x-default', { en: { hreflangs: [lang('en', 'en')] } }, ['no-x-default']],
+    ['a wrong code', { en: { hreflangs: [...both, lang('en-uk', 'en')] } }, ['invalid-code']],
+    ['two pages for one code', { en: { hreflangs: [...both, lang('EN', 'en2')] } }, ['conflict']],
+    ['the same one twice, as once', { en: { hreflangs: [...both, lang('en', 'en#x')] } }, []],
+    ['no address', { en: { hreflangs: [...both, { lang: 'fr', url: null }] } }, ['not-ok']],
+  ])('tells %s', (_why, pages, problems) => {
+    expect(findings(pages, 'en')).toEqual(problems);
+  });
+
+  it.each([
+    ['en', true],
+    ['en-GB', true],
+    ['zh-Hant', true],
+    ['zh-Hant-TW', true],
+    ['X-Default', true],
+    ['es-419', false],
+    ['en_GB', false],
+    ['en-UK', false],
+    ['us', false],
+    ['english', false],
+    ['', false],
+  ])('takes %s for a code: %s', (code, valid) => {
+    expect(isHreflangCode(code)).toBe(valid);
+  });
+});
+
+describe('LinkGraph', () => {
+  const link = (from: string, to: string, more = {}) => ({
+    from: at(from),
+    to: at(to),
+    internal: true,
+    rel: [] as string[],
+    anchor: 'x',
+    ...more,
+  });
+
+  it('counts links both ways', () => {
+    const index = indexOf({ a: {}, b: {}, gone: { status: 404 }, old: moved('b') });
+    const graph = new LinkGraph(index);
+    graph.add([
+      link('a', 'b'),
+      link('a', 'b'),
+      link('a', 'a'),
+      link('a', 'gone'),
+      link('a', 'old', { anchor: '' }),
+    ]);
+    graph.add([link('gone', 'b', { rel: ['nofollow'] }), link('a', 'b', { rel: ['nofollow'] })]);
+    graph.add([
+      link('a', 'https://other.com/', { internal: false, to: 'https://other.com/' }),
+      link('elsewhere', 'b'),
+    ]);
+    expect(graph.countsOf(0)).toEqual({
+      inlinks: 0,
+      uniqueInlinks: 0,
+      followedInlinks: 0,
+      outlinks: 6,
+      externalOutlinks: 1,
+      brokenOutlinks: 1,
+      redirectedOutlinks: 1,
+      nofollowOutlinks: 1,
+      unnamedOutlinks: 1,
+    });
+    expect(graph.countsOf(1)).toMatchObject({ inlinks: 5, uniqueInlinks: 2, followedInlinks: 3 });
+    expect(graph.countsOf(99)).toMatchObject({ inlinks: 0, outlinks: 0 });
+  });
+
+  it('weighs pages by who links to them, repetitions and nofollow left out', () => {
+    const index = indexOf({ '': {}, a: {}, b: {}, alone: {}, old: moved('b') });
+    const graph = new LinkGraph(index);
+    graph.add([
+      link('', 'a'),
+      link('', 'old'),
+      link('a', ''),
+      link('b', ''),
+      link('a', 'alone', { rel: ['nofollow'] }),
+    ]);
+    const scores = graph.linkScores();
+    graph.add(Array.from({ length: 50 }, () => link('', 'a')));
+    expect(graph.linkScores()).toEqual(scores);
+    const [start, a, b, alone, old] = scores;
+    expect(start).toBe(100);
+    expect(alone).toBeLessThan(b!);
+    expect(b).toBeGreaterThan(0);
+    expect(old).toBe(a);
+  });
+
+  it('agrees with PageRank as it is written in books', () => {
+    const size = fc.integer({ min: 1, max: 8 });
+    const graphs = size.chain((pages) =>
+      fc.tuple(
+        fc.constant(pages),
+        fc.array(fc.tuple(fc.nat(pages - 1), fc.nat(pages - 1)), { maxLength: 20 }),
+      ),
+    );
+    fc.assert(
+      fc.property(graphs, ([pages, links]) => {
+        const index = indexOf(
+          Object.fromEntries(Array.from({ length: pages }, (_, page) => [`p${page}`, {}])),
+        );
+        const graph = new LinkGraph(index);
+        graph.add(links.map(([from, to]) => link(`p${from}`, `p${to}`)));
+        expect([...graph.linkScores()]).toEqual(scoresByMatrix(pages, links));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('has room for more links than it began with', () => {
+    const index = indexOf(Object.fromEntries(Array.from({ length: 400 }, (_, page) => [`p${page}`, {}])));
+    const graph = new LinkGraph(index);
+    for (let from = 0; from < 400; from++) {
+      graph.add(Array.from({ length: 400 }, (_, to) => link(`p${from}`, `p${to}`)));
+    }
+    expect(graph.countsOf(399)).toMatchObject({ inlinks: 399, uniqueInlinks: 399, outlinks: 400 });
+    expect(new Set(graph.linkScores())).toEqual(new Set([100]));
+  });
+});
+
+function scoresByMatrix(pages: number, links: [number, number][]): number[] {
+  const out = Array.from(
+    { length: pages },
+    (_, page) => new Set(links.filter(([from, to]) => from === page && to !== page).map(([, to]) => to)),
+  );
+  let rank = Array<number>(pages).fill(1 / pages);
+  for (let round = 0; round < 20; round++) {
+    rank = rank.map((_, page) => {
+      const flow = rank.reduce((sum, held, from) => {
+        const targets = out[from]!;
+        if (targets.size === 0) return sum + held / pages;
+        return sum + (targets.has(page) ? held / targets.size : 0);
+      }, 0);
+      return 0.15 / pages + 0.85 * flow;
+    });
+  }
+  const least = 0.15 / pages;
+  const most = Math.max(...rank);
+  return rank.map((held) =>
+    most > least ? Math.round((100 * Math.log(held / least)) / Math.log(most / least)) : 100,
+  );
+}
