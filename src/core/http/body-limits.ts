@@ -19,6 +19,10 @@ export const BODY_BYTES = {
   logo: MIB,
   /** A block with three pictures of MAX_BLOCK_IMAGE and all the texts that it may have. */
   block: MIB,
+  /** A list of MAX_LISTED_ADDRESSES addresses of usual length. */
+  crawl: 4 * MIB,
+  /** A robots.txt of 500 KiB in JSON. */
+  robots: MIB + 64 * KIB,
   /** A csv of words as multipart, with its boundaries. */
   wordsUpload: MIB + 64 * KIB,
   /** A csv of users of MAX_IMPORT_BYTES as multipart, with its columns and boundaries. */

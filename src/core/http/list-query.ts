@@ -7,10 +7,11 @@ import { AppError } from '../errors/app-error';
 import { parseDateRange } from './list-ranges';
 
 /**
- * What a filter field holds: plain text, a yes or no, a record's id, one of the listed words, or several; or
+ * What a filter field holds: plain text, an address, a whole number, a yes or no, a record's id, one of the listed words, or several; or
  * `{from, to}` of dates.
  */
-export type FilterKind = 'text' | 'boolean' | 'id' | 'dates' | readonly string[] | AnyOf;
+export type FilterKind =
+  'text' | 'address' | 'count' | 'boolean' | 'id' | 'dates' | readonly string[] | AnyOf;
 /** One of the words, or a list of them. */
 export interface AnyOf<Word extends string = string> {
   anyOf: readonly Word[];
@@ -19,13 +20,15 @@ export type FilterSpec = Record<string, FilterKind>;
 
 type FilterValue<Kind extends FilterKind> = Kind extends 'boolean'
   ? boolean
-  : Kind extends 'dates'
-    ? Range<Date>
-    : Kind extends readonly (infer Word)[]
-      ? Word
-      : Kind extends AnyOf<infer Word>
-        ? Word[]
-        : string;
+  : Kind extends 'count'
+    ? number
+    : Kind extends 'dates'
+      ? Range<Date>
+      : Kind extends readonly (infer Word)[]
+        ? Word
+        : Kind extends AnyOf<infer Word>
+          ? Word[]
+          : string;
 
 /** The checked filter; `id` is a list of ids, as getMany asks for. */
 export type ListFilter<Spec extends FilterSpec> = {
@@ -48,6 +51,8 @@ export interface ListQuery<Field extends string = string, Spec extends FilterSpe
 
 const MAX_ROWS = 1000;
 const MAX_TEXT = 500;
+/** Of an address: as long as one may be. */
+const MAX_ADDRESS = 2_048;
 const DEFAULT_ROWS = 25;
 
 /**
@@ -111,10 +116,15 @@ function plainValue(field: string, kind: FilterKind, value: unknown): unknown {
     if (typeof value === 'boolean') return value;
     throw badRequest(`Filter ${field} must be true or false.`);
   }
+  if (kind === 'count') {
+    if (isPosition(value)) return value;
+    throw badRequest(`Filter ${field} must be a whole number from 0.`);
+  }
   if (kind === 'dates') return parseDateRange(field, value);
   if (typeof kind === 'object' && 'anyOf' in kind) return wordList(field, kind.anyOf, value);
   const text = searchText(`Filter ${field}`, value);
-  if (text.length > MAX_TEXT) throw badRequest(`Filter ${field} must have at most ${MAX_TEXT} characters.`);
+  const most = kind === 'address' ? MAX_ADDRESS : MAX_TEXT;
+  if (text.length > most) throw badRequest(`Filter ${field} must have at most ${most} characters.`);
   if (kind === 'id' && !isObjectId(text)) throw badRequest(`Filter ${field} must be an id.`);
   if (typeof kind === 'object' && !kind.includes(text)) {
     throw badRequest(`Filter ${field} must be one of ${kind.join(', ')}.`);
