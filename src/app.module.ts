@@ -21,6 +21,10 @@ import { AuthModule } from './modules/auth/auth.module';
 import { BlocksController } from './modules/blocks/blocks.controller';
 import { BlocksModule } from './modules/blocks/blocks.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
+import { CrawlExportsController } from './modules/crawls/crawl-exports.controller';
+import { CrawlReportsController } from './modules/crawls/crawl-reports.controller';
+import { CrawlsController } from './modules/crawls/crawls.controller';
+import { CrawlsModule } from './modules/crawls/crawls.module';
 import { FeaturesController } from './modules/features/features.controller';
 import { FeaturesModule } from './modules/features/features.module';
 import { FetchingController } from './modules/fetching/fetching.controller';
@@ -82,6 +86,7 @@ const FEATURES = [
   BlocksModule,
   PplModule,
   KeysModule,
+  CrawlsModule,
   FeaturesModule,
   FetchingModule,
   NotesModule,
@@ -115,6 +120,9 @@ const CONTROLLERS = [
   BlocksController,
   PplController,
   KeysController,
+  CrawlsController,
+  CrawlReportsController,
+  CrawlExportsController,
   FeaturesController,
   FetchingController,
   NotesController,

@@ -6,6 +6,7 @@ import { runMigrations } from './core/database/migration-runner';
 import { filesMigrations } from './core/files/files.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
+import { crawlsMigrations } from './modules/crawls/crawls.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { keysMigrations } from './modules/keys/keys.migrations';
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...usageMigrations,
   ...jobsMigrations,
   ...userImportMigrations,
+  ...crawlsMigrations,
   ...intentMigrations,
   ...blocksMigrations,
   ...pplMigrations,

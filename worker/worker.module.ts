@@ -8,6 +8,7 @@ import { FilesModule } from '../src/core/files/files.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase } from '../src/migrations';
+import { CrawlsModule } from '../src/modules/crawls/crawls.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
@@ -16,11 +17,13 @@ import { UserImportModule } from '../src/modules/user-import/user-import.module'
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
+import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
+import { RemoveDeletedCrawls } from './schedules/crawls.schedules';
 import {
   EnqueueLostJobs,
   RemoveExpiredJobs,
@@ -38,8 +41,16 @@ export interface WorkerOptions {
 }
 
 /** One of each job kind. */
-const PROCESSORS = [IntentProcessor, UserImportProcessor];
-const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrphanedFiles, RollUpUsage, RemoveRetiredPplFiles];
+const PROCESSORS = [IntentProcessor, UserImportProcessor, CrawlProcessor];
+const ALL_SCHEDULES = [
+  EnqueueLostJobs,
+  SettleJobs,
+  RemoveExpiredJobs,
+  RemoveOrphanedFiles,
+  RollUpUsage,
+  RemoveRetiredPplFiles,
+  RemoveDeletedCrawls,
+];
 
 /** The worker is the application minus HTTP. */
 @Module({
@@ -48,6 +59,7 @@ const ALL_SCHEDULES = [EnqueueLostJobs, SettleJobs, RemoveExpiredJobs, RemoveOrp
     ThrottleModule,
     FilesModule,
     JobsModule,
+    CrawlsModule,
     IntentModule,
     PplModule,
     RollUpModule,

@@ -36,6 +36,8 @@ export interface Environment {
   contactEmail: string;
   /** `host:port`, in lower case: what is fetched though the rules of other sites refuse it. */
   fetchAllowHosts: string[];
+  /** What the form of a new crawl begins with; empty: nothing. */
+  scraperSeedUrl: string;
   logLevel: string;
 }
 
@@ -85,6 +87,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     upgradeUrl: webAddress(variables, 'UPGRADE_URL') ?? '',
     contactEmail: email(variables, 'CONTACT_EMAIL') ?? '',
     fetchAllowHosts: hostsWithPorts(variables, 'FETCH_ALLOW_HOSTS'),
+    scraperSeedUrl: webAddress(variables, 'SCRAPER_SEED_URL') ?? '',
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }

@@ -83,6 +83,8 @@ export interface DuplicateGroup {
   kind: 'exact' | 'near';
   /** Of the least alike to its first page, 0 to 1. */
   similarity: number;
+  total: number;
+  /** The first ones. */
   pages: PageReference[];
 }
 

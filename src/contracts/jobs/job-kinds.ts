@@ -41,4 +41,11 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     ownsDocuments: true,
     secretUpload: true,
   },
+  crawl: {
+    label: 'Crawl',
+    concurrency: 2,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
+  },
 };

@@ -1,3 +1,4 @@
+import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawls';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
@@ -5,9 +6,10 @@ import type { UserImportParameters, UserImportResult } from '../users/user-impor
 export interface JobMap {
   intent: { parameters: IntentParameters; result: IntentResult };
   'user-import': { parameters: UserImportParameters; result: UserImportResult };
+  crawl: { parameters: CrawlJobParameters; result: CrawlJobResult };
 }
 export type JobKind = keyof JobMap;
-export const JOB_KINDS = ['intent', 'user-import'] as const satisfies readonly JobKind[];
+export const JOB_KINDS = ['intent', 'user-import', 'crawl'] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

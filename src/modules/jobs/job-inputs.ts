@@ -10,6 +10,7 @@ import type { ImportColumns } from '../../contracts/users/user-import';
 interface JobInternals {
   intent: { input: { fileId: string; lists: IntentLists } };
   'user-import': { input: { fileId: string; columns: ImportColumns } };
+  crawl: { input: { crawlId: string } };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInternals[Kind]['input'];

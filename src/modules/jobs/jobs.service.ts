@@ -35,6 +35,9 @@ export interface NewJob<Kind extends JobKind> {
   input: JobInput<Kind>;
 }
 
+/** Whose job it is. */
+export type JobOwner = Pick<AuthUser, 'id'>;
+
 const POLL_FIRST_MS = 25;
 const POLL_LAST_MS = 500;
 /** A job that is nearly done may still end; a process that stops has ten seconds in all. */
@@ -108,7 +111,7 @@ export class JobsService implements OnModuleDestroy {
     if (!(await this.jobs.hasFreeSlot(owner.id))) throw tooManyJobs();
   }
 
-  async get(owner: AuthUser, id: string): Promise<JobView> {
+  async get(owner: JobOwner, id: string): Promise<JobView> {
     return toJobView(await this.owned(owner, id));
   }
 
@@ -125,13 +128,13 @@ export class JobsService implements OnModuleDestroy {
   }
 
   /** A waiting job never runs, a running one stops soon; one that has ended stays as it is. */
-  async cancel(owner: AuthUser, id: string): Promise<JobView> {
+  async cancel(owner: JobOwner, id: string): Promise<JobView> {
     await this.ends.cancel(await this.owned(owner, id));
     return this.get(owner, id);
   }
 
   /** A job that waits or runs stops soon, keeps its slot and gives its turn to the owner's next one. */
-  async pause(owner: AuthUser, id: string): Promise<JobView> {
+  async pause(owner: JobOwner, id: string): Promise<JobView> {
     const { kind, status } = await this.pausable(owner, id);
     const paused = await this.jobs.pause(owner.id, id);
     if (!paused) throw new AppError('CONFLICT', MESSAGES.jobCannotPause(status));
@@ -141,7 +144,7 @@ export class JobsService implements OnModuleDestroy {
   }
 
   /** A paused job waits for its turn again. */
-  async resume(owner: AuthUser, id: string): Promise<JobView> {
+  async resume(owner: JobOwner, id: string): Promise<JobView> {
     const { status } = await this.pausable(owner, id);
     const resumed = await this.jobs.resume(owner.id, id);
     if (!resumed) throw new AppError('CONFLICT', MESSAGES.jobNotPaused(status));
@@ -195,13 +198,13 @@ export class JobsService implements OnModuleDestroy {
     });
   }
 
-  private async pausable(owner: AuthUser, id: string): Promise<JobView> {
+  private async pausable(owner: JobOwner, id: string): Promise<JobView> {
     const job = await this.get(owner, id);
     if (this.definitions[job.kind].pausable) return job;
     throw new AppError('CONFLICT', MESSAGES.jobKindNotPausable);
   }
 
-  private async owned(owner: AuthUser, id: string): Promise<JobRecord> {
+  private async owned(owner: JobOwner, id: string): Promise<JobRecord> {
     const record = await this.jobs.findOwned(owner.id, id);
     if (record) return record;
     throw notFound();

@@ -10,13 +10,16 @@ import type { Cluster } from './cluster';
 import { endProcess } from './processes';
 
 /** The worker is the whole process: API and queue come and go with it. */
-export async function startAllInOne(ownDatabase: boolean): Promise<Cluster> {
+export async function startAllInOne(
+  ownDatabase: boolean,
+  settings: Record<string, string>,
+): Promise<Cluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cohort-worker-'));
   const database = ownDatabase ? await startDatabase() : undefined;
   const stores = await testStores();
   const mongodbUri = database?.uri ?? stores.env.MONGODB_URI;
   const port = await freePort();
-  const env = { PORT: String(port), MONGODB_URI: mongodbUri, QUEUE_URL: undefined };
+  const env = { PORT: String(port), MONGODB_URI: mongodbUri, QUEUE_URL: undefined, ...settings };
   let server: TestServer | undefined;
   const startWorker = async () => {
     server ??= await startServer({ dataDir, env });

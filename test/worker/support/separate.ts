@@ -9,7 +9,7 @@ import type { Cluster } from './cluster';
 import { endProcess, startProcess } from './processes';
 
 /** API, worker and database as separate processes on the queue of QUEUE_URL. */
-export async function startSeparate(): Promise<Cluster> {
+export async function startSeparate(more: Record<string, string>): Promise<Cluster> {
   const database = await startDatabase();
   const { env } = await testStores();
   const settings = {
@@ -19,6 +19,7 @@ export async function startSeparate(): Promise<Cluster> {
     MANAGEMENT_PORT: '0',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   const api = await startApi(settings);
   let workers: ChildProcess[] = [];

@@ -63,6 +63,17 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       hint: 'The report was downloaded.',
     },
   },
+  crawl: {
+    kind: 'crawl',
+    page: '/full-site-scrapper',
+    units: 'pages',
+    verbs: { now: 'Crawling', past: 'visited' },
+    starting: 'Reading robots.txt and sitemaps…',
+    pausable: JOB_KIND_DEFINITIONS.crawl.pausable,
+    whenCancelled: 'The pages that were visited until then stay.',
+    nameOf: ({ parameters }) => parameters.startUrl,
+    file: { type: 'text/csv', nameOf: () => 'crawl.csv', hint: 'The pages were downloaded.' },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {

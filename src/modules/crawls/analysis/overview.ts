@@ -1,0 +1,101 @@
+import {
+  type CrawlOverview,
+  type DepthRow,
+  type FolderNode,
+  STATUS_CLASSES,
+  type StatusClass,
+} from '../../../contracts/crawls/crawl-reports';
+import type { CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { TableRow } from '../table/table-columns';
+
+/** Folders of one folder that are told, the largest first, and levels of them. */
+const MOST_FOLDERS = 100;
+const MOST_LEVELS = 6;
+const MOST_TYPES = 200;
+
+interface OverviewParts {
+  rows: readonly TableRow[];
+  anchors: CrawlOverview['anchors'];
+  structuredTypes: ReadonlyMap<string, number>;
+  skipped: CrawlProgress['skipped'];
+}
+
+/** What a crawl found, in numbers. */
+export function overviewOf({ rows, anchors, structuredTypes, skipped }: OverviewParts): CrawlOverview {
+  const reasons: CrawlOverview['reasons'] = {};
+  for (const { indexabilityReason: reason } of rows) {
+    if (reason !== null) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  }
+  return {
+    pages: rows.length,
+    indexable: rows.filter(({ indexable }) => indexable).length,
+    reasons,
+    statuses: statusesOf(rows),
+    depths: depthsOf(rows),
+    folders: foldersOf(rows),
+    structuredTypes: [...structuredTypes]
+      .map(([type, pages]) => ({ type, pages }))
+      .sort((a, b) => b.pages - a.pages)
+      .slice(0, MOST_TYPES),
+    anchors,
+    needsJavaScript: rows.filter(({ needsJavaScript }) => needsJavaScript).length,
+    skipped,
+    responseTimes: timesOf(rows),
+  };
+}
+
+function statusesOf(rows: readonly TableRow[]): Record<StatusClass, number> {
+  const counts = Object.fromEntries(STATUS_CLASSES.map((name) => [name, 0])) as Record<StatusClass, number>;
+  for (const { statusClass } of rows) counts[statusClass]++;
+  return counts;
+}
+
+function depthsOf(rows: readonly TableRow[]): DepthRow[] {
+  const byDepth = new Map<number, TableRow[]>();
+  for (const row of rows) {
+    const others = byDepth.get(row.depth);
+    if (others) others.push(row);
+    else byDepth.set(row.depth, [row]);
+  }
+  return [...byDepth].sort(([a], [b]) => a - b).map(([depth, own]) => ({ depth, pages: statusesOf(own) }));
+}
+
+interface GrowingFolder extends Omit<FolderNode, 'children'> {
+  children: Map<string, GrowingFolder>;
+}
+
+function foldersOf(rows: readonly TableRow[]): FolderNode[] {
+  const roots = new Map<string, GrowingFolder>();
+  for (const { url, indexable } of rows) {
+    const { host, pathname } = new URL(url);
+    const names = pathname.split('/').slice(1, -1).slice(0, MOST_LEVELS);
+    let level = roots;
+    let path = '/';
+    for (const [at, name] of [host, ...names].entries()) {
+      if (at > 0) path += `${name}/`;
+      let folder = level.get(name);
+      if (!folder) {
+        folder = { name, path, pages: 0, indexable: 0, children: new Map() };
+        level.set(name, folder);
+      }
+      folder.pages++;
+      if (indexable) folder.indexable++;
+      level = folder.children;
+    }
+  }
+  return largestOf(roots);
+}
+
+function largestOf(folders: ReadonlyMap<string, GrowingFolder>): FolderNode[] {
+  return [...folders.values()]
+    .sort((a, b) => b.pages - a.pages)
+    .slice(0, MOST_FOLDERS)
+    .map(({ children, ...folder }) => ({ ...folder, children: largestOf(children) }));
+}
+
+function timesOf(rows: readonly TableRow[]): CrawlOverview['responseTimes'] {
+  const times = rows.filter(({ status }) => status !== null).map(({ milliseconds }) => milliseconds);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+  return { median: at(0.5), p95: at(0.95) };
+}

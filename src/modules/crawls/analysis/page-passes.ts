@@ -1,0 +1,120 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Types } from 'mongoose';
+import { type CrawlIssue, NEAR_DUPLICATES } from '../../../contracts/crawls/crawl-reports';
+import type { CrawledPage } from '../../../contracts/crawls/crawls';
+import { HreflangCheck } from '../../../domain/crawl/hreflang';
+import {
+  type CrawlPasses,
+  ISSUE_RULES,
+  issueContextOf,
+  issuesOf,
+  SameTexts,
+} from '../../../domain/crawl/issues/issues';
+import { signatureFrom } from '../../../domain/crawl/min-hash';
+import type { KeptFacts, PageRecord } from '../crawl-pages.schema';
+import { toPageRow } from '../crawls.views';
+import type { TableRow } from '../table/table-columns';
+import type { Analysis } from './read-crawl';
+import type { SimilarPages } from './similar-pages';
+
+/** A page as the rules take it, with its number. */
+export interface WholePage {
+  number: number;
+  page: CrawledPage;
+  signature: Uint32Array | null;
+}
+
+/** What pages are read from. */
+export interface PageSource {
+  pages(ids: readonly string[]): Promise<PageRecord[]>;
+  /** By page. */
+  kept(
+    ids: readonly string[],
+  ): Promise<Map<string, { _id: Types.ObjectId; facts: Buffer; signature: Buffer }>>;
+}
+
+const READ_AT_ONCE = 100;
+const NO_FACTS: KeptFacts = { headings: [], hreflangs: [], extracted: {} };
+
+/** All pages of a crawl, in their order, few in memory at a time. */
+export async function* wholePages(
+  rows: readonly TableRow[],
+  source: PageSource,
+): AsyncGenerator<WholePage, void> {
+  for (let first = 0; first < rows.length; first += READ_AT_ONCE) {
+    const ids = rows.slice(first, first + READ_AT_ONCE).map(({ id }) => id);
+    const [records, kept] = await Promise.all([source.pages(ids), source.kept(ids)]);
+    for (const [at, record] of records.entries()) {
+      const row = rows[first + at] as TableRow;
+      const own = kept.get(row.id);
+      const facts = own ? (JSON.parse(own.facts.toString()) as KeptFacts) : NO_FACTS;
+      const signature = own && own.signature.length > 0 ? signatureFrom(own.signature) : null;
+      yield { number: first + at, page: { ...toPageRow(record, row), ...facts }, signature };
+    }
+    await turn();
+  }
+}
+
+/** The first pass: what rules compare a page with. */
+export class FirstPass {
+  readonly same = new SameTexts();
+  readonly hreflang: HreflangCheck;
+  /** Of the indexable pages with a text. */
+  readonly numbers: number[] = [];
+  readonly signatures: Uint32Array[] = [];
+  readonly hashes: (string | null)[] = [];
+  readonly structuredTypes = new Map<string, number>();
+
+  constructor({ index }: Analysis) {
+    this.hreflang = new HreflangCheck(index);
+  }
+
+  note({ number, page, signature }: WholePage): void {
+    this.same.note(page);
+    this.hreflang.note(page);
+    for (const type of page.structuredTypes)
+      this.structuredTypes.set(type, (this.structuredTypes.get(type) ?? 0) + 1);
+    if (!page.indexable || !signature) return;
+    this.numbers.push(number);
+    this.signatures.push(signature);
+    this.hashes.push(page.contentHash);
+  }
+}
+
+/** The second pass: which rules each page breaks. */
+export class IssuePass {
+  private readonly counts = new Map<string, number>();
+  private readonly passes: CrawlPasses;
+
+  constructor(
+    { index, graph }: Analysis,
+    { same, hreflang }: FirstPass,
+    { groups }: SimilarPages,
+    sitemaps: boolean,
+  ) {
+    const usual = groups.find(({ threshold }) => threshold === NEAR_DUPLICATES.usual)?.near ?? [];
+    const nearDuplicates = new Set(usual.flatMap(({ members }) => members));
+    this.passes = { index, links: graph, hreflang, same, nearDuplicates, sitemaps };
+  }
+
+  issuesOf(page: CrawledPage): string[] {
+    const issues = issuesOf(page, issueContextOf(page, this.passes));
+    for (const id of issues) this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
+    return issues;
+  }
+
+  /** Those that pages have, as they are shown. */
+  found(): CrawlIssue[] {
+    return ISSUE_RULES.filter(({ id }) => this.counts.has(id)).map(
+      ({ id, title, type, priority, why, fix }) => ({
+        id,
+        title,
+        type,
+        priority,
+        why,
+        fix,
+        pages: this.counts.get(id) ?? 0,
+      }),
+    );
+  }
+}

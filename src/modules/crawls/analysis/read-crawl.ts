@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { COMPARED_FIELDS } from '../../../contracts/crawls/crawl-reports';
+import type { CrawlProgress } from '../../../contracts/crawls/crawls';
+import { LinkGraph } from '../../../domain/crawl/link-graph';
+import { PageIndex } from '../../../domain/crawl/page-index';
+import type { PageLinksRecord, PageRecord, PageRow } from '../crawl-pages.schema';
+import { isBroken } from '../table/crawl-table';
+import type { TableRow } from '../table/table-columns';
+import { linkOf, unpackLinks } from '../visit/packed-links';
+import { AnchorCounts } from './anchor-counts';
+import { LinkPlaces } from './link-places';
+
+/** What an analysis knows of a crawl; a page has one number in all of it. */
+export interface Analysis {
+  rows: TableRow[];
+  index: PageIndex;
+  graph: LinkGraph;
+  places: LinkPlaces;
+  anchors: AnchorCounts;
+  failures: CrawlProgress['failures'];
+  skipped: CrawlProgress['skipped'];
+}
+
+/** Reads the visited pages; they are numbered in the order in which they were found. */
+export async function readPages(pages: AsyncIterable<PageRecord>, check: () => void): Promise<Analysis> {
+  const rows: TableRow[] = [];
+  const known = new Map<string, Pick<PageRow, 'redirectTo' | 'canonical'>>();
+  for await (const page of pages) {
+    if (rows.length % 500 === 0) check();
+    if (!page.row) continue;
+    const row = tableRowOf(page, page.row);
+    rows.push(row);
+    const { redirectTo, canonical } = page.row;
+    known.set(row.id, { redirectTo, canonical });
+  }
+  rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const index = new PageIndex();
+  const failures: CrawlProgress['failures'] = {};
+  for (const row of rows) {
+    index.add({ redirectTo: null, canonical: null, ...known.get(row.id), ...row });
+    const failure = failureOf(row);
+    if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
+  }
+  const [graph, places] = [new LinkGraph(index), new LinkPlaces(rows.length)];
+  return { rows, index, graph, places, anchors: new AnchorCounts(), failures, skipped: {} };
+}
+
+/** Reads the links of the pages, which come in the pages' order. */
+export async function readLinks(
+  analysis: Analysis,
+  records: AsyncIterable<Pick<PageLinksRecord, '_id' | 'links'>>,
+  check: () => void,
+): Promise<void> {
+  const { rows } = analysis;
+  let from = 0;
+  for await (const { _id, links } of records) {
+    const id = _id.toHexString();
+    while (from < rows.length && (rows[from] as TableRow).id < id) from++;
+    if (from % 20 === 0) {
+      check();
+      // A batch of the database comes at once, and would hold up whatever shares the process.
+      await turn();
+    }
+    if (rows[from]?.id === id) addLinks(analysis, from, links);
+  }
+}
+
+function addLinks(analysis: Analysis, from: number, packed: Uint8Array): void {
+  const { rows, index, graph, places, anchors, skipped } = analysis;
+  const row = rows[from] as TableRow;
+  const links = unpackLinks(packed).map((link) => linkOf(row.url, link));
+  graph.add(links);
+  links.forEach((link, at) => {
+    const target = index.numberOf(link.to);
+    const reason = link.skipped ?? (target === undefined ? 'limit' : null);
+    row.links++;
+    if (link.internal) row.internalLinks++;
+    if (reason !== null) {
+      row.skippedLinks++;
+      skipped[reason] = (skipped[reason] ?? 0) + 1;
+    }
+    if (target === undefined) return;
+    if (isBroken((rows[target] as TableRow).statusClass)) row.brokenLinks++;
+    if (target === from) return;
+    places.add(from, target, at);
+    anchors.add(link.anchor, target);
+  });
+}
+
+function tableRowOf({ _id, url, depth, inSitemap }: PageRecord, row: PageRow): TableRow {
+  const { title, h1, status, statusClass, failure, indexable, indexabilityReason } = row;
+  const { words, bytes, milliseconds, titlePixels, descriptionPixels, needsJavaScript } = row;
+  return {
+    id: _id.toHexString(),
+    url,
+    title,
+    h1,
+    status,
+    statusClass,
+    failure,
+    indexable,
+    indexabilityReason,
+    depth,
+    words,
+    bytes,
+    milliseconds,
+    titlePixels,
+    descriptionPixels,
+    needsJavaScript,
+    inSitemap,
+    inlinks: 0,
+    uniqueInlinks: 0,
+    outlinks: 0,
+    externalOutlinks: 0,
+    linkScore: 0,
+    issues: [],
+    print: printOf(row),
+    links: 0,
+    internalLinks: 0,
+    skippedLinks: 0,
+    brokenLinks: 0,
+  };
+}
+
+function printOf(row: PageRow): string {
+  const compared = JSON.stringify(COMPARED_FIELDS.map((field) => row[field]));
+  return createHash('sha256').update(compared).digest('base64url').slice(0, 12);
+}
+
+function failureOf({ failure, statusClass }: TableRow): keyof CrawlProgress['failures'] | null {
+  if (failure) return failure;
+  if (statusClass === '5xx') return 'server-error';
+  return statusClass === '4xx' ? 'client-error' : null;
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { CrawlIssue } from '../../contracts/crawls/crawl-reports';
+import type { CrawlProgress } from '../../contracts/crawls/crawls';
+import { Types } from 'mongoose';
+import { overviewOf } from './analysis/overview';
+import { FirstPass, IssuePass, type PageSource, wholePages } from './analysis/page-passes';
+import { type Analysis, readLinks, readPages } from './analysis/read-crawl';
+import { clickDepths } from './analysis/click-depth';
+import { InlinkParts } from './analysis/inlink-parts';
+import { CrawlPagesRepository } from './crawl-pages.repository';
+import { CrawlReportsRepository } from './crawl-reports.repository';
+import type { StoredReports } from './crawl-reports.service';
+import type { CrawlRecord } from './crawls.schema';
+import type { CrawlLease } from './run/crawl-lease';
+import type { SiteVisitor } from './run/site-visitor';
+import { chainsOf, HreflangFindings, sitemapsOf } from './analysis/site-reports';
+import { PART_PAGES, type TableRow, toColumns } from './table/table-columns';
+
+type FindSimilar = SiteVisitor['findSimilar'];
+
+interface AnalysisRun {
+  lease: CrawlLease;
+  signal: AbortSignal;
+  /** Compares the pages with each other, which keeps a processor busy, away from here. */
+  findSimilar: FindSimilar;
+}
+
+export interface AnalysisEnd {
+  issues: CrawlIssue[];
+  progress: Pick<CrawlProgress, 'failures' | 'skipped'>;
+}
+
+/**
+ * Works out what a crawl tells when all is visited. It reads pages and links in batches and keeps numbers of them; what
+ * it writes it writes as a whole, so that an analysis that broke off is done again.
+ */
+@Injectable()
+export class CrawlAnalysisService {
+  constructor(
+    private readonly pages: CrawlPagesRepository,
+    private readonly reports: CrawlReportsRepository,
+  ) {}
+
+  async analyse(crawl: CrawlRecord, { lease, signal, findSimilar }: AnalysisRun): Promise<AnalysisEnd> {
+    const check = () => {
+      signal.throwIfAborted();
+      lease.assertHeld();
+    };
+    const analysis = await readPages(this.pages.stream(crawl._id), check);
+    await readLinks(analysis, this.pages.streamLinks(crawl._id, ['links']), check);
+    this.count(crawl, analysis);
+    const issues = await this.report(crawl, analysis, { findSimilar, check });
+    await new InlinkParts(this.reports, crawl._id).put(analysis.places.inlinks());
+    check();
+    for (let first = 0; first < analysis.rows.length; first += PART_PAGES) {
+      const part = toColumns(analysis.rows.slice(first, first + PART_PAGES));
+      await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
+    }
+    return { issues, progress: { failures: analysis.failures, skipped: analysis.skipped } };
+  }
+
+  /** Reads the pages twice: what a rule compares a page with is known when all have been read. */
+  private async report(
+    crawl: CrawlRecord,
+    analysis: Analysis,
+    { findSimilar, check }: { findSimilar: FindSimilar; check: () => void },
+  ): Promise<CrawlIssue[]> {
+    const { rows, anchors, skipped } = analysis;
+    const first = new FirstPass(analysis);
+    for await (const page of wholePages(rows, this.source)) {
+      check();
+      first.note(page);
+    }
+    const { numbers, hashes, signatures, structuredTypes, hreflang } = first;
+    const similar = await findSimilar({ numbers, hashes, signatures });
+    const second = new IssuePass(analysis, first, similar, isSitemapRead(crawl));
+    const languages = new HreflangFindings(hreflang);
+    for await (const { number, page } of wholePages(rows, this.source)) {
+      check();
+      (rows[number] as TableRow).issues = second.issuesOf(page);
+      languages.add(page);
+    }
+    const stored: StoredReports = {
+      overview: overviewOf({ rows, anchors: anchors.rows(), structuredTypes, skipped }),
+      chains: chainsOf(analysis),
+      hreflang: languages.report(),
+      sitemaps: sitemapsOf(rows, crawl.sitemaps),
+      similar,
+    };
+    for (const [name, report] of Object.entries(stored))
+      await this.reports.put(crawl._id, name, 0, Buffer.from(JSON.stringify(report)));
+    return second.found();
+  }
+
+  private readonly source: PageSource = {
+    pages: (ids) => this.pages.findAll(ids.map((id) => new Types.ObjectId(id))),
+    kept: (ids) => this.pages.factsOf(ids.map((id) => new Types.ObjectId(id))),
+  };
+
+  /** What the links say of each page. */
+  private count(crawl: CrawlRecord, { rows, index, graph, places }: Analysis): void {
+    const start = index.numberOf(crawl.options.startUrl);
+    const depths = rows.map(({ depth }) => depth);
+    const clicks = start === undefined ? depths : clickDepths([start], depths, places.edges());
+    const scores = graph.linkScores();
+    rows.forEach((row, page) => {
+      const { inlinks, uniqueInlinks, outlinks, externalOutlinks } = graph.countsOf(page);
+      Object.assign(row, { inlinks, uniqueInlinks, outlinks, externalOutlinks });
+      row.linkScore = scores[page] ?? 0;
+      row.depth = clicks[page] ?? row.depth;
+    });
+  }
+}
+
+function isSitemapRead({ sitemaps }: CrawlRecord): boolean {
+  return sitemaps.some(({ failure }) => failure === null);
+}

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { create as attachment } from 'content-disposition';
+import type { CrawledLinkRow, CrawledPageRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { CrawlLinksService } from './crawl-links.service';
+import { linksQuery, pagesQuery } from './crawl-list-queries';
+import { CrawlPagesService } from './crawl-pages.service';
+import { CrawlReportsService } from './crawl-reports.service';
+
+/** The names that users of crawlers know; `Title 1` and the like are Screaming Frog's. */
+const PAGES: ExportColumns<CrawledPageRow> = {
+  Address: ({ url }) => url,
+  'Content Type': ({ contentType }) => contentType,
+  'Status Code': ({ status }) => status,
+  Status: ({ statusClass, failure }) => failure ?? statusClass,
+  Indexability: ({ indexable }) => (indexable ? 'Indexable' : 'Non-Indexable'),
+  'Indexability Status': ({ indexabilityReason }) => indexabilityReason,
+  'Title 1': ({ title }) => title,
+  'Title 1 Length': ({ title }) => title?.length ?? 0,
+  'Title 1 Pixel Width': ({ titlePixels }) => titlePixels,
+  'Meta Description 1': ({ description }) => description,
+  'Meta Description 1 Length': ({ description }) => description?.length ?? 0,
+  'Meta Description 1 Pixel Width': ({ descriptionPixels }) => descriptionPixels,
+  'H1-1': ({ h1 }) => h1,
+  'Meta Robots 1': ({ robots }) => robots,
+  'Canonical Link Element 1': ({ canonical }) => canonical,
+  Language: ({ lang }) => lang,
+  'Word Count': ({ words }) => words,
+  'Crawl Depth': ({ depth }) => depth,
+  'Link Score': ({ linkScore }) => linkScore,
+  Inlinks: ({ inlinks }) => inlinks,
+  'Unique Inlinks': ({ uniqueInlinks }) => uniqueInlinks,
+  Outlinks: ({ outlinks }) => outlinks,
+  'External Outlinks': ({ externalOutlinks }) => externalOutlinks,
+  Images: ({ images }) => images,
+  'Images Without Alt': ({ imagesWithoutAlt }) => imagesWithoutAlt,
+  'Structured Data': ({ structuredTypes }) => structuredTypes.join(', '),
+  'Needs JavaScript': ({ needsJavaScript }) => needsJavaScript,
+  'In Sitemap': ({ inSitemap }) => inSitemap,
+  'Size (bytes)': ({ bytes }) => bytes,
+  'Response Time (ms)': ({ milliseconds }) => milliseconds,
+  Hash: ({ contentHash }) => contentHash,
+  'Redirect URL': ({ redirectTo }) => redirectTo,
+  Issues: ({ issues }) => issues.join(', '),
+};
+
+const LINKS: ExportColumns<CrawledLinkRow> = {
+  Source: ({ from }) => from,
+  Destination: ({ to }) => to,
+  Anchor: ({ anchor }) => anchor,
+  Rel: ({ rel }) => rel.join(' '),
+  'Link Position': ({ place }) => place,
+  Internal: ({ internal }) => internal,
+  'Not Visited Because': ({ skipped }) => skipped,
+  'Status Code': ({ status }) => status,
+  Failure: ({ failure }) => failure,
+};
+
+const ISSUES: ExportColumns<CrawlIssue> = {
+  Issue: ({ title }) => title,
+  Type: ({ type }) => type,
+  Priority: ({ priority }) => priority,
+  Pages: ({ pages }) => pages,
+  Why: ({ why }) => why,
+  'How to mend': ({ fix }) => fix,
+};
+
+/** What a crawl holds, as csv or, with `format=json`, as JSON, while it is read. */
+@AdminOnly()
+@ApiTags('Crawls')
+@Controller('crawls/:id/export')
+export class CrawlExportsController {
+  constructor(
+    private readonly pages: CrawlPagesService,
+    private readonly links: CrawlLinksService,
+    private readonly reports: CrawlReportsService,
+  ) {}
+
+  /** All pages that the list's filter finds. */
+  @Get('pages')
+  async exportPages(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: { format?: unknown },
+  ): Promise<StreamableFile> {
+    const format = exportFormatOf(query.format);
+    const { filter, sort } = pagesQuery(query);
+    return exportOf('crawl-pages', format, PAGES, await this.pages.export(id, filter, sort));
+  }
+
+  /** All links that the list's filter finds. */
+  @Get('links')
+  async exportLinks(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: { format?: unknown },
+  ): Promise<StreamableFile> {
+    const format = exportFormatOf(query.format);
+    const { filter } = linksQuery(query);
+    return exportOf('crawl-links', format, LINKS, await this.links.export(id, filter));
+  }
+
+  @Get('issues')
+  async exportIssues(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: { format?: unknown },
+  ): Promise<StreamableFile> {
+    const format = exportFormatOf(query.format);
+    const issues = await this.reports.issues(id);
+    return exportOf('crawl-issues', format, ISSUES, Readable.from(issues));
+  }
+
+  /** A sitemap of the pages that may be indexed. */
+  @Get('sitemap')
+  async exportSitemap(@Param('id', ObjectIdPipe) id: string): Promise<StreamableFile> {
+    const pieces = await this.reports.sitemap(id);
+    return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
+      type: 'application/xml; charset=utf-8',
+      disposition: attachment('sitemap.xml'),
+    });
+  }
+}

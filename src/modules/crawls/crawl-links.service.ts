@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { CrawledLinkRow } from '../../contracts/crawls/crawl-reports';
+import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
+import type { CrawledLink, SkipReason } from '../../contracts/crawls/crawls';
+import type { ListPage, ListRange } from '../../core/database/list-page';
+import { AppError } from '../../core/errors/app-error';
+import { InlinkParts } from './analysis/inlink-parts';
+import { CrawlPagesRepository } from './crawl-pages.repository';
+import { CrawlReportsRepository } from './crawl-reports.repository';
+import { CrawlsService } from './crawls.service';
+import type { CrawlRecord } from './crawls.schema';
+import { type CrawlTable, isBroken, type LinkKind } from './table/crawl-table';
+import { CrawlTables } from './table/crawl-tables';
+import { linkOf, type PackedLink, unpackLinks } from './visit/packed-links';
+
+/** At most one of them; without any all links are meant. */
+export interface LinkFilter {
+  from?: string;
+  to?: string;
+  internal?: boolean;
+  skipped?: boolean;
+  broken?: boolean;
+}
+
+/** Pages whose links are read at a time. */
+const PAGES_AT_ONCE = 50;
+
+/** The links of a crawl: by the page that they are on, by the address that they lead to, or by what became of them. */
+@Injectable()
+export class CrawlLinksService {
+  constructor(
+    private readonly crawls: CrawlsService,
+    private readonly pages: CrawlPagesRepository,
+    private readonly reports: CrawlReportsRepository,
+    private readonly tables: CrawlTables,
+  ) {}
+
+  async list(crawlId: string, filter: LinkFilter, range: ListRange): Promise<ListPage<CrawledLinkRow>> {
+    const crawl = await this.crawls.found(crawlId);
+    if (filter.from !== undefined) return this.ofPage(crawl, filter.from, filter, range);
+    if (!crawl.analysed) {
+      if (filter.to !== undefined) return { items: [], total: 0 };
+      throw new AppError('CONFLICT', CRAWL_MESSAGES.notAnalysed);
+    }
+    const table = await this.tables.of(crawl._id);
+    if (filter.to !== undefined) return this.toAddress(crawl, table, filter.to, range);
+    return this.ofKind(table, filter, range);
+  }
+
+  /** All links that a filter finds, page by page. */
+  async export(crawlId: string, filter: LinkFilter): Promise<AsyncIterable<CrawledLinkRow>> {
+    const crawl = await this.crawls.found(crawlId);
+    if (!crawl.analysed) throw new AppError('CONFLICT', CRAWL_MESSAGES.notAnalysed);
+    return this.stream(await this.tables.of(crawl._id), filter);
+  }
+
+  private async *stream(table: CrawlTable, filter: LinkFilter): AsyncGenerator<CrawledLinkRow> {
+    for (let start = 0; start < table.size; start += PAGES_AT_ONCE) {
+      const size = Math.min(PAGES_AT_ONCE, table.size - start);
+      const rows = Array.from({ length: size }, (_, i) => start + i);
+      for (const links of (await this.linksOf(table, rows)).values())
+        yield* links.filter((link) => isMeant(link, filter));
+    }
+  }
+
+  private async ofPage(
+    crawl: CrawlRecord,
+    url: string,
+    filter: LinkFilter,
+    { start, end }: ListRange,
+  ): Promise<ListPage<CrawledLinkRow>> {
+    const page = await this.pages.findByUrl(crawl._id, url);
+    if (!page) return { items: [], total: 0 };
+    const table = crawl.analysed ? await this.tables.of(crawl._id) : undefined;
+    const record = (await this.pages.linksOf([page._id])).get(page._id.toHexString());
+    const id = page._id.toHexString();
+    const links = unpackLinks(record?.links ?? new Uint8Array(0))
+      .map((link, at) => rowOf({ id, url }, link, at, table))
+      .filter((link) => isMeant(link, filter));
+    return { items: links.slice(start, end + 1), total: links.length };
+  }
+
+  private async toAddress(
+    crawl: CrawlRecord,
+    table: CrawlTable,
+    url: string,
+    { start, end }: ListRange,
+  ): Promise<ListPage<CrawledLinkRow>> {
+    const target = table.indexOf(url);
+    if (target === undefined) return { items: [], total: 0 };
+    const inlinks = await new InlinkParts(this.reports, crawl._id).of(target);
+    const wanted = inlinks.slice(start, end + 1);
+    const links = await this.linksOf(table, [...new Set(wanted.map(({ from }) => from))]);
+    const items = wanted.map(({ from, at }) => links.get(from)?.[at]).filter((link) => link !== undefined);
+    return { items, total: inlinks.length };
+  }
+
+  /** Counts of each page tell where the links of a list's page stand. */
+  private async ofKind(
+    table: CrawlTable,
+    filter: LinkFilter,
+    { start, end }: ListRange,
+  ): Promise<ListPage<CrawledLinkRow>> {
+    const kind = kindOf(filter);
+    let total = 0;
+    let skip = 0;
+    const rows: number[] = [];
+    for (let at = 0; at < table.size; at++) {
+      const count = table.linksOf(kind, at);
+      if (count > 0 && total + count > start && total <= end) {
+        if (rows.length === 0) skip = start - total;
+        rows.push(at);
+      }
+      total += count;
+    }
+    const items: CrawledLinkRow[] = [];
+    for (let at = 0; at < rows.length; at += PAGES_AT_ONCE) {
+      const links = await this.linksOf(table, rows.slice(at, at + PAGES_AT_ONCE));
+      for (const list of links.values()) items.push(...list.filter((link) => isMeant(link, filter)));
+    }
+    return { items: items.slice(skip, skip + end - start + 1), total };
+  }
+
+  /** All links of some pages, each list in the order of its page. */
+  private async linksOf(table: CrawlTable, rows: readonly number[]): Promise<Map<number, CrawledLinkRow[]>> {
+    const ids = rows.map((row) => table.value('id', row));
+    const records = await this.pages.linksOf(ids.map((id) => new Types.ObjectId(id)));
+    return new Map(
+      rows.map((row, i) => {
+        const page = { id: ids[i] as string, url: table.value('url', row) };
+        const links = unpackLinks(records.get(page.id)?.links ?? new Uint8Array(0));
+        return [row, links.map((link, at) => rowOf(page, link, at, table))];
+      }),
+    );
+  }
+}
+
+function rowOf(
+  page: { id: string; url: string },
+  packed: PackedLink,
+  at: number,
+  table: CrawlTable | undefined,
+): CrawledLinkRow {
+  const link = linkOf(page.url, packed);
+  const id = `${page.id}-${at}`;
+  const target = table?.indexOf(link.to);
+  if (!table || target === undefined)
+    return { _id: id, id, ...link, skipped: beyond(link, table), status: null, failure: null, broken: false };
+  const statusClass = table.value('statusClass', target);
+  return {
+    _id: id,
+    id,
+    ...link,
+    status: table.value('status', target),
+    failure: table.value('failure', target),
+    broken: isBroken(statusClass),
+  };
+}
+
+/** An address of the site that would have been visited, and was not, was one too many. */
+function beyond(link: CrawledLink, table: CrawlTable | undefined): SkipReason | null {
+  return link.skipped === null && table ? 'limit' : link.skipped;
+}
+
+function kindOf({ internal, skipped, broken }: LinkFilter): LinkKind {
+  if (broken) return 'brokenLinks';
+  if (skipped) return 'skippedLinks';
+  if (internal === undefined) return 'links';
+  return internal ? 'internalLinks' : 'externalLinks';
+}
+
+function isMeant(link: CrawledLinkRow, { internal, skipped, broken }: LinkFilter): boolean {
+  if (broken) return link.broken;
+  if (skipped) return link.skipped !== null;
+  return internal === undefined || link.internal === internal;
+}

@@ -1,0 +1,218 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, mongo, type QueryFilter, Types } from 'mongoose';
+import { deleteInBatches } from '../../core/database/delete-in-batches';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  literalPattern,
+  streamAll,
+} from '../../core/database/list-page';
+import {
+  type FoundAddress,
+  PAGE_LINKS_MODEL,
+  PAGE_MODEL,
+  type PageLinksRecord,
+  type PageRecord,
+  type PageRow,
+} from './crawl-pages.schema';
+import { PAGE_SORTS, type PageFilter } from './table/crawl-table';
+
+/** A visited page, as it is written. */
+export interface VisitedPage {
+  id: Types.ObjectId;
+  row: PageRow;
+  facts: Uint8Array;
+  signature: Uint8Array;
+  links: Uint8Array;
+}
+
+const STREAM_BATCH = 500;
+const KNOWN_LATER = new Set<string>([
+  'inlinks',
+  'uniqueInlinks',
+  'outlinks',
+  'externalOutlinks',
+  'linkScore',
+]);
+
+/** The addresses of crawls: those to visit, and the pages that were visited with their links. */
+@Injectable()
+export class CrawlPagesRepository {
+  constructor(
+    @InjectModel(PAGE_MODEL) private readonly pages: Model<PageRecord>,
+    @InjectModel(PAGE_LINKS_MODEL) private readonly links: Model<PageLinksRecord>,
+  ) {}
+
+  /** How many of the addresses the crawl did not know. */
+  async addToFrontier(crawl: Types.ObjectId, found: readonly FoundAddress[]): Promise<number> {
+    if (found.length === 0) return 0;
+    const records = found.map(({ blocked, ...address }) => ({
+      _id: new Types.ObjectId(),
+      crawl,
+      ...address,
+      visited: blocked !== undefined,
+      ...(blocked && { row: blocked }),
+    }));
+    return insertNew(this.pages, records);
+  }
+
+  async markInSitemap(crawl: Types.ObjectId, urls: readonly string[]): Promise<void> {
+    await this.pages.collection.updateMany(
+      { crawl, url: { $in: [...urls] }, inSitemap: false },
+      { $set: { inSitemap: true } },
+    );
+  }
+
+  /** The addresses that come next: the nearest to the start first, and of these the one that was found first. */
+  next(crawl: Types.ObjectId, limit: number): Promise<PageRecord[]> {
+    return this.pages
+      .find({ crawl, visited: false })
+      .sort({ depth: 1, _id: 1 })
+      .limit(limit)
+      .lean<PageRecord[]>();
+  }
+
+  /** The links first: a page that counts as visited has them, whenever the run dies. */
+  async keep(crawl: Types.ObjectId, visits: readonly VisitedPage[]): Promise<void> {
+    if (visits.length === 0) return;
+    const records = visits.map(({ id, facts, signature, links }) => ({
+      _id: id,
+      crawl,
+      facts: new mongo.Binary(facts),
+      signature: new mongo.Binary(signature),
+      links: new mongo.Binary(links),
+    }));
+    await insertNew(this.links, records);
+    await this.pages.collection.bulkWrite(
+      visits.map(({ id, row }) => ({
+        updateOne: { filter: { _id: id, visited: false }, update: { $set: { visited: true, row } } },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Without those that robots.txt forbids. */
+  countVisited(crawl: Types.ObjectId): Promise<number> {
+    return this.pages.countDocuments({ crawl, visited: true, 'row.skipped': null });
+  }
+
+  countFound(crawl: Types.ObjectId): Promise<number> {
+    return this.pages.countDocuments({ crawl });
+  }
+
+  find(crawl: Types.ObjectId, id: string): Promise<PageRecord | null> {
+    return this.pages.findOne({ _id: new Types.ObjectId(id), crawl }).lean<PageRecord>();
+  }
+
+  findByUrl(crawl: Types.ObjectId, url: string): Promise<PageRecord | null> {
+    return this.pages.findOne({ crawl, url }).lean<PageRecord>();
+  }
+
+  /** In the order of the ids. */
+  async findAll(ids: readonly Types.ObjectId[]): Promise<PageRecord[]> {
+    const found = await this.pages.find({ _id: { $in: [...ids] } }).lean<PageRecord[]>();
+    const byId = new Map(found.map((page) => [page._id.toHexString(), page]));
+    return ids.map((id) => byId.get(id.toHexString())).filter((page) => page !== undefined);
+  }
+
+  /** The pages of a crawl that is at work, or that was not analysed. */
+  listAtWork(
+    crawl: Types.ObjectId,
+    filter: PageFilter,
+    sort: ListSort,
+    range: ListRange,
+  ): Promise<ListPage<PageRecord>> {
+    return findPage(this.pages, atWork(crawl, filter), sort, range, { columns: SORT_COLUMNS });
+  }
+
+  streamAtWork(crawl: Types.ObjectId, filter: PageFilter, sort: ListSort): AsyncIterable<PageRecord> {
+    return streamAll(this.pages, atWork(crawl, filter), sort, { columns: SORT_COLUMNS });
+  }
+
+  /** All addresses, in the order in which they were found. */
+  stream(crawl: Types.ObjectId): AsyncIterable<PageRecord> {
+    return this.pages.collection
+      .find<PageRecord>({ crawl }, { batchSize: STREAM_BATCH })
+      .sort({ crawl: 1, visited: 1, depth: 1, _id: 1 });
+  }
+
+  /** What visited pages hold beside their rows, in the order of the pages' ids. */
+  streamLinks(
+    crawl: Types.ObjectId,
+    fields: readonly (keyof PageLinksRecord)[],
+  ): AsyncIterable<PageLinksRecord> {
+    const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+    return this.links.collection
+      .find<PageLinksRecord>({ crawl }, { batchSize: STREAM_BATCH, projection, promoteBuffers: true })
+      .sort({ crawl: 1, _id: 1 });
+  }
+
+  linksOf(ids: readonly Types.ObjectId[]): Promise<Map<string, PageLinksRecord>> {
+    return this.keptOf(ids, {});
+  }
+
+  /** The same without the links. */
+  factsOf(ids: readonly Types.ObjectId[]): Promise<Map<string, PageLinksRecord>> {
+    return this.keptOf(ids, { links: 0 });
+  }
+
+  async removeOf(crawl: Types.ObjectId): Promise<void> {
+    await deleteInBatches(this.links, { crawl });
+    await deleteInBatches(this.pages, { crawl });
+  }
+
+  private async keptOf(
+    ids: readonly Types.ObjectId[],
+    projection: Record<string, 0>,
+  ): Promise<Map<string, PageLinksRecord>> {
+    const found = await this.links.collection
+      .find<PageLinksRecord>({ _id: { $in: [...ids] } }, { promoteBuffers: true, projection })
+      .toArray();
+    return new Map(found.map((record) => [record._id.toHexString(), record]));
+  }
+}
+
+/** Where the rows keep what lists sort by; what only an analysis tells sorts by the order of finding. */
+const SORT_COLUMNS = Object.fromEntries(
+  PAGE_SORTS.map((field): [string, string[]] => {
+    if (field === 'id' || field === 'url' || field === 'depth') return [field, field === 'id' ? [] : [field]];
+    return [field, KNOWN_LATER.has(field) ? [] : [`row.${field}`]];
+  }),
+);
+
+function atWork(
+  crawl: Types.ObjectId,
+  { q, statusClass, indexable, needsJavaScript, issue, depth }: PageFilter,
+): QueryFilter<PageRecord> {
+  const visited = !statusClass?.includes('waiting');
+  const pattern = q && { $regex: literalPattern(q), $options: 'i' };
+  return {
+    crawl,
+    visited,
+    ...(visited && statusClass && { 'row.statusClass': { $in: statusClass } }),
+    ...(indexable !== undefined && { 'row.indexable': indexable }),
+    ...(needsJavaScript !== undefined && { 'row.needsJavaScript': needsJavaScript }),
+    ...(depth !== undefined && { depth }),
+    // Issues are known when the crawl is analysed.
+    ...(issue !== undefined && { _id: { $in: [] } }),
+    ...(pattern && { $or: [{ url: pattern }, { 'row.title': pattern }, { 'row.h1': pattern }] }),
+  };
+}
+
+/** How many are new; those that are there stay as they are. */
+async function insertNew<Document>(model: Model<Document>, records: readonly object[]): Promise<number> {
+  try {
+    const { insertedCount } = await model.collection.insertMany(records as never[], { ordered: false });
+    return insertedCount;
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+    const failures = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
+    if (failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+    return error.insertedCount;
+  }
+}
+
+const DUPLICATE_KEY = 11_000;

@@ -1,0 +1,118 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import {
+  type ChainsReport,
+  type CrawlComparison,
+  type CrawledLinkRow,
+  type CrawledPageDetail,
+  type CrawledPageRow,
+  type CrawlIssue,
+  type CrawlOverview,
+  type DuplicatesReport,
+  type HreflangReport,
+  NEAR_DUPLICATES,
+  type SitemapsReport,
+} from '../../contracts/crawls/crawl-reports';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { AppError } from '../../core/errors/app-error';
+import { sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { CrawlComparisonService } from './crawl-comparison.service';
+import { CrawlDuplicatesService } from './crawl-duplicates.service';
+import { CrawlLinksService } from './crawl-links.service';
+import { linksQuery, pagesQuery } from './crawl-list-queries';
+import { CrawlPagesService } from './crawl-pages.service';
+import { CrawlReportsService } from './crawl-reports.service';
+
+/** What a crawl tells. All but its pages and a page's links is known when it is analysed; 409 before. */
+@AdminOnly()
+@ApiTags('Crawls')
+@Controller('crawls/:id')
+export class CrawlReportsController {
+  constructor(
+    private readonly pages: CrawlPagesService,
+    private readonly links: CrawlLinksService,
+    private readonly reports: CrawlReportsService,
+    private readonly duplicated: CrawlDuplicatesService,
+    private readonly comparison: CrawlComparisonService,
+  ) {}
+
+  @Get('pages')
+  async listPages(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrawledPageRow[]> {
+    const list = pagesQuery(query);
+    return sendList(reply, 'pages', await this.pages.list(id, list), list.range);
+  }
+
+  @Get('pages/:pageId')
+  page(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('pageId', ObjectIdPipe) pageId: string,
+  ): Promise<CrawledPageDetail> {
+    return this.pages.get(id, pageId);
+  }
+
+  @Get('links')
+  async listLinks(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrawledLinkRow[]> {
+    const { filter, range } = linksQuery(query);
+    return sendList(reply, 'links', await this.links.list(id, filter, range), range);
+  }
+
+  @Get('issues')
+  issues(@Param('id', ObjectIdPipe) id: string): Promise<CrawlIssue[]> {
+    return this.reports.issues(id);
+  }
+
+  @Get('duplicates')
+  @ApiQuery({ name: 'threshold', required: false })
+  duplicates(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('threshold') threshold: unknown,
+  ): Promise<DuplicatesReport> {
+    return this.duplicated.report(id, thresholdOf(threshold));
+  }
+
+  @Get('chains')
+  chains(@Param('id', ObjectIdPipe) id: string): Promise<ChainsReport> {
+    return this.reports.report(id, 'chains');
+  }
+
+  @Get('hreflang')
+  hreflang(@Param('id', ObjectIdPipe) id: string): Promise<HreflangReport> {
+    return this.reports.report(id, 'hreflang');
+  }
+
+  @Get('sitemaps')
+  sitemaps(@Param('id', ObjectIdPipe) id: string): Promise<SitemapsReport> {
+    return this.reports.report(id, 'sitemaps');
+  }
+
+  @Get('overview')
+  overview(@Param('id', ObjectIdPipe) id: string): Promise<CrawlOverview> {
+    return this.reports.report(id, 'overview');
+  }
+
+  /** What has changed from the other crawl to this one. */
+  @Get('compare/:otherId')
+  compare(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('otherId', ObjectIdPipe) otherId: string,
+  ): Promise<CrawlComparison> {
+    return this.comparison.compare(otherId, id);
+  }
+}
+
+function thresholdOf(text: unknown): number {
+  if (text === undefined || text === '') return NEAR_DUPLICATES.usual;
+  const threshold = typeof text === 'string' ? Number(text) : NaN;
+  if (threshold >= NEAR_DUPLICATES.lowest && threshold <= 1) return threshold;
+  throw new AppError('BAD_REQUEST', `threshold must be a number from ${NEAR_DUPLICATES.lowest} to 1.`);
+}

@@ -1,0 +1,173 @@
+import { setMaxListeners } from 'node:events';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { CrawlProgress } from '../../contracts/crawls/crawls';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { notFound } from '../../core/errors/app-error';
+import { CrawlAnalysisService } from './crawl-analysis.service';
+import { CrawlPagesRepository } from './crawl-pages.repository';
+import { CrawlsRepository } from './crawls.repository';
+import type { CrawlRecord } from './crawls.schema';
+import { CrawlLease } from './run/crawl-lease';
+import { seed } from './run/crawl-seeds';
+import { CrawlTally } from './run/crawl-tally';
+import { Frontier } from './run/frontier';
+import { Pace } from './run/pace';
+import type { SiteVisitor } from './run/site-visitor';
+
+const PROGRESS_EVERY_MS = 500;
+/** Addresses that are kept of a site, as a multiple of the pages that may be visited: what is beyond is only counted. */
+const KEPT_PER_PAGE = 2;
+const KEPT_AT_LEAST = 1_000;
+/** Each lane waits on the signal, twice at most. */
+const MOST_LISTENERS = 64;
+
+/** A run of a crawl, as its job's worker leads it. */
+export interface CrawlRun {
+  crawlId: string;
+  visitor: SiteVisitor;
+  signal: AbortSignal;
+  reportProgress: (progress: JobView['progress']) => Promise<void>;
+}
+
+/** A run that holds its crawl. */
+interface HeldRun {
+  crawl: CrawlRecord;
+  lease: CrawlLease;
+  visitor: SiteVisitor;
+  signal: AbortSignal;
+  report: CrawlRun['reportProgress'];
+}
+
+/**
+ * Crawls a site. All that a run knows is in the database, a quarter of a second late at most: the run that comes after a
+ * killed one visits what the frontier holds, and again only what was on its way.
+ */
+@Injectable()
+export class CrawlRunService {
+  constructor(
+    private readonly crawls: CrawlsRepository,
+    private readonly pages: CrawlPagesRepository,
+    private readonly analysis: CrawlAnalysisService,
+  ) {}
+
+  async run({ crawlId, visitor, signal, reportProgress }: CrawlRun): Promise<CrawlProgress> {
+    const { _id } = await this.found(crawlId);
+    const lease = await CrawlLease.take(this.crawls, _id, signal);
+    try {
+      const crawl = await this.found(_id);
+      if (crawl.analysed) return crawl.progress;
+      const either = AbortSignal.any([signal, lease.signal]);
+      setMaxListeners(MOST_LISTENERS, either);
+      return await this.runHeld({ crawl, lease, visitor, signal: either, report: reportProgress });
+    } finally {
+      await lease.release().catch(() => undefined);
+    }
+  }
+
+  private async runHeld(run: HeldRun): Promise<CrawlProgress> {
+    const { crawl, lease, signal } = run;
+    await lease.update({ status: 'running', startedAt: crawl.startedAt ?? new Date() });
+    const progress = await this.crawl(run);
+    await lease.update({ progress });
+    const analysis = await this.analysis.analyse(await this.found(crawl._id), {
+      lease,
+      signal,
+      findSimilar: (pages) => run.visitor.findSimilar(pages),
+    });
+    const end = { ...progress, ...analysis.progress };
+    await lease.update({
+      progress: end,
+      issues: analysis.issues,
+      analysed: true,
+      status: 'done',
+      finishedAt: new Date(),
+    });
+    return end;
+  }
+
+  /** Visits what there is to visit. */
+  private async crawl(run: HeldRun): Promise<CrawlProgress> {
+    const { crawl, visitor, signal } = run;
+    const { options } = crawl;
+    const opening = await abortable(visitor.open(options), signal);
+    const kept = options.pageLimit * KEPT_PER_PAGE + KEPT_AT_LEAST;
+    if (!crawl.seeded) await this.seed(run, opening.sitemaps, kept);
+    const [found, visited] = await Promise.all([
+      this.pages.countFound(crawl._id),
+      this.pages.countVisited(crawl._id),
+    ]);
+    const tally = new CrawlTally(crawl.progress, found, visited);
+    const room = { visits: options.pageLimit - visited, addresses: Math.max(0, kept - found) };
+    const frontier = new Frontier({ crawl: crawl._id, pages: this.pages, lease: run.lease, tally, room });
+    const pace = new Pace(Math.max(options.delay, opening.delay));
+    const telling = setInterval(() => void this.tell(run, tally).catch(() => undefined), PROGRESS_EVERY_MS);
+    try {
+      const lanes = Array.from({ length: options.concurrency }, () =>
+        this.lane(run, { frontier, pace, tally }),
+      );
+      await allOf(lanes);
+    } finally {
+      clearInterval(telling);
+      // A run that stops keeps what it has fetched, so that the next one need not fetch it again.
+      await frontier.write().finally(() => {
+        frontier.close();
+      });
+      await this.tell(run, tally);
+    }
+    return tally.progress();
+  }
+
+  private async seed(run: HeldRun, sitemaps: readonly string[], room: number): Promise<void> {
+    const { crawl, visitor, signal, lease } = run;
+    const read = await seed({ crawl, pages: this.pages, visitor, signal, room }, sitemaps);
+    await lease.update({ seeded: true, sitemaps: read });
+  }
+
+  private async lane(
+    { visitor, signal }: HeldRun,
+    { frontier, pace, tally }: { frontier: Frontier; pace: Pace; tally: CrawlTally },
+  ): Promise<void> {
+    for (let page = await frontier.next(signal); page; page = await frontier.next(signal)) {
+      await pace.turn(signal);
+      signal.throwIfAborted();
+      const { url, depth, redirects } = page;
+      tally.begin(url);
+      const visit = await visitor.visit({ url, depth, redirects });
+      tally.end(url, visit);
+      await frontier.add(page, visit, signal);
+    }
+  }
+
+  private async tell({ lease, report, crawl }: HeldRun, tally: CrawlTally): Promise<void> {
+    const progress = tally.progress();
+    const { found, visited } = progress;
+    await lease.update({ progress });
+    await report({ done: visited, total: Math.max(visited, Math.min(found, crawl.options.pageLimit)) });
+  }
+
+  private async found(id: string | Types.ObjectId): Promise<CrawlRecord> {
+    const crawl = await this.crawls.find(id);
+    if (crawl) return crawl;
+    throw notFound();
+  }
+}
+
+/** Waits for all to end, and throws what the first one threw. */
+async function allOf(works: readonly Promise<void>[]): Promise<void> {
+  const failures: unknown[] = [];
+  await Promise.all(works.map((work) => work.catch((error: unknown) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
+}
+
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+    });
+  });
+}

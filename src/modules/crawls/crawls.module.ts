@@ -1,0 +1,64 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FetchModule } from '../../core/fetch/fetch.module';
+import { AuditModule } from '../audit/audit.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { CrawlAnalysisService } from './crawl-analysis.service';
+import { CrawlComparisonService } from './crawl-comparison.service';
+import { CrawlDeletionService } from './crawl-deletion.service';
+import { CrawlDuplicatesService } from './crawl-duplicates.service';
+import { CrawlLinksService } from './crawl-links.service';
+import { CrawlPagesRepository } from './crawl-pages.repository';
+import { PAGE_LINKS_MODEL, PAGE_MODEL, PageLinksSchema, PageSchema } from './crawl-pages.schema';
+import { CrawlPagesService } from './crawl-pages.service';
+import { CrawlReportsRepository } from './crawl-reports.repository';
+import { REPORT_MODEL, ReportSchema } from './crawl-reports.schema';
+import { CrawlReportsService } from './crawl-reports.service';
+import { CrawlRunService } from './crawl-run.service';
+import { CrawlsRepository } from './crawls.repository';
+import { CRAWL_MODEL, CrawlSchema } from './crawls.schema';
+import { CrawlsService } from './crawls.service';
+import { RobotsTestService } from './robots-test.service';
+import { CrawlTables } from './table/crawl-tables';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: CRAWL_MODEL, schema: CrawlSchema },
+      { name: PAGE_MODEL, schema: PageSchema },
+      { name: PAGE_LINKS_MODEL, schema: PageLinksSchema },
+      { name: REPORT_MODEL, schema: ReportSchema },
+    ]),
+    FetchModule,
+    AuditModule,
+    JobsModule,
+  ],
+  providers: [
+    CrawlsRepository,
+    CrawlPagesRepository,
+    CrawlReportsRepository,
+    CrawlTables,
+    CrawlDeletionService,
+    CrawlsService,
+    CrawlLinksService,
+    CrawlPagesService,
+    CrawlReportsService,
+    CrawlDuplicatesService,
+    CrawlComparisonService,
+    CrawlAnalysisService,
+    CrawlRunService,
+    RobotsTestService,
+  ],
+  exports: [
+    CrawlsService,
+    CrawlDeletionService,
+    CrawlLinksService,
+    CrawlPagesService,
+    CrawlReportsService,
+    CrawlDuplicatesService,
+    CrawlComparisonService,
+    CrawlRunService,
+    RobotsTestService,
+  ],
+})
+export class CrawlsModule {}

@@ -1,0 +1,54 @@
+import { Schema, type Types } from 'mongoose';
+import type { CrawlIssue, CrawledSitemap } from '../../contracts/crawls/crawl-reports';
+import type { CrawlOptions, CrawlProgress } from '../../contracts/crawls/crawls';
+import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+
+/** A crawl. It outlives its job, and goes when an admin deletes it. */
+export interface CrawlRecord {
+  _id: Types.ObjectId;
+  /** Who made it, and whose jobs it counts among. */
+  owner: Types.ObjectId;
+  job: Types.ObjectId;
+  options: CrawlOptions;
+  /** As far as the crawl knows it: while it is unfinished its job knows better. */
+  status: JobStatus;
+  error?: string;
+  progress: CrawlProgress;
+  /** Whether all that the crawl begins with (start, list, sitemaps) is in the frontier. */
+  seeded: boolean;
+  sitemaps: CrawledSitemap[];
+  analysed: boolean;
+  issues?: CrawlIssue[];
+  /** Which run may write, and until when unless it says so again: of two runs of a job one crawls. */
+  runner?: string;
+  lease?: Date;
+  /** Set when its deletion has begun; nobody sees it from then on. */
+  deleting?: boolean;
+  createdAt: Date;
+  startedAt?: Date;
+  finishedAt?: Date;
+}
+
+export const CRAWL_MODEL = 'Crawl';
+
+export const CrawlSchema = new Schema<CrawlRecord>(
+  {
+    owner: { type: Schema.Types.ObjectId, required: true },
+    job: { type: Schema.Types.ObjectId, required: true },
+    options: { type: Schema.Types.Mixed, required: true },
+    status: { type: String, enum: JOB_STATUSES, required: true },
+    error: String,
+    progress: { type: Schema.Types.Mixed, required: true },
+    seeded: { type: Boolean, required: true },
+    sitemaps: { type: Schema.Types.Mixed, default: [] },
+    analysed: { type: Boolean, required: true },
+    issues: Schema.Types.Mixed,
+    runner: String,
+    lease: Date,
+    deleting: Boolean,
+    createdAt: { type: Date, required: true },
+    startedAt: Date,
+    finishedAt: Date,
+  },
+  { collection: 'crawls', versionKey: false, minimize: false, strictQuery: 'throw' },
+);

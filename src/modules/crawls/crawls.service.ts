@@ -1,0 +1,201 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { ENVIRONMENT } from '../../config/config.module';
+import type { Environment } from '../../config/environment';
+import type { AuthUser } from '../../contracts/access/access';
+import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
+import type { CrawlSettingsView } from '../../contracts/crawls/crawl-reports';
+import type { CrawlOptions, CrawlView } from '../../contracts/crawls/crawls';
+import type { StartCrawlDto } from '../../contracts/crawls/crawls.dto';
+import { FINISHED_STATUSES, type JobStatus, type JobView } from '../../contracts/jobs/jobs';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
+import { normaliseAddress } from '../../domain/crawl/address';
+import { AuditService } from '../audit/audit.service';
+import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobsService } from '../jobs/jobs.service';
+import { CrawlDeletionService } from './crawl-deletion.service';
+import { CrawlPagesRepository } from './crawl-pages.repository';
+import { type CrawlFilter, CrawlsRepository } from './crawls.repository';
+import type { CrawlRecord } from './crawls.schema';
+import { toCrawlView } from './crawls.views';
+import { isReadable } from './visit/extraction';
+import { seedOf } from './run/crawl-seeds';
+
+type Command = 'pause' | 'resume' | 'cancel';
+const ADDED_AT_ONCE = 500;
+
+/** What admins do with crawls. All admins see all of them; the job of one is its maker's. */
+@Injectable()
+export class CrawlsService {
+  constructor(
+    private readonly crawls: CrawlsRepository,
+    private readonly pages: CrawlPagesRepository,
+    private readonly deletion: CrawlDeletionService,
+    private readonly jobs: JobsService,
+    private readonly audit: AuditService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    discards: JobDiscardsService,
+  ) {
+    // A crawl stays when its job goes; it is told for the last time what became of it.
+    discards.add('crawl', async (jobId) => {
+      const crawl = await this.crawls.findByJob(jobId);
+      if (crawl) await this.refreshed(crawl);
+    });
+  }
+
+  settings(): CrawlSettingsView {
+    return { seedUrl: this.environment.scraperSeedUrl };
+  }
+
+  /** The crawl first, then its job: a worker that takes the job finds the crawl. */
+  async start(admin: AuthUser, entered: StartCrawlDto): Promise<CrawlView> {
+    await this.jobs.assertMayCreate(admin);
+    const { options, addresses } = optionsOf(entered);
+    const record: CrawlRecord = {
+      _id: new Types.ObjectId(),
+      owner: new Types.ObjectId(admin.id),
+      job: new Types.ObjectId(),
+      options,
+      status: 'queued',
+      progress: { found: 0, visited: 0, current: [], pagesPerSecond: 0, failures: {}, skipped: {} },
+      seeded: false,
+      sitemaps: [],
+      analysed: false,
+      createdAt: new Date(),
+    };
+    await this.crawls.insert(record);
+    try {
+      for (let at = 0; at < addresses.length; at += ADDED_AT_ONCE) {
+        const batch = addresses.slice(at, at + ADDED_AT_ONCE);
+        await this.pages.addToFrontier(
+          record._id,
+          batch.map((url) => seedOf(url, 'list')),
+        );
+      }
+      const crawlId = record._id.toHexString();
+      const { startUrl, mode } = options;
+      const job = await this.jobs.create(admin, {
+        kind: 'crawl',
+        parameters: { crawlId, startUrl, mode },
+        input: { crawlId },
+      });
+      record.job = new Types.ObjectId(job.id);
+      await this.crawls.setJob(record._id, record.job);
+    } catch (error) {
+      await this.crawls.markDeleting(record._id);
+      this.deletion.removeInBackground(record);
+      throw error;
+    }
+    await this.keep(admin, 'create', record);
+    return toCrawlView(record);
+  }
+
+  async list({ filter, sort, range }: ListRequest<CrawlFilter>): Promise<ListPage<CrawlView>> {
+    const { items, total } = await this.crawls.list(filter, sort, range);
+    const records = await Promise.all(items.map((record) => this.refreshed(record)));
+    return { items: records.map(toCrawlView), total };
+  }
+
+  async get(id: string): Promise<CrawlView> {
+    return toCrawlView(await this.found(id));
+  }
+
+  async command(id: string, command: Command): Promise<CrawlView> {
+    const crawl = await this.found(id);
+    if (isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
+    await this.jobs[command]({ id: crawl.owner.toHexString() }, crawl.job.toHexString());
+    return this.get(id);
+  }
+
+  /** It is gone at once; what it holds goes in batches. */
+  async remove(admin: AuthUser, id: string): Promise<CrawlView> {
+    const crawl = await this.found(id);
+    if (!isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.stillRuns);
+    if (!(await this.crawls.markDeleting(crawl._id))) throw notFound();
+    await this.keep(admin, 'delete', crawl);
+    this.deletion.removeInBackground(crawl);
+    return toCrawlView(crawl);
+  }
+
+  /** The crawl, as its job has it now. */
+  async found(id: string): Promise<CrawlRecord> {
+    const crawl = await this.crawls.find(id);
+    if (!crawl) throw notFound();
+    return this.refreshed(crawl);
+  }
+
+  /** What became of a crawl is its job's to say until it is over. */
+  private async refreshed(crawl: CrawlRecord): Promise<CrawlRecord> {
+    if (crawl.analysed) return crawl;
+    const job = await this.jobOf(crawl);
+    const end = job ? endOf(job) : { status: lostStatus(crawl.status) };
+    if (end.status === crawl.status && end.error === crawl.error) return crawl;
+    await this.crawls.settle(crawl._id, end);
+    return { ...crawl, ...end };
+  }
+
+  private async jobOf({ owner, job }: CrawlRecord): Promise<JobView | null> {
+    try {
+      return await this.jobs.get({ id: owner.toHexString() }, job.toHexString());
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  private async keep(
+    actor: AuthUser,
+    action: 'create' | 'delete',
+    { _id, options }: CrawlRecord,
+  ): Promise<void> {
+    const { startUrl, mode, pageLimit } = options;
+    const told = { startUrl, mode, pageLimit };
+    await this.audit.record({
+      actor,
+      action,
+      resource: 'crawls',
+      recordId: _id.toHexString(),
+      label: startUrl,
+      ...(action === 'create' ? { after: told } : { before: told }),
+    });
+  }
+}
+
+function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: string[] } {
+  entered.extractions.forEach((rule, at) => {
+    if (isReadable(rule)) return;
+    throw fieldsRefused({ [`extractions.${at}.rule`]: CRAWL_MESSAGES.extractionRuleInvalid });
+  });
+  const { addresses: listed, ...rest } = entered;
+  const isList = entered.mode === 'list';
+  const addresses = isList ? [...new Set(listed.map(addressOf))] : [];
+  const startUrl = isList ? (addresses[0] ?? '') : addressOf(entered.startUrl);
+  const pageLimit = isList ? Math.max(entered.pageLimit, addresses.length) : entered.pageLimit;
+  // Of a list no link is followed.
+  const depth = isList ? 0 : entered.depth;
+  return { options: { ...rest, startUrl, pageLimit, depth }, addresses };
+}
+
+function addressOf(text: string): string {
+  const address = normaliseAddress(text.trim());
+  if (address !== null) return address;
+  throw fieldsRefused({ startUrl: CRAWL_MESSAGES.addressInvalid });
+}
+
+function endOf({ status, error, finishedAt }: JobView): Pick<CrawlRecord, 'status' | 'error' | 'finishedAt'> {
+  return {
+    status,
+    ...(error && { error: error.message }),
+    ...(finishedAt && { finishedAt: new Date(finishedAt) }),
+  };
+}
+
+/** Of a crawl whose job is gone: one that had not ended never will. */
+function lostStatus(status: JobStatus): JobStatus {
+  return isFinished(status) ? status : 'failed';
+}
+
+function isFinished(status: JobStatus): boolean {
+  return (FINISHED_STATUSES as readonly JobStatus[]).includes(status);
+}

@@ -1,0 +1,46 @@
+import type { CrawledPageRow } from '../../contracts/crawls/crawl-reports';
+import type { CrawlView } from '../../contracts/crawls/crawls';
+import type { PageRecord } from './crawl-pages.schema';
+import type { CrawlRecord } from './crawls.schema';
+import { UNVISITED } from './unvisited';
+import type { TableRow } from './table/table-columns';
+
+export function toCrawlView(record: CrawlRecord): CrawlView {
+  const { _id, options, status, job, progress, analysed, error, createdAt, startedAt, finishedAt } = record;
+  const id = _id.toHexString();
+  return {
+    _id: id,
+    id,
+    options,
+    status,
+    jobId: job.toHexString(),
+    progress: status === 'running' ? progress : { ...progress, current: [], pagesPerSecond: 0 },
+    analysed,
+    ...(error !== undefined && { error }),
+    createdAt: createdAt.toISOString(),
+    ...(startedAt && { startedAt: startedAt.toISOString() }),
+    ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
+  };
+}
+
+const NOT_ANALYSED = {
+  inlinks: 0,
+  uniqueInlinks: 0,
+  outlinks: 0,
+  externalOutlinks: 0,
+  linkScore: 0,
+  issues: [],
+};
+
+/** A page with what the analysis found out of it, once there is one. */
+export function toPageRow(page: PageRecord, analysed?: TableRow): CrawledPageRow {
+  const { _id, url, depth, source, inSitemap, row = UNVISITED } = page;
+  const id = _id.toHexString();
+  return { _id: id, id, url, depth, source, inSitemap, ...row, ...NOT_ANALYSED, ...resultsOf(analysed) };
+}
+
+function resultsOf(analysed: TableRow | undefined) {
+  if (!analysed) return {};
+  const { depth, inlinks, uniqueInlinks, outlinks, externalOutlinks, linkScore, issues } = analysed;
+  return { depth, inlinks, uniqueInlinks, outlinks, externalOutlinks, linkScore, issues };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { RobotsTestView } from '../../contracts/crawls/crawl-reports';
+import type { RobotsTestDto } from '../../contracts/crawls/crawls.dto';
+import { SiteFetcher } from '../../core/fetch/site-fetcher';
+import { normaliseAddress } from '../../domain/crawl/address';
+import { RobotsRules } from '../../domain/crawl/robots-rules';
+import { fetchRobots, type RobotsFile } from './visit/site-robots';
+
+/** Tells what a robots.txt says of an address. */
+@Injectable()
+export class RobotsTestService {
+  constructor(private readonly fetcher: SiteFetcher) {}
+
+  async test({ address, robots }: RobotsTestDto): Promise<RobotsTestView> {
+    const url = normaliseAddress(address.trim()) ?? address;
+    const file: RobotsFile =
+      robots === undefined
+        ? await fetchRobots(this.fetcher, url)
+        : { text: robots, status: 200, url: new URL('/robots.txt', url).href };
+    const rules = RobotsRules.parse(file.text, file.status, file.url);
+    const line = rules.lineOf(url);
+    return {
+      allowed: rules.allows(url),
+      line: line && line.line,
+      rule: line && line.text,
+      crawlDelay: rules.crawlDelay,
+      sitemaps: rules.sitemaps,
+      status: robots === undefined ? file.status : null,
+      text: file.text,
+    };
+  }
+}

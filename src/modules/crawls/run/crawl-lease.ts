@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Types } from 'mongoose';
+import { LEASE_MS, type CrawlsRepository } from '../crawls.repository';
+import type { CrawlRecord } from '../crawls.schema';
+
+const RENEW_MS = LEASE_MS / 5;
+const RETRY_MS = 500;
+
+/**
+ * The right to crawl: of two runs of one crawl the second waits until the first has ended or has not been heard of for
+ * LEASE_MS. A run whose right is in doubt fetches and writes nothing more.
+ */
+export class CrawlLease {
+  readonly runner = randomUUID();
+  private readonly lost = new AbortController();
+  private renewal?: NodeJS.Timeout;
+  private validUntil = 0;
+
+  private constructor(
+    private readonly crawls: CrawlsRepository,
+    private readonly id: Types.ObjectId,
+  ) {}
+
+  /** Waits for the crawl to be free. */
+  static async take(crawls: CrawlsRepository, id: Types.ObjectId, signal: AbortSignal): Promise<CrawlLease> {
+    const lease = new CrawlLease(crawls, id);
+    while (!(await lease.renew())) await wait(RETRY_MS, undefined, { signal });
+    lease.renewal = setInterval(() => void lease.keep(), RENEW_MS);
+    return lease;
+  }
+
+  /** Fires when another run may have the crawl. */
+  get signal(): AbortSignal {
+    return this.lost.signal;
+  }
+
+  /** Writes to the crawl; throws where this run no longer has it. */
+  async update(change: Partial<CrawlRecord>): Promise<void> {
+    if (!(await this.crawls.update(this.id, this.runner, change))) this.lose();
+    this.assertHeld();
+  }
+
+  assertHeld(): void {
+    if (Date.now() > this.validUntil) this.lose();
+    this.signal.throwIfAborted();
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.renewal);
+    await this.crawls.letGo(this.id, this.runner);
+  }
+
+  private async renew(): Promise<boolean> {
+    const now = new Date();
+    const taken = await this.crawls.take(this.id, this.runner, now);
+    if (taken) this.validUntil = now.getTime() + LEASE_MS;
+    return taken;
+  }
+
+  /** A database that does not answer now may answer before the lease ends. */
+  private async keep(): Promise<void> {
+    const kept = await this.renew().catch(() => undefined);
+    if (kept === false) this.lose();
+  }
+
+  private lose(): void {
+    this.lost.abort(new Error('Another run has the crawl.'));
+  }
+}

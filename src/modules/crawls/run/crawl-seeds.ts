@@ -1,0 +1,64 @@
+import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
+import type { CrawlPagesRepository } from '../crawl-pages.repository';
+import type { FoundAddress } from '../crawl-pages.schema';
+import type { CrawlRecord } from '../crawls.schema';
+import type { SiteVisitor } from './site-visitor';
+
+/** Sitemaps that are read of one site, an index with its parts. */
+const MAX_SITEMAPS = 200;
+const ADDED_AT_ONCE = 500;
+
+export interface Seeding {
+  crawl: CrawlRecord;
+  pages: CrawlPagesRepository;
+  visitor: SiteVisitor;
+  /** Addresses that may be kept. */
+  room: number;
+  signal: AbortSignal;
+}
+
+/** Puts into the frontier what a crawl begins with; a second time it changes nothing. */
+export async function seed(seeding: Seeding, sitemaps: readonly string[]): Promise<CrawledSitemap[]> {
+  const { crawl, pages } = seeding;
+  const { mode, startUrl } = crawl.options;
+  if (mode === 'site') await pages.addToFrontier(crawl._id, [seedOf(startUrl, 'start')]);
+  return mode === 'site' && crawl.options.sitemaps ? addSitemaps(seeding, sitemaps) : [];
+}
+
+export function seedOf(url: string, source: FoundAddress['source']): FoundAddress {
+  const inSitemap = source === 'sitemap';
+  return { url, source, depth: inSitemap ? 1 : 0, inSitemap, redirects: 0 };
+}
+
+async function addSitemaps(seeding: Seeding, named: readonly string[]): Promise<CrawledSitemap[]> {
+  const { visitor, signal } = seeding;
+  const waiting = [...named];
+  const known = new Set(waiting);
+  const read: CrawledSitemap[] = [];
+  for (let url = waiting.shift(); url !== undefined && read.length < MAX_SITEMAPS; url = waiting.shift()) {
+    signal.throwIfAborted();
+    const { urls, children, failure } = await visitor.readSitemap(url);
+    read.push({ url, addresses: urls.length, failure });
+    await addAddresses(seeding, urls);
+    for (const child of children) {
+      if (known.has(child)) continue;
+      known.add(child);
+      waiting.push(child);
+    }
+  }
+  return read;
+}
+
+async function addAddresses(seeding: Seeding, urls: readonly string[]): Promise<void> {
+  const { crawl, pages, signal } = seeding;
+  for (let at = 0; at < urls.length && seeding.room > 0; at += ADDED_AT_ONCE) {
+    signal.throwIfAborted();
+    const batch = urls.slice(at, at + Math.min(ADDED_AT_ONCE, seeding.room));
+    const added = await pages.addToFrontier(
+      crawl._id,
+      batch.map((url) => seedOf(url, 'sitemap')),
+    );
+    seeding.room -= added;
+    if (added < batch.length) await pages.markInSitemap(crawl._id, batch);
+  }
+}

@@ -1,0 +1,132 @@
+import { EventEmitter, once } from 'node:events';
+import type { Types } from 'mongoose';
+import type { CrawlPagesRepository, VisitedPage } from '../crawl-pages.repository';
+import type { FoundAddress, PageRecord } from '../crawl-pages.schema';
+import type { CrawlLease } from './crawl-lease';
+import type { CrawlTally } from './crawl-tally';
+import type { Visit } from './site-visitor';
+
+/** Addresses that are read ahead. */
+const AHEAD = 500;
+/** Visits are written together: so many, or those of so many milliseconds. */
+const WRITE_AT = 50;
+const WRITE_AFTER_MS = 250;
+/** Visits that may wait to be written; a faster crawl waits for the database. */
+const MOST_UNWRITTEN = 200;
+
+interface FrontierParts {
+  crawl: Types.ObjectId;
+  pages: CrawlPagesRepository;
+  lease: CrawlLease;
+  tally: CrawlTally;
+  /** Pages that may still be visited, and addresses that may still be added. */
+  room: { visits: number; addresses: number };
+}
+
+/**
+ * What is still to be visited, as the database has it, and the visits on their way there. An address that was given out
+ * and whose visit was not written when the run died is given out again, by the next run.
+ */
+export class Frontier {
+  private readonly queue: PageRecord[] = [];
+  /** Given out, and not written yet. */
+  private readonly open = new Set<string>();
+  private readonly visits: VisitedPage[] = [];
+  private readonly found: FoundAddress[] = [];
+  private readonly events = new EventEmitter().setMaxListeners(100);
+  private working = Promise.resolve();
+  private failure?: unknown;
+  private timer?: NodeJS.Timeout;
+
+  constructor(private readonly parts: FrontierParts) {}
+
+  /** The next address; null when there is none and none will come. */
+  async next(signal: AbortSignal): Promise<PageRecord | null> {
+    for (;;) {
+      signal.throwIfAborted();
+      this.assertWorks();
+      if (this.parts.room.visits <= 0) return null;
+      const page = this.queue.shift();
+      if (page) {
+        this.parts.room.visits--;
+        return page;
+      }
+      if (await this.refill()) continue;
+      if (this.open.size === 0) return null;
+      if (this.visits.length > 0) await this.write();
+      else await once(this.events, 'change', { signal });
+    }
+  }
+
+  /** Takes a visit over; waits where the database is behind. */
+  async add(page: PageRecord, visit: Visit, signal: AbortSignal): Promise<void> {
+    const { row, facts, signature, links, found } = visit;
+    this.visits.push({ id: page._id, row, facts, signature, links });
+    this.found.push(...found);
+    // What must not be fetched was not.
+    if (row.skipped !== null) this.parts.room.visits++;
+    this.events.emit('change');
+    if (this.visits.length >= WRITE_AT) void this.write().catch(() => undefined);
+    else this.timer ??= setTimeout(() => void this.write().catch(() => undefined), WRITE_AFTER_MS);
+    while (this.visits.length > MOST_UNWRITTEN) {
+      signal.throwIfAborted();
+      await this.write();
+    }
+  }
+
+  /** Writes what there is. */
+  async write(): Promise<void> {
+    await this.oneByOne(() => this.writeNow());
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async writeNow(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const visits = this.visits.splice(0);
+    const found = this.found.splice(0);
+    if (visits.length === 0) return;
+    const { crawl, pages, lease, tally, room } = this.parts;
+    lease.assertHeld();
+    const taken = found.slice(0, Math.max(0, room.addresses));
+    const added = await pages.addToFrontier(crawl, taken);
+    room.addresses -= added;
+    // Those beyond the room are told, not kept.
+    tally.addFound(added + found.length - taken.length);
+    await pages.keep(crawl, visits);
+    tally.addVisited(visits.filter(({ row }) => row.skipped === null).length);
+    for (const { id } of visits) this.open.delete(id.toHexString());
+    this.events.emit('change');
+  }
+
+  private async refill(): Promise<boolean> {
+    await this.oneByOne(async () => {
+      if (this.queue.length > 0) return;
+      const next = await this.parts.pages.next(this.parts.crawl, AHEAD + this.open.size);
+      for (const page of next) {
+        const id = page._id.toHexString();
+        if (this.open.has(id)) continue;
+        this.open.add(id);
+        this.queue.push(page);
+      }
+    });
+    return this.queue.length > 0;
+  }
+
+  /** The database is asked for one thing at a time; what fails fails the run. */
+  private oneByOne(work: () => Promise<void>): Promise<void> {
+    const done = this.working.then(work);
+    this.working = done.catch((error: unknown) => {
+      this.failure ??= error;
+      this.events.emit('change');
+    });
+    return done;
+  }
+
+  private assertWorks(): void {
+    if (this.failure !== undefined) throw this.failure;
+  }
+}

@@ -1,0 +1,47 @@
+import type { CrawlOptions, FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
+import type { Comparable, SimilarPages } from '../analysis/similar-pages';
+import type { FoundAddress, PageRow } from '../crawl-pages.schema';
+
+/** An address that is about to be visited. */
+export interface VisitTask {
+  url: string;
+  depth: number;
+  redirects: number;
+}
+
+/** What a visit brings: what is kept of the page, and where it leads. */
+export interface Visit {
+  row: PageRow;
+  facts: Uint8Array;
+  signature: Uint8Array;
+  links: Uint8Array;
+  /** Addresses that no visit before it found. */
+  found: FoundAddress[];
+  skipped: Partial<Record<SkipReason, number>>;
+}
+
+/** What the site says before it is crawled. */
+export interface SiteOpening {
+  /** Milliseconds that robots.txt asks for between two requests; 0 where it does not. */
+  delay: number;
+  sitemaps: string[];
+}
+
+export interface SitemapReading {
+  /** Addresses of the site that are visited. */
+  urls: string[];
+  /** Sitemaps that it names. */
+  children: string[];
+  failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
+}
+
+/** Fetches and reads the pages of one crawl. Whatever a site does ends in a visit; it throws when it can't go on. */
+export interface SiteVisitor {
+  open(options: CrawlOptions): Promise<SiteOpening>;
+  readSitemap(url: string): Promise<SitemapReading>;
+  visit(task: VisitTask): Promise<Visit>;
+  /** Which of the pages are alike. */
+  findSimilar(pages: Comparable): Promise<SimilarPages>;
+  /** Ends what runs. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { CrawledLink, CrawlOptions } from '../../../contracts/crawls/crawls';
+import type { PageFacts, PageLink } from '../../../contracts/pages/page-facts';
+import type { SiteAnswer } from '../../../core/fetch/site-answer';
+import { minHash, signatureBytes } from '../../../domain/crawl/min-hash';
+import type { LinkFilter } from '../../../domain/crawl/link-filter';
+import { readPage } from '../../../domain/pages/page-reader';
+import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
+import type { FoundAddress, KeptFacts, PageRow } from '../crawl-pages.schema';
+import type { Visit, VisitTask } from '../run/site-visitor';
+import type { Extraction } from './extraction';
+import type { FoundAddresses } from './found-addresses';
+import { packLinks } from './packed-links';
+import { blockedRow, judged, rowOfAnswer } from './page-rows';
+import type { SiteRobots } from './site-robots';
+import { VISIT_LIMITS } from './visit-limits';
+
+export interface ReadPage {
+  task: VisitTask;
+  answer: SiteAnswer;
+  text: string;
+  options: CrawlOptions;
+  filter: LinkFilter;
+  robots: SiteRobots;
+  found: FoundAddresses;
+  /** Where the crawl takes more from its pages. */
+  extraction?: Extraction;
+}
+
+type LinkOfPage = Omit<CrawledLink, 'from'>;
+
+/** What a page in HTML says, and where it leads. */
+export function pageOf(page: ReadPage): Visit {
+  const { task, answer, text, options, found } = page;
+  const facts = readPage(text, { url: task.url, headers: answer.headers });
+  const row = judged(task.url, rowOf(answer, facts), facts.refresh?.url);
+  const judging = judgeLinks(page, facts);
+  const leads = options.mode === 'site' ? [...judging.found, ...otherAddresses(page, facts)] : [];
+  return {
+    row,
+    facts: Buffer.from(JSON.stringify(keptOf(facts, page))),
+    signature: signatureOf(facts.mainText),
+    links: packLinks(judging.links),
+    found: found.take(leads),
+    skipped: judging.skipped,
+  };
+}
+
+function rowOf(answer: SiteAnswer, facts: PageFacts): PageRow {
+  const { title, description, robots } = facts;
+  return {
+    ...rowOfAnswer(answer),
+    title: shortened(title),
+    titles: facts.titles,
+    titlePixels: title ? titlePixels(title) : 0,
+    description: shortened(description),
+    descriptions: facts.descriptions,
+    descriptionPixels: description ? descriptionPixels(description) : 0,
+    h1: shortened(facts.headings.find(({ level }) => level === 1)?.text ?? null),
+    canonical: facts.canonical,
+    canonicals: facts.canonicals,
+    robots: robots.directives,
+    noindex: robots.noindex,
+    nofollow: robots.nofollow,
+    lang: facts.lang,
+    words: facts.words,
+    images: facts.images,
+    imagesWithoutAlt: facts.imagesWithoutAlt,
+    structuredTypes: facts.structuredTypes,
+    brokenStructuredData: facts.brokenStructuredData,
+    viewport: facts.viewport,
+    needsJavaScript: facts.needsJavaScript,
+    contentHash: facts.mainText ? createHash('sha256').update(facts.mainText).digest('hex') : null,
+  };
+}
+
+function keptOf({ headings, hreflangs }: PageFacts, { text, extraction }: ReadPage): KeptFacts {
+  const shown = headings.slice(0, VISIT_LIMITS.headings);
+  return {
+    headings: shown.map(({ level, text: heading }) => ({ level, text: heading.slice(0, VISIT_LIMITS.text) })),
+    hreflangs,
+    extracted: extraction?.of(text) ?? {},
+  };
+}
+
+/** The links as they are kept, each with why it is not followed, and those that are. */
+function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
+  const { task, filter } = page;
+  const skipped: Visit['skipped'] = {};
+  const kept: LinkOfPage[] = [];
+  const found: FoundAddress[] = [];
+  const from = { url: task.url, depth: task.depth, nofollow: robots.nofollow };
+  for (const link of links.slice(0, VISIT_LIMITS.links)) {
+    const { url, reason: verdict } = filter.judge(link, from);
+    const isBlocked = verdict === null && url !== null && page.robots.forbids(url);
+    const reason = isBlocked ? 'robots' : verdict;
+    kept.push(linkOf(link, url, reason));
+    if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
+    if (url !== null && (reason === null || isBlocked))
+      found.push({
+        url,
+        source: 'link',
+        depth: task.depth + 1,
+        inSitemap: false,
+        redirects: 0,
+        ...(isBlocked && { blocked: blockedRow() }),
+      });
+  }
+  return { links: kept, found, skipped };
+}
+
+function linkOf(link: PageLink, url: string | null, skipped: LinkOfPage['skipped']): LinkOfPage {
+  const internal = url !== null && !['other-site', 'scheme', 'invalid'].includes(skipped ?? '');
+  return {
+    to: url ?? link.href.slice(0, VISIT_LIMITS.text),
+    anchor: link.anchor.slice(0, VISIT_LIMITS.anchor),
+    rel: link.rel,
+    place: link.place,
+    internal,
+    skipped,
+  };
+}
+
+/** Where a page sends crawlers without a link: its canonical address, and that of a refresh. */
+function otherAddresses(page: ReadPage, { canonical, refresh }: PageFacts): FoundAddress[] {
+  const { task, filter, robots } = page;
+  const leads = [
+    { url: canonical, source: 'canonical' as const },
+    { url: refresh?.url ?? null, source: 'redirect' as const },
+  ];
+  return leads.flatMap(({ url, source }) => {
+    const depth = task.depth + 1;
+    if (url === null || url === task.url || filter.verdict(url, depth) !== null || robots.forbids(url))
+      return [];
+    return [{ url, source, depth, inSitemap: false, redirects: task.redirects + 1 }];
+  });
+}
+
+function signatureOf(mainText: string): Uint8Array {
+  const signature = minHash(mainText);
+  return signature ? signatureBytes(signature) : new Uint8Array(0);
+}
+
+function shortened(text: string | null): string | null {
+  return text === null ? null : text.slice(0, VISIT_LIMITS.text);
+}

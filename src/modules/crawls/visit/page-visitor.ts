@@ -1,0 +1,118 @@
+import { setMaxListeners } from 'node:events';
+import type { CrawlOptions } from '../../../contracts/crawls/crawls';
+import { decodeText } from '../../../core/fetch/decode-text';
+import { FetchError } from '../../../core/fetch/fetch-error';
+import type { SiteAnswer } from '../../../core/fetch/site-answer';
+import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
+import { normaliseAddress } from '../../../domain/crawl/address';
+import { LinkFilter } from '../../../domain/crawl/link-filter';
+import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
+import type { SiteOpening, SitemapReading, SiteVisitor, Visit, VisitTask } from '../run/site-visitor';
+import { Extraction } from './extraction';
+import { FoundAddresses } from './found-addresses';
+import { pageOf } from './page-of';
+import { blockedRow, emptyVisit, failedRow, rowOfAnswer } from './page-rows';
+import { SiteRobots } from './site-robots';
+import { readSitemap } from './sitemap-reading';
+import { VISIT_LIMITS } from './visit-limits';
+
+/** Each page in work waits on the signal, and so does the robots.txt of each host. */
+const MOST_LISTENERS = 100;
+const HTML = /^(text\/html|application\/xhtml\+xml)\b/i;
+
+/** Visits the pages of one crawl: fetches, reads and judges. */
+export class PageVisitor implements SiteVisitor {
+  private options?: CrawlOptions;
+  private filter?: LinkFilter;
+  private extraction?: Extraction;
+  private readonly robots: SiteRobots;
+  private readonly found = new FoundAddresses();
+  private readonly over = new AbortController();
+
+  constructor(private readonly fetcher: SiteFetcher) {
+    setMaxListeners(MOST_LISTENERS, this.over.signal);
+    this.robots = new SiteRobots(fetcher, this.over.signal);
+  }
+
+  async open(options: CrawlOptions): Promise<SiteOpening> {
+    this.options = options;
+    if (options.extractions.length > 0) this.extraction = new Extraction(options.extractions);
+    this.filter = new LinkFilter(options, options.startUrl);
+    this.robots.obeyed = options.robots && options.mode === 'site';
+    const rules = await this.robots.of(options.startUrl);
+    const delay = options.robots ? (rules.crawlDelay ?? 0) * 1_000 : 0;
+    if (options.mode === 'list') return { delay, sitemaps: [] };
+    const usual = new URL('/sitemap.xml', options.startUrl).href;
+    return { delay, sitemaps: rules.sitemaps.length > 0 ? rules.sitemaps : [usual] };
+  }
+
+  readSitemap(url: string): Promise<SitemapReading> {
+    const { filter } = this.opened();
+    return readSitemap(this.fetcher, url, { filter, signal: this.over.signal });
+  }
+
+  async visit(task: VisitTask): Promise<Visit> {
+    const { options, filter } = this.opened();
+    if (!(await this.robots.allows(task.url))) return emptyVisit(blockedRow());
+    let answer: SiteAnswer;
+    try {
+      answer = await this.fetcher.get(task.url, {
+        maxRedirects: 0,
+        maxBytes: VISIT_LIMITS.bodyBytes,
+        timeoutMs: VISIT_LIMITS.milliseconds,
+        accepts: (type) => type === '' || HTML.test(type),
+        signal: this.over.signal,
+      });
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      return emptyVisit(failedRow(error));
+    }
+    if (answer.headers.location !== undefined && answer.status >= 300 && answer.status < 400)
+      return this.redirected(task, answer);
+    const type = answer.contentType ?? '';
+    if (!HTML.test(type) && type !== '') return emptyVisit(rowOfAnswer(answer));
+    const { text } = decodeText(answer.body, answer.contentType);
+    return pageOf({
+      task,
+      answer,
+      text,
+      options,
+      filter,
+      robots: this.robots,
+      found: this.found,
+      extraction: this.extraction,
+    });
+  }
+
+  findSimilar(pages: Comparable): Promise<SimilarPages> {
+    return Promise.resolve(findSimilar(pages));
+  }
+
+  async close(): Promise<void> {
+    this.over.abort(new FetchError('aborted', 'the crawl stops'));
+    await this.fetcher.close();
+  }
+
+  /** It leads on like a link, if the filter lets it; of a list, wherever it leads. */
+  private redirected(task: VisitTask, answer: SiteAnswer): Visit {
+    const { options, filter } = this.opened();
+    const to = normaliseAddress(answer.headers.location ?? '', task.url);
+    const visit = emptyVisit({ ...rowOfAnswer(answer), redirectTo: to });
+    if (to === null) return visit;
+    const redirects = task.redirects + 1;
+    const isFollowed = redirects <= VISIT_LIMITS.redirects;
+    const verdict = options.mode === 'list' ? null : filter.verdict(to, task.depth);
+    if (verdict !== null) visit.skipped[verdict] = 1;
+    else if (isFollowed)
+      visit.found = this.found.take([
+        { url: to, source: 'redirect', depth: task.depth, inSitemap: false, redirects },
+      ]);
+    return visit;
+  }
+
+  private opened(): { options: CrawlOptions; filter: LinkFilter } {
+    const { options, filter } = this;
+    if (options && filter) return { options, filter };
+    throw new Error('The visitor is not open.');
+  }
+}

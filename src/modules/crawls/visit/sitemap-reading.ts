@@ -1,0 +1,55 @@
+import { gunzipSync } from 'node:zlib';
+import { decodeText } from '../../../core/fetch/decode-text';
+import { FetchError } from '../../../core/fetch/fetch-error';
+import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
+import type { LinkFilter } from '../../../domain/crawl/link-filter';
+import { SitemapReader } from '../../../domain/crawl/sitemap-reader';
+import type { SitemapReading } from '../run/site-visitor';
+import { VISIT_LIMITS } from './visit-limits';
+
+/** Reads one sitemap: its addresses that the crawl would visit, and the sitemaps that it names. */
+export async function readSitemap(
+  fetcher: SiteFetcher,
+  url: string,
+  { filter, signal }: { filter: LinkFilter; signal: AbortSignal },
+): Promise<SitemapReading> {
+  const nothing = { urls: [], children: [] };
+  try {
+    const { status, body, contentType } = await fetcher.get(url, {
+      maxBytes: VISIT_LIMITS.sitemapBytes,
+      timeoutMs: VISIT_LIMITS.sitemapMilliseconds,
+      signal,
+    });
+    if (status >= 400) return { ...nothing, failure: status >= 500 ? 'server-error' : 'client-error' };
+    return readText(decodeText(unpacked(body), contentType).text, url, filter);
+  } catch (error) {
+    if (error instanceof FetchError) return { ...nothing, failure: error.reason };
+    if (isUnreadable(error)) return { ...nothing, failure: 'invalid' };
+    throw error;
+  }
+}
+
+function readText(text: string, url: string, filter: LinkFilter): SitemapReading {
+  const urls: string[] = [];
+  const children: string[] = [];
+  const reader = new SitemapReader(url, {
+    onAddress: (address) => {
+      if (filter.verdict(address) === null) urls.push(address);
+    },
+    onSitemap: (address) => children.push(address),
+  });
+  reader.write(text);
+  const { kind } = reader.end();
+  return { urls, children, failure: kind === 'invalid' ? 'invalid' : null };
+}
+
+/** A file may be packed without its answer saying so. */
+function unpacked(body: Buffer): Buffer {
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b;
+  return isPacked ? gunzipSync(body, { maxOutputLength: VISIT_LIMITS.sitemapBytes }) : body;
+}
+
+function isUnreadable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE';
+}

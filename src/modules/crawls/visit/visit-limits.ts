@@ -1,0 +1,21 @@
+/** What one page may cost. */
+export const VISIT_LIMITS = {
+  milliseconds: 10_000,
+  bodyBytes: 10 * 1024 * 1024,
+  /** Redirects in a row that are followed; each is a page of its own. */
+  redirects: 10,
+  sitemapMilliseconds: 30_000,
+  /** sitemaps.org: 50 MB and 50,000 addresses a file. */
+  sitemapBytes: 50 * 1024 * 1024,
+  sitemapAddresses: 50_000,
+  robotsMilliseconds: 10_000,
+  robotsBytes: 1024 * 1024,
+  /** Of a page's links, the first ones are kept; characters of an anchor. */
+  links: 5_000,
+  anchor: 200,
+  /** Characters of a title, a description or a heading that are kept, and headings of a page. */
+  text: 1_000,
+  headings: 500,
+  /** Addresses that are remembered as found, so that the database is not asked about them with every page. */
+  remembered: 200_000,
+} as const;

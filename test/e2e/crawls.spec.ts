@@ -1,0 +1,161 @@
+import type {
+  ChainsReport,
+  CrawledLinkRow,
+  CrawledPageDetail,
+  CrawlIssue,
+  CrawlOverview,
+  RobotsTestView,
+  SitemapsReport,
+} from '../../src/contracts/crawls/crawl-reports';
+import { CRAWL_MESSAGES } from '../../src/contracts/crawls/crawl-messages';
+import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
+import { type CrawledSite, pagePath, startCrawledSite, TRAPS } from '../support/crawled-site';
+import { crawlsOf } from '../support/crawls';
+import { call, listQuery } from '../support/http';
+import { startServer, type TestServer } from '../support/server';
+import { waitFor } from '../support/waiting';
+
+const PAGES = 12;
+const TRAPPED = Object.keys(TRAPS)
+  .filter((path) => !path.includes('sitemap') && path !== '/orphan')
+  .map((path) => path.replace('*', '-1'));
+
+jest.setTimeout(120_000);
+
+let site: CrawledSite;
+let server: TestServer;
+let admin: SignedIn;
+let crawls: ReturnType<typeof crawlsOf>;
+let crawl: CrawlView;
+
+beforeAll(async () => {
+  site = await startCrawledSite(PAGES, { others: TRAPS, links: [...TRAPPED, '/gone'] });
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host, SCRAPER_SEED_URL: site.origin } });
+  admin = await asAdmin(server.url);
+  crawls = crawlsOf(admin);
+  const extractions = [{ name: 'Heading', by: 'selector', rule: 'main > h1' }];
+  const { id } = await crawls.start({ startUrl: site.origin, depth: 20, extractions });
+  crawl = await crawls.ended(id);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+it('visits what the rules let it, once, and ends in spite of all traps', async () => {
+  expect(crawl).toMatchObject({ status: 'done', analysed: true });
+  const pages = await crawls.pages(crawl.id);
+  for (let page = 0; page < PAGES; page++) expect(pages.get(pagePath(page))).toMatchObject({ status: 200 });
+  expect(pages.get('/cyrillic')?.title).toBe('Привет, мир');
+  expect(pages.get('/japanese')?.title).toBe('日本語');
+  expect(pages.get('/bomb')).toMatchObject({ statusClass: 'failed', failure: 'too-large' });
+  expect(pages.get('/gone')).toMatchObject({ status: 404, indexabilityReason: 'client-error' });
+  expect(pages.get('/secret/page')).toMatchObject({ statusClass: 'blocked', skipped: 'robots' });
+  expect(pages.get('/to-secret')).toMatchObject({ status: 301, redirectTo: `${site.origin}/secret/page` });
+  expect(pages.get('/to-elsewhere')).toMatchObject({ redirectTo: 'https://elsewhere.example/a' });
+  expect(pages.get('/calendar-21')).toBeUndefined();
+  for (const path of ['/secret/page', '/never', '/report.pdf', '/category/all'])
+    expect(site.asked.get(path)).toBeUndefined();
+  expect(Math.max(...site.asked.values())).toBe(1);
+});
+
+it('tells of a page, its links both ways, and the hops of its redirects', async () => {
+  const pages = await crawls.pages(crawl.id);
+  const moved = await crawls.report<CrawledPageDetail>(crawl.id, `pages/${pages.get('/moved')?.id ?? ''}`);
+  expect(moved.hops.map(({ status }) => status)).toEqual([301, 302]);
+  const first = await crawls.report<CrawledPageDetail>(
+    crawl.id,
+    `pages/${pages.get('/node.js-1')?.id ?? ''}`,
+  );
+  expect(first.extracted).toEqual({ Heading: ['Page 1'] });
+  expect(first.linksIn.map(({ from }) => new URL(from).pathname)).toContain('/');
+  expect(first.inlinks).toBe(first.linksIn.length);
+  expect(first.linksOut.find(({ to }) => to.endsWith('/never'))).toMatchObject({ skipped: 'nofollow' });
+  const broken = await admin.get<CrawledLinkRow[]>(
+    `/api/crawls/${crawl.id}/links${listQuery({ filter: { broken: true } })}`,
+  );
+  expect(expectStatus(broken, 200).map(({ to }) => new URL(to).pathname)).toEqual(['/bomb', '/gone']);
+  expect(broken.headers.get('content-range')).toBe('links 0-1/2');
+});
+
+it('tells what is wrong, chains, sitemaps and numbers of the whole site', async () => {
+  const issues = await crawls.report<CrawlIssue[]>(crawl.id, 'issues');
+  expect(issues.find(({ id }) => id === 'client-error')).toMatchObject({ type: 'issue', pages: 1 });
+  const { redirects } = await crawls.report<ChainsReport>(crawl.id, 'chains');
+  expect(redirects.rows.map(({ hops }) => hops.length)).toEqual([3]);
+  const { orphans } = await crawls.report<SitemapsReport>(crawl.id, 'sitemaps');
+  expect(orphans.rows.map(({ url }) => new URL(url).pathname)).toEqual(['/orphan']);
+  const overview = await crawls.report<CrawlOverview>(crawl.id, 'overview');
+  expect(overview.statuses).toMatchObject({ '3xx': 4, '4xx': 1, failed: 1, blocked: 1 });
+  const filtered = listQuery({ filter: { issue: 'client-error' } });
+  expect(await admin.get(`/api/crawls/${crawl.id}/pages${filtered}`)).toMatchObject({
+    body: [{ status: 404 }],
+  });
+});
+
+it('exports pages, links and a sitemap', async () => {
+  const read = async (path: string) => {
+    const { body } = await call<string>('GET', `/api/crawls/${crawl.id}/export/${path}`, {
+      token: admin.token,
+      at: server.url,
+    });
+    return body;
+  };
+  expect((await read('pages')).split('\r\n')[0]).toContain('Address,Content Type,Status Code');
+  expect(await read('links?filter={"broken":true}')).toContain('/gone');
+  const sitemap = await read('sitemap');
+  expect(sitemap).toContain(`<loc>${site.origin}/node.js-1</loc>`);
+  expect(sitemap).not.toContain('/gone');
+});
+
+it('crawls a list without following links, and compares it with the site', async () => {
+  const addresses = [`${site.origin}/`, `${site.origin}/moved`, `${site.origin}/orphan`];
+  const { id } = await crawls.start({ mode: 'list', addresses });
+  const { status } = await crawls.ended(id);
+  expect(status).toBe('done');
+  const pages = await crawls.pages(id);
+  expect([...pages.keys()].sort()).toEqual(['/', '/moved', '/moved-on', '/node.js-1', '/orphan']);
+  const comparison = await crawls.report<{ lost: { total: number }; added: { total: number } }>(
+    id,
+    `compare/${crawl.id}`,
+  );
+  expect(comparison.added.total).toBe(0);
+  expect(comparison.lost.total).toBeGreaterThan(PAGES);
+});
+
+it('says which line of a robots.txt blocks an address, and what a form begins with', async () => {
+  const tested = await admin.post<RobotsTestView>('/api/crawls/robots-test', {
+    address: `${site.origin}/secret/page`,
+  });
+  expect(expectStatus(tested, 200)).toMatchObject({ allowed: false, line: 2, rule: 'Disallow: /secret' });
+  expect(await admin.get('/api/crawls/settings')).toMatchObject({ body: { seedUrl: `${site.origin}/` } });
+});
+
+it('refuses what can’t be crawled, field by field', async () => {
+  const answer = await admin.post('/api/crawls', { startUrl: 'ftp://example.com/', pageLimit: 0 });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      errors: { startUrl: CRAWL_MESSAGES.startRequired, pageLimit: CRAWL_MESSAGES.range('pageLimit') },
+    },
+  });
+  const rule = { name: 'a', by: 'pattern', rule: '(' };
+  expect(await admin.post('/api/crawls', { startUrl: site.origin, extractions: [rule] })).toMatchObject({
+    status: 422,
+    body: { errors: { 'extractions.0.rule': CRAWL_MESSAGES.extractionRuleInvalid } },
+  });
+});
+
+it('deletes a crawl with all it holds', async () => {
+  const { id } = await crawls.start({ mode: 'list', addresses: [`${site.origin}/`] });
+  await crawls.ended(id);
+  expectStatus(await admin.delete(`/api/crawls/${id}`), 200);
+  expect(await admin.get(`/api/crawls/${id}`)).toMatchObject({ status: 404 });
+  const audited = await admin.get<{ action: string }[]>(
+    `/api/audit${listQuery({ filter: { resource: 'crawls', recordId: id } })}`,
+  );
+  await waitFor('the log', () => audited.body.length === 2);
+  expect(audited.body.map(({ action }) => action)).toEqual(['delete', 'create']);
+});

@@ -1,0 +1,36 @@
+import type { CrawledPageRow } from '../../src/contracts/crawls/crawl-reports';
+import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import { expectStatus, type SignedIn } from './actors';
+import { listQuery } from './http';
+import { waitFor } from './waiting';
+
+const PATIENCE = { timeoutMs: 120_000, intervalMs: 300 };
+
+/** What an admin does with crawls. */
+export function crawlsOf(admin: SignedIn) {
+  const get = async (id: string) => expectStatus(await admin.get<CrawlView>(`/api/crawls/${id}`), 200);
+  return {
+    get,
+    start: async (options: object) =>
+      expectStatus(await admin.post<CrawlView>('/api/crawls', { delay: 0, concurrency: 8, ...options }), 201),
+    /** The crawl once it is over. */
+    ended: (id: string) =>
+      waitFor(
+        'the end of a crawl',
+        async () => {
+          const crawl = await get(id);
+          return ['done', 'failed', 'cancelled'].includes(crawl.status) ? crawl : undefined;
+        },
+        PATIENCE,
+      ),
+    /** All that was visited, by path. */
+    pages: async (id: string) => {
+      const answer = await admin.get<CrawledPageRow[]>(
+        `/api/crawls/${id}/pages${listQuery({ range: [0, 999] })}`,
+      );
+      return new Map(expectStatus(answer, 200).map((page) => [new URL(page.url).pathname, page]));
+    },
+    report: async <Report>(id: string, name: string) =>
+      expectStatus(await admin.get<Report>(`/api/crawls/${id}/${name}`), 200),
+  };
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Comparable, SimilarPages } from '../../../src/modules/crawls/analysis/similar-pages';
+import type {
+  SiteOpening,
+  SitemapReading,
+  SiteVisitor,
+  Visit,
+  VisitTask,
+} from '../../../src/modules/crawls/run/site-visitor';
+import type { CrawlOptions } from '../../../src/contracts/crawls/crawls';
+import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thread-messages';
+
+const ENTRY = join(__dirname, 'crawl-thread.js');
+/** Megabytes of JavaScript objects in the thread: a page of 10 MB is the most that it holds, 16 times. */
+const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** A visitor in a thread of its own. */
+export class ThreadedVisitor implements SiteVisitor {
+  private readonly thread: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private calls = 0;
+  private ended?: Error;
+
+  constructor(settings: CrawlThreadSettings) {
+    this.thread = new Worker(ENTRY, { workerData: settings, resourceLimits: MEMORY, env: {} });
+    this.thread.on('message', (reply: CrawlReply) => {
+      this.settle(reply);
+    });
+    this.thread.on('error', (error) => {
+      this.end(error);
+    });
+    this.thread.on('exit', () => {
+      this.end(new Error('The thread of a crawl ended.'));
+    });
+  }
+
+  open(options: CrawlOptions): Promise<SiteOpening> {
+    return this.ask('open', options);
+  }
+
+  readSitemap(url: string): Promise<SitemapReading> {
+    return this.ask('readSitemap', url);
+  }
+
+  visit(task: VisitTask): Promise<Visit> {
+    return this.ask('visit', task);
+  }
+
+  findSimilar(pages: Comparable): Promise<SimilarPages> {
+    return this.ask('findSimilar', pages);
+  }
+
+  async close(): Promise<void> {
+    await this.thread.terminate();
+  }
+
+  private ask<Answer>(call: CrawlRequest['call'], argument: unknown): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      if (this.ended) {
+        reject(this.ended);
+        return;
+      }
+      const id = this.calls++;
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      this.thread.postMessage({ id, call, argument } satisfies CrawlRequest);
+    });
+  }
+
+  private settle(reply: CrawlReply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if ('error' in reply) waiting?.reject(new Error(reply.error));
+    else waiting?.resolve(reply.value as never);
+  }
+
+  private end(error: Error): void {
+    this.ended ??= error;
+    for (const { reject } of this.waiting.values()) reject(this.ended);
+    this.waiting.clear();
+  }
+}
