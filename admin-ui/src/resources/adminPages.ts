@@ -13,6 +13,7 @@ import JobsIcon from '@mui/icons-material/PendingActionsOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import WordsIcon from '@mui/icons-material/SpellcheckOutlined';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
+import CrawlIcon from '@mui/icons-material/TravelExploreOutlined';
 import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -118,9 +119,13 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: { one: 'setting', many: 'settings' },
     list: lazyNamed(() => import('./settings/SettingsList'), 'SettingsList'),
   },
+  'full-site-scrapper': {
+    icon: CrawlIcon,
+    noun: { one: 'crawl', many: 'crawls' },
+    list: lazyNamed(() => import('./full-site-scrapper/CrawlsPage'), 'CrawlsPage'),
+    edit: lazyNamed(() => import('./full-site-scrapper/CrawlPage'), 'CrawlPage'),
+  },
 };
 
 /** The pages that show, in the order of the navigation. */
-export const READY_ADMIN_PAGES = ADMIN_PAGES.flatMap((page) =>
-  page.ready ? [{ ...page, ...ADMIN_PAGE_VIEWS[page.id] }] : [],
-);
+export const READY_ADMIN_PAGES = ADMIN_PAGES.map((page) => ({ ...page, ...ADMIN_PAGE_VIEWS[page.id] }));

@@ -241,7 +241,7 @@ export const ADMIN_PAGES = [
   { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
   { id: 'audit-log', title: 'Audit Log', url: '/audit-log', ready: true },
   { id: 'settings', title: 'Settings', url: '/settings', ready: true },
-  { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: false },
+  { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: true },
 ] as const satisfies readonly AdminPage[];
 
 /** The pages that are built. */

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { AnyJob } from './jobKinds';
 
 interface PauseButtonProps {
-  job: AnyJob;
+  job: Pick<AnyJob, 'status'>;
   /** What the job is called. */
   name: string;
   onPause: () => void;

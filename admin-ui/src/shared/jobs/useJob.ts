@@ -29,7 +29,7 @@ export function useJob<Job extends AnyJob>(id: string | undefined) {
 }
 
 /** Whether asking again would be answered the same. */
-function isRefusal(error: Error): boolean {
+export function isRefusal(error: Error): boolean {
   if (!(error instanceof ApiError) || error.status === TOO_MANY_REQUESTS) return false;
   return error.status >= 400 && error.status < 500;
 }

@@ -7,8 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useOverflow } from '../../../shared/useOverflow';
 import { type Column, formatFigure } from './columns';
-import { useOverflow } from './useOverflow';
 
 const AT_START = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' };
 

@@ -1,0 +1,52 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Confirmation } from '../../shared/Confirmation';
+import { isFinished } from '../../shared/jobs/jobText';
+import { crawlName, deletionQuestion } from './crawlText';
+import { ExportMenu } from './ExportMenu';
+import { useCrawlChanges } from './useCrawlChanges';
+
+const ALL = '/full-site-scrapper';
+
+/** What can be done with a crawl as a whole. */
+export function CrawlActions({ crawl }: { crawl: CrawlView }) {
+  const { remove, changing } = useCrawlChanges();
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const confirm = async () => {
+    if (await remove(crawl.id)) navigate(ALL);
+    else setAsking(false);
+  };
+  return (
+    <>
+      {isFinished(crawl) ? (
+        <Tooltip title="Delete">
+          <IconButton aria-label={`Delete the crawl of ${crawlName(crawl)}`} onClick={() => setAsking(true)}>
+            <DeleteIcon />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+      <Button component={Link} to={ALL}>
+        All crawls
+      </Button>
+      <ExportMenu crawl={crawl} />
+      {isFinished(crawl) && crawl.options.mode === 'site' ? (
+        <Button variant="contained" component={Link} to={ALL} state={{ again: crawl.options }}>
+          Crawl again
+        </Button>
+      ) : null}
+      <Confirmation
+        open={asking}
+        busy={changing !== undefined}
+        {...deletionQuestion(crawl)}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

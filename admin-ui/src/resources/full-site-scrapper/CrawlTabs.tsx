@@ -1,0 +1,59 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Suspense, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CRAWL_TABS } from './tabs';
+
+const TAB_PARAMETER = 'tab';
+
+/** What a crawl tells, one subject at a time; the chosen one is in the address. */
+export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
+  const [parameters, setParameters] = useSearchParams();
+  const id = useId();
+  const tab = CRAWL_TABS.find((each) => each.id === parameters.get(TAB_PARAMETER)) ?? CRAWL_TABS[0];
+  const Panel = tab.panel;
+  // What was chosen in one tab says nothing in another.
+  const show = (chosen: string) => setParameters({ [TAB_PARAMETER]: chosen }, { preventScrollReset: true });
+  return (
+    <Card sx={{ minWidth: 0 }}>
+      <Tabs
+        value={tab.id}
+        onChange={(_, chosen: string) => show(chosen)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label="What the crawl tells"
+        sx={{
+          contain: 'inline-size',
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { textTransform: 'none' },
+        }}
+      >
+        {CRAWL_TABS.map(({ id: value, title }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={title}
+            id={`${id}-${value}`}
+            aria-controls={value === tab.id ? `${id}-panel` : undefined}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab.id}`}
+        sx={{ p: { xs: 2, md: 3 } }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" height={240} aria-label={`Loading ${tab.title}`} />}>
+          <Panel key={tab.id} crawl={crawl} />
+        </Suspense>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { adminPageTitle } from '@contracts/access/tools';
+import Box from '@mui/material/Box';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { PastCrawls } from './past/PastCrawls';
+import { StartCard } from './start/StartCard';
+
+/** Where crawls are started and opened again. */
+export function CrawlsPage() {
+  return (
+    <>
+      <PageHeader
+        title={adminPageTitle('full-site-scrapper')}
+        subtitle="Crawl a site as a search engine does: its pages, its links and what is wrong with them."
+      />
+      <PageBody>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <StartCard />
+          <PastCrawls />
+        </Box>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../../shared/format';
+import { crawlKeys, listCrawls } from '../crawlApi';
+import { crawlName } from '../crawlText';
+import { comparable } from './comparable';
+
+/** Of the crawls that there are, the newest ones. */
+const OFFERED = 200;
+
+interface CrawlPickerProps {
+  crawl: CrawlView;
+  /** The id of the chosen one; empty for none. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** Chooses one of the other crawls, those of the same site first. */
+export function CrawlPicker({ crawl, chosen, onChoose }: CrawlPickerProps) {
+  const { data, isPending, error } = useQuery({
+    queryKey: [...crawlKeys.all, 'offered'],
+    queryFn: ({ signal }) => listCrawls({ page: 1, perPage: OFFERED }, signal),
+  });
+  const options = comparable(crawl, data?.items ?? []);
+  return (
+    <Autocomplete
+      options={options}
+      value={options.find(({ id }) => id === chosen) ?? null}
+      onChange={(_, next) => onChoose(next?.id ?? '')}
+      loading={isPending}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={(option) => `${crawlName(option)}, ${formatDateTime(option.createdAt)}`}
+      noOptionsText="There is no other finished crawl yet."
+      sx={{ maxWidth: 560, mb: 3 }}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          label="Compare with"
+          error={error !== null}
+          helperText={
+            error ? 'The other crawls could not be loaded. Reload the page to try again.' : undefined
+          }
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+
+/** The crawls that one can be compared with, in their order, but those of the same site first. */
+export function comparable(crawl: CrawlView, crawls: readonly CrawlView[]): CrawlView[] {
+  const site = hostOf(crawl);
+  const others = crawls.filter(({ id, analysed }) => id !== crawl.id && analysed);
+  return [
+    ...others.filter((other) => hostOf(other) === site),
+    ...others.filter((other) => hostOf(other) !== site),
+  ];
+}
+
+function hostOf({ options }: CrawlView): string | undefined {
+  return /^https?:\/\/([^/?#]+)/i.exec(options.startUrl)?.[1]?.toLowerCase();
+}

@@ -1,0 +1,110 @@
+import type { CrawlView, FetchFailure, IndexabilityReason, SkipReason } from '@contracts/crawls/crawls';
+import { counted } from '../../shared/counted';
+import { barPercent } from '../../shared/jobs/jobText';
+
+/** What kept a page from being fetched, in a few words. */
+export const FAILURE_LABELS: Record<FetchFailure | 'client-error' | 'server-error', string> = {
+  scheme: 'Not http or https',
+  credentials: 'Password in the address',
+  port: 'Port not allowed',
+  address: 'Address not allowed',
+  dns: 'Name not found',
+  connect: 'No connection',
+  tls: 'Certificate problem',
+  timeout: 'Too slow',
+  'too-large': 'Too large',
+  'too-many-redirects': 'Too many redirects',
+  headers: 'Broken headers',
+  type: 'Not a page',
+  encoding: 'Unreadable encoding',
+  aborted: 'Broken off',
+  'client-error': 'Client error (4xx)',
+  'server-error': 'Server error (5xx)',
+};
+
+/** Why a link was found and not visited. */
+export const SKIP_LABELS: Record<SkipReason, string> = {
+  invalid: 'No valid address',
+  scheme: 'Not http or https',
+  'other-site': 'Another site',
+  fragment: 'Jumps within a page',
+  query: 'Has a query string',
+  'file-type': 'A file, not a page',
+  'ignored-path': 'Ignored path',
+  robots: 'Forbidden by robots.txt',
+  nofollow: 'Marked nofollow',
+  depth: 'Too many clicks away',
+  limit: 'Beyond the page limit',
+  'too-long': 'Address too long',
+  endless: 'Path repeats itself',
+};
+
+export const INDEXABILITY_LABELS: Record<IndexabilityReason, string> = {
+  failed: 'Could not be fetched',
+  'blocked-by-robots': 'Blocked by robots.txt',
+  redirect: 'Redirects',
+  'client-error': 'Client error (4xx)',
+  'server-error': 'Server error (5xx)',
+  'not-html': 'Not an HTML page',
+  noindex: 'Marked noindex',
+  canonicalised: 'Canonical is another page',
+  'meta-refresh': 'Refreshes to another page',
+};
+
+/** What a crawl is called: its site's host and path, or the length of its list. */
+export function crawlName({ options }: Pick<CrawlView, 'options'>): string {
+  const address = shortAddress(options.startUrl);
+  return options.mode === 'list' ? `List from ${address}` : address;
+}
+
+/** An address without its scheme and a slash at its end. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+}
+
+/** Of an address of the crawled site the path, since the host is known; of others all but the scheme. */
+export function pathWithin(url: string, startUrl: string): string {
+  const origin = /^https?:\/\/[^/?#]+/i.exec(startUrl)?.[0].toLowerCase();
+  if (origin && url.toLowerCase().startsWith(`${origin}/`)) return url.slice(origin.length);
+  return shortAddress(url);
+}
+
+/** How far a crawl has come, or what came of it. */
+export function crawlSummary({ progress }: Pick<CrawlView, 'progress'>): string {
+  return `${counted(progress.visited, 'link')} visited of ${counted(progress.found, 'link')} found`;
+}
+
+/** What a crawl's bar shows: 0 to 100, or null while nobody knows how much there is to do. */
+export function crawlPercent({ status, progress, options }: CrawlView): number | null {
+  const total = Math.min(progress.found, options.pageLimit);
+  return barPercent({ status, progress: { done: progress.visited, total } });
+}
+
+/** Kinds with their counts, the most frequent first, those without left out. */
+export function byCount<Kind extends string>(counts: Partial<Record<Kind, number>>): [Kind, number][] {
+  const entries = Object.entries(counts) as [Kind, number | undefined][];
+  return entries
+    .flatMap(([kind, count]): [Kind, number][] => (count ? [[kind, count]] : []))
+    .sort(([, a], [, b]) => b - a);
+}
+
+/** All kinds together. */
+export function sumOf(counts: Partial<Record<string, number>>): number {
+  return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+/** A file's name for what is exported of a crawl. */
+export function exportName(crawl: Pick<CrawlView, 'options'>, what: string, ending: string): string {
+  const host = /^https?:\/\/([^/?#]+)/i.exec(crawl.options.startUrl)?.[1] ?? 'crawl';
+  return `${host.replace(/[^\w.-]+/g, '-')} ${what}.${ending}`;
+}
+
+/** The question before a crawl is deleted. */
+export function deletionQuestion(crawl: CrawlView | undefined) {
+  return {
+    title: `Delete the crawl of ${crawl ? crawlName(crawl) : ''}?`,
+    text: 'Its pages, links and reports go too. This cannot be undone.',
+    action: 'Delete',
+    destroys: true,
+  };
+}

@@ -1,0 +1,79 @@
+import { type DuplicateGroup, type DuplicatesReport, NEAR_DUPLICATES } from '@contracts/crawls/crawl-reports';
+import CopiesIcon from '@mui/icons-material/FileCopyOutlined';
+import Box from '@mui/material/Box';
+import { EmptyState } from '../../../shared/EmptyState';
+import { PagedRows } from '../report/PagedRows';
+import { Report } from '../report/Report';
+import { ReportSection } from '../report/ReportSection';
+import { useCrawlReport } from '../report/useCrawlReport';
+import { useTabAddress } from '../report/useTabAddress';
+import type { CrawlTabProps } from '../tabs';
+import { DuplicateGroupItem } from './DuplicateGroupItem';
+import { ThresholdSlider } from './ThresholdSlider';
+import { thresholdOf } from './threshold';
+
+/** Indexable pages that say the same, or nearly the same. */
+export function DuplicatesTab({ crawl }: CrawlTabProps) {
+  const { get, change } = useTabAddress();
+  const threshold = thresholdOf(get('threshold'));
+  const query = useCrawlReport<DuplicatesReport>(crawl, 'duplicates', `?threshold=${threshold}`);
+  const setThreshold = (next: number) =>
+    change({ threshold: next === NEAR_DUPLICATES.usual ? '' : String(next) });
+  return (
+    <>
+      {crawl.analysed ? <ThresholdSlider value={threshold} onChange={setThreshold} /> : null}
+      <Report crawl={crawl} query={query} name="duplicates">
+        {({ rows, total }) =>
+          total === 0 ? (
+            <EmptyState
+              icon={<CopiesIcon />}
+              title="No duplicates"
+              text="No two indexable pages are as alike as that. Lower the threshold to find pages that are less alike."
+            />
+          ) : (
+            <>
+              <Groups kind="exact" rows={rows} crawl={crawl} />
+              <Groups kind="near" rows={rows} crawl={crawl} />
+            </>
+          )
+        }
+      </Report>
+    </>
+  );
+}
+
+const TEXTS = {
+  exact: {
+    title: 'Exact duplicates',
+    text: 'Their main text is the same. Keep one, and redirect the others to it or name it as their canonical.',
+    nothing: 'No two pages have the same text.',
+  },
+  near: {
+    title: 'Near duplicates',
+    text: 'Their main texts differ in little. Merge them, or give each something of its own.',
+    nothing: 'No two pages are nearly the same.',
+  },
+} as const;
+
+interface GroupsProps extends CrawlTabProps {
+  kind: DuplicateGroup['kind'];
+  rows: readonly DuplicateGroup[];
+}
+
+function Groups({ kind, rows, crawl }: GroupsProps) {
+  const { title, text, nothing } = TEXTS[kind];
+  const groups = rows.filter((row) => row.kind === kind);
+  return (
+    <ReportSection title={title} count={groups.length} text={text} nothing={nothing}>
+      <PagedRows label={`Parts of the ${kind} duplicates`} report={{ rows: groups, total: groups.length }}>
+        {(shown) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {shown.map((group) => (
+              <DuplicateGroupItem key={group.pages[0]?.id} group={group} startUrl={crawl.options.startUrl} />
+            ))}
+          </Box>
+        )}
+      </PagedRows>
+    </ReportSection>
+  );
+}

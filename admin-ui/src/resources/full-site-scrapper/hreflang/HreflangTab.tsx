@@ -1,0 +1,76 @@
+import type { HreflangProblem, HreflangReport } from '@contracts/crawls/crawl-reports';
+import LanguageIcon from '@mui/icons-material/LanguageOutlined';
+import { counted } from '../../../shared/counted';
+import { EmptyState } from '../../../shared/EmptyState';
+import { AddressLink } from '../report/AddressLink';
+import { PagedRows } from '../report/PagedRows';
+import { PageName } from '../report/PageName';
+import { Report } from '../report/Report';
+import { ReportSection } from '../report/ReportSection';
+import { ReportTable } from '../report/ReportTable';
+import { useCrawlReport } from '../report/useCrawlReport';
+import type { CrawlTabProps } from '../tabs';
+
+const PROBLEMS: Record<HreflangProblem, string> = {
+  'invalid-code': 'No valid language code',
+  'no-return-link': 'The target does not link back',
+  'not-ok': 'The target does not answer with a page',
+  'not-canonical': 'The target’s canonical is another page',
+  'no-self': 'The page does not name itself',
+  'no-x-default': 'No x-default',
+  conflict: 'One language names two pages',
+};
+
+/** What is wrong between the languages of a site. */
+export function HreflangTab({ crawl }: CrawlTabProps) {
+  const query = useCrawlReport<HreflangReport>(crawl, 'hreflang');
+  const { startUrl } = crawl.options;
+  return (
+    <Report crawl={crawl} query={query} name="languages">
+      {(report) => {
+        if (report.pages === 0) {
+          return (
+            <EmptyState
+              icon={<LanguageIcon />}
+              title="No page names other languages"
+              text="A site in one language needs no hreflang. One in several tells search engines with it which page is for whom."
+            />
+          );
+        }
+        return (
+          <ReportSection
+            title="Findings"
+            count={report.total}
+            text={`${counted(report.pages, 'page names', 'pages name')} other languages.`}
+            nothing="All of them agree with each other."
+          >
+            <PagedRows label="Parts of the findings" report={report}>
+              {(rows) => (
+                <ReportTable
+                  label="Findings of hreflang"
+                  rows={rows}
+                  keyOf={({ page, problem, lang }, index) => `${page.id} ${problem} ${lang ?? ''} ${index}`}
+                  columns={[
+                    {
+                      id: 'page',
+                      label: 'Page',
+                      render: ({ page }) => <PageName page={page} startUrl={startUrl} />,
+                    },
+                    { id: 'problem', label: 'Finding', render: ({ problem }) => PROBLEMS[problem] },
+                    { id: 'lang', label: 'hreflang', render: ({ lang }) => lang ?? '–' },
+                    {
+                      id: 'target',
+                      label: 'Target',
+                      render: ({ target }) =>
+                        target ? <AddressLink url={target} startUrl={startUrl} /> : '–',
+                    },
+                  ]}
+                />
+              )}
+            </PagedRows>
+          </ReportSection>
+        );
+      }}
+    </Report>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CrawlIssue } from '@contracts/crawls/crawl-reports';
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { counted } from '../../../shared/counted';
+import type { CrawlTabProps } from '../tabs';
+import { IssuePages } from './IssuePages';
+import { PRIORITY_LABELS } from './issueView';
+
+const COLORS: Record<CrawlIssue['priority'], ChipProps['color']> = {
+  high: 'error',
+  medium: 'warning',
+  low: 'default',
+};
+
+interface IssueItemProps extends CrawlTabProps {
+  issue: CrawlIssue;
+}
+
+/** One issue: what it costs, how it is mended, and the pages that have it. */
+export function IssueItem({ crawl, issue }: IssueItemProps) {
+  const id = useId();
+  return (
+    <Accordion
+      disableGutters
+      elevation={0}
+      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        '&:not(:last-of-type)': { borderBottom: 0 },
+        '&::before': { display: 'none' },
+      }}
+    >
+      <AccordionSummary id={id} aria-controls={`${id}-content`} expandIcon={<ExpandIcon />}>
+        <Box
+          component="span"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            flex: 1,
+          }}
+        >
+          <Chip
+            component="span"
+            size="small"
+            variant="outlined"
+            color={COLORS[issue.priority]}
+            label={PRIORITY_LABELS[issue.priority]}
+          />
+          <Typography component="span" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+            {issue.title}
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ pr: 1 }}>
+            {counted(issue.pages, 'page')}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Typography variant="body2" sx={{ maxWidth: 820 }}>
+          <strong>Why it matters:</strong> {issue.why}
+        </Typography>
+        <Typography variant="body2" sx={{ maxWidth: 820, mt: 1, mb: 2 }}>
+          <strong>How to mend it:</strong> {issue.fix}
+        </Typography>
+        <IssuePages crawl={crawl} issue={issue} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}

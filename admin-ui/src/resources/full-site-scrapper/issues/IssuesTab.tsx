@@ -1,0 +1,63 @@
+import type { CrawlIssue } from '@contracts/crawls/crawl-reports';
+import DoneIcon from '@mui/icons-material/TaskAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../shared/EmptyState';
+import { ExportButton } from '../ExportButton';
+import { Report } from '../report/Report';
+import { ReportSection } from '../report/ReportSection';
+import { useCrawlReport } from '../report/useCrawlReport';
+import { useTabAddress } from '../report/useTabAddress';
+import type { CrawlTabProps } from '../tabs';
+import { IssueItem } from './IssueItem';
+import { IssueMatrix } from './IssueMatrix';
+import { chosenIssues, type IssueChoice, issueChoice } from './issueView';
+
+/** What is wrong with the site, the most pressing first, with the reason and the way to mend it. */
+export function IssuesTab({ crawl }: CrawlTabProps) {
+  const query = useCrawlReport<CrawlIssue[]>(crawl, 'issues');
+  const { get, change } = useTabAddress();
+  const choice = issueChoice(get('type'), get('priority'));
+  const choose = ({ type, priority }: IssueChoice) => change({ type: type ?? '', priority: priority ?? '' });
+  const actions = (
+    <>
+      {choice.type || choice.priority ? (
+        <Button size="small" onClick={() => choose({})}>
+          Show all
+        </Button>
+      ) : null}
+      <ExportButton crawl={crawl} label="Issues as csv" path="issues?format=csv" file={['issues', 'csv']} />
+    </>
+  );
+  return (
+    <Report crawl={crawl} query={query} name="issues">
+      {(issues) =>
+        issues.length === 0 ? (
+          <EmptyState
+            icon={<DoneIcon />}
+            title="No issues"
+            text="No rule found anything to mend on this site."
+          />
+        ) : (
+          <>
+            <IssueMatrix issues={issues} choice={choice} onChoose={choose} />
+            <Box sx={{ mt: 3 }}>
+              <ReportSection title="What to mend" actions={actions}>
+                <Chosen crawl={crawl} issues={chosenIssues(issues, choice)} />
+              </ReportSection>
+            </Box>
+          </>
+        )
+      }
+    </Report>
+  );
+}
+
+function Chosen({ crawl, issues }: CrawlTabProps & { issues: readonly CrawlIssue[] }) {
+  if (issues.length === 0) {
+    return (
+      <EmptyState icon={<DoneIcon />} title="None of these" text="Choose another type or priority above." />
+    );
+  }
+  return issues.map((issue) => <IssueItem key={issue.id} crawl={crawl} issue={issue} />);
+}

@@ -1,0 +1,31 @@
+import type { CrawledLinkRow } from '@contracts/crawls/crawl-reports';
+import { AddressLink } from '../report/AddressLink';
+import type { Column } from '../report/ReportTable';
+import { StatusMark } from '../report/StatusMark';
+
+type LinkColumn = 'from' | 'to' | 'anchor' | 'place' | 'rel' | 'status';
+
+const PLACES: Record<CrawledLinkRow['place'], string> = {
+  nav: 'Navigation',
+  header: 'Header',
+  main: 'Main content',
+  aside: 'Sidebar',
+  footer: 'Footer',
+  other: 'Elsewhere',
+};
+
+/** Facts of a link, in the order in which they are asked for. */
+export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Column<CrawledLinkRow>[] {
+  const columns: Record<LinkColumn, Omit<Column<CrawledLinkRow>, 'id'>> = {
+    from: { label: 'Found on', render: ({ from }) => <AddressLink url={from} startUrl={startUrl} /> },
+    to: { label: 'Leads to', render: ({ to }) => <AddressLink url={to} startUrl={startUrl} /> },
+    anchor: { label: 'Anchor', maxWidth: 220, render: ({ anchor }) => anchor || '–' },
+    place: { label: 'Place', render: ({ place }) => PLACES[place] },
+    rel: { label: 'rel', maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
+    status: {
+      label: 'Status',
+      render: ({ status, failure, skipped }) => <StatusMark {...{ status, failure, skipped }} />,
+    },
+  };
+  return ids.map((id) => ({ id, ...columns[id] }));
+}

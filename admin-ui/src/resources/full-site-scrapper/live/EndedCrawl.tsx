@@ -1,0 +1,30 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { CrawlFigures } from './CrawlFigures';
+import { Tally } from './Tally';
+
+/** What came of a crawl that has ended. */
+export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
+  return (
+    <Card component="section" aria-label="Summary" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography variant="h2" role="status" sx={{ mb: 1.5 }}>
+        {titleOf(crawl)}
+      </Typography>
+      {crawl.status === 'failed' ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {crawl.error ?? 'The crawl could not be finished. Please try again.'}
+        </Alert>
+      ) : null}
+      <CrawlFigures crawl={crawl} />
+      <Tally progress={crawl.progress} />
+    </Card>
+  );
+}
+
+function titleOf({ status, analysed }: CrawlView): string {
+  if (status === 'cancelled') return 'Cancelled';
+  if (status === 'failed') return 'Failed';
+  return analysed ? 'Done' : 'Working out the reports…';
+}

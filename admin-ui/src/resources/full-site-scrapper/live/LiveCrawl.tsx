@@ -1,0 +1,71 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { STATUS_LABELS } from '../../../shared/jobs/jobText';
+import { PauseButton } from '../../../shared/jobs/PauseButton';
+import { ProgressBar } from '../../../shared/jobs/ProgressBar';
+import { crawlName, crawlPercent } from '../crawlText';
+import { useCrawlChanges } from '../useCrawlChanges';
+import { CrawlFigures } from './CrawlFigures';
+import { Tally } from './Tally';
+
+const DOING: Partial<Record<CrawlView['status'], string>> = {
+  queued: 'Waiting for its turn…',
+  running: 'Asking for the first page…',
+  paused: 'Resume it to go on where it rests.',
+};
+
+/** How far a crawl has come, what it is doing, and the ways to stop it. */
+export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
+  const { changing, pause, resume, cancel } = useCrawlChanges();
+  const name = crawlName(crawl);
+  const phase = crawl.status === 'running' ? 'Crawling' : STATUS_LABELS[crawl.status];
+  const percent = crawlPercent(crawl);
+  const [current] = crawl.status === 'running' ? crawl.progress.current : [];
+  return (
+    <Card component="section" aria-label="Progress" sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" role="status">
+            {phase}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" noWrap title={current}>
+            {current ?? DOING[crawl.status]}
+          </Typography>
+        </Box>
+        <PauseButton
+          job={crawl}
+          name={name}
+          onPause={() => void pause(crawl.id)}
+          onResume={() => void resume(crawl.id)}
+        />
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={changing === crawl.id}
+          onClick={() => void cancel(crawl.id)}
+        >
+          Cancel
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 2 }}>
+        <ProgressBar
+          key={String(percent === null)}
+          label={`${phase}: ${name}`}
+          percent={percent}
+          height={8}
+        />
+        <Typography
+          variant="body2"
+          sx={{ minWidth: 44, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {percent === null ? '' : `${percent}%`}
+        </Typography>
+      </Box>
+      <CrawlFigures crawl={crawl} />
+      <Tally progress={crawl.progress} />
+    </Card>
+  );
+}

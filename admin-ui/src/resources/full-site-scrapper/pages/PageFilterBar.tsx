@@ -1,0 +1,74 @@
+import { type CrawlIssue, STATUS_CLASSES } from '@contracts/crawls/crawl-reports';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useCrawlReport } from '../report/useCrawlReport';
+import { useTabAddress } from '../report/useTabAddress';
+import type { CrawlTabProps } from '../tabs';
+import { type PageFilter, STATUS_CLASS_LABELS } from './pageQuery';
+import { SearchField } from './SearchField';
+
+/** What the list of pages is narrowed down by. */
+export function PageFilterBar({ crawl }: CrawlTabProps) {
+  const { get, change } = useTabAddress();
+  const set = (name: PageFilter, value: string) => change({ [name]: value, page: '' });
+  const depth = get('depth');
+  return (
+    <>
+      <SearchField
+        label="Search title or link"
+        value={get('q')}
+        onChange={(q) => change({ q, page: '' }, true)}
+      />
+      <Choice label="Status" value={get('status')} onChange={(value) => set('status', value)}>
+        {STATUS_CLASSES.map((status) => (
+          <MenuItem key={status} value={status}>
+            {STATUS_CLASS_LABELS[status]}
+          </MenuItem>
+        ))}
+      </Choice>
+      <Choice label="Indexable" value={get('indexable')} onChange={(value) => set('indexable', value)}>
+        <MenuItem value="yes">Yes</MenuItem>
+        <MenuItem value="no">No</MenuItem>
+      </Choice>
+      {depth ? <Chip label={`Depth ${depth}`} onDelete={() => set('depth', '')} /> : null}
+      {get('issue') ? (
+        <IssueChip crawl={crawl} issue={get('issue')} onDelete={() => set('issue', '')} />
+      ) : null}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: React.ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 176 }}
+    >
+      <MenuItem value="">All</MenuItem>
+      {children}
+    </TextField>
+  );
+}
+
+interface IssueChipProps extends CrawlTabProps {
+  issue: string;
+  onDelete: () => void;
+}
+
+function IssueChip({ crawl, issue, onDelete }: IssueChipProps) {
+  const { data } = useCrawlReport<CrawlIssue[]>(crawl, 'issues');
+  const name = data?.find(({ id }) => id === issue)?.title ?? issue;
+  return <Chip label={`Issue: ${name}`} onDelete={onDelete} sx={{ maxWidth: '100%' }} />;
+}

@@ -1,0 +1,108 @@
+import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
+import { formatBytes, formatCount } from '../../../shared/format';
+import { INDEXABILITY_LABELS, pathWithin } from '../crawlText';
+import { PageName } from '../report/PageName';
+import type { Column } from '../report/ReportTable';
+import { StatusMark } from '../report/StatusMark';
+
+const yes = (is: boolean) => (is ? 'Yes' : 'No');
+/** Of a page that was not visited nothing is known. */
+const known = (page: CrawledPageRow, text: string) => (page.status === null ? '–' : text);
+
+const number = (
+  id: keyof CrawledPageRow,
+  label: string,
+  format = (value: number) => formatCount(value),
+): Column<CrawledPageRow> => ({
+  id,
+  label,
+  numeric: true,
+  sortable: true,
+  render: (page) => known(page, format(Number(page[id]))),
+});
+
+const text = (id: keyof CrawledPageRow, label: string, sortable = false): Column<CrawledPageRow> => ({
+  id,
+  label,
+  sortable,
+  maxWidth: 240,
+  render: (page) => String(page[id] ?? '') || '–',
+});
+
+/** Every fact of a page that the list can show, in its order. */
+export function pageColumns(startUrl: string): Column<CrawledPageRow>[] {
+  return [
+    {
+      id: 'url',
+      label: 'Title and link',
+      sortable: true,
+      render: (page) => <PageName page={page} startUrl={startUrl} />,
+    },
+    number('words', 'Word count'),
+    {
+      id: 'status',
+      label: 'Status',
+      sortable: true,
+      render: ({ status, failure, skipped }) => <StatusMark {...{ status, failure, skipped }} />,
+    },
+    { ...number('depth', 'Depth'), render: ({ depth }) => formatCount(depth) },
+    text('h1', 'H1', true),
+    text('description', 'Description'),
+    number('inlinks', 'In links'),
+    number('outlinks', 'Out links'),
+    {
+      id: 'indexable',
+      label: 'Indexable',
+      sortable: true,
+      render: (page) => known(page, indexability(page)),
+    },
+    number('linkScore', 'Link score'),
+    number('titlePixels', 'Title pixels'),
+    number('descriptionPixels', 'Description pixels'),
+    number('externalOutlinks', 'External links'),
+    {
+      id: 'canonical',
+      label: 'Canonical',
+      maxWidth: 240,
+      render: ({ canonical }) => (canonical ? pathWithin(canonical, startUrl) : '–'),
+    },
+    text('lang', 'Language'),
+    { ...number('images', 'Images'), sortable: false },
+    { ...number('imagesWithoutAlt', 'Images without alt'), sortable: false },
+    number('bytes', 'Size', formatBytes),
+    number('milliseconds', 'Time', (value) => `${formatCount(Math.round(value))} ms`),
+    {
+      id: 'structuredTypes',
+      label: 'Structured data',
+      maxWidth: 200,
+      render: ({ structuredTypes }) => structuredTypes.join(', ') || '–',
+    },
+    {
+      id: 'needsJavaScript',
+      label: 'Needs JavaScript',
+      render: (page) => known(page, yes(page.needsJavaScript)),
+    },
+    { id: 'inSitemap', label: 'In a sitemap', render: ({ inSitemap }) => yes(inSitemap) },
+  ];
+}
+
+/** Whether a page can be found in a search engine, or the first reason why not. */
+export function indexability({
+  indexable,
+  indexabilityReason,
+}: Pick<CrawledPageRow, 'indexable' | 'indexabilityReason'>): string {
+  if (indexable) return 'Yes';
+  return indexabilityReason ? `No: ${INDEXABILITY_LABELS[indexabilityReason]}` : 'No';
+}
+
+/** What shows until somebody chooses other columns. The first column always shows. */
+export const USUAL_COLUMNS: readonly string[] = [
+  'words',
+  'status',
+  'depth',
+  'h1',
+  'description',
+  'inlinks',
+  'outlinks',
+  'indexable',
+];

@@ -1,0 +1,89 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import CrawlIcon from '@mui/icons-material/TravelExploreOutlined';
+import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApiPage } from '../../../providers/apiClient';
+import { Confirmation } from '../../../shared/Confirmation';
+import { EmptyState } from '../../../shared/EmptyState';
+import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { deletionQuestion } from '../crawlText';
+import { Pager } from '../report/Pager';
+import { useTabAddress } from '../report/useTabAddress';
+import { useCrawlChanges } from '../useCrawlChanges';
+import { CrawlItem } from './CrawlItem';
+import { CRAWLS_PER_PAGE, usePastCrawls } from './usePastCrawls';
+
+/** All crawls, running ones included; each opens at its address. */
+export function PastCrawls() {
+  const { get, change } = useTabAddress();
+  const page = Math.max(1, Math.floor(Number(get('page'))) || 1);
+  const goToPage = (next: number, replace = false) => change({ page: next > 1 ? String(next) : '' }, replace);
+  const crawls = usePastCrawls(page);
+  const lastPage = Math.max(1, Math.ceil((crawls.data?.total ?? 0) / CRAWLS_PER_PAGE));
+  // By an old address, or since crawls were deleted.
+  const isBeyond = crawls.data !== undefined && !crawls.isPlaceholderData && page > lastPage;
+  const goBack = useEffectEvent(() => goToPage(lastPage, true));
+  useEffect(() => {
+    if (isBeyond) goBack();
+  }, [isBeyond]);
+  return (
+    <ResultFrame title="Past crawls" text="They stay until they are deleted.">
+      <ResultStates
+        query={crawls}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            icon={<CrawlIcon />}
+            title="No crawls yet"
+            text="Enter the address of a site above and start. The crawl will be listed here."
+          />
+        }
+        failure="The past crawls could not be loaded"
+        loading={{ label: 'Loading the past crawls', heights: [56, 56, 56] }}
+      >
+        {(data) => <CrawlItems crawls={data} page={page} onPage={goToPage} />}
+      </ResultStates>
+    </ResultFrame>
+  );
+}
+
+interface CrawlItemsProps {
+  crawls: ApiPage<CrawlView>;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function CrawlItems({ crawls: { items, total }, page, onPage }: CrawlItemsProps) {
+  const changes = useCrawlChanges();
+  const [doomed, setDoomed] = useState<CrawlView>();
+  const confirm = async () => {
+    if (doomed) await changes.remove(doomed.id);
+    setDoomed(undefined);
+  };
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((crawl) => (
+          <CrawlItem key={crawl.id} crawl={crawl} changes={changes} onDelete={() => setDoomed(crawl)} />
+        ))}
+      </Box>
+      {total > CRAWLS_PER_PAGE ? (
+        <Pager
+          label="Pages of past crawls"
+          page={page}
+          perPage={CRAWLS_PER_PAGE}
+          total={total}
+          onPage={onPage}
+        />
+      ) : null}
+      <Confirmation
+        open={doomed !== undefined}
+        busy={changes.changing !== undefined}
+        {...deletionQuestion(doomed)}
+        onConfirm={() => void confirm()}
+        onClose={() => setDoomed(undefined)}
+      />
+    </>
+  );
+}

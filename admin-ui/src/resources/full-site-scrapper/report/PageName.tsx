@@ -1,0 +1,33 @@
+import type { PageReference } from '@contracts/crawls/crawl-reports';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { pathWithin } from '../crawlText';
+import { PAGE_PARAMETER } from '../pages/pageAddress';
+import { useTabAddress } from './useTabAddress';
+
+interface PageNameProps {
+  page: PageReference;
+  startUrl: string;
+}
+
+/** A page by its title and address; opens all that is known of it. */
+export function PageName({ page: { id, url, title }, startUrl }: PageNameProps) {
+  const { linkTo } = useTabAddress();
+  const address = pathWithin(url, startUrl);
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={linkTo({ [PAGE_PARAMETER]: id })}
+        preventScrollReset
+        sx={{ fontWeight: 600, display: 'inline-block', minHeight: 24 }}
+      >
+        {title ?? address}
+      </Link>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {title === null ? 'No title' : address}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiJson, apiPage } from '../../../providers/apiClient';
+import { crawlKeys, crawlPath, type ListQuery, listParameters } from '../crawlApi';
+import { isSettled } from '../useCrawl';
+
+const POLL_MS = 3000;
+
+/** A part of a list of the crawl, such as its pages; while the crawl is under way it grows. */
+export function useCrawlList<Row>(crawl: CrawlView, list: string, query: ListQuery) {
+  const parameters = listParameters(query);
+  return useQuery({
+    // What was listed before the end is listed again after it.
+    queryKey: [...crawlKeys.report(crawl.id, list, parameters), crawl.analysed],
+    queryFn: ({ signal }) => apiPage<Row>(`${crawlPath(crawl.id)}/${list}?${parameters}`, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isSettled(crawl) || crawl.status === 'paused' ? false : POLL_MS,
+  });
+}
+
+/** What was worked out of a crawl that has ended. It stays as it is. */
+export function useCrawlReport<Report>(crawl: CrawlView, report: string, query = '') {
+  return useQuery({
+    queryKey: crawlKeys.report(crawl.id, report, query),
+    queryFn: ({ signal }) => apiJson<Report>(`${crawlPath(crawl.id)}/${report}${query}`, { signal }),
+    enabled: crawl.analysed,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}

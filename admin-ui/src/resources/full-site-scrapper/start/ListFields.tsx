@@ -1,0 +1,72 @@
+import { CRAWL_MESSAGES } from '@contracts/crawls/crawl-messages';
+import { MAX_LISTED_ADDRESSES } from '@contracts/crawls/crawls';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { counted } from '../../../shared/counted';
+import { FileDrop } from '../../../shared/file/FileDrop';
+import { csvRules } from '../../../shared/file/fileRules';
+import { formatCount } from '../../../shared/format';
+import { addressesOfCsv } from './addressesOfCsv';
+import { StartField } from './StartField';
+import { linesOf, type StartValues } from './startValues';
+
+/** Bytes of a csv with addresses: what the API takes of a list. */
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+const ADDRESSES_FILE = csvRules(MAX_FILE_BYTES, CRAWL_MESSAGES.tooLarge);
+const NO_ADDRESSES =
+  'No addresses were found in this file. Put one in each row, such as https://example.com/.';
+
+/** The addresses of a list, pasted or from a file. */
+export function ListFields() {
+  const { setValue } = useFormContext<StartValues>();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const count = linesOf(useWatch<StartValues, 'addresses'>({ name: 'addresses' })).length;
+  const choose = async (chosen: File | undefined, refusal?: string) => {
+    setFile(chosen);
+    setProblem(refusal);
+    if (!chosen) return;
+    const addresses = await addressesOfCsv(await chosen.text());
+    if (addresses.length === 0) {
+      setFile(undefined);
+      setProblem(NO_ADDRESSES);
+      return;
+    }
+    setValue('addresses', addresses.join('\n'), { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        columnGap: 3,
+        rowGap: 1,
+        alignItems: 'start',
+      }}
+    >
+      <StartField
+        name="addresses"
+        label="Addresses"
+        required
+        rows={5}
+        placeholder="https://example.com/page"
+        help={
+          count > 0
+            ? `${counted(count, 'address', 'addresses')}. Links on them are listed, not followed.`
+            : `One a line, up to ${formatCount(MAX_LISTED_ADDRESSES)}. Links on them are listed, not followed.`
+        }
+      />
+      <Box sx={{ mt: 1 }}>
+        <FileDrop
+          label="Select a csv of addresses"
+          rules={ADDRESSES_FILE}
+          file={file}
+          problem={problem}
+          disabled={false}
+          onChoose={(chosen, refusal) => void choose(chosen, refusal)}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CrawlOptions } from '@contracts/crawls/crawls';
+import Skeleton from '@mui/material/Skeleton';
+import { useLocation } from 'react-router-dom';
+import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { StartForm } from './StartForm';
+import { startValues } from './startValues';
+import { useCrawlSettings } from './useStartCrawl';
+
+/** Starts a crawl of the site that the settings name, of another one, or as an earlier crawl was done. */
+export function StartCard() {
+  const { data, isPending } = useCrawlSettings();
+  const state = useLocation().state as { again?: CrawlOptions } | null;
+  return (
+    <ResultFrame title="New crawl" text="Visits every page of a site and tells what is wrong with it.">
+      {isPending ? (
+        <Skeleton variant="rounded" height={152} aria-label="Loading the form" />
+      ) : (
+        <StartForm values={startValues(data?.seedUrl ?? '', state?.again)} />
+      )}
+    </ResultFrame>
+  );
+}

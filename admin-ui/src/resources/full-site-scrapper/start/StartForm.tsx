@@ -1,0 +1,91 @@
+import { StartCrawlDto } from '@contracts/crawls/crawls.dto';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { useEffect, useId, useState } from 'react';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { ActionButton } from '../../../shared/ActionButton';
+import { LeaveWarning } from '../../../shared/form/LeaveWarning';
+import { ListFields } from './ListFields';
+import { ModeField } from './ModeField';
+import { StartField } from './StartField';
+import { StartOptions } from './StartOptions';
+import { OPTION_FIELDS, requestOf, type StartValues } from './startValues';
+import { useStartCrawl } from './useStartCrawl';
+
+const check = classValidatorResolver(StartCrawlDto);
+/** The call's own rules over what is going to be sent. */
+const resolver = ((values, context, options) =>
+  check(requestOf(values), context, options as never)) as Resolver<StartValues, unknown, StartCrawlDto>;
+
+/** What a crawl is asked for, checked by the same rules as the call. */
+export function StartForm({ values }: { values: StartValues }) {
+  const form = useForm<StartValues, unknown, StartCrawlDto>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: values,
+  });
+  const [open, setOpen] = useState(false);
+  const optionsId = useId();
+  const start = useStartCrawl(form);
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const isOptionWrong = OPTION_FIELDS.some((field) => errors[field]);
+  const isList = useWatch({ control: form.control, name: 'mode' }) === 'list';
+
+  // What is wrong must be seen.
+  useEffect(() => {
+    if (submitCount > 0 && isOptionWrong) setOpen(true);
+  }, [submitCount, isOptionWrong]);
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(start)(event)}>
+        <LeaveWarning />
+        <ModeField />
+        <Box sx={{ mt: 1.5 }}>
+          {isList ? (
+            <ListFields />
+          ) : (
+            <StartField
+              name="startUrl"
+              label="Start address"
+              required
+              keyboard="url"
+              placeholder="https://example.com/"
+              help="The crawl follows the links of this site from here."
+            />
+          )}
+        </Box>
+        <Collapse in={open} id={optionsId} unmountOnExit>
+          <Box sx={{ pt: 2.5 }}>
+            <StartOptions />
+          </Box>
+        </Collapse>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            justifyContent: 'space-between',
+            alignItems: { sm: 'center' },
+            gap: 1.5,
+            mt: 2.5,
+          }}
+        >
+          <Button
+            aria-expanded={open}
+            aria-controls={open ? optionsId : undefined}
+            endIcon={<ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Fewer options' : 'Options'}
+          </Button>
+          <ActionButton type="submit" inactive={isSubmitting} loading={isSubmitting}>
+            GET URI DATA
+          </ActionButton>
+        </Box>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
+import type { ComponentType } from 'react';
+import { lazyNamed } from '../../shared/lazyNamed';
+
+export interface CrawlTabProps {
+  crawl: CrawlView;
+}
+
+interface CrawlTab {
+  /** In the address. */
+  id: string;
+  title: string;
+  panel: ComponentType<CrawlTabProps>;
+}
+
+/** What a crawl tells, each loaded when it is looked at. */
+export const CRAWL_TABS: readonly [CrawlTab, ...CrawlTab[]] = [
+  { id: 'pages', title: 'Pages', panel: lazyNamed(() => import('./pages/PagesTab'), 'PagesTab') },
+  { id: 'issues', title: 'Issues', panel: lazyNamed(() => import('./issues/IssuesTab'), 'IssuesTab') },
+  { id: 'links', title: 'Links', panel: lazyNamed(() => import('./links/LinksTab'), 'LinksTab') },
+  {
+    id: 'chains',
+    title: 'Redirects & canonicals',
+    panel: lazyNamed(() => import('./chains/ChainsTab'), 'ChainsTab'),
+  },
+  {
+    id: 'duplicates',
+    title: 'Duplicates',
+    panel: lazyNamed(() => import('./duplicates/DuplicatesTab'), 'DuplicatesTab'),
+  },
+  {
+    id: 'sitemaps',
+    title: 'Sitemaps',
+    panel: lazyNamed(() => import('./sitemaps/SitemapsTab'), 'SitemapsTab'),
+  },
+  {
+    id: 'hreflang',
+    title: 'hreflang',
+    panel: lazyNamed(() => import('./hreflang/HreflangTab'), 'HreflangTab'),
+  },
+  {
+    id: 'structure',
+    title: 'Structure',
+    panel: lazyNamed(() => import('./structure/StructureTab'), 'StructureTab'),
+  },
+  { id: 'compare', title: 'Compare', panel: lazyNamed(() => import('./compare/CompareTab'), 'CompareTab') },
+  { id: 'robots', title: 'robots.txt', panel: lazyNamed(() => import('./robots/RobotsTab'), 'RobotsTab') },
+];

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../../providers/apiClient';
+import { changeCrawl, crawlKeys, deleteCrawl } from './crawlApi';
+
+/** Pauses, resumes, cancels and deletes crawls, and asks for what is shown of them again. */
+export function useCrawlChanges() {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [changing, setChanging] = useState<string>();
+  const change = async (id: string, action: () => Promise<void>): Promise<boolean> => {
+    setChanging(id);
+    const done = await action().then(
+      () => true,
+      (error: unknown) => {
+        notify(messageOf(error), { type: 'error' });
+        return false;
+      },
+    );
+    await client.invalidateQueries({ queryKey: crawlKeys.all });
+    setChanging(undefined);
+    return done;
+  };
+  return {
+    /** The crawl whose change is under way. */
+    changing,
+    pause: (id: string) => change(id, () => changeCrawl(id, 'pause')),
+    resume: (id: string) => change(id, () => changeCrawl(id, 'resume')),
+    cancel: (id: string) => change(id, () => changeCrawl(id, 'cancel')),
+    remove: (id: string) => change(id, () => deleteCrawl(id)),
+  };
+}
