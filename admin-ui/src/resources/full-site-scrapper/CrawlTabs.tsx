@@ -1,11 +1,11 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Waiting } from './report/Waiting';
 import { CRAWL_TABS } from './tabs';
 
 const TAB_PARAMETER = 'tab';
@@ -16,11 +16,20 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
   const id = useId();
   const tab = CRAWL_TABS.find((each) => each.id === parameters.get(TAB_PARAMETER)) ?? CRAWL_TABS[0];
   const Panel = tab.panel;
+  const place = useRef<HTMLDivElement>(null);
+  // MUI does it before the buttons at the sides take their room.
+  useEffect(() => {
+    const chosen = place.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const scroller = place.current?.querySelector('.MuiTabs-scroller');
+    if (!chosen || !scroller) return;
+    scroller.scrollLeft = chosen.offsetLeft - (scroller.clientWidth - chosen.clientWidth) / 2;
+  }, [tab]);
   // What was chosen in one tab says nothing in another.
   const show = (chosen: string) => setParameters({ [TAB_PARAMETER]: chosen }, { preventScrollReset: true });
   return (
     <Card sx={{ minWidth: 0 }}>
       <Tabs
+        ref={place}
         value={tab.id}
         onChange={(_, chosen: string) => show(chosen)}
         variant="scrollable"
@@ -31,7 +40,7 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
           contain: 'inline-size',
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none' },
+          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: 1.5 },
         }}
       >
         {CRAWL_TABS.map(({ id: value, title }) => (
@@ -50,7 +59,7 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
         aria-labelledby={`${id}-${tab.id}`}
         sx={{ p: { xs: 2, md: 3 } }}
       >
-        <Suspense fallback={<Skeleton variant="rounded" height={240} aria-label={`Loading ${tab.title}`} />}>
+        <Suspense fallback={<Waiting label={`Loading ${tab.title}`} height={240} />}>
           <Panel key={tab.id} crawl={crawl} />
         </Suspense>
       </Box>

@@ -24,7 +24,9 @@ export function IssueMatrix({ issues, choice, onChoose }: IssueMatrixProps) {
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: { xs: 104, sm: 140 } }} />
+          <TableCell sx={{ width: { xs: 104, sm: 140 } }}>
+            <span className="visually-hidden">Type</span>
+          </TableCell>
           {ISSUE_PRIORITIES.map((priority) => (
             <TableCell key={priority} align="center">
               {PRIORITY_LABELS[priority]}

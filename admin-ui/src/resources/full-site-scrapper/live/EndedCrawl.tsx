@@ -9,8 +9,8 @@ import { Tally } from './Tally';
 export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
   return (
     <Card component="section" aria-label="Summary" sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography variant="h2" role="status" sx={{ mb: 1.5 }}>
-        {titleOf(crawl)}
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        <span role="status">{titleOf(crawl)}</span>
       </Typography>
       {crawl.status === 'failed' ? (
         <Alert severity="error" sx={{ mb: 2 }}>

@@ -28,8 +28,8 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
     <Card component="section" aria-label="Progress" sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h2" role="status">
-            {phase}
+          <Typography variant="h2">
+            <span role="status">{phase}</span>
           </Typography>
           <Typography variant="body2" color="text.secondary" noWrap title={current}>
             {current ?? DOING[crawl.status]}

@@ -36,7 +36,7 @@ function Kinds<Kind extends string>({ title, color, kinds, labels }: KindsProps<
   if (kinds.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="caption" color="text.secondary" component="h3">
+      <Typography variant="caption" color="text.secondary" component="p">
         {title}
       </Typography>
       <Box

@@ -129,6 +129,7 @@ function factsOf(page: CrawledPageDetail): [string, string][] {
     ['Size', formatBytes(page.bytes)],
     ['Response time', `${formatCount(Math.round(page.milliseconds))} ms`],
     ['Content type', page.contentType ?? '–'],
+    ['H1', page.h1 ?? '–'],
     ['Language', page.lang ?? '–'],
     ['Canonical', page.canonical ?? '–'],
     ['Robots', page.robots || '–'],

@@ -54,7 +54,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 176 }}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 176 } }}
     >
       <MenuItem value="">All</MenuItem>
       {children}

@@ -1,6 +1,7 @@
 import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
 import { formatBytes, formatCount } from '../../../shared/format';
 import { INDEXABILITY_LABELS, pathWithin } from '../crawlText';
+import { Clamped } from '../report/Clamped';
 import { PageName } from '../report/PageName';
 import type { Column } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';
@@ -25,8 +26,8 @@ const text = (id: keyof CrawledPageRow, label: string, sortable = false): Column
   id,
   label,
   sortable,
-  maxWidth: 240,
-  render: (page) => String(page[id] ?? '') || '–',
+  minWidth: 160,
+  render: (page) => <Clamped text={String(page[id] ?? '') || '–'} />,
 });
 
 /** Every fact of a page that the list can show, in its order. */
@@ -47,7 +48,7 @@ export function pageColumns(startUrl: string): Column<CrawledPageRow>[] {
     },
     { ...number('depth', 'Depth'), render: ({ depth }) => formatCount(depth) },
     text('h1', 'H1', true),
-    text('description', 'Description'),
+    { ...text('description', 'Description'), minWidth: 220 },
     number('inlinks', 'In links'),
     number('outlinks', 'Out links'),
     {
@@ -63,10 +64,10 @@ export function pageColumns(startUrl: string): Column<CrawledPageRow>[] {
     {
       id: 'canonical',
       label: 'Canonical',
-      maxWidth: 240,
+      minWidth: 160,
       render: ({ canonical }) => (canonical ? pathWithin(canonical, startUrl) : '–'),
     },
-    text('lang', 'Language'),
+    { ...text('lang', 'Language'), minWidth: undefined },
     { ...number('images', 'Images'), sortable: false },
     { ...number('imagesWithoutAlt', 'Images without alt'), sortable: false },
     number('bytes', 'Size', formatBytes),

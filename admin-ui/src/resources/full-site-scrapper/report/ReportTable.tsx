@@ -16,7 +16,8 @@ export interface Column<Row> {
   label: string;
   /** Numbers stand at the right. */
   numeric?: boolean;
-  /** Pixels that its text may take before it is wrapped. */
+  /** Pixels that a text needs at least to be read, and may take before it is wrapped. */
+  minWidth?: number;
   maxWidth?: number;
   /** Whether the server sorts by the field of this id. */
   sortable?: boolean;
@@ -51,7 +52,10 @@ export function ReportTable<Row>({ label, columns, rows, keyOf, sort, onSort }: 
         </Typography>
       ) : null}
       <TableContainer ref={place} tabIndex={0} role="region" aria-label={label}>
-        <Table size="small" sx={{ '& tbody tr:last-of-type > *': { border: 0 } }}>
+        <Table
+          size="small"
+          sx={{ '& tbody tr:last-of-type > *': { border: 0 }, '& tr > :last-child': { pr: 2 } }}
+        >
           <TableHead>
             <TableRow>
               {columns.map((column, index) => (
@@ -62,14 +66,14 @@ export function ReportTable<Row>({ label, columns, rows, keyOf, sort, onSort }: 
           <TableBody>
             {rows.map((row, index) => (
               <TableRow key={keyOf(row, index)}>
-                {columns.map(({ id, numeric, maxWidth = 280, render }, position) => (
+                {columns.map(({ id, numeric, minWidth, maxWidth = 280, render }, position) => (
                   <TableCell
                     key={id}
                     {...(position === 0 ? { component: 'th', scope: 'row' } : {})}
                     align={numeric ? 'right' : 'left'}
                     sx={{
                       maxWidth: position === 0 ? { xs: 220, sm: 320 } : maxWidth,
-                      minWidth: position === 0 ? 180 : undefined,
+                      minWidth: position === 0 ? { xs: 180, sm: 220 } : minWidth,
                       overflowWrap: 'anywhere',
                       verticalAlign: 'top',
                       ...(numeric ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : {}),

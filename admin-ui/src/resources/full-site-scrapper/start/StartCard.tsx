@@ -1,7 +1,7 @@
 import type { CrawlOptions } from '@contracts/crawls/crawls';
-import Skeleton from '@mui/material/Skeleton';
 import { useLocation } from 'react-router-dom';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { Waiting } from '../report/Waiting';
 import { StartForm } from './StartForm';
 import { startValues } from './startValues';
 import { useCrawlSettings } from './useStartCrawl';
@@ -13,7 +13,7 @@ export function StartCard() {
   return (
     <ResultFrame title="New crawl" text="Visits every page of a site and tells what is wrong with it.">
       {isPending ? (
-        <Skeleton variant="rounded" height={152} aria-label="Loading the form" />
+        <Waiting label="Loading the form" height={152} />
       ) : (
         <StartForm values={startValues(data?.seedUrl ?? '', state?.again)} />
       )}

@@ -2,7 +2,6 @@ import { type CrawlOverview, STATUS_CLASSES } from '@contracts/crawls/crawl-repo
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Suspense, useState } from 'react';
@@ -15,6 +14,7 @@ import { exportName } from '../crawlText';
 import { STATUS_CLASS_LABELS } from '../pages/pageQuery';
 import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
+import { Waiting } from '../report/Waiting';
 import type { CrawlTabProps } from '../tabs';
 import { depthBars } from './depthBars';
 
@@ -72,7 +72,7 @@ export function DepthPanel({ crawl, depths }: CrawlTabProps & Pick<CrawlOverview
             ]}
           />
         ) : (
-          <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+          <Suspense fallback={<Waiting label="Loading the chart" height={CHART_HEIGHT} />}>
             <DepthChart {...depthBars(depths)} />
           </Suspense>
         )}

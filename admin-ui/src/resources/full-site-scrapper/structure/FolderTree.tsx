@@ -2,6 +2,7 @@ import type { FolderNode } from '@contracts/crawls/crawl-reports';
 import OpenIcon from '@mui/icons-material/ExpandMoreOutlined';
 import ClosedIcon from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
 
 /** Entries of a folder that show before somebody asks for more. */
-const SHOWN = 50;
+const SHOWN = 20;
 const PLAIN_LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** The folders of a site with their pages; the roots are open. */
@@ -25,6 +26,7 @@ export function FolderTree({ folders }: { folders: readonly FolderNode[] }) {
 
 function Folder({ folder, startsOpen = false }: { folder: FolderNode; startsOpen?: boolean }) {
   const [open, setOpen] = useState(startsOpen);
+  const [all, setAll] = useState(false);
   const { name, children } = folder;
   const facts = `${counted(folder.pages, 'page')}, ${formatCount(folder.indexable)} indexable`;
   return (
@@ -51,13 +53,15 @@ function Folder({ folder, startsOpen = false }: { folder: FolderNode; startsOpen
       )}
       {open && children.length > 0 ? (
         <Box component="ul" sx={{ ...PLAIN_LIST, pl: { xs: 1.5, sm: 3 } }}>
-          {children.slice(0, SHOWN).map((child) => (
+          {(all ? children : children.slice(0, SHOWN)).map((child) => (
             <Folder key={child.path} folder={child} />
           ))}
-          {children.length > SHOWN ? (
-            <Typography component="li" variant="body2" color="text.secondary" sx={{ py: 0.5, pl: 2.5 }}>
-              and {counted(children.length - SHOWN, 'smaller folder', 'smaller folders')} more
-            </Typography>
+          {!all && children.length > SHOWN ? (
+            <li>
+              <Button size="small" onClick={() => setAll(true)}>
+                Show {counted(children.length - SHOWN, 'more folder')}
+              </Button>
+            </li>
           ) : null}
         </Box>
       ) : null}
