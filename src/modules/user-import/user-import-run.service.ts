@@ -10,7 +10,7 @@ import { csvChunks, type ExportColumns } from '../../core/http/export';
 import { ImportTally } from '../../domain/users/import-report';
 import { UserEntriesService } from '../users/user-entries.service';
 import { type ImportFile, ImportPlanner, type PlannedRow } from './import-planner';
-import { inLanes } from './in-lanes';
+import { inLanes } from '../../core/process/in-lanes';
 import { rowViewOf } from './row-view';
 import { UserImportRepository } from './user-import.repository';
 
