@@ -41,6 +41,12 @@ import { KeysController } from './modules/keys/keys.controller';
 import { KeysModule } from './modules/keys/keys.module';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
+import {
+  HeadingExtractorController,
+  InterlinkExtractorController,
+  PagesAnalysisController,
+} from './modules/pages/page-tools.controller';
+import { PagesModule } from './modules/pages/pages.module';
 import { PermissionsController } from './modules/permissions/permissions.controller';
 import { PermissionsModule } from './modules/permissions/permissions.module';
 import { PlansController } from './modules/plans/plans.controller';
@@ -87,6 +93,7 @@ const FEATURES = [
   PplModule,
   KeysModule,
   CrawlsModule,
+  PagesModule,
   FeaturesModule,
   FetchingModule,
   NotesModule,
@@ -123,6 +130,9 @@ const CONTROLLERS = [
   CrawlsController,
   CrawlReportsController,
   CrawlExportsController,
+  PagesAnalysisController,
+  InterlinkExtractorController,
+  HeadingExtractorController,
   FeaturesController,
   FetchingController,
   NotesController,

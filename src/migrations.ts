@@ -10,6 +10,7 @@ import { crawlsMigrations } from './modules/crawls/crawls.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { keysMigrations } from './modules/keys/keys.migrations';
+import { pagesMigrations } from './modules/pages/pages.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...pplMigrations,
   ...keysMigrations,
   ...auditMigrations,
+  ...pagesMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -12,6 +12,7 @@ import { CrawlsModule } from '../src/modules/crawls/crawls.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
+import { PagesModule } from '../src/modules/pages/pages.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
@@ -19,6 +20,7 @@ import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
+import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
@@ -41,7 +43,7 @@ export interface WorkerOptions {
 }
 
 /** One of each job kind. */
-const PROCESSORS = [IntentProcessor, UserImportProcessor, CrawlProcessor];
+const PROCESSORS = [IntentProcessor, UserImportProcessor, CrawlProcessor, PagesProcessor];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
   SettleJobs,
@@ -62,6 +64,7 @@ const ALL_SCHEDULES = [
     CrawlsModule,
     IntentModule,
     PplModule,
+    PagesModule,
     RollUpModule,
     UserImportModule,
   ],

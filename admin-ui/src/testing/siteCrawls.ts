@@ -3,6 +3,7 @@ import { CRAWL_LIMITS, type CrawlOptions, type CrawlView } from '@contracts/craw
 /** A crawl of a small shop that is done, unless said otherwise. */
 export function aCrawl(change: Partial<CrawlView> = {}, options: Partial<CrawlOptions> = {}): CrawlView {
   return {
+    _id: 'c1',
     id: 'c1',
     options: {
       mode: 'site',

@@ -4,6 +4,9 @@ import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
 import TableIcon from '@mui/icons-material/EmojiEventsOutlined';
 import PplIcon from '@mui/icons-material/FolderZipOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
+import PagesIcon from '@mui/icons-material/FindInPageOutlined';
+import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
 import VisitorRevenueIcon from '@mui/icons-material/PaidOutlined';
 import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
@@ -39,6 +42,18 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'amazon-revenue-by-keywords': {
     icon: KeywordRevenueIcon,
     page: lazyNamed(() => import('./amazon-revenue/RevenuePage'), 'RevenueByKeywordsPage'),
+  },
+  'pages-analysis': {
+    icon: PagesIcon,
+    page: lazyNamed(() => import('./page-tools/pages'), 'PagesAnalysisPage'),
+  },
+  'interlink-extractor': {
+    icon: InterlinksIcon,
+    page: lazyNamed(() => import('./page-tools/pages'), 'InterlinkExtractorPage'),
+  },
+  'heading-extractor': {
+    icon: HeadingsIcon,
+    page: lazyNamed(() => import('./page-tools/pages'), 'HeadingExtractorPage'),
   },
   'schema-generator': {
     icon: SchemaIcon,

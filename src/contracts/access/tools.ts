@@ -78,19 +78,19 @@ export const TOOLS = [
     id: 'pages-analysis',
     title: 'Pages Analysis',
     url: '/pages-analysis',
-    ready: false,
+    ready: true,
   },
   {
     id: 'interlink-extractor',
     title: 'Interlink Extractor',
     url: '/interlink-extractor',
-    ready: false,
+    ready: true,
   },
   {
     id: 'heading-extractor',
     title: 'Heading Extractor',
     url: '/heading-extractor',
-    ready: false,
+    ready: true,
   },
   {
     id: 'content-strategy-evaluator',

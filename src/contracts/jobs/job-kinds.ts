@@ -48,4 +48,12 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
   },
+  pages: {
+    tool: 'pages-analysis',
+    label: 'Reading of pages',
+    concurrency: 2,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
+  },
 };

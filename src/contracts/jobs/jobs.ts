@@ -1,5 +1,6 @@
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawls';
 import type { IntentParameters, IntentResult } from '../intent/intent';
+import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
 /** What a job of each kind is asked for, as its owner sees it, and what it ends with. */
@@ -7,9 +8,10 @@ export interface JobMap {
   intent: { parameters: IntentParameters; result: IntentResult };
   'user-import': { parameters: UserImportParameters; result: UserImportResult };
   crawl: { parameters: CrawlJobParameters; result: CrawlJobResult };
+  pages: { parameters: PageRunParameters; result: PageRunResult };
 }
 export type JobKind = keyof JobMap;
-export const JOB_KINDS = ['intent', 'user-import', 'crawl'] as const satisfies readonly JobKind[];
+export const JOB_KINDS = ['intent', 'user-import', 'crawl', 'pages'] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -23,6 +23,8 @@ export const BODY_BYTES = {
   crawl: 4 * MIB,
   /** A robots.txt of 500 KiB in JSON. */
   robots: MIB + 64 * KIB,
+  /** A run's addresses of MAX_RUN_ADDRESSES and MAX_ADDRESS_CHARACTERS, as JSON. */
+  addresses: 2 * MIB,
   /** A csv of words as multipart, with its boundaries. */
   wordsUpload: MIB + 64 * KIB,
   /** A csv of users of MAX_IMPORT_BYTES as multipart, with its columns and boundaries. */

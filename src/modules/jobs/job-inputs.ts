@@ -11,6 +11,7 @@ interface JobInternals {
   intent: { input: { fileId: string; lists: IntentLists } };
   'user-import': { input: { fileId: string; columns: ImportColumns } };
   crawl: { input: { crawlId: string } };
+  pages: { input: { addresses: string[] } };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInternals[Kind]['input'];

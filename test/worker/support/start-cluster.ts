@@ -2,7 +2,7 @@ import { startAllInOne } from './all-in-one';
 import type { Cluster } from './cluster';
 import { startSeparate } from './separate';
 
-interface ClusterOptions {
+export interface ClusterOptions {
   ownDatabase?: boolean;
   /** Settings beside the usual ones. */
   env?: Record<string, string>;

@@ -28,7 +28,11 @@ function RunningJob<Kind extends JobKind>({ job }: { job: JobView<Kind> }) {
   const info = JOB_KIND_INFOS[job.kind];
   return (
     <li>
-      <Link component={RouterLink} to={info.page} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+      <Link
+        component={RouterLink}
+        to={info.pageOf?.(job) ?? info.page}
+        sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+      >
         {name}
       </Link>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>

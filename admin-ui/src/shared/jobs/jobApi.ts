@@ -45,6 +45,8 @@ export async function downloadResult<Job extends AnyJob>(
   { file }: JobKindInfo<Job>,
   job: Job,
 ): Promise<void> {
-  const response = await apiFetch(`${pathOf(job.id)}/result`, { headers: { Accept: file.type } });
+  const response = await apiFetch(file.pathOf?.(job) ?? `${pathOf(job.id)}/result`, {
+    headers: { Accept: file.type },
+  });
   saveBlob(await response.blob(), file.nameOf(job));
 }

@@ -13,6 +13,8 @@ export interface JobKindInfo<Job extends AnyJob> {
   kind: Job['kind'];
   /** The address where they are started and their results open. */
   page: string;
+  /** The same of one job, where its kind has several. */
+  pageOf?: (job: Job) => string;
   /** What their progress counts. */
   units: string;
   /** What is done to the units, and what has been done to them in the end. */
@@ -27,7 +29,13 @@ export interface JobKindInfo<Job extends AnyJob> {
   /** What a job is called. */
   nameOf: (job: Job) => string;
   /** The file that a finished one is exported as, and what to do with it. */
-  file: { type: string; nameOf: (job: Job) => string; hint: string };
+  file: {
+    type: string;
+    nameOf: (job: Job) => string;
+    hint: string;
+    /** The API's address of it, where that is not the job's own. */
+    pathOf?: (job: Job) => string;
+  };
 }
 
 /** A kind of the contract; its pages hand it to the shared parts. */
@@ -73,6 +81,23 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     whenCancelled: 'The pages that were visited until then stay.',
     nameOf: ({ parameters }) => parameters.startUrl,
     file: { type: 'text/csv', nameOf: () => 'crawl.csv', hint: 'The pages were downloaded.' },
+  },
+  pages: {
+    kind: 'pages',
+    page: '/pages-analysis',
+    pageOf: ({ parameters }) => `/${parameters.tool}`,
+    units: 'pages',
+    verbs: { now: 'Reading', past: 'read' },
+    starting: 'Waiting for its turn…',
+    pausable: JOB_KIND_DEFINITIONS.pages.pausable,
+    whenCancelled: 'Nothing of it is kept; you can start it again.',
+    nameOf: ({ parameters }) => parameters.name,
+    file: {
+      type: 'text/csv',
+      nameOf: ({ parameters }) => `[${parameters.tool}] ${parameters.name}.csv`,
+      hint: 'The csv was downloaded.',
+      pathOf: ({ id, parameters }) => `/${parameters.tool}/runs/${id}/export`,
+    },
   },
 };
 

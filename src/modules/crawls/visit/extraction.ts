@@ -49,7 +49,7 @@ export function isReadable(rule: ExtractionRule): boolean {
 function bySelector({ rule, attribute }: ExtractionRule): Take {
   const selector = compile<AnyNode, Element>(rule);
   return (_html, document) =>
-    selectAll(selector, document().children).map((element) =>
+    selectAll<AnyNode, Element>(selector, document().children).map((element) =>
       !attribute ? DomUtils.textContent(element) : (element.attribs[attribute] ?? ''),
     );
 }

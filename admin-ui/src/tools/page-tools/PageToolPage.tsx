@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
+import { useMemo, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../providers/apiClient';
+import { counted } from '../../shared/counted';
+import { JobOutcome } from '../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../shared/jobs/JobProgress';
+import { isFinished } from '../../shared/jobs/jobText';
+import type { ResultViews } from '../../shared/jobs/PastJobList';
+import { PastResults } from '../../shared/jobs/PastResults';
+import { useJobRun } from '../../shared/jobs/useJobRun';
+import { useResultDownload } from '../../shared/jobs/useResultDownload';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { AddressStep } from './AddressStep';
+import { type PagesJob, type PageTool, startRun } from './pageTools';
+import { RunPanel } from './result/RunPanel';
+import { useAddressForm } from './useAddressForm';
+
+/** Reads the pages of a list of addresses and shows what this tool is about. */
+export function PageToolPage({ tool }: { tool: PageTool }) {
+  const form = useAddressForm();
+  const [problem, setProblem] = useState<string>();
+  const { download, downloading } = useResultDownload(tool.kind);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const run = useJobRun<PagesJob>({
+    onRefused: (error) => {
+      const field = error instanceof ApiError ? error.errors?.['addresses'] : undefined;
+      setProblem(field ?? messageOf(error));
+    },
+    // The buttons that stop a run go with it: the focus must not.
+    onFinished: () => {
+      if (document.activeElement === document.body) submitButton.current?.focus();
+    },
+  });
+  const { job, busy } = run;
+
+  const submit = () => {
+    const { addresses, invalid } = form.list;
+    const found =
+      invalid.length > 0
+        ? PAGE_MESSAGES.notAddresses(invalid)
+        : addresses.length === 0
+          ? PAGE_MESSAGES.addressesRequired
+          : undefined;
+    setProblem(found);
+    if (found) return;
+    void run.start(() => startRun(tool.id, addresses, form.file?.name ?? ''));
+  };
+
+  const result = useMemo<ResultViews<PagesJob>>(
+    () => ({
+      summaryOf: ({ parameters }) => counted(parameters.addresses, 'page'),
+      render: (past, { busy: saving, start }) => (
+        <RunPanel tool={tool} job={past} downloading={saving} onDownload={start} />
+      ),
+    }),
+    [tool],
+  );
+
+  return (
+    <>
+      <PageHeader title={tool.title} subtitle={tool.subtitle} />
+      <PageBody>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <AddressStep
+            form={form}
+            problem={problem}
+            busy={busy}
+            submitRef={submitButton}
+            onChange={() => setProblem(undefined)}
+            onSubmit={submit}
+          />
+          {busy ? <JobProgress kind={tool.kind} run={run} /> : null}
+          {job && isFinished(job) ? (
+            <JobOutcome kind={tool.kind} job={job}>
+              <RunPanel
+                tool={tool}
+                job={job}
+                downloading={downloading === job.id}
+                onDownload={() => void download(job)}
+              />
+            </JobOutcome>
+          ) : null}
+          <PastResults kind={tool.kind} result={result} firstStep={tool.firstStep} />
+        </Box>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { INDEXABILITY_NAMES, pageFailureSentence } from '@contracts/pages/page-messages';
+import type { PageToolId } from '@contracts/pages/page-jobs';
+import type { AnalysedPage } from '@contracts/pages/page-runs';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { formatBytes, formatCount } from '../../../shared/format';
+import { useIsPhone } from '../../../shared/list/useIsPhone';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { getPage } from '../pageTools';
+import { HeadingTree } from './HeadingTree';
+
+export interface PageDialogProps {
+  tool: PageToolId;
+  run: string;
+  /** None while it is closed. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** All that is known of one page of a run. */
+export function PageDialog({ tool, run, id, onClose }: PageDialogProps) {
+  const phone = useIsPhone();
+  const query = useQuery({
+    queryKey: ['page-runs', run, 'page', id],
+    queryFn: ({ signal }) => getPage(tool, run, id ?? '', signal),
+    enabled: id !== undefined,
+  });
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="page-title"
+    >
+      <DialogTitle id="page-title" variant="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
+        {query.data?.title ?? 'Page'}
+      </DialogTitle>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent>
+        <ResultStates
+          query={query}
+          failure="This page could not be loaded"
+          loading={{ label: 'Loading the page', heights: [40, 120, 200] }}
+        >
+          {(page) => <PageFacts page={page} />}
+        </ResultStates>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function PageFacts({ page }: { page: AnalysedPage }) {
+  const { url, failure, hops, status, headings, headingProblems } = page;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Box>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
+        {hops.map((hop, index) => (
+          <Typography key={index} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {hop.status} → {hop.location}
+          </Typography>
+        ))}
+      </Box>
+      {failure ? <Alert severity="warning">{pageFailureSentence(failure)}</Alert> : null}
+      {status !== null ? <ResultFacts facts={factsOf(page)} /> : null}
+      {status !== null && status < 300 ? (
+        <HeadingTree headings={headings} missing={headingProblems.includes('no-h1')} />
+      ) : null}
+    </Box>
+  );
+}
+
+function factsOf(page: AnalysedPage): readonly (readonly [string, string])[] {
+  const { title, description, indexabilityReason, structuredTypes, brokenStructuredData } = page;
+  const broken = brokenStructuredData > 0 ? ` (${brokenStructuredData} broken)` : '';
+  return [
+    ['Status', String(page.status)],
+    [
+      'Indexable',
+      page.indexable || !indexabilityReason ? 'Yes' : `No: ${INDEXABILITY_NAMES[indexabilityReason]}`,
+    ],
+    [
+      'Title',
+      title ? `${formatCount(title.length)} characters, ${formatCount(page.titlePixels)} px` : 'None',
+    ],
+    [
+      'Description',
+      description
+        ? `${description} (${description.length} characters, ${page.descriptionPixels} px)`
+        : 'None',
+    ],
+    ['Canonical', page.canonical ?? 'None'],
+    ['Robots', page.robots || 'None'],
+    ['Language', page.lang ?? 'None'],
+    ['Words', formatCount(page.words)],
+    ['Images', `${formatCount(page.images)}, ${formatCount(page.imagesWithoutAlt)} without alt`],
+    ['Links', `${formatCount(page.internalLinks)} internal, ${formatCount(page.externalLinks)} external`],
+    ['Inlinks', formatCount(page.inlinks)],
+    ['Click depth', page.depth === null ? 'Not linked' : String(page.depth)],
+    ['Structured data', (structuredTypes.join(', ') || 'None') + broken],
+    ['Needs JavaScript', page.needsJavaScript ? 'Probably' : 'No'],
+    ['Size', formatBytes(page.bytes)],
+    ['Time', `${formatCount(page.milliseconds)} ms`],
+  ];
+}

@@ -1,0 +1,110 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { RunQuery } from '../pageTools';
+import type { RunColumn } from './runColumns';
+
+export interface RunRowsProps<Row> {
+  label: string;
+  columns: readonly RunColumn<Row>[];
+  rows: readonly Row[];
+  sort: RunQuery['sort'];
+  onSort: (sort: RunQuery['sort']) => void;
+  onOpen?: (row: Row) => void;
+}
+
+/** A table that scrolls inside; its head and, where there is room, its first column stay in sight. */
+export function RunRows<Row extends { id: string }>(props: RunRowsProps<Row>) {
+  const { label, columns, rows, sort, onSort, onOpen } = props;
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      sx={{ maxHeight: 560, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    >
+      <Table stickyHeader size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <HeadCell key={column.label} column={column} first={index === 0} sort={sort} onSort={onSort} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover>
+              {columns.map(({ label: name, numeric, cell }, index) => (
+                <TableCell
+                  key={name}
+                  align={numeric ? 'right' : 'left'}
+                  sx={index === 0 ? { ...FIRST, zIndex: { sm: 1 } } : CELL}
+                >
+                  {index === 0 && onOpen ? (
+                    <Link
+                      component="button"
+                      type="button"
+                      onClick={() => onOpen(row)}
+                      sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+                    >
+                      {cell(row)}
+                    </Link>
+                  ) : (
+                    cell(row)
+                  )}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const CELL = { maxWidth: 320, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
+const FIRST = {
+  ...CELL,
+  position: { sm: 'sticky' },
+  left: 0,
+  minWidth: { xs: 180, md: 240 },
+  bgcolor: 'background.paper',
+} as const;
+
+interface HeadCellProps<Row> extends Pick<RunRowsProps<Row>, 'sort' | 'onSort'> {
+  column: RunColumn<Row>;
+  first: boolean;
+}
+
+function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>) {
+  const { label, numeric, sort: field } = column;
+  const direction = field !== undefined && sort?.[0] === field ? sort[1] : undefined;
+  return (
+    <TableCell
+      align={numeric ? 'right' : 'left'}
+      sortDirection={direction ? (direction === 'ASC' ? 'asc' : 'desc') : false}
+      sx={{
+        whiteSpace: 'nowrap',
+        bgcolor: 'background.paper',
+        ...(first && { position: { sm: 'sticky' }, left: 0, zIndex: { sm: 3 } }),
+      }}
+    >
+      {field === undefined ? (
+        label
+      ) : (
+        <TableSortLabel
+          active={direction !== undefined}
+          direction={direction === 'DESC' ? 'desc' : 'asc'}
+          onClick={() => onSort([field, direction === 'ASC' ? 'DESC' : 'ASC'])}
+        >
+          {label}
+        </TableSortLabel>
+      )}
+    </TableCell>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TablePagination from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiPage } from '../../../providers/apiClient';
+import { EmptyState } from '../../../shared/EmptyState';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { useDebounced } from '../../../shared/useDebounced';
+import type { RunQuery } from '../pageTools';
+import type { RunColumn } from './runColumns';
+import type { RunFilter } from './runFilters';
+import { RunRows } from './RunRows';
+
+const PER_PAGE = 25;
+const SEARCH_REST_MS = 400;
+
+export interface RunTableProps<Row> {
+  /** What the rows are: `Pages`. */
+  label: string;
+  /** Names the list among all that were asked for. */
+  id: string;
+  columns: readonly RunColumn<Row>[];
+  filters: readonly RunFilter[];
+  load: (query: RunQuery, signal: AbortSignal) => Promise<ApiPage<Row>>;
+  /** Opens a row, whose first cell is a button then. */
+  onOpen?: (row: Row) => void;
+}
+
+/** The rows of a run, searched, filtered, sorted and paged by the server. */
+export function RunTable<Row extends { id: string }>(props: RunTableProps<Row>) {
+  const { label, id, columns, filters, load, onOpen } = props;
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState(0);
+  const [sort, setSort] = useState<RunQuery['sort']>();
+  const [page, setPage] = useState(0);
+  const q = useDebounced(text.trim(), SEARCH_REST_MS);
+  const chosen = filters[filter]?.[1] ?? {};
+  const query: RunQuery = { filter: { ...chosen, ...(q && { q }) }, sort, page, perPage: PER_PAGE };
+  const rows = useQuery({
+    queryKey: ['page-runs', id, query],
+    queryFn: ({ signal }) => load(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const isNarrowed = q !== '' || filter > 0;
+  const showAll = () => {
+    setText('');
+    setFilter(0);
+    setPage(0);
+  };
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 1.5 }}>
+        <TextField
+          size="small"
+          type="search"
+          label={`Search ${label.toLowerCase()}`}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPage(0);
+          }}
+          sx={{ flex: { sm: '0 1 320px' } }}
+        />
+        <TextField
+          select
+          size="small"
+          label="Show"
+          value={filter}
+          onChange={(event) => {
+            setFilter(Number(event.target.value));
+            setPage(0);
+          }}
+          sx={{ minWidth: 200 }}
+        >
+          {filters.map(([name], index) => (
+            <MenuItem key={name} value={index}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <ResultStates
+        query={rows}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title={isNarrowed ? 'Nothing matches' : `No ${label.toLowerCase()}`}
+            text={
+              isNarrowed ? 'Try another search or filter.' : 'Nothing was found on the pages of this run.'
+            }
+            action={isNarrowed ? <Button onClick={showAll}>Show all</Button> : undefined}
+          />
+        }
+        failure="The list could not be loaded"
+        loading={{ label: 'Loading the list', heights: [40, 40, 40, 40] }}
+      >
+        {({ items, total }) => (
+          <>
+            <RunRows
+              label={label}
+              columns={columns}
+              rows={items}
+              sort={sort}
+              onSort={setSort}
+              onOpen={onOpen}
+            />
+            <TablePagination
+              component="div"
+              count={total}
+              page={Math.min(page, Math.max(0, Math.ceil(total / PER_PAGE) - 1))}
+              rowsPerPage={PER_PAGE}
+              rowsPerPageOptions={[PER_PAGE]}
+              onPageChange={(_, next) => setPage(next)}
+            />
+          </>
+        )}
+      </ResultStates>
+    </Box>
+  );
+}

@@ -1,0 +1,155 @@
+import type { AnalysedLink, AnalysedPageRow } from '@contracts/pages/page-runs';
+import {
+  HEADING_PROBLEM_NAMES,
+  INDEXABILITY_NAMES,
+  PAGE_OUTCOME_NAMES,
+  pageFailureSentence,
+} from '@contracts/pages/page-messages';
+import { SERP_LIMITS } from '@domain/serp/serp-limits';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
+import { formatBytes, formatCount } from '../../../shared/format';
+
+/** A column of a run's table. */
+export interface RunColumn<Row> {
+  label: string;
+  /** The field that it sorts by; none where it can't. */
+  sort?: string;
+  numeric?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+const path: RunColumn<AnalysedPageRow> = { label: 'Address', sort: 'url', cell: ({ url }) => url };
+const count = (label: string, field: NumberField, sortable = false): RunColumn<AnalysedPageRow> => ({
+  label,
+  numeric: true,
+  ...(sortable && { sort: field }),
+  cell: (row) => formatCount(row[field]),
+});
+type NumberField = {
+  [Field in keyof AnalysedPageRow]: AnalysedPageRow[Field] extends number ? Field : never;
+}[keyof AnalysedPageRow];
+
+const indexable: RunColumn<AnalysedPageRow> = {
+  label: 'Indexable',
+  cell: ({ indexable: yes, indexabilityReason }) => (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={yes ? 'success' : 'warning'}
+      label={yes ? 'Yes' : indexabilityReason ? INDEXABILITY_NAMES[indexabilityReason] : 'No'}
+    />
+  ),
+};
+
+export const PAGE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
+  path,
+  { label: 'Status', sort: 'status', cell: statusText },
+  indexable,
+  { label: 'Title', sort: 'title', cell: ({ title }) => title ?? '–' },
+  {
+    label: 'Title width',
+    sort: 'titlePixels',
+    numeric: true,
+    cell: ({ titlePixels }) => pixels(titlePixels, SERP_LIMITS.title.cutPixels),
+  },
+  {
+    label: 'Description width',
+    numeric: true,
+    cell: ({ descriptionPixels }) => pixels(descriptionPixels, SERP_LIMITS.description.cutPixels),
+  },
+  count('Words', 'words', true),
+  { label: 'H1', cell: ({ h1 }) => h1 ?? '–' },
+  count('No alt', 'imagesWithoutAlt'),
+  count('Internal links', 'internalLinks', true),
+  count('External links', 'externalLinks'),
+  { label: 'Structured data', cell: ({ structuredTypes }) => structuredTypes.join(', ') || '–' },
+  { label: 'Size', sort: 'bytes', numeric: true, cell: ({ bytes }) => formatBytes(bytes) },
+  {
+    label: 'Time',
+    sort: 'milliseconds',
+    numeric: true,
+    cell: ({ milliseconds }) => `${formatCount(milliseconds)} ms`,
+  },
+];
+
+export const PLACE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
+  path,
+  { label: 'Status', sort: 'status', cell: statusText },
+  count('Inlinks', 'inlinks', true),
+  { label: 'Click depth', sort: 'depth', numeric: true, cell: ({ depth }) => depth ?? '–' },
+  count('Internal links', 'internalLinks', true),
+  count('External links', 'externalLinks'),
+  {
+    label: 'Notes',
+    cell: ({ orphan, deadEnd }) => (
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        {orphan ? <Chip size="small" variant="outlined" color="warning" label="Orphan" /> : null}
+        {deadEnd ? <Chip size="small" variant="outlined" color="warning" label="Dead end" /> : null}
+      </Box>
+    ),
+  },
+];
+
+export const HEADING_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
+  path,
+  { label: 'H1', cell: ({ h1 }) => h1 ?? '–' },
+  ...[1, 2, 3, 4, 5, 6].map((level): RunColumn<AnalysedPageRow> => ({
+    label: `h${level}`,
+    numeric: true,
+    cell: ({ headingCounts }) => formatCount(headingCounts[level - 1] ?? 0),
+  })),
+  {
+    label: 'Problems',
+    cell: ({ headingProblems }) => (
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        {headingProblems.map((problem) => (
+          <Chip
+            key={problem}
+            size="small"
+            variant="outlined"
+            color="warning"
+            label={HEADING_PROBLEM_NAMES[problem]}
+          />
+        ))}
+      </Box>
+    ),
+  },
+];
+
+export const LINK_COLUMNS: readonly RunColumn<AnalysedLink>[] = [
+  { label: 'Source', sort: 'source', cell: ({ source }) => source },
+  { label: 'Target', sort: 'target', cell: ({ target }) => target },
+  { label: 'Anchor', sort: 'anchor', cell: ({ anchor }) => anchor || '–' },
+  { label: 'Rel', cell: ({ rel }) => rel.join(' ') || '–' },
+  { label: 'Place', cell: ({ place }) => place },
+  { label: 'Kind', cell: ({ internal }) => (internal ? 'Internal' : 'External') },
+  {
+    label: 'Target status',
+    sort: 'targetStatus',
+    numeric: true,
+    cell: ({ targetStatus }) => targetStatus ?? 'Not in the run',
+  },
+];
+
+function statusText({ status, outcome, failure }: AnalysedPageRow): ReactNode {
+  if (failure) return <span title={pageFailureSentence(failure)}>{PAGE_OUTCOME_NAMES[outcome]}</span>;
+  return outcome === 'redirected' ? `${status ?? ''} after a redirect` : status;
+}
+
+/** A width, marked where a search result cuts it. */
+function pixels(width: number, limit: number): ReactNode {
+  const text = `${formatCount(width)} px`;
+  return width > limit ? (
+    <Box
+      component="span"
+      title={`Cut: more than ${limit} px`}
+      sx={{ color: 'warning.main', fontWeight: 600 }}
+    >
+      {text} (cut)
+    </Box>
+  ) : (
+    text
+  );
+}

@@ -1,0 +1,27 @@
+/** The tools that read pages: one run serves all three, each shows its part of it. */
+export const PAGE_TOOLS = ['pages-analysis', 'interlink-extractor', 'heading-extractor'] as const;
+export type PageToolId = (typeof PAGE_TOOLS)[number];
+
+export interface PageRunParameters {
+  /** Where it was started. */
+  tool: PageToolId;
+  /** The name of the file, or the first address. */
+  name: string;
+  addresses: number;
+}
+
+export interface PageRunResult {
+  pages: number;
+  /** Of them, without an answer: not reached, or not allowed by robots.txt. */
+  failed: number;
+  indexable: number;
+  /** Links between and from the pages. */
+  internalLinks: number;
+  externalLinks: number;
+  /** Internal links to a page of the run that answers with an error. */
+  brokenLinks: number;
+  orphans: number;
+  deadEnds: number;
+  /** Pages whose headings are not in order. */
+  headingProblems: number;
+}

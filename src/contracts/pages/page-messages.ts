@@ -1,0 +1,60 @@
+import type { IndexabilityReason } from '../crawls/crawls';
+import { fetchSentence } from '../crawls/fetch-messages';
+import {
+  type HeadingProblem,
+  MAX_ADDRESS_CHARACTERS,
+  MAX_ADDRESS_FILE_BYTES,
+  MAX_RUN_ADDRESSES,
+  type PageFailure,
+  type PageOutcome,
+} from './page-runs';
+
+/** Sentences of the tools that read pages. */
+export const PAGE_MESSAGES = {
+  addressesRequired: 'Enter at least one address, such as https://example.com/page',
+  tooManyAddresses: `Enter at most ${MAX_RUN_ADDRESSES} addresses; take the others in a second run.`,
+  addressTooLong: `An address has at most ${MAX_ADDRESS_CHARACTERS} characters.`,
+  nameInvalid: 'Give the run a shorter name.',
+  notAddresses: (lines: readonly string[]) =>
+    `${lines.length === 1 ? 'This is no address' : `These ${lines.length} lines are no addresses`}: ` +
+    lines
+      .slice(0, 3)
+      .map((line) => line.slice(0, 80))
+      .join(', ') +
+    (lines.length > 3 ? ' …' : ''),
+  noAddressesInFile: 'This file holds no addresses. Take a csv with a column of them.',
+  fileTooLarge: `A file of addresses has at most ${MAX_ADDRESS_FILE_BYTES / 1024 / 1024} MB.`,
+  robots: "The site's robots.txt does not allow this page to be read.",
+} as const;
+
+/** Why a page was not read. */
+export function pageFailureSentence(failure: PageFailure): string {
+  return failure === 'robots' ? PAGE_MESSAGES.robots : fetchSentence(failure);
+}
+
+export const PAGE_OUTCOME_NAMES: Record<PageOutcome, string> = {
+  ok: 'Read',
+  redirected: 'Redirected',
+  'client-error': 'Client error',
+  'server-error': 'Server error',
+  failed: 'Not read',
+};
+
+export const HEADING_PROBLEM_NAMES: Record<HeadingProblem, string> = {
+  'no-h1': 'No h1',
+  'several-h1': 'Several h1',
+  'skipped-level': 'Skipped level',
+  'empty-heading': 'Empty heading',
+};
+
+export const INDEXABILITY_NAMES: Record<IndexabilityReason, string> = {
+  failed: 'Not reached',
+  'blocked-by-robots': 'Blocked by robots.txt',
+  redirect: 'Redirect',
+  'client-error': 'Client error',
+  'server-error': 'Server error',
+  'not-html': 'No HTML',
+  noindex: 'noindex',
+  canonicalised: 'Canonical elsewhere',
+  'meta-refresh': 'Refresh elsewhere',
+};

@@ -1,0 +1,41 @@
+import type { PageHeading } from '../../contracts/pages/page-facts';
+import type { HeadingProblem } from '../../contracts/pages/page-runs';
+
+/** A heading with what is wrong with it. */
+export interface CheckedHeading extends PageHeading {
+  problem: HeadingProblem | null;
+}
+
+/**
+ * The headings in their order, each with its problem: an h1 after the first, a level that skips one, no text. That a page
+ * has no h1 is no heading's problem: `headingProblems` tells it.
+ */
+export function checkHeadings(headings: readonly PageHeading[]): CheckedHeading[] {
+  let before = 0;
+  let hasH1 = false;
+  return headings.map((heading) => {
+    const { level, text } = heading;
+    const isSkip = before > 0 && level > before + 1;
+    const isSecond = level === 1 && hasH1;
+    before = level;
+    hasH1 ||= level === 1;
+    if (text === '') return { ...heading, problem: 'empty-heading' };
+    if (isSecond) return { ...heading, problem: 'several-h1' };
+    return { ...heading, problem: isSkip ? 'skipped-level' : null };
+  });
+}
+
+/** What is wrong with the headings of a page, each problem once. */
+export function headingProblems(headings: readonly PageHeading[]): HeadingProblem[] {
+  const found = new Set<HeadingProblem>();
+  if (!headings.some(({ level }) => level === 1)) found.add('no-h1');
+  for (const { problem } of checkHeadings(headings)) if (problem) found.add(problem);
+  return [...found];
+}
+
+/** How many headings there are of each level, h1 first. */
+export function headingCounts(headings: readonly PageHeading[]): number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const { level } of headings) counts[level - 1] = (counts[level - 1] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,71 @@
+export interface GraphPage {
+  /** Its place in the run; the first is where clicks are counted from. */
+  position: number;
+  /** Addresses that lead to it: its own, and where its redirects end. */
+  addresses: readonly string[];
+}
+
+export interface GraphLink {
+  /** Position of the page that it is on. */
+  source: number;
+  target: string;
+}
+
+export interface GraphPlace {
+  position: number;
+  /** Other pages of the run that link to it. */
+  inlinks: number;
+  /** Clicks from the first page; null where no links lead there. */
+  depth: number | null;
+}
+
+/** Where each page stands among the others, by the links between them. */
+export class LinkGraph {
+  private readonly positions = new Map<string, number>();
+  private readonly sources = new Map<number, Set<number>>();
+  private readonly targets = new Map<number, Set<number>>();
+
+  constructor(private readonly pages: readonly GraphPage[]) {
+    for (const { position, addresses } of pages) {
+      for (const address of addresses) {
+        if (!this.positions.has(address)) this.positions.set(address, position);
+      }
+    }
+  }
+
+  /** A link of one of the pages; those to other addresses and to the page itself count nothing. */
+  add({ source, target }: GraphLink): void {
+    const position = this.positions.get(target);
+    if (position === undefined || position === source) return;
+    setOf(this.sources, position).add(source);
+    setOf(this.targets, source).add(position);
+  }
+
+  places(): GraphPlace[] {
+    const depths = this.depths();
+    return this.pages.map(({ position }) => ({
+      position,
+      inlinks: this.sources.get(position)?.size ?? 0,
+      depth: depths.get(position) ?? null,
+    }));
+  }
+
+  private depths(): Map<number, number> {
+    const first = this.pages[0];
+    const depths = new Map<number, number>();
+    if (!first) return depths;
+    depths.set(first.position, 0);
+    for (const [position, depth] of depths) {
+      for (const next of this.targets.get(position) ?? []) {
+        if (!depths.has(next)) depths.set(next, depth + 1);
+      }
+    }
+    return depths;
+  }
+}
+
+function setOf(map: Map<number, Set<number>>, key: number): Set<number> {
+  const known = map.get(key) ?? new Set<number>();
+  map.set(key, known);
+  return known;
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { JobView } from '../../contracts/jobs/jobs';
+import type { PageRunResult } from '../../contracts/pages/page-jobs';
+import { SiteFetcher } from '../../core/fetch/site-fetcher';
+import { inLanes } from '../../core/process/in-lanes';
+import { normaliseAddress } from '../../domain/crawl/address';
+import { LinkGraph } from '../../domain/pages/link-graph';
+import { PageFetcher } from './page-fetcher';
+import { isPage, pageRowOf } from './page-row';
+import type { PageRecord } from './pages.schema';
+import { PagesRepository } from './pages.repository';
+import { readAnswer } from './read-answer';
+
+/** Pages that are fetched at a time, of all hosts together. */
+const PAGES_AT_ONCE = 4;
+
+/** A run, as the job's worker leads it. */
+export interface PageRun {
+  jobId: string;
+  signal: AbortSignal;
+  reportProgress: (progress: JobView['progress']) => Promise<void>;
+}
+
+type PlacedPage = Pick<
+  PageRecord,
+  'position' | 'url' | 'finalUrl' | 'status' | 'indexable' | 'internalLinks' | 'externalLinks'
+> & { hasProblems: boolean; wasRead: boolean };
+
+/**
+ * Reads pages and keeps what each says as soon as it is known: a run that comes after a killed one goes on behind the
+ * pages that are done. What pages are to each other is worked out in the end.
+ */
+@Injectable()
+export class PageRunService {
+  constructor(
+    private readonly sites: SiteFetcher,
+    private readonly pages: PagesRepository,
+  ) {}
+
+  async run(
+    addresses: readonly string[],
+    { jobId, signal, reportProgress }: PageRun,
+  ): Promise<PageRunResult> {
+    const total = addresses.length;
+    const done = await this.pages.positionsOf(jobId);
+    let count = done.size;
+    await reportProgress({ done: count, total });
+    const fetcher = new PageFetcher(this.sites, signal);
+    const open = addresses
+      .map((url, index) => ({ url, position: index + 1 }))
+      .filter(({ position }) => !done.has(position));
+    await inLanes(open, PAGES_AT_ONCE, async (given) => {
+      signal.throwIfAborted();
+      const fetched = await fetcher.fetch(given.url);
+      const facts = fetched.answer && isPage(fetched) ? await readAnswer(fetched.answer) : null;
+      const { page, links } = pageRowOf(given, fetched, facts);
+      await this.pages.keep(jobId, page, links);
+      count++;
+      await reportProgress({ done: count, total });
+    });
+    return this.relate(jobId, signal);
+  }
+
+  /** Tells the pages and links of a run what they are to each other, and sums it up. */
+  private async relate(jobId: string, signal: AbortSignal): Promise<PageRunResult> {
+    const pages = await this.placedPages(jobId);
+    const graph = new LinkGraph(
+      pages.map((page) => ({ position: page.position, addresses: addressesOf(page) })),
+    );
+    for await (const { page, target } of this.pages.streamLinks(jobId, { internal: true })) {
+      graph.add({ source: page, target });
+    }
+    let orphans = 0;
+    let deadEnds = 0;
+    for (const { position, inlinks, depth } of graph.places()) {
+      signal.throwIfAborted();
+      const page = pages.find((candidate) => candidate.position === position);
+      const orphan = pages.length > 1 && position > 1 && inlinks === 0;
+      const deadEnd = page !== undefined && page.wasRead && page.internalLinks === 0;
+      orphans += Number(orphan);
+      deadEnds += Number(deadEnd);
+      await this.pages.place(jobId, position, { inlinks, depth, orphan, deadEnd });
+    }
+    await this.tellTargets(jobId, pages, signal);
+    return {
+      pages: pages.length,
+      failed: pages.filter(({ status }) => status === null).length,
+      indexable: pages.filter(({ indexable }) => indexable).length,
+      internalLinks: pages.reduce((sum, page) => sum + page.internalLinks, 0),
+      externalLinks: pages.reduce((sum, page) => sum + page.externalLinks, 0),
+      brokenLinks: await this.pages.countLinks(jobId, { internal: true, broken: true }),
+      orphans,
+      deadEnds,
+      headingProblems: pages.filter(({ hasProblems }) => hasProblems).length,
+    };
+  }
+
+  /** As little of each page as is needed, in the order of the run. */
+  private async placedPages(jobId: string): Promise<PlacedPage[]> {
+    const pages: PlacedPage[] = [];
+    for await (const page of this.pages.streamPages(jobId)) {
+      const { position, url, finalUrl, status, indexable, internalLinks, externalLinks } = page;
+      const hasProblems = page.headingProblems.length > 0;
+      const wasRead = status !== null && status < 300;
+      pages.push({
+        position,
+        url,
+        finalUrl,
+        status,
+        indexable,
+        internalLinks,
+        externalLinks,
+        hasProblems,
+        wasRead,
+      });
+    }
+    return pages;
+  }
+
+  private async tellTargets(jobId: string, pages: readonly PlacedPage[], signal: AbortSignal): Promise<void> {
+    for (const page of pages) {
+      signal.throwIfAborted();
+      if (page.status === null) continue;
+      for (const address of addressesOf(page)) await this.pages.setTargetStatus(jobId, address, page.status);
+    }
+  }
+}
+
+/** The addresses that lead to a page, in the one form that links have. */
+function addressesOf({ url, finalUrl }: Pick<PlacedPage, 'url' | 'finalUrl'>): string[] {
+  const addresses = [url, finalUrl].map((address) => address && normaliseAddress(address));
+  return [...new Set(addresses)].filter((address) => typeof address === 'string');
+}

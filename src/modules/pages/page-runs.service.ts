@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
+import type { PageRunDto } from '../../contracts/pages/page-runs.dto';
+import type { PageToolId } from '../../contracts/pages/page-jobs';
+import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contracts/pages/page-runs';
+import type { ListPage, ListRequest } from '../../core/database/list-page';
+import { fieldsRefused, notFound } from '../../core/errors/app-error';
+import { normaliseAddress } from '../../domain/crawl/address';
+import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobsService } from '../jobs/jobs.service';
+import { type LinkFilter, type PageFilter, PagesRepository } from './pages.repository';
+import type { LinkRecord, PageRecord } from './pages.schema';
+
+/** What users do with runs over pages: start one, and look into what it found. */
+@Injectable()
+export class PageRunsService {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly pages: PagesRepository,
+    discards: JobDiscardsService,
+  ) {
+    discards.add('pages', (jobId) => pages.removeOf(jobId));
+  }
+
+  /** Makes a job of a list of addresses, each once and in one form. */
+  async start(owner: AuthUser, tool: PageToolId, { addresses, name }: PageRunDto): Promise<JobView<'pages'>> {
+    const normal = addresses.map((address) => ({ address, url: normaliseAddress(address.trim()) }));
+    const invalid = normal.filter(({ url }) => url === null).map(({ address }) => address);
+    if (invalid.length > 0) throw fieldsRefused({ addresses: PAGE_MESSAGES.notAddresses(invalid) });
+    const urls = [...new Set(normal.flatMap(({ url }) => url ?? []))];
+    const parameters = { tool, name: name.trim() || (urls[0] ?? ''), addresses: urls.length };
+    return this.jobs.create(owner, { kind: 'pages', parameters, input: { addresses: urls } });
+  }
+
+  /** Refuses whom the run does not belong to; its name. */
+  async nameOf(owner: AuthUser, id: string): Promise<string> {
+    const job = await this.jobs.get(owner, id);
+    if (job.kind !== 'pages') throw notFound();
+    return (job as JobView<'pages'>).parameters.name;
+  }
+
+  async listPages(
+    owner: AuthUser,
+    id: string,
+    request: ListRequest<PageFilter>,
+  ): Promise<ListPage<AnalysedPageRow>> {
+    await this.nameOf(owner, id);
+    const { items, total } = await this.pages.listPages(id, request);
+    return { items: items.map(viewOf<PageRecord, AnalysedPageRow>), total };
+  }
+
+  async listLinks(
+    owner: AuthUser,
+    id: string,
+    request: ListRequest<LinkFilter>,
+  ): Promise<ListPage<AnalysedLink>> {
+    await this.nameOf(owner, id);
+    const { items, total } = await this.pages.listLinks(id, request);
+    return {
+      items: items.map(({ page: _, number: __, ...link }) =>
+        viewOf<Omit<LinkRecord, 'page' | 'number'>, AnalysedLink>(link),
+      ),
+      total,
+    };
+  }
+
+  async page(owner: AuthUser, id: string, pageId: string): Promise<AnalysedPage> {
+    await this.nameOf(owner, id);
+    const page = await this.pages.findPageById(id, pageId);
+    if (!page) throw notFound();
+    return viewOf<PageRecord, AnalysedPage>(page);
+  }
+
+  streamPages(id: string): AsyncIterable<PageRecord> {
+    return this.pages.streamPages(id);
+  }
+
+  streamLinks(id: string): AsyncIterable<LinkRecord> {
+    return this.pages.streamLinks(id);
+  }
+}
+
+/** A record as its owner sees it: with an id, and nothing of the job. */
+function viewOf<Stored extends { _id: unknown; job: unknown }, View>(stored: Stored): View {
+  const { _id, job: _job, ...rest } = stored;
+  return { id: String(_id), ...rest } as unknown as View;
+}

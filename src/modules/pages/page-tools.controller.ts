@@ -1,0 +1,149 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Injectable,
+  Param,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { LINK_PLACES } from '../../contracts/pages/page-facts';
+import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
+import { PageRunDto } from '../../contracts/pages/page-runs.dto';
+import type { PageToolId } from '../../contracts/pages/page-jobs';
+import {
+  type AnalysedLink,
+  type AnalysedPage,
+  type AnalysedPageRow,
+  HEADING_PROBLEMS,
+  PAGE_OUTCOMES,
+} from '../../contracts/pages/page-runs';
+import { ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { exportFormatOf, exportOf } from '../../core/http/export';
+import { parseListQuery, sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { safeFileName } from '../../domain/text/file-name';
+import { HEADING_COLUMNS, headingRows, LINK_COLUMNS, PAGE_COLUMNS } from './page-exports';
+import { PageRunsService } from './page-runs.service';
+
+const PAGES = {
+  sort: [
+    'position',
+    'url',
+    'status',
+    'title',
+    'titlePixels',
+    'words',
+    'internalLinks',
+    'inlinks',
+    'depth',
+    'milliseconds',
+    'bytes',
+  ],
+  filter: {
+    q: 'text',
+    outcome: PAGE_OUTCOMES,
+    indexable: 'boolean',
+    problem: HEADING_PROBLEMS,
+    orphan: 'boolean',
+    deadEnd: 'boolean',
+  },
+} as const;
+const LINKS = {
+  sort: ['order', 'source', 'target', 'anchor', 'targetStatus'],
+  filter: { q: 'text', place: LINK_PLACES, internal: 'boolean', nofollow: 'boolean', broken: 'boolean' },
+} as const;
+
+/** Runs over pages and what they found; each of the tools below offers it to those who may use that tool. */
+@Injectable()
+abstract class PageToolController {
+  protected abstract readonly tool: PageToolId;
+
+  constructor(protected readonly runs: PageRunsService) {}
+
+  /** Answers with the job that reads the pages. */
+  @Post()
+  @RequestBody({ maxBytes: BODY_BYTES.addresses, tooLarge: PAGE_MESSAGES.tooManyAddresses })
+  start(@CurrentUser() user: AuthUser, @Body() run: PageRunDto): Promise<JobView<'pages'>> {
+    return this.runs.start(user, this.tool, run);
+  }
+
+  @Get(':id/pages')
+  async pages(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnalysedPageRow[]> {
+    const request = parseListQuery(query, PAGES);
+    return sendList(reply, 'pages', await this.runs.listPages(user, id, request), request.range);
+  }
+
+  /** One page, with its redirects and headings. */
+  @Get(':id/pages/:pageId')
+  page(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('pageId', ObjectIdPipe) pageId: string,
+  ): Promise<AnalysedPage> {
+    return this.runs.page(user, id, pageId);
+  }
+
+  @Get(':id/links')
+  async links(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnalysedLink[]> {
+    const request = parseListQuery(query, LINKS);
+    return sendList(reply, 'links', await this.runs.listLinks(user, id, request), request.range);
+  }
+
+  /** What the tool is about, as csv or JSON, while it is read. */
+  @Get(':id/export')
+  async export(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('format') wanted: unknown,
+  ): Promise<StreamableFile> {
+    const format = exportFormatOf(wanted);
+    const name = safeFileName(`[${this.tool}] ${await this.runs.nameOf(user, id)}`);
+    if (this.tool === 'interlink-extractor') {
+      return exportOf(name, format, LINK_COLUMNS, this.runs.streamLinks(id));
+    }
+    const pages = this.runs.streamPages(id);
+    return this.tool === 'heading-extractor'
+      ? exportOf(name, format, HEADING_COLUMNS, headingRows(pages))
+      : exportOf(name, format, PAGE_COLUMNS, pages);
+  }
+}
+
+@ForTool('pages-analysis')
+@ApiTags('Pages')
+@Controller('pages-analysis/runs')
+export class PagesAnalysisController extends PageToolController {
+  protected readonly tool = 'pages-analysis';
+}
+
+@ForTool('interlink-extractor')
+@ApiTags('Pages')
+@Controller('interlink-extractor/runs')
+export class InterlinkExtractorController extends PageToolController {
+  protected readonly tool = 'interlink-extractor';
+}
+
+@ForTool('heading-extractor')
+@ApiTags('Pages')
+@Controller('heading-extractor/runs')
+export class HeadingExtractorController extends PageToolController {
+  protected readonly tool = 'heading-extractor';
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { FetchModule } from '../../core/fetch/fetch.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { PageRunService } from './page-run.service';
+import { PageRunsService } from './page-runs.service';
+import { PagesRepository } from './pages.repository';
+import {
+  ANALYSED_LINK_MODEL,
+  ANALYSED_PAGE_MODEL,
+  AnalysedLinkSchema,
+  AnalysedPageSchema,
+} from './pages.schema';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: ANALYSED_PAGE_MODEL, schema: AnalysedPageSchema },
+      { name: ANALYSED_LINK_MODEL, schema: AnalysedLinkSchema },
+    ]),
+    FetchModule,
+    JobsModule,
+  ],
+  providers: [PagesRepository, PageRunsService, PageRunService],
+  exports: [PageRunsService, PageRunService],
+})
+export class PagesModule {}

@@ -1,0 +1,230 @@
+import { MAX_RUN_ADDRESSES } from '../../src/contracts/pages/page-runs';
+import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { pageRunsOf } from '../support/page-runs';
+import { type PageSite, startPageSite } from '../support/page-site';
+import { startServer, type TestServer } from '../support/server';
+import { waitFor } from '../support/waiting';
+
+jest.setTimeout(120_000);
+
+let site: PageSite;
+let server: TestServer;
+let admin: SignedIn;
+let runs: ReturnType<typeof pageRunsOf>;
+let run: string;
+
+const at = (path: string) => `${site.origin}${path}`;
+
+beforeAll(async () => {
+  site = await startPageSite();
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
+  admin = await asAdmin(server.url);
+  runs = pageRunsOf(admin, 'pages-analysis', server.url);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+it('reads the pages of a list, and sums up what they are to each other', async () => {
+  const paths = [
+    '/',
+    '/guide',
+    '/old',
+    '/gone',
+    '/broken',
+    '/file.pdf',
+    '/secret',
+    '/to-secret',
+    '/lost',
+    '/guide#x',
+  ];
+  const job = await runs.run(paths.map(at));
+  run = job.id;
+  expect(job).toMatchObject({
+    status: 'done',
+    parameters: { tool: 'pages-analysis', name: at('/'), addresses: 9 },
+    progress: { done: 9, total: 9 },
+    result: {
+      pages: 9,
+      failed: 3,
+      indexable: 3,
+      internalLinks: 5,
+      externalLinks: 1,
+      brokenLinks: 1,
+      orphans: 5,
+      deadEnds: 1,
+      headingProblems: 3,
+    },
+  });
+  expect(site.asked).not.toContain('/secret');
+  expect(site.most()).toBeLessThanOrEqual(4);
+});
+
+it('lists the pages with what each says of itself', async () => {
+  const { body } = await runs.pages(run);
+  expect(
+    body.map(({ position, outcome, status, failure, indexabilityReason }) => [
+      position,
+      outcome,
+      status,
+      failure,
+      indexabilityReason,
+    ]),
+  ).toEqual([
+    [1, 'ok', 200, null, null],
+    [2, 'ok', 200, null, 'noindex'],
+    [3, 'redirected', 200, null, null],
+    [4, 'client-error', 404, null, 'client-error'],
+    [5, 'server-error', 500, null, 'server-error'],
+    [6, 'failed', null, 'type', 'failed'],
+    [7, 'failed', null, 'robots', 'blocked-by-robots'],
+    [8, 'failed', null, 'robots', 'blocked-by-robots'],
+    [9, 'ok', 200, null, null],
+  ]);
+  expect(body[0]).toMatchObject({
+    url: at('/'),
+    title: 'Home of the shoes',
+    description: 'All of them',
+    canonical: at('/'),
+    indexable: true,
+    lang: 'en',
+    h1: 'Shoes',
+    headingCounts: [1, 0, 1, 0, 0, 0],
+    headingProblems: ['skipped-level'],
+    words: 5,
+    images: 2,
+    imagesWithoutAlt: 1,
+    internalLinks: 3,
+    externalLinks: 1,
+    structuredTypes: ['WebSite'],
+    inlinks: 1,
+    depth: 0,
+    orphan: false,
+    deadEnd: false,
+  });
+  expect(body[0]?.titlePixels).toBeGreaterThan(100);
+  expect(body[0]?.bytes).toBeGreaterThan(300);
+  expect(body[2]).toMatchObject({ finalUrl: at('/new'), depth: 1, deadEnd: true });
+  expect(body[8]).toMatchObject({ orphan: true, depth: null });
+  expect(body[0]).not.toHaveProperty('headings');
+});
+
+it.each([
+  [{ outcome: 'client-error' }, ['/gone']],
+  [{ indexable: true }, ['/', '/old', '/lost']],
+  [{ problem: 'several-h1' }, ['/guide']],
+  [{ orphan: true, q: 'LOST' }, ['/lost']],
+  [{ q: 'home of' }, ['/']],
+])('finds pages by %j', async (filter, paths) => {
+  expect((await runs.pages(run, { filter })).body.map(({ url }) => url)).toEqual(paths.map(at));
+});
+
+it('sorts and pages them in the database', async () => {
+  const { body, headers } = await runs.pages(run, { sort: ['words', 'DESC'], range: [0, 1] });
+  expect(body.map(({ url }) => url)).toEqual([at('/old'), at('/')]);
+  expect(headers.get('content-range')).toBe('pages 0-1/9');
+});
+
+it('tells all of one page: its redirects and its headings', async () => {
+  const { body } = await runs.pages(run);
+  expect(expectStatus(await runs.page(run, body[2]?.id ?? ''), 200).hops).toEqual([
+    { url: at('/old'), status: 301, location: at('/new') },
+  ]);
+  expect(expectStatus(await runs.page(run, body[1]?.id ?? ''), 200).headings).toEqual([
+    { level: 1, text: 'One' },
+    { level: 1, text: 'Two' },
+    { level: 2, text: '' },
+  ]);
+});
+
+it('lists the links with their places and what their targets answer', async () => {
+  const { body, headers } = await runs.links(run);
+  expect(headers.get('content-range')).toBe('links 0-5/6');
+  expect(
+    body
+      .slice(0, 4)
+      .map(({ anchor, rel, place, internal, targetStatus }) => [anchor, rel, place, internal, targetStatus]),
+  ).toEqual([
+    ['Guide', [], 'nav', true, 200],
+    ['Gone', ['nofollow'], 'nav', true, 404],
+    ['Old', [], 'main', true, 200],
+    ['Other', [], 'main', false, null],
+  ]);
+  const anchors = async (filter: object) =>
+    (await runs.links(run, { filter })).body.map(({ anchor }) => anchor);
+  expect(await anchors({ broken: true })).toEqual(['Gone']);
+  expect(await anchors({ internal: false })).toEqual(['Other']);
+  expect(await anchors({ place: 'main', nofollow: false })).toEqual(['Old', 'Other']);
+});
+
+it('exports what each tool is about', async () => {
+  const lines = async (tool: Parameters<typeof pageRunsOf>[1]) => {
+    const { text, headers } = await pageRunsOf(admin, tool, server.url).export(run);
+    expect(headers.get('content-disposition')).toContain(`[${tool}]`);
+    return text.replace('\ufeff', '').trimEnd().split('\r\n');
+  };
+  const pages = await lines('pages-analysis');
+  expect(pages).toHaveLength(10);
+  expect(pages[0]).toContain('Title 1 Pixel Width');
+  expect(pages[7]).toContain('robots.txt does not allow');
+  expect((await lines('interlink-extractor'))[2]).toBe(
+    `${at('/')},${at('/gone')},Gone,nofollow,nav,true,404`,
+  );
+  expect((await lines('heading-extractor')).slice(0, 4)).toEqual([
+    'Address,Number,Level,Text,Problem',
+    `${at('/')},1,h1,Shoes,`,
+    `${at('/')},2,h3,Wide,skipped-level`,
+    `${at('/guide')},1,h1,One,`,
+  ]);
+});
+
+it('refuses what is no list of addresses', async () => {
+  const errorOf = async (addresses: unknown) => {
+    const { status, body } = await runs.start(addresses);
+    return [status, (body as unknown as { errors?: Record<string, string> }).errors?.['addresses']];
+  };
+  expect(await errorOf([])).toEqual([422, expect.stringContaining('at least one address')]);
+  expect(await errorOf('https://a.example')).toEqual([422, expect.any(String)]);
+  expect(await errorOf(['https://a.example', 'javascript:x'])).toEqual([
+    422,
+    expect.stringContaining('javascript:x'),
+  ]);
+  expect(await errorOf(Array.from({ length: MAX_RUN_ADDRESSES + 1 }, (_, i) => at(`/page/${i}`)))).toEqual([
+    422,
+    expect.stringContaining(`at most ${MAX_RUN_ADDRESSES}`),
+  ]);
+});
+
+it('is for those who may use the tool, and each run for its owner', async () => {
+  const student = await asStudent({ allowed: ['heading-extractor'], at: server.url });
+  const headings = pageRunsOf(student, 'heading-extractor', server.url);
+  expect((await pageRunsOf(student, 'pages-analysis', server.url).start([at('/')])).status).toBe(403);
+  expect(
+    (await pageRunsOf(asGuest(server.url), 'heading-extractor', server.url).start([at('/')])).status,
+  ).toBe(401);
+  expect((await headings.pages(run)).status).toBe(404);
+  expect((await headings.links(run)).status).toBe(404);
+  expect((await headings.export(run)).status).toBe(404);
+  expect((await headings.run([at('/lost')])).result).toMatchObject({
+    pages: 1,
+    headingProblems: 0,
+    orphans: 0,
+  });
+});
+
+it('pauses, goes on and cancels, and takes what it found with it', async () => {
+  const many = Array.from({ length: 30 }, (_, i) => at(`/page/${i}`));
+  const { id } = expectStatus(await runs.start(many), 201);
+  await waitFor('the first page', async () => (await runs.get(id)).progress.done > 0);
+  expectStatus(await runs.change(id, 'pause'), 200);
+  const { progress } = await runs.get(id);
+  expect(progress.done).toBeLessThan(30);
+  expectStatus(await runs.change(id, 'resume'), 200);
+  await waitFor('more pages', async () => (await runs.get(id)).progress.done > progress.done);
+  expectStatus(await runs.change(id, 'cancel'), 200);
+  expect((await runs.pages(id)).body.length).toBeGreaterThan(0);
+  await waitFor('its end', async () => (await runs.remove(id)).status === 200);
+  expect((await runs.pages(id)).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { startSite, type Site } from './site';
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+const PAGES: Record<string, string> = {
+  '/': page(
+    '<title>Home of the shoes</title><meta name="description" content="All of them"><link rel="canonical" href="/">',
+    '<nav><a href="/guide">Guide</a> <a href="/gone" rel="nofollow">Gone</a></nav><main><h1>Shoes</h1><h3>Wide</h3>' +
+      '<a href="/old">Old</a><a href="https://other.example/">Other</a><img src=a><img src=b alt=""></main>' +
+      '<script type="application/ld+json">{"@type":"WebSite"}</script>',
+  ),
+  '/guide': page(
+    '<title>Guide</title><meta name="robots" content="noindex">',
+    '<h1>One</h1><h1>Two</h1><h2></h2><a href="/">Home</a>',
+  ),
+  '/new': page('<title>New</title>', '<p>No headings and no links</p>'),
+  '/lost': page('<title>Lost</title>', '<h1>Lost</h1><a href="/guide">Guide</a>'),
+  '/secret': page('<title>Secret</title>', '<h1>Secret</h1>'),
+};
+
+export interface PageSite extends Site {
+  /** Paths that were asked for, in their order. */
+  asked: string[];
+  /** Most requests at once. */
+  most(): number;
+}
+
+/** A small site with a page of each kind that the tools that read pages tell apart; `/page/…` are as many as wanted. */
+export async function startPageSite(): Promise<PageSite> {
+  const asked: string[] = [];
+  let open = 0;
+  let most = 0;
+  const site = await startSite((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    most = Math.max(most, ++open);
+    response.on('close', () => open--);
+    if (path === '/robots.txt') response.end('User-agent: *\nDisallow: /secret\n');
+    else if (path === '/old') response.writeHead(301, { location: '/new' }).end();
+    else if (path === '/to-secret') response.writeHead(302, { location: '/secret' }).end();
+    else if (path === '/broken') response.writeHead(500, { 'content-type': 'text/html' }).end('broken');
+    else if (path === '/file.pdf') response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');
+    else {
+      const html = path.startsWith('/page/')
+        ? page(`<title>${path}</title>`, `<h1>${path}</h1>`)
+        : PAGES[path];
+      response
+        .writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+        .end(html ?? 'gone');
+    }
+  });
+  return { ...site, asked, most: () => most };
+}
