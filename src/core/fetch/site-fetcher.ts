@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
-import type { RedirectHop } from '../../contracts/crawls/crawls';
+import { CRAWLER_NAME, type RedirectHop } from '../../contracts/crawls/crawls';
 import { AllowedHosts } from './allowed-hosts';
 import { AnswerReader, type RawAnswer, type ReaderOptions } from './answer-reader';
 import { checkUrl } from './check-url';
@@ -62,7 +62,7 @@ export class SiteFetcher {
       keepAliveMaxTimeout: FETCH_LIMITS.keepAliveMs,
     });
     this.usualHeaders = {
-      'user-agent': `CohortBot/1.0 (${publicUrl ? `+${publicUrl}` : 'SEO tools'})`,
+      'user-agent': `${CRAWLER_NAME}/1.0 (${publicUrl ? `+${publicUrl}` : 'SEO tools'})`,
       accept: ACCEPTED,
       'accept-encoding': 'gzip, deflate, br',
     };
