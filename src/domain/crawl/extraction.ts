@@ -1,0 +1,174 @@
+import { compile, type Options, selectAll } from 'css-select';
+import { DomUtils as tree, ElementType, parseDocument } from 'htmlparser2';
+import { RE2JS } from 're2js';
+import type { ExtractionRule } from '../../contracts/crawls/crawls';
+
+/** Results of one rule on one page, and characters of one result. */
+export const MAX_MATCHES = 100;
+export const MAX_MATCH_LENGTH = 1_000;
+/** Characters of a page that are searched: Googlebot reads 2 MB of one. */
+const MAX_HTML = 2 * 1024 * 1024;
+/** Characters that a pattern is held against, and steps: of a long pattern re2js takes a second for 5 million (measured). */
+const MAX_PATTERN_TEXT = 500_000;
+const MAX_STEPS = 5_000_000;
+/** Times a selector may look at an element: 0.2 s, and 200 times what a usual selector needs for a large page. */
+const MAX_LOOKS = 2_000_000;
+/** Instructions of a compiled pattern: each character may cost so many steps. */
+const MAX_PROGRAM = 500;
+
+type Document = ReturnType<typeof parseDocument>;
+type AnyNode = Document | Document['children'][number];
+type Element = Extract<AnyNode, { attribs: unknown }>;
+
+/** A rule that can't be used, with a sentence for its author. */
+export class ExtractionError extends Error {
+  override readonly name = 'ExtractionError';
+}
+
+class TooCostly extends Error {}
+
+/** A page that several rules are applied to: it is parsed once, when the first selector needs it. */
+interface Source {
+  html: string;
+  document: Document | null;
+}
+
+type Find = (source: Source) => string[];
+
+/**
+ * The rules of a crawl, compiled once for all of its pages: for each rule's name the texts that it finds, white space as
+ * one, at most MAX_MATCHES. A selector that would take too long on a page finds nothing there.
+ */
+export class Extraction {
+  private readonly rules: [name: string, find: Find][];
+
+  /** Throws an ExtractionError for the first rule that can't be used. */
+  constructor(rules: readonly ExtractionRule[]) {
+    this.rules = rules.map((rule) => [rule.name, compileRule(rule)]);
+  }
+
+  of(html: string): Record<string, string[]> {
+    const source: Source = { html: html.slice(0, MAX_HTML), document: null };
+    return Object.fromEntries(this.rules.map(([name, find]) => [name, find(source)]));
+  }
+}
+
+/** Why a rule can't be used, as a sentence for its author; null where it can. */
+export function extractionProblem(rule: ExtractionRule): string | null {
+  try {
+    compileRule(rule);
+    return null;
+  } catch (error) {
+    if (error instanceof ExtractionError) return error.message;
+    throw error;
+  }
+}
+
+function compileRule(rule: ExtractionRule): Find {
+  return rule.by === 'selector' ? compileSelector(rule) : compilePattern(rule);
+}
+
+/** Selectors of pages that no mouse is over: `:hover` and the like find nothing. */
+function compileSelector({ name, rule, attribute }: ExtractionRule): Find {
+  const counted = countingOptions();
+  if (rule.trim() === '')
+    throw new ExtractionError(`“${name}” is no CSS selector that can be used: it is empty.`);
+  try {
+    compile(rule, counted.options);
+  } catch (error) {
+    throw new ExtractionError(`“${name}” is no CSS selector that can be used: ${reasonOf(error)}.`);
+  }
+  return (source) => {
+    source.document ??= parseDocument(source.html);
+    counted.reset();
+    try {
+      return texts(selectAll<AnyNode, Element>(rule, source.document, counted.options), (element) =>
+        attribute === undefined ? tree.textContent(element) : element.attribs[attribute.toLowerCase()],
+      );
+    } catch (error) {
+      if (error instanceof TooCostly) return [];
+      throw error;
+    }
+  };
+}
+
+/** RE2 takes linear time, whatever the pattern; a group's text is taken instead of the whole match. */
+function compilePattern({ name, rule }: ExtractionRule): Find {
+  let pattern: RE2JS;
+  try {
+    pattern = RE2JS.compile(rule);
+  } catch (error) {
+    throw new ExtractionError(`“${name}” is no pattern that can be used: ${reasonOf(error)}.`);
+  }
+  if (pattern.programSize() > MAX_PROGRAM) {
+    throw new ExtractionError(`“${name}” repeats too much: use smaller numbers in braces.`);
+  }
+  const length = Math.min(MAX_PATTERN_TEXT, Math.floor(MAX_STEPS / pattern.programSize()));
+  const group = pattern.groupCount() > 0 ? 1 : 0;
+  return (source) => {
+    const matcher = pattern.matcher(source.html.slice(0, length));
+    const matches = function* () {
+      while (matcher.find()) yield matcher.group(group);
+    };
+    return texts(matches(), (match) => match);
+  };
+}
+
+function texts<Match>(
+  matches: Iterable<Match>,
+  textOf: (match: Match) => string | null | undefined,
+): string[] {
+  const found: string[] = [];
+  for (const match of matches) {
+    const text = (textOf(match) ?? '')
+      .slice(0, 4 * MAX_MATCH_LENGTH)
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (text !== '') found.push(text.slice(0, MAX_MATCH_LENGTH));
+    if (found.length >= MAX_MATCHES) break;
+  }
+  return found;
+}
+
+/** Counts what a selector looks at, and ends it where that is too much: some take quadratic time and more. */
+function countingOptions(): { options: Options<AnyNode, Element>; reset: () => void } {
+  let looks = 0;
+  const look = (): void => {
+    if (++looks > MAX_LOOKS) throw new TooCostly();
+  };
+  const isTag = (node: AnyNode): node is Element => {
+    look();
+    return ElementType.isTag(node);
+  };
+  const adapter = {
+    isTag,
+    getAttributeValue: tree.getAttributeValue,
+    getChildren: tree.getChildren,
+    getName: (element: Element) => {
+      look();
+      return tree.getName(element);
+    },
+    getParent: (element: Element) => {
+      look();
+      return tree.getParent(element);
+    },
+    getSiblings: tree.getSiblings,
+    getText: (node: AnyNode) => {
+      look();
+      return tree.textContent(node);
+    },
+    hasAttrib: tree.hasAttrib,
+    removeSubsets: tree.removeSubsets,
+  };
+  return { options: { adapter }, reset: () => (looks = 0) };
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    message
+      .split('\n', 1)[0]
+      ?.replace(/[.!]+$/, '')
+      .slice(0, 200) ?? ''
+  );
+}
