@@ -26,7 +26,8 @@ type Counter = Exclude<keyof LinkCounts, 'uniqueInlinks'>;
 
 /**
  * Counts and weighs the links between the pages of an index. Links come in batches of any size and order; of each one
- * between two pages four bytes are kept, so that 5 million take 20 MB, 40 while the room doubles.
+ * between two pages four bytes are kept, in room that doubles: 34 MB for 5 million, half as much more while
+ * it grows.
  */
 export class LinkGraph {
   private readonly counts: Record<Counter, Uint32Array>;
