@@ -18,6 +18,7 @@ it('opens nothing of another owner, purpose or secret, and nothing damaged', () 
   expect(sealer.open(sealed, 'bob')).toBeUndefined();
   expect(new Sealer(SECRET, 'other').open(sealed, 'ann')).toBeUndefined();
   expect(new Sealer(`${SECRET}!`, 'keys').open(sealed, 'ann')).toBeUndefined();
-  expect(sealer.open(`${sealed.slice(0, -2)}AA`, 'ann')).toBeUndefined();
+  const other = sealed.startsWith('A') ? 'B' : 'A';
+  expect(sealer.open(other + sealed.slice(1), 'ann')).toBeUndefined();
   expect(sealer.open('', 'ann')).toBeUndefined();
 });
