@@ -12,6 +12,7 @@ import { addDays, type Day, dayOf, startOf } from '../../domain/statistics/days'
 import { periodBefore } from '../../domain/statistics/period';
 import { JobsAdminService } from '../jobs/jobs-admin.service';
 import { UsersAdminService } from '../users/users-admin.service';
+import { UsersService } from '../users/users.service';
 import { FiguresService } from './figures.service';
 import type { Tally } from './tally';
 
@@ -23,6 +24,7 @@ export class DashboardService {
   constructor(
     private readonly figures: FiguresService,
     private readonly users: UsersAdminService,
+    private readonly accounts: UsersService,
     private readonly jobs: JobsAdminService,
   ) {}
 
@@ -70,7 +72,7 @@ export class DashboardService {
   private async people(period: Period, before: Period, today: Day) {
     const ending = { from: today, to: addDays(today, ENDING_DAYS) };
     const [added, past, count] = await Promise.all([
-      this.users.additions(momentsOf(period)),
+      this.accounts.additions(momentsOf(period)),
       this.users.count({ createdAt: momentsOf(before) }),
       this.users.count({ isActive: true, subscriptionEndDate: momentsOf(ending) }),
     ]);

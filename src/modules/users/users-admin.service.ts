@@ -11,7 +11,6 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import { hashPassword } from '../../core/auth/passwords';
 import { differing } from '../../core/database/differing';
 import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
-import type { Range } from '../../core/database/range';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';
 import { completeAllowed } from '../../domain/access/permission-ticking';
@@ -62,11 +61,6 @@ export class UsersAdminService {
   async count(filter: UserFilter): Promise<number> {
     const first = { start: 0, end: 0 };
     return (await this.users.list(filter, { field: 'id', direction: 'ASC' }, first, new Date())).total;
-  }
-
-  /** When the accounts were added that were in this time. */
-  additions(range: Range<Date>): Promise<Date[]> {
-    return this.users.additions(range);
   }
 
   /** All that a list's filter finds, page by page as they are asked for. */

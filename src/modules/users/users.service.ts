@@ -10,6 +10,7 @@ import { admitsSamples } from '../../config/loopback';
 import type { Caller } from '../../core/auth/caller';
 import { verifyNothing, verifyPassword } from '../../core/auth/passwords';
 import { isDiskFull, logDiskFull } from '../../core/disk/disk-full';
+import type { Range } from '../../core/database/range';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { References } from '../../core/references/references';
 import { hasNoPermissions } from '../../domain/access/access';
@@ -104,6 +105,11 @@ export class UsersService {
 
   async view(id: string): Promise<UserView> {
     return this.toView(await this.existing(id));
+  }
+
+  /** When the accounts were added that were in this time. */
+  additions(range: Range<Date>): Promise<Date[]> {
+    return this.users.additions(range);
   }
 
   /** The caller of this request, as the account was when the request came. */
