@@ -52,7 +52,7 @@ export function UsagePanel({ days, period }: Pick<DashboardView, 'days' | 'perio
           aria-label="View"
           value={view}
           onChange={(_, chosen: View | null) => setView(chosen ?? view)}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { px: { xs: 0.5, sm: 1.5 } } }}
         >
           {Object.entries(VIEWS).map(([id, name]) => (
             <ToggleButton key={id} value={id}>
