@@ -7,6 +7,7 @@ const KEY = 'crawls';
 /** Where the pages keep what they know of crawls. */
 export const crawlKeys = {
   all: [KEY],
+  lists: [KEY, 'list'],
   list: (page: number) => [KEY, 'list', page],
   view: (id: string) => [KEY, 'view', id],
   report: (id: string, report: string, query: string) => [KEY, 'report', id, report, query],

@@ -88,6 +88,13 @@ export function byCount<Kind extends string>(counts: Partial<Record<Kind, number
     .sort(([, a], [, b]) => b - a);
 }
 
+/** How fast a crawl is now or, when it has ended, was on the whole. */
+export function pagesPerSecond({ progress, startedAt, finishedAt }: CrawlView): number {
+  if (!startedAt || !finishedAt) return progress.pagesPerSecond;
+  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+  return seconds > 0 ? progress.visited / seconds : progress.visited;
+}
+
 /** All kinds together. */
 export function sumOf(counts: Partial<Record<string, number>>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);

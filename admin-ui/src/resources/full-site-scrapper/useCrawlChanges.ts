@@ -9,7 +9,11 @@ export function useCrawlChanges() {
   const notify = useNotify();
   const client = useQueryClient();
   const [changing, setChanging] = useState<string>();
-  const change = async (id: string, action: () => Promise<void>): Promise<boolean> => {
+  const change = async (
+    id: string,
+    action: () => Promise<void>,
+    changed: string[] = crawlKeys.all,
+  ): Promise<boolean> => {
     setChanging(id);
     const done = await action().then(
       () => true,
@@ -18,7 +22,7 @@ export function useCrawlChanges() {
         return false;
       },
     );
-    await client.invalidateQueries({ queryKey: crawlKeys.all });
+    await client.invalidateQueries({ queryKey: changed });
     setChanging(undefined);
     return done;
   };
@@ -28,6 +32,7 @@ export function useCrawlChanges() {
     pause: (id: string) => change(id, () => changeCrawl(id, 'pause')),
     resume: (id: string) => change(id, () => changeCrawl(id, 'resume')),
     cancel: (id: string) => change(id, () => changeCrawl(id, 'cancel')),
-    remove: (id: string) => change(id, () => deleteCrawl(id)),
+    // What is shown of it itself would be asked for in vain.
+    remove: (id: string) => change(id, () => deleteCrawl(id), crawlKeys.lists),
   };
 }

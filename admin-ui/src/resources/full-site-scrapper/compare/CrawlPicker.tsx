@@ -20,7 +20,7 @@ interface CrawlPickerProps {
 /** Chooses one of the other crawls, those of the same site first. */
 export function CrawlPicker({ crawl, chosen, onChoose }: CrawlPickerProps) {
   const { data, isPending, error } = useQuery({
-    queryKey: [...crawlKeys.all, 'offered'],
+    queryKey: [...crawlKeys.lists, 'offered'],
     queryFn: ({ signal }) => listCrawls({ page: 1, perPage: OFFERED }, signal),
   });
   const options = comparable(crawl, data?.items ?? []);

@@ -2,7 +2,7 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 import { formatCount, formatDuration } from '../../../shared/format';
 import { isFinished } from '../../../shared/jobs/jobText';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
-import { sumOf } from '../crawlText';
+import { pagesPerSecond, sumOf } from '../crawlText';
 
 /** What a crawl has found so far, in numbers. */
 export function CrawlFigures({ crawl }: { crawl: CrawlView }) {
@@ -13,7 +13,7 @@ export function CrawlFigures({ crawl }: { crawl: CrawlView }) {
       facts={[
         ['Total links found', formatCount(progress.found)],
         ['Links visited', formatCount(progress.visited)],
-        ['Pages per second', progress.pagesPerSecond.toLocaleString('en', { maximumFractionDigits: 1 })],
+        ['Pages per second', pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })],
         ['Errors', formatCount(sumOf(progress.failures))],
         ['Links not visited', formatCount(sumOf(progress.skipped))],
         ...(isFinished(crawl) ? [['Time taken', taken] as const] : []),

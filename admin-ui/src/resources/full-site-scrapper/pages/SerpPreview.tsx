@@ -46,19 +46,19 @@ const VERDICTS: Record<WidthVerdict, string> = {
 };
 
 function Width({ part, name, pixels }: { part: keyof typeof SERP_WIDTHS; name: string; pixels: number }) {
-  const { most } = SERP_WIDTHS[part];
+  const { max } = SERP_WIDTHS[part];
   const verdict = widthVerdict(part, pixels);
   const width = formatCount(Math.round(pixels));
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Typography variant="body2">
-        {name}: {width} of {most} pixels, {VERDICTS[verdict]}
+        {name}: {width} of {max} pixels, {VERDICTS[verdict]}
       </Typography>
       <LinearProgress
         aria-hidden
         variant="determinate"
         color={verdict === 'good' ? 'success' : verdict === 'short' ? 'warning' : 'error'}
-        value={Math.min(100, (pixels / most) * 100)}
+        value={Math.min(100, (pixels / max) * 100)}
         sx={{ height: 6, borderRadius: 3, mt: 0.5 }}
       />
     </Box>

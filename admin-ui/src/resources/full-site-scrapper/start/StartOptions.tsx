@@ -19,27 +19,24 @@ export function StartOptions() {
   const isList = useWatch<StartValues, 'mode'>({ name: 'mode' }) === 'list';
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <FormSection
-        title="How far"
-        text={isList ? 'A list is visited as it is.' : 'The crawl ends at the first limit.'}
-      >
-        <FieldRow>
-          <StartField
-            name="pageLimit"
-            label="Page limit"
-            keyboard="numeric"
-            help={`Pages at most: ${upTo('pageLimit')}`}
-          />
-          {isList ? null : (
+      {isList ? null : (
+        <FormSection title="How far" text="The crawl ends at the first limit.">
+          <FieldRow>
+            <StartField
+              name="pageLimit"
+              label="Page limit"
+              keyboard="numeric"
+              help={`Pages at most: ${upTo('pageLimit')}`}
+            />
             <StartField
               name="depth"
               label="Depth"
               keyboard="numeric"
               help={`Clicks from the start: ${upTo('depth')}`}
             />
-          )}
-        </FieldRow>
-      </FormSection>
+          </FieldRow>
+        </FormSection>
+      )}
       <FormSection title="How fast" text="Be kind to sites that are not yours.">
         <FieldRow>
           <StartField

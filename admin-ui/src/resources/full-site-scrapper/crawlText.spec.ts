@@ -1,0 +1,54 @@
+import { aCrawl } from '../../testing/siteCrawls';
+import { byCount, crawlName, crawlPercent, exportName, pagesPerSecond, pathWithin } from './crawlText';
+
+const progress = { ...aCrawl().progress, found: 900, visited: 100 };
+
+it('calls a crawl by where it starts', () => {
+  expect(crawlName(aCrawl({}, { startUrl: 'https://shop.example/' }))).toBe('shop.example');
+  expect(crawlName(aCrawl({}, { mode: 'list', startUrl: 'https://shop.example/a' }))).toBe(
+    'List from shop.example/a',
+  );
+});
+
+describe('pathWithin', () => {
+  it.each([
+    ['https://shop.example/a?b', '/a?b'],
+    ['https://SHOP.example/a', '/a'],
+    ['https://shop.example.evil/a', 'shop.example.evil/a'],
+    ['http://shop.example/a', 'shop.example/a'],
+    ['mailto:me@shop.example', 'mailto:me@shop.example'],
+  ])('%s reads %s', (url, text) => {
+    expect(pathWithin(url, 'https://shop.example/start')).toBe(text);
+  });
+});
+
+describe('the bar of a crawl', () => {
+  it('fills up to what was found, or to the page limit where that is less', () => {
+    expect(crawlPercent(aCrawl({ status: 'running', progress }, { pageLimit: 500 }))).toBe(20);
+    expect(crawlPercent(aCrawl({ status: 'running', progress }, { pageLimit: 5000 }))).toBe(11);
+  });
+
+  it('tells nothing of one that waits, and stands still for one that rests', () => {
+    const nothing = { ...progress, found: 0, visited: 0 };
+    expect(crawlPercent(aCrawl({ status: 'queued', progress }))).toBeNull();
+    expect(crawlPercent(aCrawl({ status: 'paused', progress: nothing }))).toBe(0);
+  });
+});
+
+it('tells how fast a crawl is, and how fast it was on the whole', () => {
+  expect(pagesPerSecond(aCrawl({ progress, finishedAt: undefined }))).toBe(progress.pagesPerSecond);
+  expect(pagesPerSecond(aCrawl({ progress }))).toBe(25);
+});
+
+it('puts the most frequent kinds first and leaves out those without any', () => {
+  expect(byCount({ timeout: 1, 'client-error': 4, dns: 0 })).toEqual([
+    ['client-error', 4],
+    ['timeout', 1],
+  ]);
+});
+
+it('names files by the host', () => {
+  expect(exportName(aCrawl({}, { startUrl: 'https://shop.example:8443/x' }), 'pages', 'csv')).toBe(
+    'shop.example-8443 pages.csv',
+  );
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ARTICLES } from './support/crawled-site';
+import { asNewAdmin, expect, test, title } from './support/test';
+
+const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
+const pages = (page: Page) => page.getByRole('region', { name: 'Pages of the crawl' });
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+async function startCrawl(page: Page, options: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'Options' }).click();
+  for (const [label, value] of Object.entries(options)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'GET URI DATA' }).click();
+  await expect(page).toHaveURL(/full-site-scrapper\/[0-9a-f]{24}$/);
+}
+
+async function exported(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test('a crawl from its start to its reports', { tag: '@phone' }, async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/full-site-scrapper');
+  await expect(title(page, 'Full Site Scraper')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Start address' })).toHaveValue(/^http:\/\/127/);
+  await expectAccessible(page);
+
+  await startCrawl(page, { Delay: '1000', Concurrency: '1' });
+  await expect(pages(page).getByRole('link', { name: 'Kettle Weekly' })).toBeVisible();
+  await expect(progress(page).getByText('Crawling')).toBeVisible();
+  await progress(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(progress(page).getByText('Paused', { exact: true })).toBeVisible();
+  await progress(page).getByRole('button', { name: 'Resume' }).click();
+  await expect(progress(page).getByText('Crawling')).toBeVisible();
+  await progress(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(summary(page).getByText('Cancelled')).toBeVisible();
+  await openTab(page, 'Issues');
+  await expect(page.getByText('This crawl has no reports')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Crawl again' }).click();
+  await startCrawl(page, { Delay: '0', 'Page limit': '10' });
+  await expect(summary(page).getByText('Done')).toBeVisible();
+  await page.getByRole('link', { name: 'Crawl again' }).click();
+  await startCrawl(page, { Delay: '0', 'Page limit': '500' });
+  await expect(summary(page).getByText('Done')).toBeVisible();
+
+  await openTab(page, 'Issues');
+  const issue = page.getByRole('button', { name: /No main heading/ });
+  await expect(issue).toContainText(`${ARTICLES} pages`);
+  await issue.click();
+  await expect(page.getByText('How to mend it:')).toBeVisible();
+  await page.getByRole('link', { name: 'Show them among all pages' }).click();
+  await expect(page.getByText(`1–25 of ${ARTICLES}`)).toBeVisible();
+  await expectAccessible(page);
+  await pages(page).getByRole('link', { name: 'Article 1', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Article 1' }).getByText('Links in (')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await openTab(page, 'Links');
+  await expect(page.getByRole('row', { name: /\/gone.*404/ })).toBeVisible();
+  await openTab(page, 'Redirects & canonicals');
+  await expect(page.getByText('2 steps')).toBeVisible();
+  await openTab(page, 'Structure');
+  await expect(page.getByRole('img', { name: /^Bars of pages/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await openTab(page, 'Compare');
+  await page.getByRole('combobox', { name: 'Compare with' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('heading', { name: /^New pages \([1-9]/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const csv = await exported(page, 'Pages as csv');
+  expect(csv).toContain('/articles/30');
+  const json = JSON.parse(await exported(page, 'Issues as JSON')) as object[];
+  expect(json).not.toHaveLength(0);
+
+  await page.getByRole('button', { name: /^Delete the crawl/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(title(page, 'Full Site Scraper')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Past crawls' }).getByRole('listitem')).toHaveCount(2);
+});
