@@ -43,7 +43,9 @@ export function RunRows<Row extends { id: string }>(props: RunRowsProps<Row>) {
                 <TableCell
                   key={name}
                   align={numeric ? 'right' : 'left'}
-                  sx={index === 0 ? { ...FIRST, zIndex: { sm: 1 } } : CELL}
+                  sx={
+                    index === 0 ? { ...FIRST, zIndex: { sm: 1 } } : { ...CELL, minWidth: numeric ? 80 : 140 }
+                  }
                 >
                   {index === 0 && onOpen ? (
                     <Link

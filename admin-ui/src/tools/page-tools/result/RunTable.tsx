@@ -73,7 +73,7 @@ export function RunTable<Row extends { id: string }>(props: RunTableProps<Row>) 
             setFilter(Number(event.target.value));
             setPage(0);
           }}
-          sx={{ minWidth: 200 }}
+          sx={{ flex: { sm: '0 0 220px' } }}
         >
           {filters.map(([name], index) => (
             <MenuItem key={name} value={index}>
