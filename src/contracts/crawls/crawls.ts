@@ -185,14 +185,6 @@ export interface CrawlProgress {
   skipped: Partial<Record<SkipReason, number>>;
 }
 
-/** What the job of a crawl shows, and what it ends with. */
-export interface CrawlJobParameters {
-  crawlId: string;
-  startUrl: string;
-  mode: CrawlMode;
-}
-export type CrawlJobResult = Pick<CrawlProgress, 'found' | 'visited'>;
-
 /** A crawl as its owner sees it; times are ISO strings. */
 export interface CrawlView {
   _id: string;

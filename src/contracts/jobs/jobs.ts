@@ -1,4 +1,4 @@
-import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawls';
+import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';

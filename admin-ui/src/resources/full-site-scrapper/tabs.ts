@@ -1,10 +1,6 @@
-import type { CrawlView } from '@contracts/crawls/crawls';
 import type { ComponentType } from 'react';
 import { lazyNamed } from '../../shared/lazyNamed';
-
-export interface CrawlTabProps {
-  crawl: CrawlView;
-}
+import type { CrawlTabProps } from './crawlTab';
 
 interface CrawlTab {
   /** In the address. */

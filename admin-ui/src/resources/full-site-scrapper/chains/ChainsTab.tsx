@@ -10,7 +10,7 @@ import { PagedRows } from '../report/PagedRows';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 
 /** Ways from one address over others to the last, hop by hop. */
 export function ChainsTab({ crawl }: CrawlTabProps) {

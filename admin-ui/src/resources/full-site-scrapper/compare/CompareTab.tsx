@@ -5,7 +5,7 @@ import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Report } from '../report/Report';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { useTabAddress } from '../report/useTabAddress';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { Comparison } from './Comparison';
 import { CrawlPicker } from './CrawlPicker';
 

@@ -7,7 +7,7 @@ import { PagedRows } from '../report/PagedRows';
 import { ReportSection } from '../report/ReportSection';
 import { type Column, ReportTable } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { fieldText } from './fieldText';
 
 const FIELDS: Record<ComparedField, string> = {

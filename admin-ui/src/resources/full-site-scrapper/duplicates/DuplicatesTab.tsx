@@ -7,7 +7,7 @@ import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { useTabAddress } from '../report/useTabAddress';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { DuplicateGroupItem } from './DuplicateGroupItem';
 import { ThresholdSlider } from './ThresholdSlider';
 import { thresholdOf } from './threshold';

@@ -9,7 +9,7 @@ import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlReport } from '../report/useCrawlReport';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 
 const PROBLEMS: Record<HreflangProblem, string> = {
   'invalid-code': 'No valid language code',

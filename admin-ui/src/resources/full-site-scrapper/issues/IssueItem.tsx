@@ -8,7 +8,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { counted } from '../../../shared/counted';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { IssuePages } from './IssuePages';
 import { PRIORITY_LABELS } from './issueView';
 

@@ -11,7 +11,7 @@ import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';
 import { useCrawlList } from '../report/useCrawlReport';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 
 const PER_PAGE = 10;
 

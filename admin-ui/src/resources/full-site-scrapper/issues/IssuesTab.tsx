@@ -8,7 +8,7 @@ import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { useTabAddress } from '../report/useTabAddress';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { IssueItem } from './IssueItem';
 import { IssueMatrix } from './IssueMatrix';
 import { chosenIssues, type IssueChoice, issueChoice } from './issueView';

@@ -12,7 +12,7 @@ import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
 import { useTabAddress } from '../report/useTabAddress';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { linkColumns } from './linkColumns';
 import { LINK_VIEWS, linkView } from './linkView';
 

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { useTabAddress } from '../report/useTabAddress';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { type PageFilter, STATUS_CLASS_LABELS } from './pageQuery';
 import { SearchField } from './SearchField';
 

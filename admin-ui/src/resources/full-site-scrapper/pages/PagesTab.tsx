@@ -13,7 +13,7 @@ import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
 import { useTabAddress } from '../report/useTabAddress';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { ColumnsMenu } from './ColumnsMenu';
 import { pageColumns, USUAL_COLUMNS } from './pageColumns';
 import { PageFilterBar } from './PageFilterBar';

@@ -9,7 +9,7 @@ import { apiJson, messageOf } from '../../../providers/apiClient';
 import { ActionButton } from '../../../shared/ActionButton';
 import { ErrorState } from '../../../shared/ErrorState';
 import { ReportSection } from '../report/ReportSection';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { RobotsVerdict } from './RobotsVerdict';
 
 const resolver = classValidatorResolver(RobotsTestDto);

@@ -4,7 +4,7 @@ import { ExportButton } from '../ExportButton';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { ReferenceList } from './ReferenceList';
 import { SitemapTable } from './SitemapTable';
 

@@ -15,7 +15,7 @@ import { STATUS_CLASS_LABELS } from '../pages/pageQuery';
 import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
 import { Waiting } from '../report/Waiting';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { depthBars } from './depthBars';
 
 const DepthChart = lazyNamed(() => import('./DepthChart'), 'DepthChart');

@@ -7,7 +7,7 @@ import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { type Column, ReportTable } from '../report/ReportTable';
 import { useCrawlReport } from '../report/useCrawlReport';
-import type { CrawlTabProps } from '../tabs';
+import type { CrawlTabProps } from '../crawlTab';
 import { DepthPanel } from './DepthPanel';
 import { FolderTree } from './FolderTree';
 
