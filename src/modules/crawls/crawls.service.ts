@@ -19,7 +19,7 @@ import { CrawlPagesRepository } from './crawl-pages.repository';
 import { type CrawlFilter, CrawlsRepository } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
 import { toCrawlView } from './crawls.views';
-import { isReadable } from './visit/extraction';
+import { extractionProblem } from '../../domain/crawl/extraction';
 import { seedOf } from './run/crawl-seeds';
 
 type Command = 'pause' | 'resume' | 'cancel';
@@ -164,7 +164,7 @@ export class CrawlsService {
 
 function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: string[] } {
   entered.extractions.forEach((rule, at) => {
-    if (isReadable(rule)) return;
+    if (extractionProblem(rule) === null) return;
     throw fieldsRefused({ [`extractions.${at}.rule`]: CRAWL_MESSAGES.extractionRuleInvalid });
   });
   const { addresses: listed, ...rest } = entered;

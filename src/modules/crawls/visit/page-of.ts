@@ -8,7 +8,7 @@ import { readPage } from '../../../domain/pages/page-reader';
 import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
 import type { FoundAddress, KeptFacts, PageRow } from '../crawl-pages.schema';
 import type { Visit, VisitTask } from '../run/site-visitor';
-import type { Extraction } from './extraction';
+import type { Extraction } from '../../../domain/crawl/extraction';
 import type { FoundAddresses } from './found-addresses';
 import { packLinks } from './packed-links';
 import { blockedRow, judged, rowOfAnswer } from './page-rows';

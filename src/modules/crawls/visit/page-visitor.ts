@@ -8,7 +8,7 @@ import { normaliseAddress } from '../../../domain/crawl/address';
 import { LinkFilter } from '../../../domain/crawl/link-filter';
 import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
 import type { SiteOpening, SitemapReading, SiteVisitor, Visit, VisitTask } from '../run/site-visitor';
-import { Extraction } from './extraction';
+import { Extraction } from '../../../domain/crawl/extraction';
 import { FoundAddresses } from './found-addresses';
 import { pageOf } from './page-of';
 import { blockedRow, emptyVisit, failedRow, rowOfAnswer } from './page-rows';
