@@ -4,7 +4,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { ActionButton } from '../../../shared/ActionButton';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
@@ -30,14 +30,12 @@ export function StartForm({ values }: { values: StartValues }) {
   const [open, setOpen] = useState(false);
   const optionsId = useId();
   const start = useStartCrawl(form);
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const isOptionWrong = OPTION_FIELDS.some((field) => errors[field]);
   const isList = useWatch({ control: form.control, name: 'mode' }) === 'list';
 
   // What is wrong must be seen.
-  useEffect(() => {
-    if (submitCount > 0 && isOptionWrong) setOpen(true);
-  }, [submitCount, isOptionWrong]);
+  const isOpen = open || isOptionWrong;
 
   return (
     <FormProvider {...form}>
@@ -58,7 +56,7 @@ export function StartForm({ values }: { values: StartValues }) {
             />
           )}
         </Box>
-        <Collapse in={open} id={optionsId} unmountOnExit>
+        <Collapse in={isOpen} id={optionsId} unmountOnExit>
           <Box sx={{ pt: 2.5 }}>
             <StartOptions />
           </Box>
@@ -74,12 +72,12 @@ export function StartForm({ values }: { values: StartValues }) {
           }}
         >
           <Button
-            aria-expanded={open}
-            aria-controls={open ? optionsId : undefined}
-            endIcon={<ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? optionsId : undefined}
+            endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Fewer options' : 'Options'}
+            {isOpen ? 'Fewer options' : 'Options'}
           </Button>
           <ActionButton type="submit" inactive={isSubmitting} loading={isSubmitting}>
             GET URI DATA
