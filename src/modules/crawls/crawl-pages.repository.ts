@@ -205,7 +205,7 @@ function atWork(
 /** How many are new; those that are there stay as they are. */
 async function insertNew<Document>(model: Model<Document>, records: readonly object[]): Promise<number> {
   try {
-    const { insertedCount } = await model.collection.insertMany(records as never[], { ordered: false });
+    const { insertedCount } = await model.collection.insertMany([...records], { ordered: false });
     return insertedCount;
   } catch (error) {
     if (!(error instanceof mongo.MongoBulkWriteError)) throw error;

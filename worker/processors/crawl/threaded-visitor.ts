@@ -67,7 +67,7 @@ export class ThreadedVisitor implements SiteVisitor {
         return;
       }
       const id = this.calls++;
-      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      this.waiting.set(id, { resolve, reject });
       this.thread.postMessage({ id, call, argument } satisfies CrawlRequest);
     });
   }

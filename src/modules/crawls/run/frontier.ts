@@ -35,7 +35,7 @@ export class Frontier {
   private readonly found: FoundAddress[] = [];
   private readonly events = new EventEmitter().setMaxListeners(100);
   private working = Promise.resolve();
-  private failure?: unknown;
+  private failure?: Error;
   private timer?: NodeJS.Timeout;
 
   constructor(private readonly parts: FrontierParts) {}
@@ -120,7 +120,7 @@ export class Frontier {
   private oneByOne(work: () => Promise<void>): Promise<void> {
     const done = this.working.then(work);
     this.working = done.catch((error: unknown) => {
-      this.failure ??= error;
+      this.failure ??= error instanceof Error ? error : new Error(String(error));
       this.events.emit('change');
     });
     return done;
