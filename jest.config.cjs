@@ -28,7 +28,7 @@ module.exports = {
     {
       displayName: 'web',
       testEnvironment: 'jsdom',
-      setupFiles: ['./admin-ui/src/testing/setup.ts'],
+      setupFilesAfterEnv: ['./admin-ui/src/testing/setup.ts'],
       testMatch: ['<rootDir>/admin-ui/src/**/*.spec.{ts,tsx}'],
       moduleNameMapper: {
         '^@contracts/(.*)$': '<rootDir>/src/contracts/$1',
