@@ -192,6 +192,7 @@ beforeAll(async () => {
     'tsconfig.base.json',
     'tsconfig.json',
     'admin-ui/tsconfig.json',
+    'admin-ui/tsconfig.resolve.json',
     'scripts/lint',
   ];
   await Promise.all(settings.map((name) => cp(join(ROOT, name), join(project, name), { recursive: true })));

@@ -37,7 +37,7 @@ function open(answer: (query: URLSearchParams) => unknown) {
 it('tells who did what, with the names of what was there before and is now', async () => {
   const change = { action: 'update', before: { batch: 'gone' }, after: { batch: '12' } } as const;
   open(() => [entry(1, change), entry(2)]);
-  expect(await screen.findByText('Update')).toBeInTheDocument();
+  expect(await screen.findByText('Changed')).toBeInTheDocument();
   expect(screen.getByText(/admin-1@cohort.example/)).toBeInTheDocument();
   const row = await screen.findByRole('row', { name: 'Batch Deleted (gone) Batch 12' });
   expect(row).toBeInTheDocument();
