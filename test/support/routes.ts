@@ -164,4 +164,25 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/keys/screaming-frog': 200,
     'GET /api/keys/screaming-frog/status': 200,
   },
+  'pages-analysis': {
+    'POST /api/pages-analysis/runs': 422,
+    'GET /api/pages-analysis/runs/{id}/pages': 404,
+    'GET /api/pages-analysis/runs/{id}/pages/{pageId}': 404,
+    'GET /api/pages-analysis/runs/{id}/links': 404,
+    'GET /api/pages-analysis/runs/{id}/export': 404,
+  },
+  'interlink-extractor': {
+    'POST /api/interlink-extractor/runs': 422,
+    'GET /api/interlink-extractor/runs/{id}/pages': 404,
+    'GET /api/interlink-extractor/runs/{id}/pages/{pageId}': 404,
+    'GET /api/interlink-extractor/runs/{id}/links': 404,
+    'GET /api/interlink-extractor/runs/{id}/export': 404,
+  },
+  'heading-extractor': {
+    'POST /api/heading-extractor/runs': 422,
+    'GET /api/heading-extractor/runs/{id}/pages': 404,
+    'GET /api/heading-extractor/runs/{id}/pages/{pageId}': 404,
+    'GET /api/heading-extractor/runs/{id}/links': 404,
+    'GET /api/heading-extractor/runs/{id}/export': 404,
+  },
 };
