@@ -23,7 +23,6 @@ export const CRAWL_MESSAGES = {
   extractionNamesDiffer: 'Give each rule a name of its own.',
   extractionByInvalid: 'Choose a CSS selector or a pattern.',
   extractionRuleRequired: 'Enter a selector or a pattern of at most 500 characters.',
-  extractionRuleInvalid: 'This rule can’t be read: check the selector or pattern.',
   attributeInvalid: 'Enter an attribute’s name, such as href.',
   robotsTextTooLong: 'Enter at most 500 KiB of rules.',
   tooLarge: 'The list is larger than 4 MB: split it into several crawls.',

@@ -164,8 +164,8 @@ export class CrawlsService {
 
 function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: string[] } {
   entered.extractions.forEach((rule, at) => {
-    if (extractionProblem(rule) === null) return;
-    throw fieldsRefused({ [`extractions.${at}.rule`]: CRAWL_MESSAGES.extractionRuleInvalid });
+    const problem = extractionProblem(rule);
+    if (problem !== null) throw fieldsRefused({ [`extractions.${at}.rule`]: problem });
   });
   const { addresses: listed, ...rest } = entered;
   const isList = entered.mode === 'list';
