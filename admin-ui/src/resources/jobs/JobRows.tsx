@@ -35,7 +35,7 @@ export function JobRows() {
   }
   return (
     <RecordTable rowClick={false}>
-      <DataTable.Col label="File" disableSort>
+      <DataTable.Col label="Job" disableSort>
         <FunctionField<JobView> render={(job) => <TwoLines first={jobName(job)} second={kindOf(job)} />} />
       </DataTable.Col>
       <DataTable.Col source="ownerEmail" label="Owner" />

@@ -53,11 +53,13 @@ export function PastJobActions<Job extends AnyJob>(props: PastJobActionsProps<Jo
               <VisibilityIcon />
             </IconButton>
           </Tooltip>
-          <Tooltip title="Download">
-            <IconButton aria-label={`Download ${name}`} loading={busy} onClick={() => onDownload(job)}>
-              <DownloadIcon />
-            </IconButton>
-          </Tooltip>
+          {kind.file ? (
+            <Tooltip title="Download">
+              <IconButton aria-label={`Download ${name}`} loading={busy} onClick={() => onDownload(job)}>
+                <DownloadIcon />
+              </IconButton>
+            </Tooltip>
+          ) : null}
         </>
       ) : null}
       <Tooltip title="Delete">

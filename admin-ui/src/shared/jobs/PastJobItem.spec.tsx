@@ -2,9 +2,10 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCrawl, CRAWL, type CrawlJob } from '../../testing/crawlJobs';
+import type { JobKindInfo } from './jobKinds';
 import { PastJobItem } from './PastJobItem';
 
-function setUp(change: Partial<CrawlJob>, pausable = true) {
+function setUp(change: Partial<CrawlJob>, kind: Partial<JobKindInfo<CrawlJob>> = {}) {
   const actions = {
     onOpen: jest.fn(),
     onDownload: jest.fn(),
@@ -14,7 +15,7 @@ function setUp(change: Partial<CrawlJob>, pausable = true) {
     onDelete: jest.fn(),
   };
   const job = aCrawl(change);
-  render(<PastJobItem kind={{ ...CRAWL, pausable }} job={job} busy={false} {...actions} />);
+  render(<PastJobItem kind={{ ...CRAWL, ...kind }} job={job} busy={false} {...actions} />);
   return { actions, job, user: userEvent.setup() };
 }
 
@@ -38,8 +39,13 @@ describe('PastJobItem', () => {
   });
 
   it('offers no pause where the kind cannot', () => {
-    setUp({ status: 'running' }, false);
+    setUp({ status: 'running' }, { pausable: false });
     expect(buttonNames()).toEqual(['Cancel shop.example']);
+  });
+
+  it('offers no download where the kind has no file', () => {
+    setUp({ status: 'done' }, { file: undefined });
+    expect(buttonNames()).toEqual(['shop.example', 'Preview shop.example', 'Delete shop.example']);
   });
 
   it('shows how far a running job has come', () => {

@@ -1,6 +1,6 @@
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import { saveBlob } from '../saveBlob';
-import type { AnyJob, JobKindInfo } from './jobKinds';
+import type { AnyJob, JobFile } from './jobKinds';
 
 const KEY = 'own-jobs';
 
@@ -42,7 +42,7 @@ export async function deleteJob(id: string): Promise<void> {
 
 /** Saves a finished job's file. */
 export async function downloadResult<Job extends AnyJob>(
-  { file }: JobKindInfo<Job>,
+  file: JobFile<Job>,
   job: Job,
 ): Promise<void> {
   const response = await apiFetch(file.pathOf?.(job) ?? `${pathOf(job.id)}/result`, {

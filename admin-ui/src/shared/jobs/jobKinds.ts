@@ -28,14 +28,17 @@ export interface JobKindInfo<Job extends AnyJob> {
   whenFailed?: string;
   /** What a job is called. */
   nameOf: (job: Job) => string;
-  /** The file that a finished one is exported as, and what to do with it. */
-  file: {
-    type: string;
-    nameOf: (job: Job) => string;
-    hint: string;
-    /** The API's address of it, where that is not the job's own. */
-    pathOf?: (job: Job) => string;
-  };
+  /** The file that a finished one is exported as, where its kind has one. */
+  file?: JobFile<Job>;
+}
+
+export interface JobFile<Job extends AnyJob> {
+  type: string;
+  nameOf: (job: Job) => string;
+  /** What to do with it. */
+  hint: string;
+  /** The API's address of it, where that is not the job's own. */
+  pathOf?: (job: Job) => string;
 }
 
 /** A kind of the contract; its pages hand it to the shared parts. */
@@ -80,7 +83,6 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     pausable: JOB_KIND_DEFINITIONS.crawl.pausable,
     whenCancelled: 'The pages that were visited until then stay.',
     nameOf: ({ parameters }) => parameters.startUrl,
-    file: { type: 'text/csv', nameOf: () => 'crawl.csv', hint: 'The pages were downloaded.' },
   },
   pages: {
     kind: 'pages',
@@ -92,12 +94,6 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     pausable: JOB_KIND_DEFINITIONS.pages.pausable,
     whenCancelled: 'Nothing of it is kept; you can start it again.',
     nameOf: ({ parameters }) => parameters.name,
-    file: {
-      type: 'text/csv',
-      nameOf: ({ parameters }) => `[${parameters.tool}] ${parameters.name}.csv`,
-      hint: 'The csv was downloaded.',
-      pathOf: ({ id, parameters }) => `/${parameters.tool}/runs/${id}/export`,
-    },
   },
 };
 

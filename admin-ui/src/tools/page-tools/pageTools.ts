@@ -32,7 +32,6 @@ export const HEADING_EXTRACTOR = toolOf('heading-extractor', {
 
 /** A run serves all three tools: each opens and exports its own part of it. */
 function toolOf(id: PageToolId, { title, subtitle }: Pick<PageTool, 'title' | 'subtitle'>): PageTool {
-  const { file, ...kind } = JOB_KIND_INFOS.pages;
   return {
     id,
     title,
@@ -40,10 +39,11 @@ function toolOf(id: PageToolId, { title, subtitle }: Pick<PageTool, 'title' | 's
     firstStep:
       'Enter addresses above and start. The result will be listed here, and in the other tools for pages.',
     kind: {
-      ...kind,
+      ...JOB_KIND_INFOS.pages,
       page: `/${id}`,
       file: {
-        ...file,
+        type: 'text/csv',
+        hint: 'The csv was downloaded.',
         nameOf: ({ parameters }) => `[${id}] ${parameters.name}.csv`,
         pathOf: (job) => `${runPath(id, job.id)}/export`,
       },
