@@ -41,10 +41,7 @@ export async function deleteJob(id: string): Promise<void> {
 }
 
 /** Saves a finished job's file. */
-export async function downloadResult<Job extends AnyJob>(
-  file: JobFile<Job>,
-  job: Job,
-): Promise<void> {
+export async function downloadResult<Job extends AnyJob>(file: JobFile<Job>, job: Job): Promise<void> {
   const response = await apiFetch(file.pathOf?.(job) ?? `${pathOf(job.id)}/result`, {
     headers: { Accept: file.type },
   });
