@@ -28,6 +28,16 @@ export default defineConfig({
       input: ['./index.html', './privacy-policy.html', './terms-of-service.html', './block-preview.html'].map(
         here,
       ),
+      output: {
+        // A few large files compress better than a hundred small ones, which every page would ask for.
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'], priority: 2 },
+            { name: 'frame', test: /admin-ui[\\/]src[\\/]layout[\\/]AppLayout\.tsx$/, priority: 1 },
+            { name: 'common', minShareCount: 25 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { call } from '../support/http';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -35,6 +36,28 @@ describe('the built web client', () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       if (answer.bytes.length > 2000) expect(answer.headers.get('content-encoding')).toBe('br');
     }
+  });
+
+  it('needs less than 300 kB of compressed scripts for a student’s first page', async () => {
+    const scripts = new Map<string, string>();
+    const load = async (name: string) => {
+      if (scripts.has(name)) return;
+      scripts.set(name, '');
+      const { status, text } = await call<string>('GET', `/assets/${name}`);
+      expect(status).toBe(200);
+      scripts.set(name, text);
+      for (const [, needed = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+        await load(needed);
+    };
+    const entry = await page('/');
+    for (const [, name = ''] of entry.text.matchAll(/src="\/assets\/([^"]+\.js)"/g)) await load(name);
+    for (const lazy of ['frame', 'IntentFinderPage']) {
+      const name = new RegExp(`\\b${lazy}-[\\w-]+\\.js`).exec([...scripts.values()].join('\n'))?.[0];
+      await load(name ?? `no chunk named ${lazy}`);
+    }
+    const bytes = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
+    expect(bytes).toBeGreaterThan(150_000);
+    expect(bytes).toBeLessThan(300_000);
   });
 
   it('sends the policy of a page with pages alone', async () => {
