@@ -174,7 +174,11 @@ function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: 
   const pageLimit = isList ? Math.max(entered.pageLimit, addresses.length) : entered.pageLimit;
   // Of a list no link is followed.
   const depth = isList ? 0 : entered.depth;
-  return { options: { ...rest, startUrl, pageLimit, depth }, addresses };
+  // The database would keep an attribute that is not given as null.
+  const extractions = rest.extractions.map(({ attribute, ...rule }) =>
+    attribute === undefined ? rule : { ...rule, attribute },
+  );
+  return { options: { ...rest, extractions, startUrl, pageLimit, depth }, addresses };
 }
 
 function addressOf(text: string): string {
