@@ -22,15 +22,25 @@ interface LeaveWarningProps {
   question?: Question;
 }
 
-/**
- * Asks before the page of a form with changes is left, and has the browser ask before its tab is closed; the close button of a
- * dialog without an address does not ask.
- */
+/** `UnsavedWarning` for a form of react-hook-form. */
 export function LeaveWarning({ enabled = true, saved, question = LEAVE_PAGE }: LeaveWarningProps) {
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
   const isSaved = saved ?? isSubmitSuccessful;
   const isUnsaved = enabled && !isSaved && Object.keys(dirtyFields).length > 0;
+  return <UnsavedWarning {...{ isUnsaved, question }} isSaving={isSubmitting} />;
+}
 
+interface UnsavedWarningProps {
+  isUnsaved: boolean;
+  isSaving?: boolean;
+  question?: Question;
+}
+
+/**
+ * Asks before the page of a form with changes is left, and has the browser ask before its tab is closed; the close button of a
+ * dialog without an address does not ask.
+ */
+export function UnsavedWarning({ isUnsaved, isSaving = false, question = LEAVE_PAGE }: UnsavedWarningProps) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -38,16 +48,10 @@ export function LeaveWarning({ enabled = true, saved, question = LEAVE_PAGE }: L
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  return useCanBlock() ? <LeaveQuestion {...{ isUnsaved, question }} isSaving={isSubmitting} /> : null;
+  return useCanBlock() ? <LeaveQuestion {...{ isUnsaved, isSaving, question }} /> : null;
 }
 
-interface LeaveQuestionProps {
-  isUnsaved: boolean;
-  isSaving: boolean;
-  question: Question;
-}
-
-function LeaveQuestion({ isUnsaved, isSaving, question }: LeaveQuestionProps) {
+function LeaveQuestion({ isUnsaved, isSaving, question }: Required<UnsavedWarningProps>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && isElsewhere(nextLocation, currentLocation),
   );

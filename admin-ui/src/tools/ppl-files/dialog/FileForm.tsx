@@ -13,6 +13,7 @@ import { FileDrop } from '../../../shared/file/FileDrop';
 import type { FileRules } from '../../../shared/file/fileRules';
 import { DialogHead } from '../../../shared/form/DialogForm';
 import { DiscardDialog } from '../../../shared/form/DiscardDialog';
+import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
 import { PPL_KEY, readFile } from '../pplApi';
 import { FilePreview } from './FilePreview';
 import { Sending } from './Sending';
@@ -25,6 +26,7 @@ const RULES: FileRules = {
   sentences: { wrongKind: PPL_MESSAGES.notCsv, empty: PPL_MESSAGES.empty, tooLarge: PPL_MESSAGES.tooLarge },
 };
 const LOST = 'What you entered is not saved, and an upload is stopped.';
+const LEAVE = { title: 'Leave this page?', text: LOST, action: 'Leave', keep: 'Stay' };
 
 interface FileFormProps {
   titleId: string;
@@ -54,6 +56,7 @@ export function FileForm({ titleId, stored, tags, asking, setAsking, onDirty, on
       onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
     >
+      <UnsavedWarning isUnsaved={isDirty} question={LEAVE} />
       <DialogHead titleId={titleId} title="Add New PPL File" subtitle={stored?.name} />
       <DialogContent
         dividers
