@@ -104,7 +104,10 @@ export class CrawlRunService {
     const telling = setInterval(() => void this.tell(run, tally).catch(() => undefined), PROGRESS_EVERY_MS);
     try {
       const lanes = Array.from({ length: options.concurrency }, () =>
-        this.lane(run, { frontier, pace, tally }),
+        this.lane(run, { frontier, pace, tally }).catch((error: unknown) => {
+          frontier.fail(error);
+          throw error;
+        }),
       );
       await allOf(lanes);
     } finally {

@@ -52,6 +52,8 @@ export class Frontier {
         return page;
       }
       if (await this.refill()) continue;
+      // It may have failed meanwhile, and says so but once.
+      this.assertWorks();
       if (this.open.size === 0) return null;
       if (this.visits.length > 0) await this.write();
       else await once(this.events, 'change', { signal });
@@ -77,6 +79,12 @@ export class Frontier {
   /** Writes what there is. */
   async write(): Promise<void> {
     await this.oneByOne(() => this.writeNow());
+  }
+
+  /** Ends the run: whoever waits for an address that will not come is told why. */
+  fail(error: unknown): void {
+    this.failure ??= error instanceof Error ? error : new Error(String(error));
+    this.events.emit('change');
   }
 
   close(): void {
@@ -120,8 +128,7 @@ export class Frontier {
   private oneByOne(work: () => Promise<void>): Promise<void> {
     const done = this.working.then(work);
     this.working = done.catch((error: unknown) => {
-      this.failure ??= error instanceof Error ? error : new Error(String(error));
-      this.events.emit('change');
+      this.fail(error);
     });
     return done;
   }
