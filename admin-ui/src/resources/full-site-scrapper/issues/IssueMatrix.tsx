@@ -20,11 +20,16 @@ export function IssueMatrix({ issues, choice, onChoose }: IssueMatrixProps) {
     <Table
       size="small"
       aria-label="Issues by type and priority"
-      sx={{ maxWidth: 560, tableLayout: 'fixed', '& th, & td': { px: 0.5, border: 0 } }}
+      sx={{
+        maxWidth: 560,
+        tableLayout: 'fixed',
+        '& th, & td': { px: 0.5, border: 0 },
+        '& th': { fontSize: { xs: 12, sm: 14 } },
+      }}
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: { xs: 104, sm: 140 } }}>
+          <TableCell sx={{ width: { xs: 96, sm: 140 } }}>
             <span className="visually-hidden">Type</span>
           </TableCell>
           {ISSUE_PRIORITIES.map((priority) => (
