@@ -143,7 +143,7 @@ it('every other text is bounded', () => {
   const bounds = ['maxLength', 'isIn', 'matches', 'isEmail', 'isDay', 'isWebAddress', 'isPlainNumber'];
   const texts = ALL_RULES.filter(({ name }) => name === 'isString');
   const isBound = ({ name = '', constraints }: Rule) =>
-    bounds.includes(name) || (name === 'isLength' && typeof constraints?.[1] === 'number');
+    bounds.includes(name) || (name === 'isLength' && typeof constraints[1] === 'number');
   const unbounded = texts.filter((rule) => !ofProperty(rule).some(isBound));
   expect(unbounded.map(labelOf).filter((label) => !MAY_BE_LONG.test(label))).toEqual([]);
 });
