@@ -37,21 +37,38 @@ export interface NearDuplicateGroup {
  * MB for 50,000 pages) and some 20 bytes a page.
  */
 export function nearDuplicates(signatures: readonly Uint32Array[], threshold: number): NearDuplicateGroup[] {
-  const banding = BANDINGS.find(({ from }) => threshold >= from) ?? BANDINGS[BANDINGS.length - 1];
-  const groups = new Union(signatures.length);
-  // Alike enough: this many hashes of a signature.
-  const needed = Math.ceil(threshold * SIGNATURE_SIZE - 1e-9);
-  for (let band = 0; band < (banding?.bands ?? 0); band++) {
-    const rows = banding?.rows ?? SIGNATURE_SIZE;
-    const keys = Float64Array.from(
-      signatures,
-      (signature, page) =>
-        // Key and page in one number: sorting brings pages of one bucket together.
-        bandKey(signature, band * rows, rows) * 65_536 + page,
-    ).sort();
-    joinBuckets(keys, signatures, needed, groups);
+  return nearDuplicatesAt(signatures, [threshold])[0] ?? [];
+}
+
+/** The same for several thresholds, which ascend: a pair is compared once for all of them. */
+export function nearDuplicatesAt(
+  signatures: readonly Uint32Array[],
+  thresholds: readonly number[],
+): NearDuplicateGroup[][] {
+  const levels = thresholds.map((threshold) => ({
+    // Alike enough: this many hashes of a signature.
+    needed: Math.ceil(threshold * SIGNATURE_SIZE - 1e-9),
+    groups: new Union(signatures.length),
+  }));
+  const compared = new ComparedPairs();
+  for (const { bands, rows } of new Set(thresholds.map(bandingFor))) {
+    for (let band = 0; band < bands; band++) {
+      const keys = Float64Array.from(
+        signatures,
+        (signature, page) =>
+          // Key and page in one number: sorting brings pages of one bucket together.
+          bandKey(signature, band * rows, rows) * 65_536 + page,
+      ).sort();
+      joinBuckets(keys, { signatures, levels, compared });
+    }
   }
-  return groups.sets().map((members) => ({ members, similarity: leastAlike(members, signatures) }));
+  return levels.map(({ groups }) =>
+    groups.sets().map((members) => ({ members, similarity: leastAlike(members, signatures) })),
+  );
+}
+
+function bandingFor(threshold: number): (typeof BANDINGS)[number] {
+  return BANDINGS.find(({ from }) => threshold >= from) ?? BANDINGS[2];
 }
 
 /** Pages with the very same text, by their hashes; the largest groups first. Pages without a hash are in none. */
@@ -72,33 +89,54 @@ function bandKey(signature: Uint32Array, start: number, rows: number): number {
   return key;
 }
 
-function joinBuckets(
-  keys: Float64Array,
-  signatures: readonly Uint32Array[],
-  needed: number,
-  groups: Union,
-): void {
+/** A threshold with its groups; those of a lower one hold those of a higher one. */
+interface Level {
+  needed: number;
+  groups: Union;
+}
+
+interface Comparison {
+  signatures: readonly Uint32Array[];
+  levels: readonly Level[];
+  compared: ComparedPairs;
+}
+
+function joinBuckets(keys: Float64Array, { signatures, levels, compared }: Comparison): void {
   let start = 0;
-  const pageAt = (at: number) => (keys[at] as number) % 65_536;
-  const bucketAt = (at: number) => Math.floor((keys[at] as number) / 65_536);
+  const highest = levels[levels.length - 1]?.groups;
+  const least = levels[0]?.needed ?? 0;
+  // Taken apart once: the remainder of a large number is slow.
+  const buckets = Uint32Array.from(keys, (key) => Math.floor(key / 65_536));
+  const pages = Uint32Array.from(keys, (key, at) => key - (buckets[at] as number) * 65_536);
   for (let at = 1; at < keys.length; at++) {
-    if (bucketAt(at) !== bucketAt(start)) start = at;
-    const page = pageAt(at);
+    if (buckets[at] !== buckets[start]) start = at;
+    const page = pages[at] as number;
     for (let before = start; before < at; before++) {
       if (before === start + COMPARED) before = Math.max(before, at - COMPARED);
-      const other = pageAt(before);
-      if (groups.find(other) === groups.find(page)) continue;
-      if (areAlike(signatures[page] as Uint32Array, signatures[other] as Uint32Array, needed))
-        groups.join(page, other);
+      const other = pages[before] as number;
+      if (highest?.areJoined(page, other)) continue;
+      if (compared.has(page, other)) continue;
+      const alike = alikeOf(signatures[page] as Uint32Array, signatures[other] as Uint32Array, least);
+      joinAt(levels, alike, page, other);
     }
   }
 }
 
-/** Ends as soon as too many hashes differ. */
-function areAlike(a: Uint32Array, b: Uint32Array, needed: number): boolean {
-  let left = SIGNATURE_SIZE - needed;
-  for (let row = 0; row < SIGNATURE_SIZE; row++) if (a[row] !== b[row] && --left < 0) return false;
-  return true;
+/** Joins two pages at each threshold that they reach; where they are joined, they are at all lower ones. */
+function joinAt(levels: readonly Level[], alike: number, page: number, other: number): void {
+  for (let at = levels.length - 1; at >= 0; at--) {
+    const { needed, groups } = levels[at] as Level;
+    if (needed > alike) continue;
+    if (groups.areJoined(page, other)) return;
+    groups.join(page, other);
+  }
+}
+
+/** How many hashes are the same; 0 as soon as they can't be so many as asked for. */
+function alikeOf(a: Uint32Array, b: Uint32Array, least: number): number {
+  let alike = SIGNATURE_SIZE;
+  for (let row = 0; row < SIGNATURE_SIZE; row++) if (a[row] !== b[row] && --alike < least) return 0;
+  return alike;
 }
 
 function leastAlike(members: number[], signatures: readonly Uint32Array[]): number {
@@ -111,6 +149,23 @@ function leastAlike(members: number[], signatures: readonly Uint32Array[]): numb
     least = Math.min(least, alike);
   }
   return least / SIGNATURE_SIZE;
+}
+
+/** Remembers which pairs were compared, the latest ones: pages that are much alike meet in many bands. */
+class ComparedPairs {
+  private readonly pairs = new Float64Array(1 << 20);
+
+  /** Whether it is remembered; from then on it is. */
+  has(a: number, b: number): boolean {
+    const low = Math.min(a, b);
+    const high = Math.max(a, b);
+    // High is above low, and so never 0: no pair is the empty place's.
+    const pair = high * 65_536 + low;
+    const place = mix32(imul(high, 31_337) + low) & (this.pairs.length - 1);
+    if (this.pairs[place] === pair) return true;
+    this.pairs[place] = pair;
+    return false;
+  }
 }
 
 /** Union-find with path halving. */
@@ -129,6 +184,10 @@ class Union {
       at = parents[at] as number;
     }
     return at;
+  }
+
+  areJoined(a: number, b: number): boolean {
+    return this.find(a) === this.find(b);
   }
 
   join(a: number, b: number): void {

@@ -2,7 +2,7 @@ import { NEAR_DUPLICATES } from '../../../contracts/crawls/crawl-reports';
 import {
   exactDuplicates,
   type NearDuplicateGroup,
-  nearDuplicates,
+  nearDuplicatesAt,
 } from '../../../domain/crawl/near-duplicates';
 
 /** Pages of a crawl that say the same, by their numbers. */
@@ -34,14 +34,15 @@ export function keptThreshold(threshold: number): number {
 export function findSimilar({ numbers, hashes, signatures }: Comparable): SimilarPages {
   const named = (members: readonly number[]) => members.map((member) => numbers[member] as number);
   const exact = exactDuplicates(hashes).slice(0, MOST_GROUPS).map(named);
-  const groups: SimilarPages['groups'] = [];
-  for (let step = Math.round(NEAR_DUPLICATES.lowest * STEPS); step <= STEPS; step++) {
-    const threshold = step / STEPS;
-    const near = nearDuplicates(signatures, threshold)
+  const lowest = Math.round(NEAR_DUPLICATES.lowest * STEPS);
+  const thresholds = Array.from({ length: STEPS - lowest + 1 }, (_, step) => (lowest + step) / STEPS);
+  const found = nearDuplicatesAt(signatures, thresholds);
+  const groups = thresholds.map((threshold, at) => {
+    const near = (found[at] ?? [])
       .filter(({ members }) => new Set(members.map((member) => hashes[member])).size > 1)
       .slice(0, MOST_GROUPS)
       .map(({ members, similarity }) => ({ members: named(members), similarity }));
-    groups.push({ threshold, near });
-  }
+    return { threshold, near };
+  });
   return { exact, groups };
 }
