@@ -13,7 +13,7 @@ import { seed } from './run/crawl-seeds';
 import { CrawlTally } from './run/crawl-tally';
 import { Frontier } from './run/frontier';
 import { Pace } from './run/pace';
-import type { SiteVisitor } from './run/site-visitor';
+import type { SiteOpening, SiteVisitor } from './run/site-visitor';
 
 const PROGRESS_EVERY_MS = 500;
 /** Addresses that are kept of a site, as a multiple of the pages that may be visited: what is beyond is only counted. */
@@ -92,7 +92,7 @@ export class CrawlRunService {
     const { options } = crawl;
     const opening = await abortable(visitor.open(options), signal);
     const kept = options.pageLimit * KEPT_PER_PAGE + KEPT_AT_LEAST;
-    if (!crawl.seeded) await this.seed(run, opening.sitemaps, kept);
+    if (!crawl.seeded) await this.seed(run, opening, kept);
     const [found, visited] = await Promise.all([
       this.pages.countFound(crawl._id),
       this.pages.countVisited(crawl._id),
@@ -121,9 +121,9 @@ export class CrawlRunService {
     return tally.progress();
   }
 
-  private async seed(run: HeldRun, sitemaps: readonly string[], room: number): Promise<void> {
+  private async seed(run: HeldRun, opening: SiteOpening, room: number): Promise<void> {
     const { crawl, visitor, signal, lease } = run;
-    const read = await seed({ crawl, pages: this.pages, visitor, signal, room }, sitemaps);
+    const read = await seed({ crawl, pages: this.pages, visitor, signal, room }, opening);
     await lease.update({ seeded: true, sitemaps: read });
   }
 

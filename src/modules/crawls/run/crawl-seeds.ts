@@ -2,7 +2,7 @@ import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
 import type { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { FoundAddress } from '../crawl-pages.schema';
 import type { CrawlRecord } from '../crawls.schema';
-import type { SiteVisitor } from './site-visitor';
+import type { SiteOpening, SiteVisitor } from './site-visitor';
 
 /** Sitemaps that are read of one site, an index with its parts. */
 const MAX_SITEMAPS = 200;
@@ -18,11 +18,11 @@ export interface Seeding {
 }
 
 /** Puts into the frontier what a crawl begins with; a second time it changes nothing. */
-export async function seed(seeding: Seeding, sitemaps: readonly string[]): Promise<CrawledSitemap[]> {
+export async function seed(seeding: Seeding, opening: SiteOpening): Promise<CrawledSitemap[]> {
   const { crawl, pages } = seeding;
   const { mode, startUrl } = crawl.options;
   if (mode === 'site') await pages.addToFrontier(crawl._id, [seedOf(startUrl, 'start')]);
-  return mode === 'site' && crawl.options.sitemaps ? addSitemaps(seeding, sitemaps) : [];
+  return mode === 'site' && crawl.options.sitemaps ? addSitemaps(seeding, opening) : [];
 }
 
 export function seedOf(url: string, source: FoundAddress['source']): FoundAddress {
@@ -30,15 +30,16 @@ export function seedOf(url: string, source: FoundAddress['source']): FoundAddres
   return { url, source, depth: inSitemap ? 1 : 0, inSitemap, redirects: 0 };
 }
 
-async function addSitemaps(seeding: Seeding, named: readonly string[]): Promise<CrawledSitemap[]> {
+async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): Promise<CrawledSitemap[]> {
   const { visitor, signal } = seeding;
-  const waiting = [...named];
+  const waiting = [...sitemaps];
   const known = new Set(waiting);
   const read: CrawledSitemap[] = [];
   for (let url = waiting.shift(); url !== undefined && read.length < MAX_SITEMAPS; url = waiting.shift()) {
     signal.throwIfAborted();
     const { urls, children, failure } = await visitor.readSitemap(url);
-    read.push({ url, addresses: urls.length, failure });
+    const wasGuessed = !named && sitemaps.includes(url);
+    if (!wasGuessed || failure !== 'client-error') read.push({ url, addresses: urls.length, failure });
     await addAddresses(seeding, urls);
     for (const child of children) {
       if (known.has(child)) continue;

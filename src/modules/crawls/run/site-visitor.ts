@@ -25,6 +25,8 @@ export interface SiteOpening {
   /** Milliseconds that robots.txt asks for between two requests; 0 where it does not. */
   delay: number;
   sitemaps: string[];
+  /** Whether robots.txt names them; else it is the usual address, where there need be none. */
+  named: boolean;
 }
 
 export interface SitemapReading {

@@ -41,9 +41,10 @@ export class PageVisitor implements SiteVisitor {
     this.robots.obeyed = options.robots && options.mode === 'site';
     const rules = await this.robots.of(options.startUrl);
     const delay = options.robots ? (rules.crawlDelay ?? 0) * 1_000 : 0;
-    if (options.mode === 'list') return { delay, sitemaps: [] };
+    if (options.mode === 'list') return { delay, sitemaps: [], named: false };
+    const named = rules.sitemaps.length > 0;
     const usual = new URL('/sitemap.xml', options.startUrl).href;
-    return { delay, sitemaps: rules.sitemaps.length > 0 ? rules.sitemaps : [usual] };
+    return { delay, sitemaps: named ? rules.sitemaps : [usual], named };
   }
 
   readSitemap(url: string): Promise<SitemapReading> {
