@@ -103,7 +103,10 @@ it('exports pages, links and a sitemap', async () => {
     });
     return body;
   };
-  expect((await read('pages')).split('\r\n')[0]).toContain('Address,Content Type,Status Code');
+  const [header, ...rows] = (await read('pages')).split('\r\n');
+  expect(header).toContain('Address,Content Type,Status Code');
+  expect(header).toMatch(/,Extracted: Heading$/);
+  expect(rows.find((row) => row.includes('/node.js-1,'))).toMatch(/,Page 1$/);
   expect(await read('links?filter={"broken":true}')).toContain('/gone');
   const sitemap = await read('sitemap');
   expect(sitemap).toContain(`<loc>${site.origin}/node.js-1</loc>`);

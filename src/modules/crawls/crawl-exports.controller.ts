@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { create as attachment } from 'content-disposition';
-import type { CrawledLinkRow, CrawledPageRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
+import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { CrawlLinksService } from './crawl-links.service';
 import { linksQuery, pagesQuery } from './crawl-list-queries';
-import { CrawlPagesService } from './crawl-pages.service';
+import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
 
 /** The names that users of crawlers know; `Title 1` and the like are Screaming Frog's. */
-const PAGES: ExportColumns<CrawledPageRow> = {
+const PAGES: ExportColumns<ExportedPage> = {
   Address: ({ url }) => url,
   'Content Type': ({ contentType }) => contentType,
   'Status Code': ({ status }) => status,
@@ -47,6 +47,16 @@ const PAGES: ExportColumns<CrawledPageRow> = {
   'Redirect URL': ({ redirectTo }) => redirectTo,
   Issues: ({ issues }) => issues.join(', '),
 };
+
+/** One column for each extraction rule; a rule's name may be that of a column above. */
+function extractedColumns(rules: readonly string[]): ExportColumns<ExportedPage> {
+  return Object.fromEntries(
+    rules.map((rule) => [
+      `Extracted: ${rule}`,
+      ({ extracted }: ExportedPage) => extracted?.[rule]?.join(' | '),
+    ]),
+  );
+}
 
 const LINKS: ExportColumns<CrawledLinkRow> = {
   Source: ({ from }) => from,
@@ -88,7 +98,8 @@ export class CrawlExportsController {
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
     const { filter, sort } = pagesQuery(query);
-    return exportOf('crawl-pages', format, PAGES, await this.pages.export(id, filter, sort));
+    const { rows, extractions } = await this.pages.export(id, filter, sort);
+    return exportOf('crawl-pages', format, { ...PAGES, ...extractedColumns(extractions) }, rows);
   }
 
   /** All links that the list's filter finds. */

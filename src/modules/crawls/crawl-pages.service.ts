@@ -23,6 +23,15 @@ const STREAM_BATCH = 250;
 
 export type PagesFilter = PageFilter & { id?: string[] };
 
+export interface PagesExport {
+  rows: AsyncIterable<ExportedPage>;
+  /** Names of the crawl's extraction rules. */
+  extractions: string[];
+}
+
+/** With what the crawl's extraction rules found, where it has any. */
+export type ExportedPage = CrawledPageRow & Partial<Pick<KeptFacts, 'extracted'>>;
+
 /** The pages of a crawl: of one that is analysed from its table, of one at work as far as they are there. */
 @Injectable()
 export class CrawlPagesService {
@@ -45,11 +54,11 @@ export class CrawlPagesService {
   }
 
   /** All that a list's filter finds, in its order, while they are asked for. */
-  async export(crawlId: string, filter: PagesFilter, sort: ListSort): Promise<AsyncIterable<CrawledPageRow>> {
+  async export(crawlId: string, filter: PagesFilter, sort: ListSort): Promise<PagesExport> {
     const crawl = await this.crawls.found(crawlId);
-    if (!crawl.analysed || isOfUnvisited(filter)) return this.streamAtWork(crawl, { filter, sort });
-    const table = await this.tables.of(crawl._id);
-    return this.streamRows(table, table.select(filter, sort));
+    const rows = await this.stream(crawl, filter, sort);
+    const extractions = crawl.options.extractions.map(({ name }) => name);
+    return { rows: extractions.length > 0 ? this.withExtracted(rows) : rows, extractions };
   }
 
   async get(crawlId: string, pageId: string): Promise<CrawledPageDetail> {
@@ -63,12 +72,9 @@ export class CrawlPagesService {
       this.linked(crawlId, { to: page.url }),
       this.linked(crawlId, { from: page.url }),
     ]);
-    const facts = kept.get(pageId.toLowerCase())?.facts;
     return {
       ...toPageRow(page, rowIn(table, page)),
-      ...(facts
-        ? (JSON.parse(facts.toString()) as KeptFacts)
-        : { headings: [], hreflangs: [], extracted: {} }),
+      ...factsIn(kept.get(pageId.toLowerCase())),
       hops,
       linksIn,
       linksOut,
@@ -93,6 +99,23 @@ export class CrawlPagesService {
   private async rows(table: CrawlTable, at: readonly number[]): Promise<CrawledPageRow[]> {
     const found = await this.pages.findAll(at.map((row) => new Types.ObjectId(table.value('id', row))));
     return found.map((page) => toPageRow(page, rowIn(table, page)));
+  }
+
+  private async stream(
+    crawl: CrawlRecord,
+    filter: PagesFilter,
+    sort: ListSort,
+  ): Promise<AsyncIterable<CrawledPageRow>> {
+    if (!crawl.analysed || isOfUnvisited(filter)) return this.streamAtWork(crawl, { filter, sort });
+    const table = await this.tables.of(crawl._id);
+    return this.streamRows(table, table.select(filter, sort));
+  }
+
+  private async *withExtracted(rows: AsyncIterable<CrawledPageRow>): AsyncGenerator<ExportedPage> {
+    for await (const batch of inBatches(rows, STREAM_BATCH)) {
+      const kept = await this.pages.factsOf(batch.map(({ id }) => new Types.ObjectId(id)));
+      for (const row of batch) yield { ...row, extracted: factsIn(kept.get(row.id)).extracted };
+    }
   }
 
   private async *streamRows(table: CrawlTable, found: readonly number[]): AsyncGenerator<CrawledPageRow> {
@@ -129,6 +152,22 @@ export class CrawlPagesService {
     }
     return hops;
   }
+}
+
+function factsIn(kept: { facts?: Uint8Array } | undefined): KeptFacts {
+  if (!kept?.facts) return { headings: [], hreflangs: [], extracted: {} };
+  return JSON.parse(Buffer.from(kept.facts).toString()) as KeptFacts;
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 function rowIn(table: CrawlTable | undefined, page: PageRecord) {
