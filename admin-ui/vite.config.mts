@@ -32,7 +32,13 @@ export default defineConfig({
         // A few large files compress better than a hundred small ones, which every page would ask for.
         codeSplitting: {
           groups: [
-            { name: 'initial', tags: ['$initial'], priority: 2 },
+            // Not the pages' own parts: else those without scripts would load it too.
+            {
+              name: 'initial',
+              tags: ['$initial'],
+              test: /^(?!.*\.css).*[\\/](node_modules|admin-ui[\\/]src|src[\\/](contracts|domain))[\\/]/,
+              priority: 2,
+            },
             { name: 'frame', test: /admin-ui[\\/]src[\\/]layout[\\/]AppLayout\.tsx$/, priority: 1 },
             { name: 'common', minShareCount: 25 },
           ],
