@@ -86,7 +86,7 @@ test(
     await expect(page.getByRole('row', { name: /^Yearly/ })).toContainText('$2,952.00');
     const hint = page.getByText('Scroll the table sideways to see every column.');
     const isPhone = (page.viewportSize()?.width ?? 0) < 1280;
-    expect(await isCut(page)).toBe(isPhone);
+    await expect.poll(() => isCut(page)).toBe(isPhone);
     await expect(hint).toBeVisible({ visible: isPhone });
     await page.getByRole('button', { name: 'Copy as CSV' }).click();
     await expect(page.getByText('The table is copied as CSV')).toBeVisible();
