@@ -2,9 +2,9 @@
 export const TOOLS = {
   nest: '@nestjs/cli/bin/nest.js',
   vite: 'vite/bin/vite.js',
-  // The native one, which only checks: Nest and ESLint stand on the API of TypeScript 5.
+  // The native one, which only checks: Nest stands on the API of TypeScript 5.
   tsc: 'typescript-native/bin/tsc',
-  eslint: 'eslint/bin/eslint.js',
+  oxlint: 'oxlint/bin/oxlint',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   prettier: 'prettier/bin/prettier.cjs',
   jest: 'jest/bin/jest.js',

@@ -42,10 +42,7 @@ async function build() {
 /** Two checks at a time, the longest first. */
 async function lint() {
   const waiting = [
-    ['ESLint', TOOLS.eslint, ['.']],
-    ['types of the server', TOOLS.tsc, ['-p', '.']],
-    ['types of the web client', TOOLS.tsc, ['-p', 'admin-ui']],
-    ['types of the browser tests', TOOLS.tsc, ['-p', 'test/browser']],
+    ['Oxlint, types too', TOOLS.oxlint, []],
     ['import rules', TOOLS.depcruise, ['src', 'worker', 'admin-ui/src', 'test']],
     ['Prettier', TOOLS.prettier, ['--check', '--log-level', 'warn', '.']],
   ];

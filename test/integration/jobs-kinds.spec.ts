@@ -135,10 +135,12 @@ describe('a slow kind that fills its places keeps no other kind waiting', () => 
   it('on Redis', async () => {
     const redis = await startRedis();
     const onRedis = await startJobsSystem(redis.url);
-    await fillPlacesOfOneKind(onRedis).finally(async () => {
+    try {
+      await fillPlacesOfOneKind(onRedis);
+    } finally {
       await onRedis.stop();
       await redis.stop();
-    });
+    }
   }, 60_000);
 });
 

@@ -24,46 +24,48 @@ export function useIt(on: boolean): number {
 }
 `;
 
-const ESLINT_CASES: [file: string, rule: string | null, source: string][] = [
-  ['src/core/any.ts', '@typescript-eslint/no-explicit-any', 'export const x = (y: any): unknown => y;\n'],
+const LINT_CASES: [file: string, rule: string | null, source: string][] = [
+  ['src/core/type.ts', 'typescript(TS2322)', "export const count: number = 'one';\n"],
+  ['src/domain/process.ts', 'cohort(no-process)', 'export const id = process.pid;\n'],
+  ['src/core/any.ts', 'typescript(no-explicit-any)', 'export const x = (y: any): unknown => y;\n'],
   [
     'src/core/floating.ts',
-    '@typescript-eslint/no-floating-promises',
+    'typescript(no-floating-promises)',
     'export const f = (): void => { Promise.resolve(1); };\n',
   ],
-  ['src/core/env.ts', 'no-restricted-syntax', READS_ENV],
-  ['src/core/env-destructured.ts', 'no-restricted-syntax', 'export const { env } = process;\n'],
+  ['src/core/env.ts', 'cohort(no-process-env)', READS_ENV],
+  ['src/core/env-destructured.ts', 'cohort(no-process-env)', 'export const { env } = process;\n'],
   [
     'src/core/env-imported.ts',
-    'no-restricted-syntax',
+    'cohort(no-process-env)',
     "import { env } from 'node:process';\nexport const port = env.PORT;\n",
   ],
-  ['src/core/env-global.ts', 'no-restricted-syntax', 'export const port = globalThis.process.env.PORT;\n'],
-  ['worker/env.ts', 'no-restricted-syntax', READS_ENV],
-  ['admin-ui/src/env.ts', 'no-restricted-syntax', READS_ENV],
+  ['src/core/env-global.ts', 'cohort(no-process-env)', 'export const port = globalThis.process.env.PORT;\n'],
+  ['worker/env.ts', 'cohort(no-process-env)', READS_ENV],
+  ['admin-ui/src/env.ts', 'cohort(no-process-env)', READS_ENV],
   ['src/config/env.ts', null, READS_ENV],
   ['scripts/env.mjs', null, READS_ENV],
   [
     'src/modules/a.ts',
-    'no-restricted-syntax',
+    'cohort(no-forward-ref)',
     "import { forwardRef } from '@nestjs/common';\nexport const x = forwardRef(() => String);\n",
   ],
   [
     'admin-ui/src/Ref.tsx',
-    'no-restricted-syntax',
+    'cohort(no-forward-ref)',
     "import * as React from 'react';\nexport const Ref = React.forwardRef<HTMLDivElement>(() => null);\n",
   ],
-  ['src/domain/parsed.ts', 'no-restricted-syntax', "export const isUrl = URL.canParse('a:b');\n"],
-  ['src/core/normal.ts', 'no-restricted-syntax', "export const normal = 'a'.normalize('NFC');\n"],
-  ['admin-ui/src/normal.ts', 'no-restricted-syntax', "export const normal = 'a'.normalize('NFC');\n"],
-  ['src/core/index.ts', 'no-restricted-syntax', "export * from './floating';\n"],
-  ['src/core/barrel.ts', 'no-restricted-syntax', "export { f } from './floating';\n"],
-  ['src/core/long-file.ts', 'max-lines', LINES(301)],
+  ['src/domain/parsed.ts', 'cohort(no-can-parse)', "export const isUrl = URL.canParse('a:b');\n"],
+  ['src/core/normal.ts', 'cohort(no-normalize)', "export const normal = 'a'.normalize('NFC');\n"],
+  ['admin-ui/src/normal.ts', 'cohort(no-normalize)', "export const normal = 'a'.normalize('NFC');\n"],
+  ['src/core/index.ts', 'cohort(no-barrel)', "export * from './floating';\n"],
+  ['src/core/barrel.ts', 'cohort(no-barrel)', "export { f } from './floating';\n"],
+  ['src/core/long-file.ts', 'eslint(max-lines)', LINES(301)],
   ['src/core/long-enough-file.ts', null, LINES(300)],
-  ['src/core/long-function.ts', 'max-lines-per-function', LONG_FUNCTION],
+  ['src/core/long-function.ts', 'eslint(max-lines-per-function)', LONG_FUNCTION],
   [
     'src/core/silenced.ts',
-    'cohort/disable-needs-reason',
+    'cohort(disable-needs-reason)',
     '// eslint-disable-next-line no-console\nconsole.log(1);\n',
   ],
   [
@@ -71,22 +73,26 @@ const ESLINT_CASES: [file: string, rule: string | null, source: string][] = [
     null,
     '// eslint-disable-next-line no-console -- the test of the rule\nconsole.log(1);\n',
   ],
-  ['src/core/console.ts', 'no-console', 'console.log(1);\n'],
-  ['src/domain/clock.ts', 'no-restricted-syntax', 'export const now = (): Date => new Date();\n'],
-  ['src/domain/clock-number.ts', 'no-restricted-syntax', 'export const now = (): number => Date.now();\n'],
-  ['src/domain/dice.ts', 'no-restricted-syntax', 'export const dice = (): number => Math.random();\n'],
+  ['src/core/console.ts', 'eslint(no-console)', 'console.log(1);\n'],
+  ['src/domain/clock.ts', 'cohort(no-clock)', 'export const now = (): Date => new Date();\n'],
+  ['src/domain/clock-number.ts', 'cohort(no-clock)', 'export const now = (): number => Date.now();\n'],
+  ['src/domain/dice.ts', 'cohort(no-chance)', 'export const dice = (): number => Math.random();\n'],
   ['src/domain/date.ts', null, 'export const parse = (text: string): Date => new Date(text);\n'],
-  ['src/core/asks.ts', 'no-restricted-globals', "export const page = fetch('https://example.com');\n"],
+  [
+    'src/core/asks.ts',
+    'eslint(no-restricted-globals)',
+    "export const page = fetch('https://example.com');\n",
+  ],
   [
     'worker/asks.ts',
-    'no-restricted-properties',
+    'eslint(no-restricted-properties)',
     "export const page = globalThis.fetch('https://example.com');\n",
   ],
   ['admin-ui/src/asks.ts', null, "export const page = fetch('/api/health/live');\n"],
-  ['admin-ui/src/useIt.ts', 'react-hooks/rules-of-hooks', HOOK],
+  ['admin-ui/src/useIt.ts', 'react-hooks(rules-of-hooks)', HOOK],
   [
     'admin-ui/src/Icon.tsx',
-    'no-restricted-imports',
+    'eslint(no-restricted-imports)',
     "import { Search } from '@mui/icons-material';\nexport const Icon = Search;\n",
   ],
 ];
@@ -187,7 +193,7 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'cohort-lint-'));
   const settings = [
     'package.json',
-    'eslint.config.mjs',
+    '.oxlintrc.json',
     '.dependency-cruiser.cjs',
     'tsconfig.base.json',
     'tsconfig.json',
@@ -201,28 +207,22 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-describe('ESLint', () => {
+describe('Oxlint', () => {
   let found: Map<string, string[]>;
 
   beforeAll(async () => {
-    for (const [file, , source] of ESLINT_CASES) await write(file, source);
-    const output = await run('node_modules/eslint/bin/eslint.js', [
-      '--format',
-      'json',
-      'src',
-      'worker',
-      'admin-ui',
-      'scripts',
-    ]);
-    const reports = JSON.parse(output) as { filePath: string; messages: { ruleId: string | null }[] }[];
-    found = new Map(
-      reports.map((r) => [relative(project, r.filePath), r.messages.map((m) => m.ruleId ?? 'fatal')]),
-    );
+    for (const [file, , source] of LINT_CASES) await write(file, source);
+    const output = await run('node_modules/oxlint/bin/oxlint', ['--format', 'json']);
+    const { diagnostics } = JSON.parse(output) as { diagnostics: { filename: string; code?: string }[] };
+    found = new Map();
+    for (const { filename, code = 'fatal' } of diagnostics) {
+      found.set(filename, [...(found.get(filename) ?? []), code]);
+    }
   }, 120_000);
 
-  it.each(ESLINT_CASES)('%s: %s', (file, rule) => {
+  it.each(LINT_CASES)('%s: %s', (file, rule) => {
     if (rule) expect(found.get(file)).toContain(rule);
-    else expect(found.get(file)).toEqual([]);
+    else expect(found.get(file)).toBeUndefined();
   });
 });
 

@@ -175,7 +175,11 @@ it('sums up the tools of some users', async () => {
   const open = await system.figures.open({ from: '2026-11-20', to: '2026-11-22' });
   const { all, tools } = await system.figures.byTool(open, [ANN]);
   expect(Object.fromEntries(all)).toEqual({ [ANN]: 9 });
-  expect([...tools].map(([tool, tally]) => [tool, Object.fromEntries(tally)]).sort()).toEqual([
+  expect(
+    [...tools]
+      .map(([tool, tally]) => [tool, Object.fromEntries(tally)] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  ).toEqual([
     ['intent-finder', { [ANN]: 3 }],
     ['schema-generator', { [ANN]: 6 }],
   ]);

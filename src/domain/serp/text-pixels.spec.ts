@@ -6,7 +6,7 @@ interface Font {
   unitsPerEm: number;
   charToGlyph(character: string): { index: number; advanceWidth: number };
 }
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- it has no types
+// oxlint-disable-next-line typescript/no-require-imports -- it has no types
 const opentype = require('opentype.js') as { parse(bytes: ArrayBuffer): Font };
 
 const FONTS = join(process.cwd(), 'node_modules/@fontsource/arimo/files');

@@ -18,7 +18,7 @@ const known = new Uint8Array(0x10000);
  * quadratic time, in native code that nothing interrupts, so that a megabyte of them holds a processor for minutes.
  */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
-  // eslint-disable-next-line no-restricted-syntax -- the one place, behind the cap
+  // oxlint-disable-next-line cohort/no-normalize -- the one place, behind the cap
   return capMarks(text).normalize(form);
 }
 

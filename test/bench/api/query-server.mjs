@@ -17,7 +17,7 @@ const _id = new mongo.ObjectId();
 await users.insertOne({ _id, text: 'x'.repeat(600) });
 
 const server = createServer((_request, response) => {
-  users.findOne({ _id }).then((user) => {
+  void users.findOne({ _id }).then((user) => {
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(JSON.stringify(user));
   });

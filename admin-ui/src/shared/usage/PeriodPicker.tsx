@@ -20,6 +20,7 @@ interface PeriodPickerProps {
 
 /** The days that a page's figures are about. */
 export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
+  // oxlint-disable-next-line react/purity -- the day of now, which the next rendering reads anew
   const today = dayOf(new Date());
   const isChoice = PERIOD_CHOICES.some(({ id }) => id === value);
   const choose = (id: string) => onChange(id === CUSTOM ? periodText(periodOf(value, today)) : id);
