@@ -109,7 +109,9 @@ describe('on a server with accounts', () => {
         headers: { 'x-forwarded-for': address },
       });
     const statuses = async (count: number, send: () => Promise<Answer>) =>
-      (await Promise.all(Array.from({ length: count }, send))).map(({ status }) => status).sort((a, b) => a - b);
+      (await Promise.all(Array.from({ length: count }, send)))
+        .map(({ status }) => status)
+        .sort((a, b) => a - b);
 
     it('is guessed ten times, from wherever, and the right one does not help then', async () => {
       const student = await asStudent({ at: server.url });
