@@ -1,4 +1,5 @@
-import { CODE_POINT, codePointKind } from '../intent/code-points';
+import { CODE_POINT, codePointAt, codePointKind, utf8Length } from '../intent/code-points';
+import { utf8Bytes } from '../text/utf8-bytes';
 import { mix32 } from './hash';
 
 const { imul } = Math;
@@ -9,7 +10,8 @@ export const SIGNATURE_SIZE = 128;
 const SHINGLE = 3;
 /** Characters of a text that are read; 20 times a long article. */
 const MAX_TEXT = 400_000;
-const SEED = 0x9e3779b9;
+/** A whole number of 32 bits with a sign: with a larger one all that is reckoned from it would be in floating point. */
+const SEED = 0x9e3779b9 | 0;
 
 /**
  * The similarity signature of a text: Fast Similarity Sketching (Dahlgaard, Knudsen and Thorup, FOCS 2017), which tells
@@ -22,16 +24,16 @@ export function minHash(text: string): Uint32Array | null {
   return words.length === 0 ? null : sketch(shinglesOf(words));
 }
 
-function shinglesOf(words: readonly number[]): Int32Array {
-  const shingles = new Int32Array(Math.max(0, words.length - SHINGLE) + 1);
-  for (let at = 0; at < shingles.length; at++) {
+/** Takes the place of the words. */
+function shinglesOf(words: Int32Array): Int32Array {
+  const count = Math.max(0, words.length - SHINGLE) + 1;
+  for (let at = 0; at < count; at++) {
     let hash = SEED;
-    for (let next = at; next < at + SHINGLE && next < words.length; next++) {
-      hash = mix32(imul(hash, 31) + (words[next] as number));
-    }
-    shingles[at] = hash;
+    const end = Math.min(at + SHINGLE, words.length);
+    for (let next = at; next < end; next++) hash = imul(hash, 0x85ebca6b) + (words[next] as number);
+    words[at] = mix32(hash);
   }
-  return shingles;
+  return words.subarray(0, count);
 }
 
 /**
@@ -82,31 +84,60 @@ export function signatureFrom(bytes: Uint8Array): Uint32Array {
   return Uint32Array.from({ length: SIGNATURE_SIZE }, (_, row) => view.getUint32(row * 4, true));
 }
 
+/** Room for the words of one text: that of the next one comes to the same place. */
+let room = new Int32Array(0);
+
 /** A number for each word, without a copy of any. */
-function wordHashes(text: string): number[] {
-  const lower = text.toLowerCase();
-  const words: number[] = [];
-  let hash = 0;
+function wordHashes(text: string): Int32Array {
+  const bytes = utf8Bytes(text);
+  // A word has a byte, and one behind it.
+  if (room.length <= bytes.length / 2) room = new Int32Array(bytes.length);
+  const words = room;
+  let count = 0;
+  let hash = SEED;
   let open = false;
-  for (let at = 0; at < lower.length; at++) {
-    let code = lower.charCodeAt(at);
-    if (code >= 0xd800 && code < 0xdc00) code = lower.codePointAt(at++) ?? code;
-    const kind = kindOf(code);
-    if (kind !== CODE_POINT.word && open) {
-      words.push(hash);
+  for (let at = 0; at < bytes.length; at++) {
+    const lead = bytes[at] as number;
+    let letter = ASCII_LETTERS[lead] as number;
+    if (lead >= 0x80) {
+      const code = codePointAt(bytes, at);
+      at += utf8Length(lead) - 1;
+      const kind = codePointKind(code);
+      if (kind === CODE_POINT.word) letter = smallLetter(code);
+      else if (kind === CODE_POINT.unspaced) {
+        // A word by itself, behind the one that it ends.
+        if (open) words[count++] = hash;
+        hash = code;
+        open = true;
+      }
+    }
+    if (letter !== 0) {
+      hash = imul(hash ^ letter, 0x01000193);
+      open = true;
+    } else if (open) {
+      words[count++] = hash;
+      hash = SEED;
       open = false;
     }
-    if (kind === CODE_POINT.unspaced) words.push(code);
-    if (kind !== CODE_POINT.word) continue;
-    hash = imul((open ? hash : SEED) ^ code, 0x01000193);
-    open = true;
   }
-  if (open) words.push(hash);
-  return words;
+  if (open) words[count++] = hash;
+  return words.subarray(0, count);
 }
 
-function kindOf(code: number): number {
-  if (code >= 0x80) return codePointKind(code);
-  const isWord = (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
-  return isWord ? CODE_POINT.word : CODE_POINT.other;
+/** Letters, digits and `_` as they count, by their codes; 0 for all else. */
+const ASCII_LETTERS = Uint8Array.from({ length: 0x100 }, (_, code) => {
+  if (code >= 0x80) return 0;
+  const character = String.fromCharCode(code).toLowerCase();
+  return /\w/.test(character) ? character.charCodeAt(0) : 0;
+});
+
+const smallLetters = new Uint16Array(0x10000);
+
+function smallLetter(code: number): number {
+  if (code >= smallLetters.length) return code;
+  const known = smallLetters[code] as number;
+  if (known > 0) return known;
+  const character = String.fromCharCode(code).toLowerCase();
+  // The small sigma at the end of a word is the same letter.
+  return (smallLetters[code] = character === 'ς' ? 0x3c3 : (character.codePointAt(0) ?? code));
 }

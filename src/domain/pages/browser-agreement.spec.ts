@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
 import { readPage } from './page-reader';
+
+// Browsers and Node have one, jsdom has none.
+globalThis.TextEncoder = TextEncoder;
 
 /** Where jsdom's own documents are: theirs is the address that a parsed page takes. */
 const PAGE = 'http://localhost/';

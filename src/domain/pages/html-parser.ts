@@ -1,5 +1,6 @@
 import { type Handler, Parser } from 'htmlparser2';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+import { SkippingTokenizer } from './skipping-tokenizer';
 
 /** Of `h1` to `h6`. */
 const HEADING_NAME_LENGTH = 2;
@@ -27,18 +28,21 @@ export class HtmlParser extends Parser {
     handler: Required<Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext'>>,
     private readonly onEndTag: (name: string) => void,
   ) {
-    super({
-      ontext: handler.ontext,
-      onopentag: (name, attributes, isImplied) => {
-        this.open += 1;
-        if (this.open > PAGE_LIMITS.depth) this.pause();
-        else handler.onopentag(name, attributes, isImplied);
+    super(
+      {
+        ontext: handler.ontext,
+        onopentag: (name, attributes, isImplied) => {
+          this.open += 1;
+          if (this.open > PAGE_LIMITS.depth) this.pause();
+          else handler.onopentag(name, attributes, isImplied);
+        },
+        onclosetag: (name, isImplied) => {
+          this.open -= 1;
+          handler.onclosetag(name, isImplied);
+        },
       },
-      onclosetag: (name, isImplied) => {
-        this.open -= 1;
-        handler.onclosetag(name, isImplied);
-      },
-    });
+      { Tokenizer: SkippingTokenizer },
+    );
   }
 
   /** Hands on whole tags: a name that is in two pieces can't be read twice. */

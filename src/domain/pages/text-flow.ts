@@ -31,6 +31,8 @@ class CappedText {
  */
 export class TextFlow {
   private readonly pieces: string[] = [];
+  /** Pieces whose words are counted: they are when somebody asks. */
+  private counted = 0;
   private readonly counter = new WordCounter();
   private readonly inMain = new CappedText();
   private readonly outsideMain = new CappedText();
@@ -41,6 +43,8 @@ export class TextFlow {
   }
 
   get words(): number {
+    this.counter.add(this.pieces.slice(this.counted).join(''));
+    this.counted = this.pieces.length;
     return this.counter.count;
   }
 
@@ -48,7 +52,6 @@ export class TextFlow {
   add(text: string, where: 'main' | 'content' | 'around'): void {
     if (text.trim() === '') return this.space();
     this.pieces.push(text);
-    this.counter.add(text);
     this.atSpace = false;
     if (where === 'main') this.inMain.add(text);
     else if (where === 'content') this.outsideMain.add(text);
@@ -59,7 +62,6 @@ export class TextFlow {
     if (this.atSpace) return;
     this.atSpace = true;
     this.pieces.push(' ');
-    this.counter.endWord();
     this.inMain.add(' ');
     this.outsideMain.add(' ');
   }

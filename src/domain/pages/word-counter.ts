@@ -1,11 +1,17 @@
+import { codePointAt, utf8Length } from '../intent/code-points';
+import { utf8Bytes } from '../text/utf8-bytes';
+
 /** Average length of a word, in characters, where words stand without spaces; as ICU cuts ordinary prose. */
 const CHARACTERS_PER_WORD = { ideographs: 1.6, southEastAsian: 4 } as const;
 
+/** What a character does to a word, in bits: nothing, begin one or go on with it, end it; and what counts by itself. */
 const NOTHING = 0;
-const SPACE = 1;
-const LETTER = 2;
-const IDEOGRAPH = 3;
-const SOUTH_EAST_ASIAN = 4;
+const LETTER = 1;
+const SPACE = 2;
+const IDEOGRAPH = 4 | SPACE;
+const SOUTH_EAST_ASIAN = 8 | SPACE;
+/** Beyond the first 65,536 characters, whose code units are two. */
+const SURROGATES = 0x10000;
 
 /** First code unit of each run of one class, up to the next row's; what is above the last row is of its class. */
 const CLASSES: readonly (readonly [first: number, kind: number])[] = [
@@ -79,6 +85,12 @@ function kindsOfCodeUnits(): Uint8Array {
   return kinds;
 }
 
+/** That of a pair is its first one's; the second one is nothing. */
+function kindOf(codePoint: number): number {
+  const unit = codePoint < SURROGATES ? codePoint : 0xd800 + ((codePoint - SURROGATES) >> 10);
+  return KIND_OF[unit] as number;
+}
+
 /**
  * Counts words as text comes in, in pieces of any length. A word is what stands between spaces and holds a letter or a
  * digit (`don't`, `50%` and `e-mail` are one each, a dash alone is none). Chinese and Japanese have no spaces: there
@@ -88,7 +100,8 @@ export class WordCounter {
   private spaced = 0;
   private ideographs = 0;
   private southEastAsian = 0;
-  private inWord = false;
+  /** 1 within a word, or 0. */
+  private inWord = 0;
 
   /** Words so far, rounded. */
   get count(): number {
@@ -100,24 +113,25 @@ export class WordCounter {
   }
 
   add(text: string): void {
-    let inWord = this.inWord;
-    for (let index = 0; index < text.length; index += 1) {
-      const kind = KIND_OF[text.charCodeAt(index)];
-      if (kind === LETTER) {
-        if (!inWord) this.spaced += 1;
-        inWord = true;
-      } else if (kind !== NOTHING) {
-        inWord = false;
+    // A loop over bytes takes a third of the time of one over the characters of a text.
+    const bytes = utf8Bytes(text);
+    let { inWord, spaced } = this;
+    for (let at = 0; at < bytes.length; at += 1) {
+      const lead = bytes[at] as number;
+      let kind = KIND_OF[lead] as number;
+      if (lead >= 0x80) {
+        kind = kindOf(codePointAt(bytes, at));
+        at += utf8Length(lead) - 1;
         if (kind === IDEOGRAPH) this.ideographs += 1;
         else if (kind === SOUTH_EAST_ASIAN) this.southEastAsian += 1;
       }
+      // Without a branch: no processor foresees where words end.
+      const isLetter = kind & LETTER;
+      spaced += isLetter & ~inWord;
+      inWord = (inWord & ~(kind >> 1)) | isLetter;
     }
     this.inWord = inWord;
-  }
-
-  /** The next piece begins a word of its own. */
-  endWord(): void {
-    this.inWord = false;
+    this.spaced = spaced;
   }
 }
 
