@@ -11,7 +11,11 @@ export const MAX_ADDRESS_LENGTH = 2_048;
  */
 export const MAX_REPETITIONS = 3;
 
+/** Addresses whose judgement is remembered: from page to page a site links to the same ones. */
+const REMEMBERED = 20_000;
+
 const FILES = new Set(Object.values(FILE_TYPES).flat());
+const NO_ADDRESS: JudgedLink = { url: null, reason: null };
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** Where a link leads, and why it is not visited. */
@@ -30,6 +34,7 @@ export class LinkFilter {
   private readonly isOfSite: (url: URL) => boolean;
   private readonly ignored: string[];
   private readonly maxDepth: number;
+  private readonly judged = new Map<string, JudgedLink>();
 
   constructor(options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth'>, startUrl: string) {
     this.isOfSite = siteOf(startUrl, options.subdomains);
@@ -44,13 +49,13 @@ export class LinkFilter {
     link: Pick<PageLink, 'href' | 'url' | 'rel'>,
     page: Pick<CrawledPage, 'url' | 'depth' | 'nofollow'>,
   ): JudgedLink {
-    const url = link.url === null ? null : normaliseAddress(link.url);
+    const { url, reason: always } = link.url === null ? NO_ADDRESS : this.judgeAddress(link.url);
     if (url === null) {
       const scheme = SCHEME.exec((link.url ?? link.href).trim())?.[0].toLowerCase();
       return { url, reason: scheme && !/^https?:$/.test(scheme) ? 'scheme' : 'invalid' };
     }
     if (link.href.includes('#') && url === page.url) return { url, reason: 'fragment' };
-    const reason = this.verdict(url, page.depth + 1);
+    const reason = always ?? this.depthVerdict(page.depth + 1);
     if (reason === null && (page.nofollow || link.rel.includes('nofollow')))
       return { url, reason: 'nofollow' };
     return { url, reason };
@@ -58,6 +63,20 @@ export class LinkFilter {
 
   /** Judges an address in its normal form, so many clicks from the start; null: it is visited. */
   verdict(url: string, depth = 0): SkipReason | null {
+    return this.verdictAnywhere(url) ?? this.depthVerdict(depth);
+  }
+
+  private judgeAddress(address: string): JudgedLink {
+    const known = this.judged.get(address);
+    if (known) return known;
+    const url = normaliseAddress(address);
+    const judged = { url, reason: url === null ? null : this.verdictAnywhere(url) };
+    if (this.judged.size >= REMEMBERED) this.judged.clear();
+    this.judged.set(address, judged);
+    return judged;
+  }
+
+  private verdictAnywhere(url: string): SkipReason | null {
     if (url.length > MAX_ADDRESS_LENGTH) return 'too-long';
     const address = new URL(url);
     if (!this.isOfSite(address)) return 'other-site';
@@ -65,7 +84,10 @@ export class LinkFilter {
     const path = address.pathname.toLowerCase();
     if (FILES.has(fileType(path))) return 'file-type';
     if (this.isIgnored(path)) return 'ignored-path';
-    if (repeatsItself(path)) return 'endless';
+    return repeatsItself(path) ? 'endless' : null;
+  }
+
+  private depthVerdict(depth: number): SkipReason | null {
     return depth > this.maxDepth ? 'depth' : null;
   }
 

@@ -5,6 +5,10 @@ import { VISIT_LIMITS } from './visit-limits';
 export class FoundAddresses {
   private readonly known = new Set<string>();
 
+  has(url: string): boolean {
+    return this.known.has(url);
+  }
+
   take(addresses: readonly FoundAddress[]): FoundAddress[] {
     if (this.known.size > VISIT_LIMITS.remembered) this.known.clear();
     return addresses.filter(({ url }) => {

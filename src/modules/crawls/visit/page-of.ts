@@ -29,6 +29,8 @@ export interface ReadPage {
 
 type LinkOfPage = Omit<CrawledLink, 'from'>;
 
+const BEYOND_SITE = new Set<LinkOfPage['skipped']>(['other-site', 'scheme', 'invalid']);
+
 /** What a page in HTML says, and where it leads. */
 export function pageOf(page: ReadPage): Visit {
   const { task, answer, text, options, found } = page;
@@ -96,7 +98,7 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
     const reason = isBlocked ? 'robots' : verdict;
     kept.push(linkOf(link, url, reason));
     if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
-    if (url !== null && (reason === null || isBlocked))
+    if (url !== null && (reason === null || isBlocked) && !page.found.has(url))
       found.push({
         url,
         source: 'link',
@@ -110,7 +112,7 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
 }
 
 function linkOf(link: PageLink, url: string | null, skipped: LinkOfPage['skipped']): LinkOfPage {
-  const internal = url !== null && !['other-site', 'scheme', 'invalid'].includes(skipped ?? '');
+  const internal = url !== null && !(skipped && BEYOND_SITE.has(skipped));
   return {
     to: url ?? link.href.slice(0, VISIT_LIMITS.text),
     anchor: link.anchor.slice(0, VISIT_LIMITS.anchor),

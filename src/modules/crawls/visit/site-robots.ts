@@ -6,6 +6,8 @@ import { VISIT_LIMITS } from './visit-limits';
 
 /** Hosts whose rules are remembered: of a site with subdomains, or of a list. */
 const MOST_HOSTS = 1_000;
+/** Addresses of which it is remembered: from page to page a site links to the same ones. */
+const MOST_ADDRESSES = 20_000;
 
 export interface RobotsFile {
   text: string;
@@ -41,6 +43,7 @@ export class SiteRobots {
   obeyed = true;
   private readonly rules = new Map<string, Promise<RobotsRules>>();
   private readonly known = new Map<string, RobotsRules>();
+  private readonly forbidden = new Map<string, boolean>();
 
   constructor(
     private readonly fetcher: SiteFetcher,
@@ -65,8 +68,15 @@ export class SiteRobots {
   /** Whether it is known that an address must not be fetched. */
   forbids(url: string): boolean {
     if (!this.obeyed) return false;
+    const remembered = this.forbidden.get(url);
+    if (remembered !== undefined) return remembered;
     const end = url.indexOf('/', 8);
-    return this.known.get(url.slice(0, end === -1 ? undefined : end))?.allows(url) === false;
+    const rules = this.known.get(url.slice(0, end === -1 ? undefined : end));
+    if (!rules) return false;
+    const forbidden = !rules.allows(url);
+    if (this.forbidden.size >= MOST_ADDRESSES) this.forbidden.clear();
+    this.forbidden.set(url, forbidden);
+    return forbidden;
   }
 
   private async load(origin: string): Promise<RobotsRules> {
