@@ -1,5 +1,8 @@
+import { PAGE_TOOLS } from '../../src/contracts/pages/page-jobs';
 import { MAX_RUN_ADDRESSES } from '../../src/contracts/pages/page-runs';
+import type { UserStatsView } from '../../src/contracts/statistics/statistics';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { listQuery } from '../support/http';
 import { pageRunsOf } from '../support/page-runs';
 import { type PageSite, startPageSite } from '../support/page-site';
 import { startServer, type TestServer } from '../support/server';
@@ -211,6 +214,18 @@ it('is for those who may use the tool, and each run for its owner', async () => 
     pages: 1,
     headingProblems: 0,
     orphans: 0,
+  });
+});
+
+it('is logged under the tool in which it was started', async () => {
+  const student = await asStudent({ allowed: [...PAGE_TOOLS], at: server.url });
+  for (const tool of PAGE_TOOLS) await pageRunsOf(student, tool, server.url).run([at('/lost')]);
+  const query = listQuery({ filter: { q: student.user.email } });
+  await waitFor('the log', async () => {
+    const [row] = expectStatus(await admin.get<UserStatsView[]>(`/api/user-stats${query}`), 200);
+    return row?.operations === PAGE_TOOLS.length && row;
+  }).then((row) => {
+    expect(row.tools).toEqual(Object.fromEntries(PAGE_TOOLS.map((tool) => [tool, 1])));
   });
 });
 

@@ -53,7 +53,7 @@ export const FIXTURE = 'fixture' as JobKind;
 /** A kind that costs two numbers of a plan at once. */
 export const COUNTED = 'counted' as JobKind;
 const KIND: JobKindDefinition = {
-  tool: 'intelligent-briefs',
+  toolOf: () => 'intelligent-briefs',
   label: 'Fixture',
   concurrency: 1,
   attempts: 2,

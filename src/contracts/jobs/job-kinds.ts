@@ -1,11 +1,11 @@
 import type { ToolId } from '../access/tools';
 import type { Quota } from '../usage/limits';
-import type { JobKind } from './jobs';
+import type { JobKind, JobMap } from './jobs';
 
 /** All that is particular to a kind of job, beside its types (JobMap) and its processor. */
-export interface JobKindDefinition {
-  /** Whose work it is, in the usage log; an admin's own work is no tool's. */
-  tool?: ToolId;
+export interface JobKindDefinition<Kind extends JobKind = JobKind> {
+  /** Whose work a job is, in the usage log; an admin's own work is no tool's. */
+  toolOf?(parameters: JobMap[Kind]['parameters']): ToolId;
   /** As admins read it. */
   label: string;
   /** What one job costs of its owner's plan; a kind without it is not limited. */
@@ -22,11 +22,11 @@ export interface JobKindDefinition {
   secretUpload?: boolean;
 }
 
-export type JobKindDefinitions = Readonly<Record<JobKind, JobKindDefinition>>;
+export type JobKindDefinitions = { readonly [Kind in JobKind]: JobKindDefinition<Kind> };
 
 export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   intent: {
-    tool: 'intent-finder',
+    toolOf: () => 'intent-finder',
     label: 'Intent Finder',
     concurrency: 2,
     attempts: 3,
@@ -49,7 +49,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     ownsDocuments: true,
   },
   pages: {
-    tool: 'pages-analysis',
+    toolOf: ({ tool }) => tool,
     label: 'Reading of pages',
     concurrency: 2,
     attempts: 3,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
+import type { JobKindDefinition, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { JobKind } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
@@ -48,8 +48,10 @@ export class JobUsage {
     await this.jobs.markSettled(job);
   }
 
-  private async log({ _id, kind, owner, charge, finishedAt, createdAt }: JobRecord): Promise<void> {
-    const { tool } = this.definitions[kind];
+  private async log(job: JobRecord): Promise<void> {
+    const { _id, kind, owner, parameters, charge, finishedAt, createdAt } = job;
+    const definition: JobKindDefinition = this.definitions[kind];
+    const tool = definition.toolOf?.(parameters);
     if (tool === undefined) return;
     const operations = charge?.amounts.numberOfOperations ?? 1;
     const entry = { tool, operations, time: finishedAt ?? createdAt };
