@@ -217,6 +217,17 @@ it('is for those who may use the tool, and each run for its owner', async () => 
   });
 });
 
+it('counts the links of a page once, though another address of the list redirects to it', async () => {
+  const { id, result } = await runs.run(['/to-lost', '/lost', '/guide'].map(at));
+  expect(result).toMatchObject({ pages: 3, internalLinks: 2 });
+  const { body } = await runs.links(id);
+  expect(body.map(({ source, target }) => [source, target])).toEqual([
+    [at('/lost'), at('/guide')],
+    [at('/guide'), at('/')],
+  ]);
+  expect((await runs.pages(id)).body.map(({ inlinks }) => inlinks)).toEqual([0, 0, 1]);
+});
+
 it('is logged under the tool in which it was started', async () => {
   const student = await asStudent({ allowed: [...PAGE_TOOLS], at: server.url });
   for (const tool of PAGE_TOOLS) await pageRunsOf(student, tool, server.url).run([at('/lost')]);

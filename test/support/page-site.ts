@@ -38,6 +38,7 @@ export async function startPageSite(): Promise<PageSite> {
     response.on('close', () => open--);
     if (path === '/robots.txt') response.end('User-agent: *\nDisallow: /secret\n');
     else if (path === '/old') response.writeHead(301, { location: '/new' }).end();
+    else if (path === '/to-lost') response.writeHead(302, { location: '/lost' }).end();
     else if (path === '/to-secret') response.writeHead(302, { location: '/secret' }).end();
     else if (path === '/broken') response.writeHead(500, { 'content-type': 'text/html' }).end('broken');
     else if (path === '/file.pdf') response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');

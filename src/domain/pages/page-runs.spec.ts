@@ -68,3 +68,20 @@ it('knows inlinks and clicks from the first page, over redirects too', () => {
     { position: 4, inlinks: 0, depth: null },
   ]);
 });
+
+it('leads from a page that redirects to where it ends, if that is a page of the run as well', () => {
+  const graph = new LinkGraph([
+    { position: 1, addresses: ['/'] },
+    { position: 2, addresses: ['/old', '/new'] },
+    { position: 3, addresses: ['/new'] },
+    { position: 4, addresses: ['/older', '/new'] },
+  ]);
+  graph.add({ source: 1, target: '/old' });
+  graph.add({ source: 3, target: '/new' });
+  expect(graph.places()).toEqual([
+    { position: 1, inlinks: 0, depth: 0 },
+    { position: 2, inlinks: 1, depth: 1 },
+    { position: 3, inlinks: 1, depth: 1 },
+    { position: 4, inlinks: 0, depth: null },
+  ]);
+});

@@ -46,6 +46,7 @@ export class PageRunService {
     let count = done.size;
     await reportProgress({ done: count, total });
     const fetcher = new PageFetcher(this.sites, signal);
+    const listed = new Set(addresses);
     const open = addresses
       .map((url, index) => ({ url, position: index + 1 }))
       .filter(({ position }) => !done.has(position));
@@ -54,15 +55,19 @@ export class PageRunService {
       const fetched = await fetcher.fetch(given.url);
       const facts = fetched.answer && isPage(fetched) ? await readAnswer(fetched.answer) : null;
       const { page, links } = pageRowOf(given, fetched, facts);
-      await this.pages.keep(jobId, page, links);
+      await this.pages.keep(jobId, page, isTwin(page, listed) ? [] : links);
       count++;
       await reportProgress({ done: count, total });
     });
-    return this.relate(jobId, signal);
+    return this.relate(jobId, signal, listed);
   }
 
   /** Tells the pages and links of a run what they are to each other, and sums it up. */
-  private async relate(jobId: string, signal: AbortSignal): Promise<PageRunResult> {
+  private async relate(
+    jobId: string,
+    signal: AbortSignal,
+    listed: ReadonlySet<string>,
+  ): Promise<PageRunResult> {
     const pages = await this.placedPages(jobId);
     const graph = new LinkGraph(
       pages.map((page) => ({ position: page.position, addresses: addressesOf(page) })),
@@ -82,12 +87,13 @@ export class PageRunService {
       await this.pages.place(jobId, position, { inlinks, depth, orphan, deadEnd });
     }
     await this.tellTargets(jobId, pages, signal);
+    const linking = pages.filter((page) => !isTwin(page, listed));
     return {
       pages: pages.length,
       failed: pages.filter(({ status }) => status === null).length,
       indexable: pages.filter(({ indexable }) => indexable).length,
-      internalLinks: pages.reduce((sum, page) => sum + page.internalLinks, 0),
-      externalLinks: pages.reduce((sum, page) => sum + page.externalLinks, 0),
+      internalLinks: linking.reduce((sum, page) => sum + page.internalLinks, 0),
+      externalLinks: linking.reduce((sum, page) => sum + page.externalLinks, 0),
       brokenLinks: await this.pages.countLinks(jobId, { internal: true, broken: true }),
       orphans,
       deadEnds,
@@ -126,8 +132,17 @@ export class PageRunService {
   }
 }
 
+/** Whether a page's redirects end at another page of the run: what is there is that page's, its links too. */
+function isTwin(
+  { url, finalUrl }: Pick<PlacedPage, 'url' | 'finalUrl'>,
+  listed: ReadonlySet<string>,
+): boolean {
+  const end = finalUrl && normaliseAddress(finalUrl);
+  return typeof end === 'string' && end !== url && listed.has(end);
+}
+
 /** The addresses that lead to a page, in the one form that links have. */
-function addressesOf({ url, finalUrl }: Pick<PlacedPage, 'url' | 'finalUrl'>): string[] {
-  const addresses = [url, finalUrl].map((address) => address && normaliseAddress(address));
-  return [...new Set(addresses)].filter((address) => typeof address === 'string');
+function addressesOf({ url, finalUrl }: Pick<PlacedPage, 'url' | 'finalUrl'>): [string, ...string[]] {
+  const end = finalUrl && normaliseAddress(finalUrl);
+  return end && end !== url ? [url, end] : [url];
 }
