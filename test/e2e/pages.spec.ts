@@ -1,7 +1,9 @@
 import { PAGE_TOOLS } from '../../src/contracts/pages/page-jobs';
+import { PAGE_MESSAGES } from '../../src/contracts/pages/page-messages';
 import { MAX_RUN_ADDRESSES } from '../../src/contracts/pages/page-runs';
 import type { UserStatsView } from '../../src/contracts/statistics/statistics';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';
 import { pageRunsOf } from '../support/page-runs';
 import { type PageSite, startPageSite } from '../support/page-site';
@@ -217,6 +219,24 @@ it('is for those who may use the tool, and each run for its owner', async () => 
   });
 });
 
+it('reads the pages of a finished crawl that answered, those nearest to its start first', async () => {
+  const crawls = crawlsOf(admin);
+  const { id } = await crawls.start({ startUrl: at('/') });
+  await crawls.ended(id);
+  const started = expectStatus(await runs.startOfCrawl(id), 201);
+  const job = await runs.ended(started.id);
+  expect(job.parameters).toEqual({
+    tool: 'pages-analysis',
+    name: `Crawl of ${site.host}`,
+    addresses: 4,
+    crawl: { id, pages: 4 },
+  });
+  const { body } = await runs.pages(job.id);
+  expect(body.map(({ url }) => url)).toEqual(['/', '/guide', '/old', '/new'].map(at));
+  expect(body.map(({ depth }) => depth)).toEqual([0, 1, 1, 1]);
+  expect(body[3]).toMatchObject({ inlinks: 1, orphan: false });
+});
+
 it('counts the links of a page once, though another address of the list redirects to it', async () => {
   const { id, result } = await runs.run(['/to-lost', '/lost', '/guide'].map(at));
   expect(result).toMatchObject({ pages: 3, internalLinks: 2 });
@@ -226,6 +246,28 @@ it('counts the links of a page once, though another address of the list redirect
     [at('/guide'), at('/')],
   ]);
   expect((await runs.pages(id)).body.map(({ inlinks }) => inlinks)).toEqual([0, 0, 1]);
+});
+
+it('says why a crawl cannot be read', async () => {
+  const crawls = crawlsOf(admin);
+  const refusalOf = async (crawl: string, by = runs) => {
+    const { status, body } = await by.startOfCrawl(crawl);
+    return [status, (body as unknown as { errors?: Record<string, string> }).errors?.['crawl']];
+  };
+  const unknown = 'f'.repeat(24);
+  expect(await refusalOf(unknown)).toEqual([422, PAGE_MESSAGES.crawlNotFound]);
+  expect(await refusalOf('x')).toEqual([422, PAGE_MESSAGES.crawlNotFound]);
+  const slow = await crawls.start({ startUrl: at('/page/1'), delay: 10_000 });
+  expect(await refusalOf(slow.id)).toEqual([422, PAGE_MESSAGES.crawlAtWork]);
+  expectStatus(await admin.post(`/api/crawls/${slow.id}/cancel`), 200);
+  await crawls.ended(slow.id);
+  expect(await refusalOf(slow.id)).toEqual([422, PAGE_MESSAGES.crawlBrokenOff]);
+  const empty = await crawls.start({ startUrl: at('/secret') });
+  await crawls.ended(empty.id);
+  expect(await refusalOf(empty.id)).toEqual([422, PAGE_MESSAGES.crawlEmpty]);
+  const student = await asStudent({ allowed: ['pages-analysis'], at: server.url });
+  const own = pageRunsOf(student, 'pages-analysis', server.url);
+  expect(await refusalOf(empty.id, own)).toEqual([422, PAGE_MESSAGES.crawlsForAdmins]);
 });
 
 it('is logged under the tool in which it was started', async () => {

@@ -25,6 +25,7 @@ export function pageRunsOf({ token }: Pick<SignedIn, 'token'>, tool: PageToolId,
     );
   return {
     start,
+    startOfCrawl: (crawl: string) => call<PagesJob>('POST', path, { token, at, json: { crawl } }),
     get,
     ended,
     run: async (addresses: string[]) => ended(expectStatus(await start(addresses), 201).id),

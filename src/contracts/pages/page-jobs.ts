@@ -5,9 +5,11 @@ export type PageToolId = (typeof PAGE_TOOLS)[number];
 export interface PageRunParameters {
   /** Where it was started. */
   tool: PageToolId;
-  /** The name of the file, or the first address. */
+  /** The name of the file, the first address, or what the crawl is of. */
   name: string;
   addresses: number;
+  /** The crawl that the addresses are of, and how many pages it has. */
+  crawl?: { id: string; pages: number };
 }
 
 export interface PageRunResult {

@@ -1,17 +1,32 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsMongoId,
+  IsString,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
+import { Optional } from '../validation/optional';
 import { PAGE_MESSAGES } from './page-messages';
 import { MAX_ADDRESS_CHARACTERS, MAX_RUN_ADDRESSES, MAX_RUN_NAME } from './page-runs';
 
-/** What starts a run. */
+/** What starts a run: addresses, or a crawl that has them. */
 export class PageRunDto {
+  /** A finished crawl, by its id. */
+  @IsMongoId({ message: PAGE_MESSAGES.crawlNotFound })
+  @Optional()
+  crawl?: string;
+
+  @ValidateIf(({ crawl }: PageRunDto) => crawl === undefined)
   @IsArray({ message: PAGE_MESSAGES.addressesRequired })
   @ArrayNotEmpty({ message: PAGE_MESSAGES.addressesRequired })
   @ArrayMaxSize(MAX_RUN_ADDRESSES, { message: PAGE_MESSAGES.tooManyAddresses })
   @IsString({ each: true, message: PAGE_MESSAGES.addressesRequired })
   @MaxLength(MAX_ADDRESS_CHARACTERS, { each: true, message: PAGE_MESSAGES.addressTooLong })
-  addresses!: string[];
+  addresses: string[] = [];
 
-  /** What the run is called; the first address unless said. */
+  /** What the run is called; the first address, or what the crawl is of, unless said. */
   @IsString({ message: PAGE_MESSAGES.nameInvalid })
   @MaxLength(MAX_RUN_NAME, { message: PAGE_MESSAGES.nameInvalid })
   name = '';

@@ -1,3 +1,4 @@
+import type { StatusClass } from '../crawls/crawl-reports';
 import type { FetchFailure, IndexabilityReason, RedirectHop } from '../crawls/crawls';
 import type { LinkPlace, PageHeading } from './page-facts';
 
@@ -10,6 +11,9 @@ export const MAX_ADDRESS_FILE_BYTES = 2 * 1024 * 1024;
 export const MAX_RUN_NAME = 200;
 /** Links of one page that are kept; all of them are counted. */
 export const MAX_LINKS_KEPT = 2_000;
+
+/** Pages of a crawl that a run over it reads: those that answered. */
+export const READ_OF_CRAWLS = ['2xx', '3xx', '4xx', '5xx'] as const satisfies readonly StatusClass[];
 
 /** Why a page of a run was not read. */
 export type PageFailure = FetchFailure | 'robots';

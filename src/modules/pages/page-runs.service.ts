@@ -3,15 +3,21 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
 import type { PageRunDto } from '../../contracts/pages/page-runs.dto';
-import type { PageToolId } from '../../contracts/pages/page-jobs';
+import type { PageRunParameters, PageToolId } from '../../contracts/pages/page-jobs';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contracts/pages/page-runs';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { fieldsRefused, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { JobDiscardsService } from '../jobs/job-discards.service';
 import { JobsService } from '../jobs/jobs.service';
+import { CrawledAddressesService } from './crawled-addresses.service';
 import { type LinkFilter, type PageFilter, PagesRepository } from './pages.repository';
 import type { LinkRecord, PageRecord } from './pages.schema';
+
+/** What a run reads, and what it is called unless its owner says. */
+interface RunSource extends Pick<PageRunParameters, 'name' | 'crawl'> {
+  addresses: string[];
+}
 
 /** What users do with runs over pages: start one, and look into what it found. */
 @Injectable()
@@ -19,19 +25,18 @@ export class PageRunsService {
   constructor(
     private readonly jobs: JobsService,
     private readonly pages: PagesRepository,
+    private readonly crawled: CrawledAddressesService,
     discards: JobDiscardsService,
   ) {
     discards.add('pages', (jobId) => pages.removeOf(jobId));
   }
 
-  /** Makes a job of a list of addresses, each once and in one form. */
-  async start(owner: AuthUser, tool: PageToolId, { addresses, name }: PageRunDto): Promise<JobView<'pages'>> {
-    const normal = addresses.map((address) => ({ address, url: normaliseAddress(address.trim()) }));
-    const invalid = normal.filter(({ url }) => url === null).map(({ address }) => address);
-    if (invalid.length > 0) throw fieldsRefused({ addresses: PAGE_MESSAGES.notAddresses(invalid) });
-    const urls = [...new Set(normal.flatMap(({ url }) => url ?? []))];
-    const parameters = { tool, name: name.trim() || (urls[0] ?? ''), addresses: urls.length };
-    return this.jobs.create(owner, { kind: 'pages', parameters, input: { addresses: urls } });
+  /** Makes a job of a list of addresses, or of those of a crawl. */
+  async start(owner: AuthUser, tool: PageToolId, run: PageRunDto): Promise<JobView<'pages'>> {
+    const { addresses, name, ...source } =
+      run.crawl === undefined ? listed(run.addresses) : await this.ofCrawl(owner, run.crawl);
+    const parameters = { tool, name: run.name.trim() || name, addresses: addresses.length, ...source };
+    return this.jobs.create(owner, { kind: 'pages', parameters, input: { addresses } });
   }
 
   /** Refuses whom the run does not belong to; its name. */
@@ -80,6 +85,20 @@ export class PageRunsService {
   streamLinks(id: string): AsyncIterable<LinkRecord> {
     return this.pages.streamLinks(id);
   }
+
+  private async ofCrawl(owner: AuthUser, id: string): Promise<RunSource> {
+    const { startUrl, addresses, total } = await this.crawled.of(owner, id);
+    return { addresses, name: PAGE_MESSAGES.crawlOf(startUrl), crawl: { id, pages: total } };
+  }
+}
+
+/** Each address once and in one form. */
+function listed(addresses: readonly string[]): RunSource {
+  const normal = addresses.map((address) => ({ address, url: normaliseAddress(address.trim()) }));
+  const invalid = normal.filter(({ url }) => url === null).map(({ address }) => address);
+  if (invalid.length > 0) throw fieldsRefused({ addresses: PAGE_MESSAGES.notAddresses(invalid) });
+  const urls = [...new Set(normal.flatMap(({ url }) => url ?? []))];
+  return { addresses: urls, name: urls[0] ?? '' };
 }
 
 /** A record as its owner sees it: with an id, and nothing of the job. */

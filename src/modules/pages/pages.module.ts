@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FetchModule } from '../../core/fetch/fetch.module';
+import { CrawlsModule } from '../crawls/crawls.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { CrawledAddressesService } from './crawled-addresses.service';
 import { PageRunService } from './page-run.service';
 import { PageRunsService } from './page-runs.service';
 import { PagesRepository } from './pages.repository';
@@ -20,8 +22,9 @@ import {
     ]),
     FetchModule,
     JobsModule,
+    CrawlsModule,
   ],
-  providers: [PagesRepository, PageRunsService, PageRunService],
+  providers: [PagesRepository, CrawledAddressesService, PageRunsService, PageRunService],
   exports: [PageRunsService, PageRunService],
 })
 export class PagesModule {}
