@@ -1,4 +1,4 @@
-import type { IndexabilityReason } from '../crawls/crawls';
+import type { CrawlOptions, IndexabilityReason } from '../crawls/crawls';
 import { fetchSentence } from '../crawls/fetch-messages';
 import {
   type HeadingProblem,
@@ -24,13 +24,14 @@ export const PAGE_MESSAGES = {
     (lines.length > 3 ? ' …' : ''),
   noAddressesInFile: 'This file holds no addresses. Take a csv with a column of them.',
   fileTooLarge: `A file of addresses has at most ${MAX_ADDRESS_FILE_BYTES / 1024 / 1024} MB.`,
-  crawlRequired: 'Choose a finished crawl.',
   crawlsForAdmins: 'Only admins can take the pages of a crawl. Enter addresses instead.',
   crawlNotFound: 'This crawl is gone. Choose another one.',
   crawlAtWork: 'This crawl is still at work. Wait until it is done, or choose another one.',
   crawlBrokenOff: 'This crawl was not finished. Choose another one, or crawl the site again.',
   crawlEmpty: 'No page of this crawl answered. Choose another one.',
-  crawlOf: (startUrl: string) => `Crawl of ${startUrl.replace(/^https?:\/\//i, '').replace(/\/$/, '')}`,
+  crawlOf: ({ mode, startUrl }: Pick<CrawlOptions, 'mode' | 'startUrl'>) =>
+    (mode === 'list' ? 'Crawl of a list from ' : 'Crawl of ') +
+    startUrl.replace(/^https?:\/\//i, '').replace(/\/$/, ''),
   robots: "The site's robots.txt does not allow this page to be read.",
 } as const;
 

@@ -9,7 +9,8 @@ import { CrawlPagesService } from '../crawls/crawl-pages.service';
 import { CrawlsService } from '../crawls/crawls.service';
 
 export interface CrawledAddresses {
-  startUrl: string;
+  /** What the crawl is called. */
+  name: string;
   addresses: string[];
   /** Pages of the crawl, those beyond a run's limit included. */
   total: number;
@@ -33,7 +34,7 @@ export class CrawledAddressesService {
       range: { start: 0, end: MAX_RUN_ADDRESSES - 1 },
     });
     if (total === 0) throw refused(PAGE_MESSAGES.crawlEmpty);
-    return { startUrl: options.startUrl, addresses: items.map(({ url }) => url), total };
+    return { name: PAGE_MESSAGES.crawlOf(options), addresses: items.map(({ url }) => url), total };
   }
 
   private async finished(id: string): Promise<CrawlView> {

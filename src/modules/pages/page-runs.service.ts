@@ -87,8 +87,8 @@ export class PageRunsService {
   }
 
   private async ofCrawl(owner: AuthUser, id: string): Promise<RunSource> {
-    const { startUrl, addresses, total } = await this.crawled.of(owner, id);
-    return { addresses, name: PAGE_MESSAGES.crawlOf(startUrl), crawl: { id, pages: total } };
+    const { name, addresses, total } = await this.crawled.of(owner, id);
+    return { addresses, name, crawl: { id, pages: total } };
   }
 }
 

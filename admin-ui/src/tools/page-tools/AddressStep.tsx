@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
-import { MAX_ADDRESS_FILE_BYTES, MAX_RUN_ADDRESSES } from '@contracts/pages/page-runs';
+import { MAX_RUN_ADDRESSES } from '@contracts/pages/page-runs';
 import type { Ref } from 'react';
+import { useUser } from '../../session/useSession';
 import { ActionButton } from '../../shared/ActionButton';
-import { counted } from '../../shared/counted';
-import { FileDrop } from '../../shared/file/FileDrop';
-import { csvRules } from '../../shared/file/fileRules';
 import { formatCount } from '../../shared/format';
 import { StepCard } from '../../shared/StepCard';
-import type { AddressForm } from './useAddressForm';
-
-const ADDRESS_FILE = csvRules(MAX_ADDRESS_FILE_BYTES, PAGE_MESSAGES.fileTooLarge);
+import { AddressFields } from './AddressFields';
+import { CrawlField } from './CrawlField';
+import type { AddressForm, AddressSource } from './useAddressForm';
 
 export interface AddressStepProps {
   form: AddressForm;
@@ -24,50 +23,32 @@ export interface AddressStepProps {
   onSubmit: () => void;
 }
 
-/** Which pages to read: pasted, or from a csv. */
+/** Which pages to read: pasted, from a csv or, for admins, from a crawl. */
 export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit }: AddressStepProps) {
-  const { text, setText, list, file, fileProblem, chooseFile } = form;
-  const count = list.addresses.length;
-  const tooMany = count > MAX_RUN_ADDRESSES ? PAGE_MESSAGES.tooManyAddresses : undefined;
-  const error = problem ?? tooMany;
+  const { source, crawl, setCrawl, list } = form;
+  const mayCrawl = useUser().role === 'admin';
+  const tooMany = list.addresses.length > MAX_RUN_ADDRESSES ? PAGE_MESSAGES.tooManyAddresses : undefined;
+  const isEmpty = source === 'crawl' ? crawl === null : list.addresses.length === 0 || tooMany !== undefined;
   return (
     <StepCard
       step={1}
       title="Choose the pages"
       text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} addresses. Pages that the site's robots.txt closes are left out and named.`}
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
-        <TextField
-          label="Addresses, one a line"
-          placeholder="https://example.com/page"
-          multiline
-          minRows={6}
-          maxRows={12}
-          value={text}
+      {mayCrawl ? <SourceField form={form} disabled={busy} onChange={onChange} /> : null}
+      {source === 'crawl' ? (
+        <CrawlField
+          crawl={crawl}
+          problem={problem}
           disabled={busy}
-          error={error !== undefined}
-          helperText={error ?? counted(count, 'address', 'addresses')}
-          onChange={(event) => {
-            setText(event.target.value);
+          onChoose={(chosen) => {
+            setCrawl(chosen);
             onChange();
           }}
-          slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-            formHelperText: { role: error ? 'alert' : undefined },
-          }}
         />
-        <FileDrop
-          label="Select a csv of addresses"
-          rules={ADDRESS_FILE}
-          file={file}
-          problem={fileProblem}
-          disabled={busy}
-          onChoose={(chosen, found) => {
-            onChange();
-            void chooseFile(chosen, found);
-          }}
-        />
-      </Box>
+      ) : (
+        <AddressFields form={form} problem={problem ?? tooMany} disabled={busy} onChange={onChange} />
+      )}
       <Box
         sx={{
           mt: 2,
@@ -83,7 +64,7 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
         </Typography>
         <ActionButton
           ref={submitRef}
-          inactive={busy || count === 0 || tooMany !== undefined}
+          inactive={busy || isEmpty}
           aria-describedby="run-hint"
           onClick={onSubmit}
         >
@@ -91,5 +72,35 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
         </ActionButton>
       </Box>
     </StepCard>
+  );
+}
+
+const SOURCES: Record<AddressSource, string> = { addresses: 'Addresses', crawl: 'A finished crawl' };
+
+function SourceField({
+  form,
+  disabled,
+  onChange,
+}: Pick<AddressStepProps, 'form' | 'onChange'> & { disabled: boolean }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Where the pages come from"
+      value={form.source}
+      disabled={disabled}
+      onChange={(_, source: AddressSource | null) => {
+        if (!source) return;
+        form.setSource(source);
+        onChange();
+      }}
+      sx={{ mb: 2 }}
+    >
+      {Object.entries(SOURCES).map(([source, label]) => (
+        <ToggleButton key={source} value={source}>
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

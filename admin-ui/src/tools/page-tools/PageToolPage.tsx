@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
+import type { PageRunDto } from '@contracts/pages/page-runs.dto';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
-import { counted } from '../../shared/counted';
 import { JobOutcome } from '../../shared/jobs/JobOutcome';
 import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
@@ -13,6 +13,7 @@ import { useResultDownload } from '../../shared/jobs/useResultDownload';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { AddressStep } from './AddressStep';
+import { pagesText } from './pagesText';
 import { type PagesJob, type PageTool, startRun } from './pageTools';
 import { RunPanel } from './result/RunPanel';
 import { useAddressForm } from './useAddressForm';
@@ -25,8 +26,8 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useJobRun<PagesJob>({
     onRefused: (error) => {
-      const field = error instanceof ApiError ? error.errors?.['addresses'] : undefined;
-      setProblem(field ?? messageOf(error));
+      const fields = error instanceof ApiError ? error.errors : undefined;
+      setProblem(fields?.[form.source] ?? messageOf(error));
     },
     // The buttons that stop a run go with it: the focus must not.
     onFinished: () => {
@@ -35,7 +36,16 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
   });
   const { job, busy } = run;
 
+  const start = (wanted: Partial<PageRunDto>) => {
+    setProblem(undefined);
+    void run.start(() => startRun(tool.id, wanted));
+  };
+
   const submit = () => {
+    if (form.source === 'crawl') {
+      if (form.crawl) start({ crawl: form.crawl.id });
+      return;
+    }
     const { addresses, invalid } = form.list;
     const found =
       invalid.length > 0
@@ -44,13 +54,12 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
           ? PAGE_MESSAGES.addressesRequired
           : undefined;
     setProblem(found);
-    if (found) return;
-    void run.start(() => startRun(tool.id, addresses, form.file?.name ?? ''));
+    if (!found) start({ addresses, name: form.file?.name });
   };
 
   const result = useMemo<ResultViews<PagesJob>>(
     () => ({
-      summaryOf: ({ parameters }) => counted(parameters.addresses, 'page'),
+      summaryOf: ({ parameters }) => pagesText(parameters),
       render: (past, { busy: saving, start }) => (
         <RunPanel tool={tool} job={past} downloading={saving} onDownload={start} />
       ),

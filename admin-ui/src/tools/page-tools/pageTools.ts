@@ -1,5 +1,6 @@
 import type { JobView } from '@contracts/jobs/jobs';
 import type { PageToolId } from '@contracts/pages/page-jobs';
+import type { PageRunDto } from '@contracts/pages/page-runs.dto';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '@contracts/pages/page-runs';
 import { apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import { JOB_KIND_INFOS, type JobKindInfo } from '../../shared/jobs/jobKinds';
@@ -51,8 +52,8 @@ function toolOf(id: PageToolId, { title, subtitle }: Pick<PageTool, 'title' | 's
   };
 }
 
-export function startRun(tool: PageToolId, addresses: readonly string[], name: string): Promise<PagesJob> {
-  return apiJson<PagesJob>(`/${tool}/runs`, { method: 'POST', json: { addresses, name } });
+export function startRun(tool: PageToolId, run: Partial<PageRunDto>): Promise<PagesJob> {
+  return apiJson<PagesJob>(`/${tool}/runs`, { method: 'POST', json: run });
 }
 
 /** What a list of a run is asked for; `page` counts from 0. */

@@ -1,9 +1,15 @@
+import type { CrawlView } from '@contracts/crawls/crawls';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { addressesOfCsv, addressesOfText } from '@domain/pages/address-list';
 import { useMemo, useState } from 'react';
 
-/** The addresses of a run, written by hand or taken from a csv, which can be changed by hand then. */
+/** Where the addresses of a run come from. */
+export type AddressSource = 'addresses' | 'crawl';
+
+/** The addresses of a run, written by hand or taken from a csv, which can be changed by hand then; or a crawl's. */
 export function useAddressForm() {
+  const [source, setSource] = useState<AddressSource>('addresses');
+  const [crawl, setCrawl] = useState<CrawlView | null>(null);
   const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
   const [fileProblem, setFileProblem] = useState<string>();
@@ -23,7 +29,7 @@ export function useAddressForm() {
     setText(addresses.join('\n'));
   };
 
-  return { text, setText, list, file, fileProblem, chooseFile };
+  return { source, setSource, crawl, setCrawl, text, setText, list, file, fileProblem, chooseFile };
 }
 
 export type AddressForm = ReturnType<typeof useAddressForm>;

@@ -6,10 +6,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { counted } from '../../../shared/counted';
 import { formatCount, formatDuration } from '../../../shared/format';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
+import { pagesText } from '../pagesText';
 import { listLinks, listPages, type PagesJob, type PageTool } from '../pageTools';
 import { PageDialog } from './PageDialog';
 import { HEADING_COLUMNS, LINK_COLUMNS, PAGE_COLUMNS, PLACE_COLUMNS } from './runColumns';
@@ -44,7 +44,7 @@ export function RunPanel({ tool, job, downloading, onDownload }: RunPanelProps) 
         }
       >
         <Typography color="text.secondary">
-          {counted(result.pages, 'page')}
+          {pagesText(job.parameters)}
           {took}.
         </Typography>
       </ResultBar>

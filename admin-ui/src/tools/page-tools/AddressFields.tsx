@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
+import { MAX_ADDRESS_FILE_BYTES } from '@contracts/pages/page-runs';
+import { counted } from '../../shared/counted';
+import { FileDrop } from '../../shared/file/FileDrop';
+import { csvRules } from '../../shared/file/fileRules';
+import type { AddressForm } from './useAddressForm';
+
+const ADDRESS_FILE = csvRules(MAX_ADDRESS_FILE_BYTES, PAGE_MESSAGES.fileTooLarge);
+
+export interface AddressFieldsProps {
+  form: AddressForm;
+  problem?: string;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+/** Addresses that are written, pasted, or taken from a csv. */
+export function AddressFields({ form, problem, disabled, onChange }: AddressFieldsProps) {
+  const { text, setText, list, file, fileProblem, chooseFile } = form;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
+      <TextField
+        label="Addresses, one a line"
+        placeholder="https://example.com/page"
+        multiline
+        minRows={6}
+        maxRows={12}
+        value={text}
+        disabled={disabled}
+        error={problem !== undefined}
+        helperText={problem ?? counted(list.addresses.length, 'address', 'addresses')}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChange();
+        }}
+        slotProps={{
+          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
+          formHelperText: { role: problem ? 'alert' : undefined },
+        }}
+      />
+      <FileDrop
+        label="Select a csv of addresses"
+        rules={ADDRESS_FILE}
+        file={file}
+        problem={fileProblem}
+        disabled={disabled}
+        onChoose={(chosen, found) => {
+          onChange();
+          void chooseFile(chosen, found);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import '@testing-library/jest-dom';
+import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
+import type { UserView } from '@contracts/users/users';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPage } from '../../providers/apiClient';
+import { aCrawl } from '../../testing/siteCrawls';
+import { QueryHarness } from '../../testing/QueryHarness';
+import { signIn } from '../../testing/signIn';
+import { aStudent, anAdmin } from '../../testing/users';
+import { PageToolPage } from './PageToolPage';
+import { PAGES_ANALYSIS } from './pageTools';
+
+jest.mock('../../providers/apiClient', () => ({
+  ...jest.requireActual<object>('../../providers/apiClient'),
+  apiPage: jest.fn(),
+}));
+
+const START = 'POST /api/pages-analysis/runs';
+
+/** Opens the tool where there are two crawls that are done, one of which was never worked out. */
+async function openAs(
+  user: UserView,
+  pages: number,
+  crawls = [aCrawl(), aCrawl({ id: 'c2', analysed: false })],
+) {
+  jest.mocked(apiPage).mockImplementation((path) => {
+    if (path.startsWith('/crawls/c1/pages')) return Promise.resolve({ items: [], total: pages });
+    return Promise.resolve(
+      path.startsWith('/crawls?') ? { items: crawls, total: 2 } : { items: [], total: 0 },
+    );
+  });
+  const refusal = { message: 'Refused', errors: { crawl: PAGE_MESSAGES.crawlAtWork } };
+  const { requests } = await signIn(user, { [START]: { status: 422, body: refusal } });
+  render(<PageToolPage tool={PAGES_ANALYSIS} />, { wrapper: QueryHarness });
+  return { requests, user: userEvent.setup() };
+}
+
+it('offers admins alone the pages of a crawl', async () => {
+  await openAs(aStudent(), 3);
+  expect(screen.getByLabelText('Addresses, one a line')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'A finished crawl' })).not.toBeInTheDocument();
+});
+
+it('says how many pages of a crawl are read, asks for them, and says why they are refused', async () => {
+  const { user, requests } = await openAs(anAdmin(), 1204);
+  await user.click(screen.getByRole('button', { name: 'A finished crawl' }));
+  const submit = screen.getByRole('button', { name: 'Read pages' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByLabelText('Finished crawl'));
+  const options = await screen.findAllByRole('option');
+  expect(options).toHaveLength(1);
+  expect(options[0]).toHaveTextContent(/^Crawl of shop.example, /);
+  await user.click(options[0] as HTMLElement);
+  expect(await screen.findByText(/^500 of its 1,204 pages are read/)).toBeInTheDocument();
+  await user.click(submit);
+  expect(await screen.findByText(PAGE_MESSAGES.crawlAtWork)).toBeInTheDocument();
+  expect(requests).toContainEqual({ route: START, body: { crawl: 'c1' } });
+});
+
+it('tells an admin without a crawl how to get one', async () => {
+  const { user } = await openAs(anAdmin(), 0, []);
+  await user.click(screen.getByRole('button', { name: 'A finished crawl' }));
+  expect(await screen.findByRole('link', { name: 'Crawl a site' })).toHaveAttribute(
+    'href',
+    '/full-site-scrapper',
+  );
+});
+
+it('says so of a crawl of which no page answered', async () => {
+  const { user } = await openAs(anAdmin(), 0);
+  await user.click(screen.getByRole('button', { name: 'A finished crawl' }));
+  await user.click(screen.getByLabelText('Finished crawl'));
+  await user.click(await screen.findByRole('option'));
+  expect(await screen.findByText(PAGE_MESSAGES.crawlEmpty)).toBeInTheDocument();
+});
