@@ -114,7 +114,7 @@ it('exports pages, links and a sitemap', async () => {
 });
 
 it('crawls a list without following links, and compares it with the site', async () => {
-  const addresses = [`${site.origin}/`, `${site.origin}/moved`, `${site.origin}/orphan`];
+  const addresses = ['/', '', '/moved', '/orphan', '/'].map((path) => path && site.origin + path);
   const { id } = await crawls.start({ mode: 'list', addresses });
   const { status } = await crawls.ended(id);
   expect(status).toBe('done');
@@ -144,6 +144,12 @@ it('refuses what can’t be crawled, field by field', async () => {
       errors: { startUrl: CRAWL_MESSAGES.startRequired, pageLimit: CRAWL_MESSAGES.range('pageLimit') },
     },
   });
+  const errorOf = async (addresses: string[]) =>
+    (await admin.post<{ errors: object }>('/api/crawls', { mode: 'list', addresses })).body.errors;
+  expect(await errorOf(['https://a.example/', '', 'example'])).toEqual({
+    addresses: 'Line 3 (example) is no address such as https://example.com/page.',
+  });
+  expect(await errorOf(['', ' '])).toEqual({ addresses: CRAWL_MESSAGES.addressesRequired });
   const rule = { name: 'a', by: 'pattern', rule: '(' };
   expect(await admin.post('/api/crawls', { startUrl: site.origin, extractions: [rule] })).toMatchObject({
     status: 422,

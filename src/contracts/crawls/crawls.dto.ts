@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -16,9 +15,9 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
+import { addressFault, refusedLines, refusedLinesSentence } from '../validation/listed-addresses';
 import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
-import { parseUrl } from '../validation/parse-url';
 import { CRAWL_MESSAGES as SAYS } from './crawl-messages';
 import {
   CRAWL_LIMITS,
@@ -31,19 +30,35 @@ import {
   MAX_LISTED_ADDRESSES,
 } from './crawls';
 
-const MAX_ADDRESS = 2_048;
 /** As much of a robots.txt as crawlers read: 500 KiB. */
 const MAX_ROBOTS_TEXT = 500 * 1024;
 
 /** Whether a text is an address that can be crawled: http or https, without credentials. */
 export function isCrawlAddress(text: unknown): boolean {
-  if (typeof text !== 'string' || text.length > MAX_ADDRESS) return false;
-  const url = parseUrl(text.trim());
-  return !!url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return typeof text === 'string' && addressFault(text.trim()) === null;
 }
 
-const CrawlAddress = (message: string, each = false) =>
-  ValidateBy({ name: 'isCrawlAddress', validator: { validate: isCrawlAddress } }, { message, each });
+const CrawlAddress = (message: string) =>
+  ValidateBy({ name: 'isCrawlAddress', validator: { validate: isCrawlAddress } }, { message });
+
+const linesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
+const countOf = (list: unknown): number =>
+  new Set(linesOf(list).filter((line) => typeof line === 'string' && line.trim() !== '')).size;
+
+const OfList = (name: string, message: string, holds: (list: unknown) => boolean) =>
+  ValidateBy({ name, validator: { validate: holds } }, { message });
+
+/** A list as it is pasted: lines may be empty or come again, and what is wrong is said of each line. */
+const ListedAddresses = () =>
+  applyAll(
+    ValidateBy(
+      { name: 'areAddresses', validator: { validate: (list) => refusedLines(linesOf(list)).length === 0 } },
+      { message: ({ value }) => refusedLinesSentence(refusedLines(linesOf(value))) },
+    ),
+    OfList('isNotEmpty', SAYS.addressesRequired, (list) => countOf(list) > 0),
+    OfList('isNotTooLong', SAYS.tooManyAddresses, (list) => countOf(list) <= MAX_LISTED_ADDRESSES),
+    IsArray({ message: SAYS.addressesRequired }),
+  );
 
 const InRange = (field: keyof typeof CRAWL_LIMITS) => {
   const { min, max } = CRAWL_LIMITS[field];
@@ -84,10 +99,7 @@ export class StartCrawlDto implements CrawlOptions {
 
   /** Of a list. */
   @ValidateIf(({ mode }: StartCrawlDto) => mode === 'list')
-  @CrawlAddress(SAYS.addressInvalid, true)
-  @ArrayMaxSize(MAX_LISTED_ADDRESSES, { message: SAYS.tooManyAddresses })
-  @ArrayMinSize(1, { message: SAYS.addressesRequired })
-  @IsArray({ message: SAYS.addressesRequired })
+  @ListedAddresses()
   addresses: string[] = [];
 
   @InRange('pageLimit') pageLimit: number = CRAWL_LIMITS.pageLimit.usual;

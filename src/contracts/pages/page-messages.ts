@@ -2,7 +2,6 @@ import type { CrawlOptions, IndexabilityReason } from '../crawls/crawls';
 import { fetchSentence } from '../crawls/fetch-messages';
 import {
   type HeadingProblem,
-  MAX_ADDRESS_CHARACTERS,
   MAX_ADDRESS_FILE_BYTES,
   MAX_RUN_ADDRESSES,
   type PageFailure,
@@ -13,15 +12,7 @@ import {
 export const PAGE_MESSAGES = {
   addressesRequired: 'Enter at least one address, such as https://example.com/page',
   tooManyAddresses: `Enter at most ${MAX_RUN_ADDRESSES} addresses; take the others in a second run.`,
-  addressTooLong: `An address has at most ${MAX_ADDRESS_CHARACTERS} characters.`,
   nameInvalid: 'Give the run a shorter name.',
-  notAddresses: (lines: readonly string[]) =>
-    `${lines.length === 1 ? 'This is no address' : `These ${lines.length} lines are no addresses`}: ` +
-    lines
-      .slice(0, 3)
-      .map((line) => line.slice(0, 80))
-      .join(', ') +
-    (lines.length > 3 ? ' …' : ''),
   noAddressesInFile: 'This file holds no addresses. Take a csv with a column of them.',
   fileTooLarge: `A file of addresses has at most ${MAX_ADDRESS_FILE_BYTES / 1024 / 1024} MB.`,
   crawlsForAdmins: 'Only admins can take the pages of a crawl. Enter addresses instead.',

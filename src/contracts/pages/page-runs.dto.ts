@@ -9,7 +9,7 @@ import {
 } from 'class-validator';
 import { Optional } from '../validation/optional';
 import { PAGE_MESSAGES } from './page-messages';
-import { MAX_ADDRESS_CHARACTERS, MAX_RUN_ADDRESSES, MAX_RUN_NAME } from './page-runs';
+import { MAX_RUN_ADDRESSES, MAX_RUN_NAME } from './page-runs';
 
 /** What starts a run: addresses, or a crawl that has them. */
 export class PageRunDto {
@@ -23,7 +23,6 @@ export class PageRunDto {
   @ArrayNotEmpty({ message: PAGE_MESSAGES.addressesRequired })
   @ArrayMaxSize(MAX_RUN_ADDRESSES, { message: PAGE_MESSAGES.tooManyAddresses })
   @IsString({ each: true, message: PAGE_MESSAGES.addressesRequired })
-  @MaxLength(MAX_ADDRESS_CHARACTERS, { each: true, message: PAGE_MESSAGES.addressTooLong })
   addresses: string[] = [];
 
   /** What the run is called; the first address, or what the crawl is of, unless said. */

@@ -4,8 +4,6 @@ import type { LinkPlace, PageHeading } from './page-facts';
 
 /** Addresses of one run. */
 export const MAX_RUN_ADDRESSES = 500;
-/** Of one address. */
-export const MAX_ADDRESS_CHARACTERS = 2_048;
 /** Bytes of a csv of addresses; it is read in the browser. */
 export const MAX_ADDRESS_FILE_BYTES = 2 * 1024 * 1024;
 export const MAX_RUN_NAME = 200;

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../contracts/validation/parse-url';
+import { type RefusedLine, refusedLines } from '../../contracts/validation/listed-addresses';
 
 const SCHEME = /^https?:\/\//i;
 /** A host without a scheme: `example.com/page`. */
@@ -8,38 +8,33 @@ const CELL = /"((?:[^"]|"")*)"|[^,;\t\r\n"]+/g;
 export interface AddressList {
   /** Each once, in their order. */
   addresses: string[];
-  /** Lines that are none. */
-  invalid: string[];
+  /** Lines that are none, and why. */
+  refused: RefusedLine[];
 }
 
 /** The addresses of a text, one a line; those without a scheme get `https://`. */
 export function addressesOfText(text: string): AddressList {
-  const addresses = new Set<string>();
-  const invalid: string[] = [];
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const trimmed = line.trim();
-    if (trimmed === '') continue;
-    const address = addressOf(trimmed);
-    if (address) addresses.add(address);
-    else invalid.push(trimmed);
-  }
-  return { addresses: [...addresses], invalid };
+  const lines = text.split(/\r\n|\r|\n/).map(withScheme);
+  const refused = refusedLines(lines);
+  const skipped = new Set(refused.map(({ line }) => line));
+  const addresses = lines.filter((line, index) => line !== '' && !skipped.has(index + 1));
+  return { addresses: [...new Set(addresses)], refused };
 }
 
-/** All cells of a csv that are whole addresses; a scheme is asked for, since names of files look like hosts. */
+/**
+ * All cells of a csv that begin as addresses, each once: what is wrong with one is said when it is read as a line. A
+ * scheme is asked for, since names of files look like hosts.
+ */
 export function addressesOfCsv(text: string): string[] {
   const addresses = new Set<string>();
   for (const [cell, quoted] of text.matchAll(CELL)) {
     const trimmed = (quoted?.replaceAll('""', '"') ?? cell).trim();
-    const address = SCHEME.test(trimmed) ? addressOf(trimmed) : null;
-    if (address) addresses.add(address);
+    if (SCHEME.test(trimmed)) addresses.add(trimmed.replace(/\s+/g, ' '));
   }
   return [...addresses];
 }
 
-function addressOf(text: string): string | null {
-  if (/\s/.test(text)) return null;
-  const whole = SCHEME.test(text) ? text : HOST.test(text) ? `https://${text}` : null;
-  const url = whole === null ? undefined : parseUrl(whole);
-  return url && url.hostname !== '' ? whole : null;
+function withScheme(line: string): string {
+  const text = line.trim();
+  return HOST.test(text) ? `https://${text}` : text;
 }

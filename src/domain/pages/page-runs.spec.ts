@@ -27,19 +27,23 @@ describe('headings', () => {
 });
 
 describe('addresses', () => {
-  it('takes one a line, each once, and says which are none', () => {
+  it('takes one a line, each once, and says which lines are none and why', () => {
     const text =
       ' https://a.example/x,y;z \n\nb.example/page\r\nhello\nhttps://a.example/x,y;z\nmailto:a@b.c\nno spaces.example\n';
     expect(addressesOfText(text)).toEqual({
       addresses: ['https://a.example/x,y;z', 'https://b.example/page'],
-      invalid: ['hello', 'mailto:a@b.c', 'no spaces.example'],
+      refused: [
+        { line: 4, text: 'hello', fault: 'no-address' },
+        { line: 6, text: 'mailto:a@b.c', fault: 'scheme' },
+        { line: 7, text: 'no spaces.example', fault: 'several' },
+      ],
     });
   });
 
-  it('takes the cells of a csv that are addresses', () => {
+  it('takes the cells of a csv that begin as addresses, and loses none that is broken', () => {
     const csv =
       '\ufeff"Address","Title"\r\n"https://a.example/x,y","A, b"\r\nhttps://b.example;200;name.jpg\nhttps://[\n';
-    expect(addressesOfCsv(csv)).toEqual(['https://a.example/x,y', 'https://b.example']);
+    expect(addressesOfCsv(csv)).toEqual(['https://a.example/x,y', 'https://b.example', 'https://[']);
   });
 });
 

@@ -169,7 +169,7 @@ function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: 
   });
   const { addresses: listed, ...rest } = entered;
   const isList = entered.mode === 'list';
-  const addresses = isList ? [...new Set(listed.map(addressOf))] : [];
+  const addresses = isList ? [...new Set(listed.filter((line) => line.trim() !== '').map(addressOf))] : [];
   const startUrl = isList ? (addresses[0] ?? '') : addressOf(entered.startUrl);
   const pageLimit = isList ? Math.max(entered.pageLimit, addresses.length) : entered.pageLimit;
   // Of a list no link is followed.

@@ -5,6 +5,7 @@ import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
 import type { PageRunDto } from '../../contracts/pages/page-runs.dto';
 import type { PageRunParameters, PageToolId } from '../../contracts/pages/page-jobs';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contracts/pages/page-runs';
+import { refusedLines, refusedLinesSentence } from '../../contracts/validation/listed-addresses';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { fieldsRefused, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
@@ -94,10 +95,10 @@ export class PageRunsService {
 
 /** Each address once and in one form. */
 function listed(addresses: readonly string[]): RunSource {
-  const normal = addresses.map((address) => ({ address, url: normaliseAddress(address.trim()) }));
-  const invalid = normal.filter(({ url }) => url === null).map(({ address }) => address);
-  if (invalid.length > 0) throw fieldsRefused({ addresses: PAGE_MESSAGES.notAddresses(invalid) });
-  const urls = [...new Set(normal.flatMap(({ url }) => url ?? []))];
+  const refused = refusedLines(addresses);
+  if (refused.length > 0) throw fieldsRefused({ addresses: refusedLinesSentence(refused) });
+  const urls = [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
+  if (urls.length === 0) throw fieldsRefused({ addresses: PAGE_MESSAGES.addressesRequired });
   return { addresses: urls, name: urls[0] ?? '' };
 }
 

@@ -74,3 +74,18 @@ it('says so of a crawl of which no page answered', async () => {
   await user.click(await screen.findByRole('option'));
   expect(await screen.findByText(PAGE_MESSAGES.crawlEmpty)).toBeInTheDocument();
 });
+
+it('says which lines are no addresses and why, and keeps what was entered', async () => {
+  const { user, requests } = await openAs(aStudent(), 0);
+  const field = screen.getByLabelText('Addresses, one a line');
+  const lines = 'https://a.example/\n\nb.example/two\nmailto:me@a.example';
+  await user.click(field);
+  await user.paste(lines);
+  expect(screen.getByText('2 addresses')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Read pages' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Line 4 (mailto:me@a.example) must begin with https://',
+  );
+  expect(field).toHaveValue(lines);
+  expect(requests.map(({ route }) => route)).not.toContain(START);
+});

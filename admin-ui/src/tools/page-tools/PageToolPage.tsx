@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import type { PageRunDto } from '@contracts/pages/page-runs.dto';
+import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
 import { JobOutcome } from '../../shared/jobs/JobOutcome';
@@ -46,10 +47,10 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
       if (form.crawl) start({ crawl: form.crawl.id });
       return;
     }
-    const { addresses, invalid } = form.list;
+    const { addresses, refused } = form.list;
     const found =
-      invalid.length > 0
-        ? PAGE_MESSAGES.notAddresses(invalid)
+      refused.length > 0
+        ? refusedLinesSentence(refused)
         : addresses.length === 0
           ? PAGE_MESSAGES.addressesRequired
           : undefined;

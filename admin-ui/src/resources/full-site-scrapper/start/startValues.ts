@@ -64,7 +64,8 @@ export function requestOf(values: StartValues): StartCrawlDto {
   return {
     mode: values.mode,
     startUrl: isList ? '' : withScheme(values.startUrl),
-    addresses: isList ? linesOf(values.addresses).map(withScheme) : [],
+    // As they are entered: what is wrong with one is said of its line.
+    addresses: isList ? values.addresses.split(/\r?\n/).map(withScheme) : [],
     pageLimit: numberOf(values.pageLimit),
     depth: numberOf(values.depth),
     delay: numberOf(values.delay),
