@@ -7,6 +7,12 @@ const node = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': swc },
 };
+/** Sources that read pages, ECMAScript modules too. */
+const reading = {
+  ...node,
+  transform: { '^.+\\.[tj]s$': swc },
+  transformIgnorePatterns: [`node_modules/(?!(.*/)?(stream-chain|stream-json|${HTML_PACKAGES})/)`],
+};
 const live = {
   ...node,
   globalSetup: './test/support/global-setup.ts',
@@ -18,11 +24,8 @@ module.exports = {
   testTimeout: 120_000,
   projects: [
     {
-      ...node,
+      ...reading,
       displayName: 'unit',
-      // ECMAScript modules too.
-      transform: { '^.+\\.[tj]s$': swc },
-      transformIgnorePatterns: [`node_modules/(?!(.*/)?(stream-chain|stream-json|${HTML_PACKAGES})/)`],
       testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/worker/**/*.spec.ts'],
     },
     {
@@ -50,7 +53,7 @@ module.exports = {
         `node_modules/(?!(.*/)?(react-hotkeys-hook|query-string|decode-uri-component|filter-obj|split-on-first|${HTML_PACKAGES})/)`,
       ],
     },
-    { ...node, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
+    { ...reading, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
     { ...live, displayName: 'api', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
     { ...node, displayName: 'hostile', testMatch: ['<rootDir>/test/hostile/**/*.spec.ts'] },
     { ...node, displayName: 'worker', testMatch: ['<rootDir>/test/worker/**/*.spec.ts'] },

@@ -1,0 +1,117 @@
+import { type Connection, createConnection, Types } from 'mongoose';
+import { CRAWL_LIMITS, type CrawlOptions } from '../../src/contracts/crawls/crawls';
+import { runMigrations } from '../../src/core/database/migration-runner';
+import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
+import { CrawlAnalysisService } from '../../src/modules/crawls/crawl-analysis.service';
+import { CrawlPagesRepository } from '../../src/modules/crawls/crawl-pages.repository';
+import {
+  PAGE_LINKS_MODEL,
+  PAGE_MODEL,
+  PageLinksSchema,
+  PageSchema,
+} from '../../src/modules/crawls/crawl-pages.schema';
+import { CrawlReportsRepository } from '../../src/modules/crawls/crawl-reports.repository';
+import { REPORT_MODEL, ReportSchema } from '../../src/modules/crawls/crawl-reports.schema';
+import { CrawlRunService } from '../../src/modules/crawls/crawl-run.service';
+import { crawlsMigrations } from '../../src/modules/crawls/crawls.migrations';
+import { CrawlsRepository } from '../../src/modules/crawls/crawls.repository';
+import { CRAWL_MODEL, type CrawlRecord, CrawlSchema } from '../../src/modules/crawls/crawls.schema';
+import { PageVisitor } from '../../src/modules/crawls/visit/page-visitor';
+import { startDatabase } from './store';
+
+/** Crawls over a database of their own, without jobs: as many workers as are wanted, each with its own connection. */
+export async function startCrawlWorkers() {
+  const database = await startDatabase();
+  await runMigrations(database.connection, crawlsMigrations);
+  const connections: Connection[] = [];
+  const { crawls, pages } = repositoriesOf(database.connection);
+  return {
+    /** A crawl that nobody works on yet; its id. */
+    newCrawl: async (options: Partial<CrawlOptions>): Promise<string> => {
+      const record = crawlOf(options);
+      await crawls.insert(record);
+      return record._id.toHexString();
+    },
+    crawl: (id: string) => crawls.find(id),
+    /** The visited pages by their paths. */
+    pages: async (id: string) => {
+      const found = await collect(pages.stream(new Types.ObjectId(id)));
+      const visited = found.filter((page) => page.visited && page.row?.skipped === null);
+      return new Map(visited.map(({ url, row }) => [new URL(url).pathname, row]));
+    },
+    startWorker: async (fetcher: SiteFetcher) => {
+      const connection = await createConnection(database.uri, { autoIndex: false }).asPromise();
+      connections.push(connection);
+      const own = repositoriesOf(connection);
+      const runs = new CrawlRunService(
+        own.crawls,
+        own.pages,
+        new CrawlAnalysisService(own.pages, own.reports),
+      );
+      return {
+        run: async (crawlId: string, signal = new AbortController().signal) => {
+          const visitor = new PageVisitor(fetcher);
+          try {
+            return await runs.run({ crawlId, visitor, signal, reportProgress: () => Promise.resolve() });
+          } finally {
+            await visitor.close();
+          }
+        },
+      };
+    },
+    stop: async () => {
+      await Promise.all(connections.map((connection) => connection.close()));
+      await database.stop();
+    },
+  };
+}
+
+/** The way out, to one site of the tests. */
+export function fetcherOf(host: string): SiteFetcher {
+  return new SiteFetcher({ allowHosts: [host], publicUrl: '' });
+}
+
+function repositoriesOf(connection: Connection) {
+  return {
+    crawls: new CrawlsRepository(connection.model(CRAWL_MODEL, CrawlSchema) as never),
+    pages: new CrawlPagesRepository(
+      connection.model(PAGE_MODEL, PageSchema) as never,
+      connection.model(PAGE_LINKS_MODEL, PageLinksSchema) as never,
+    ),
+    reports: new CrawlReportsRepository(connection.model(REPORT_MODEL, ReportSchema) as never),
+  };
+}
+
+function crawlOf(options: Partial<CrawlOptions>): CrawlRecord {
+  return {
+    _id: new Types.ObjectId(),
+    owner: new Types.ObjectId(),
+    job: new Types.ObjectId(),
+    options: {
+      mode: 'site',
+      startUrl: '',
+      pageLimit: CRAWL_LIMITS.pageLimit.usual,
+      depth: CRAWL_LIMITS.depth.usual,
+      delay: 0,
+      concurrency: CRAWL_LIMITS.concurrency.usual,
+      robots: true,
+      subdomains: false,
+      sitemaps: false,
+      ignorePaths: [],
+      extractions: [],
+      ...options,
+    },
+    status: 'queued',
+    progress: { found: 0, visited: 0, current: [], pagesPerSecond: 0, failures: {}, skipped: {} },
+    seeded: false,
+    sitemaps: [],
+    analysed: false,
+    createdAt: new Date(),
+  };
+}
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
