@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { FormSection } from '../../../shared/form/FormSection';
+import { SwitchField } from '../../../shared/form/SwitchField';
 import { formatCount } from '../../../shared/format';
 import { ExtractionFields } from './ExtractionFields';
 import { StartField } from './StartField';
-import { StartSwitch } from './StartSwitch';
 import type { StartValues } from './startValues';
 
 const upTo = (field: keyof typeof CRAWL_LIMITS) => {
@@ -55,19 +55,19 @@ export function StartOptions() {
       </FormSection>
       <FormSection title="What counts">
         <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
-          <StartSwitch
+          <SwitchField<StartValues>
             name="robots"
             label="Obey robots.txt"
             help="Switch it off for a site of your own alone."
           />
           {isList ? null : (
             <>
-              <StartSwitch
+              <SwitchField<StartValues>
                 name="subdomains"
                 label="Include subdomains"
                 help="blog.example.com belongs to example.com."
               />
-              <StartSwitch
+              <SwitchField<StartValues>
                 name="sitemaps"
                 label="Read the sitemaps"
                 help="Pages that no link leads to are found as well."

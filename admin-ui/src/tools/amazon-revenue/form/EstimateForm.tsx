@@ -13,11 +13,11 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ApiError } from '../../../providers/apiClient';
 import { ActionButton } from '../../../shared/ActionButton';
+import { SwitchField } from '../../../shared/form/SwitchField';
 import { type EstimateRequest, type Estimator, type EstimateValues, termsOf } from '../estimators';
 import { CategoryField } from './CategoryField';
 import { NumberField } from './NumberField';
 import { SerpPositionField } from './SerpPositionField';
-import { ToggleField } from './ToggleField';
 
 interface EstimateFormProps {
   estimator: Estimator;
@@ -65,25 +65,25 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 1, my: 2 }}>
-        <ToggleField
+        <SwitchField<EstimateValues>
           name="adsenseRevenueEnabled"
           label="AdSense revenue"
           help={`Ads on the page: $${ADSENSE_RPM} per 1,000 visitors`}
         />
-        <ToggleField
+        <SwitchField<EstimateValues>
           name="nonUsSalesEnabled"
           label="International sales"
           help={`Buyers in other countries add ${percentOf(NON_US_SHARE)}`}
         >
           <ShareField name="customNonUsShare" label="International share" usual={NON_US_SHARE} />
-        </ToggleField>
-        <ToggleField
+        </SwitchField>
+        <SwitchField<EstimateValues>
           name="cookieRevenueEnabled"
           label="Cookie revenue"
           help={`Other products bought within 24 hours add ${percentOf(COOKIE_SHARE)}`}
         >
           <ShareField name="customCookieShare" label="Cookie share" usual={COOKIE_SHARE} />
-        </ToggleField>
+        </SwitchField>
       </Box>
       <ActionButton type="submit" fullWidth inactive={busy}>
         Calculate

@@ -1,4 +1,4 @@
-import { SwitchField } from '../fields/SwitchField';
+import { SwitchField } from '../../../shared/form/SwitchField';
 import { TextInput } from '../fields/TextInput';
 
 export function DisclaimerFields() {

@@ -1,6 +1,6 @@
+import { SwitchField } from '../../../shared/form/SwitchField';
 import { ColorField } from '../fields/ColorField';
 import { FieldGroup } from '../fields/FieldGroup';
-import { SwitchField } from '../fields/SwitchField';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { ProductParts } from './ProductParts';

@@ -1,6 +1,6 @@
+import { SwitchField } from '../../../shared/form/SwitchField';
 import { ColorField } from '../fields/ColorField';
 import { FieldGroup } from '../fields/FieldGroup';
-import { SwitchField } from '../fields/SwitchField';
 import { TextInput } from '../fields/TextInput';
 import { PartTabs } from './PartTabs';
 import { ProductParts } from './ProductParts';
