@@ -61,7 +61,7 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
         fullWidth
         maxWidth="xl"
         aria-labelledby="schema-dialog-title"
-        slotProps={{ paper: { sx: small ? { borderRadius: 0 } : { height: '100%' } } }}
+        slotProps={{ paper: { sx: small ? undefined : { height: '100%' } } }}
       >
         <DialogTitle id="schema-dialog-title" variant="h2" sx={{ pl: { xs: 2, sm: 3 }, pr: 8 }}>
           Product Review Schema Generator

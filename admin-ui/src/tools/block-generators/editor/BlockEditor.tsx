@@ -62,7 +62,6 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
         fullScreen
         aria-labelledby={titleId}
         aria-describedby={`${titleId}-state`}
-        slotProps={{ paper: { sx: { borderRadius: 0 } } }}
       >
         <EditorHeader
           titleId={titleId}

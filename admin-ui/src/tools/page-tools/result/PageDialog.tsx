@@ -1,19 +1,13 @@
-import CloseIcon from '@mui/icons-material/Close';
 import { INDEXABILITY_NAMES, pageFailureSentence } from '@contracts/pages/page-messages';
 import type { PageToolId } from '@contracts/pages/page-jobs';
 import type { AnalysedPage } from '@contracts/pages/page-runs';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes, formatCount } from '../../../shared/format';
-import { useIsPhone } from '../../../shared/list/useIsPhone';
+import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
-import { ResultStates } from '../../../shared/result/ResultStates';
 import { getPage } from '../pageTools';
 import { HeadingTree } from './HeadingTree';
 
@@ -27,37 +21,22 @@ export interface PageDialogProps {
 
 /** All that is known of one page of a run. */
 export function PageDialog({ tool, run, id, onClose }: PageDialogProps) {
-  const phone = useIsPhone();
   const query = useQuery({
     queryKey: ['page-runs', run, 'page', id],
     queryFn: ({ signal }) => getPage(tool, run, id ?? '', signal),
     enabled: id !== undefined,
   });
   return (
-    <Dialog
+    <DetailDialog
       open={id !== undefined}
       onClose={onClose}
-      fullScreen={phone}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby="page-title"
+      query={query}
+      noun="page"
+      titleOf={({ title }) => title ?? 'Page'}
+      heights={[40, 120, 200]}
     >
-      <DialogTitle id="page-title" variant="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
-        {query.data?.title ?? 'Page'}
-      </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 10 }}>
-        <CloseIcon />
-      </IconButton>
-      <DialogContent>
-        <ResultStates
-          query={query}
-          failure="This page could not be loaded"
-          loading={{ label: 'Loading the page', heights: [40, 120, 200] }}
-        >
-          {(page) => <PageFacts page={page} />}
-        </ResultStates>
-      </DialogContent>
-    </Dialog>
+      {(page) => <PageFacts page={page} />}
+    </DetailDialog>
   );
 }
 
