@@ -1,18 +1,14 @@
 import type { DashboardView } from '@contracts/statistics/statistics';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UsageIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Suspense, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { EmptyState } from '../../shared/EmptyState';
-import { exportCsv } from '../../shared/exportCsv';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { NumbersDownload } from '../../shared/result/NumbersDownload';
 import { ResultBar } from '../../shared/result/ResultBar';
 import { ResultFrame } from '../../shared/result/ResultFrame';
+import { ViewToggle } from '../../shared/result/ViewToggle';
 import { formatPeriod } from '../../shared/usage/periodNames';
 import { newUserBars, operationBars, usageRows, userBars } from './usageSeries';
 import { UsageTable } from './UsageTable';
@@ -33,33 +29,17 @@ const BARS = { operations: operationBars, users: userBars, newUsers: newUserBars
 /** How the period went, day by day: operations by tool, active or new users, or all of it as a table. */
 export function UsagePanel({ days, period }: Pick<DashboardView, 'days' | 'period'>) {
   const [view, setView] = useState<View>('operations');
-  const notify = useNotify();
-  const save = () =>
-    exportCsv(`usage ${period.from} to ${period.to}.csv`, usageRows(days)).catch(() =>
-      notify('The numbers could not be downloaded. Please try again.', { type: 'error' }),
-    );
-  const exports = (
-    <Button size="small" startIcon={<DownloadIcon />} onClick={() => void save()}>
-      Numbers as csv
-    </Button>
-  );
   return (
     <ResultFrame title="Day by day" text={formatPeriod(period)}>
-      <ResultBar exports={exports}>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          aria-label="View"
-          value={view}
-          onChange={(_, chosen: View | null) => setView(chosen ?? view)}
-          sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { px: { xs: 0.5, sm: 1.5 } } }}
-        >
-          {Object.entries(VIEWS).map(([id, name]) => (
-            <ToggleButton key={id} value={id}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+      <ResultBar
+        exports={
+          <NumbersDownload
+            fileName={`usage ${period.from} to ${period.to}.csv`}
+            rowsOf={() => usageRows(days)}
+          />
+        }
+      >
+        <ViewToggle views={VIEWS} view={view} onChange={setView} />
       </ResultBar>
       <Box sx={{ mt: 2, minHeight: CHART_HEIGHT }}>
         <Days view={view} days={days} />

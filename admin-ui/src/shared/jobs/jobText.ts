@@ -1,6 +1,6 @@
 import { FINISHED_STATUSES, type JobStatus } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
-import { formatCount } from '../format';
+import { formatCount, formatDuration } from '../format';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 
 export const STATUS_LABELS: Record<JobStatus, string> = {
@@ -51,6 +51,11 @@ export function workText<Job extends AnyJob>(
   const done = progress.done || progress.total ? `${progressText(progress)} ${units} done` : undefined;
   if (status === 'paused') return done ? `Paused · ${done}` : 'Paused';
   return done ?? starting;
+}
+
+/** How long a finished job took, as the end of a sentence; nothing where nobody knows. */
+export function tookText({ startedAt, finishedAt }: Pick<AnyJob, 'startedAt' | 'finishedAt'>): string {
+  return startedAt && finishedAt ? ` in ${formatDuration(startedAt, finishedAt)}` : '';
 }
 
 /** Whether a job failed for its file, not for the service. */

@@ -1,8 +1,8 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHighOutlined';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { IntentLists } from '@contracts/intent/intent';
 import Button from '@mui/material/Button';
 import { useAutoFill } from './words/useAutoFill';
+import { DownloadButton } from '../../shared/result/DownloadButton';
 import { StepCard } from '../../shared/StepCard';
 import { useSampleFile } from './useSampleFile';
 
@@ -16,9 +16,7 @@ export function StartStep({ onFill }: { onFill: (lists: IntentLists) => number }
       text="See how a keywords file looks, and start from the words that matter most."
       actions={
         <>
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void downloadSample()}>
-            Download Sample File
-          </Button>
+          <DownloadButton label="Download Sample File" onDownload={() => void downloadSample()} />
           <Button
             variant="outlined"
             startIcon={<AutoFixHighIcon />}

@@ -1,13 +1,9 @@
 import type { CrawlIssue } from '@contracts/crawls/crawl-reports';
-import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { counted } from '../../../shared/counted';
+import { Expandable } from '../../../shared/Expandable';
 import type { CrawlTabProps } from '../crawlTab';
 import { IssuePages } from './IssuePages';
 import { PRIORITY_LABELS } from './issueView';
@@ -24,20 +20,9 @@ interface IssueItemProps extends CrawlTabProps {
 
 /** One issue: what it costs, how it is mended, and the pages that have it. */
 export function IssueItem({ crawl, issue }: IssueItemProps) {
-  const id = useId();
   return (
-    <Accordion
-      disableGutters
-      elevation={0}
-      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        '&:not(:last-of-type)': { borderBottom: 0 },
-        '&::before': { display: 'none' },
-      }}
-    >
-      <AccordionSummary id={id} aria-controls={`${id}-content`} expandIcon={<ExpandIcon />}>
+    <Expandable
+      summary={
         <Box
           component="span"
           sx={{
@@ -63,16 +48,15 @@ export function IssueItem({ crawl, issue }: IssueItemProps) {
             {counted(issue.pages, 'page')}
           </Typography>
         </Box>
-      </AccordionSummary>
-      <AccordionDetails>
-        <Typography variant="body2" sx={{ maxWidth: 820 }}>
-          <strong>Why it matters:</strong> {issue.why}
-        </Typography>
-        <Typography variant="body2" sx={{ maxWidth: 820, mt: 1, mb: 2 }}>
-          <strong>How to mend it:</strong> {issue.fix}
-        </Typography>
-        <IssuePages crawl={crawl} issue={issue} />
-      </AccordionDetails>
-    </Accordion>
+      }
+    >
+      <Typography variant="body2" sx={{ maxWidth: 820 }}>
+        <strong>Why it matters:</strong> {issue.why}
+      </Typography>
+      <Typography variant="body2" sx={{ maxWidth: 820, mt: 1, mb: 2 }}>
+        <strong>How to mend it:</strong> {issue.fix}
+      </Typography>
+      <IssuePages crawl={crawl} issue={issue} />
+    </Expandable>
   );
 }

@@ -1,13 +1,12 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useNotify } from 'react-admin';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import type { FileRules } from '../../../shared/file/fileRules';
 import { formatBytes, formatCount } from '../../../shared/format';
+import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { StepCard } from '../../../shared/StepCard';
 import { downloadTemplate } from './importApi';
 import type { UserImport } from './useUserImport';
@@ -35,11 +34,7 @@ export function ImportFileStep({ users }: { users: UserImport }) {
       step={1}
       title="Choose a file"
       text={`A csv with a header and a row for each user, up to ${LIMITS}. Any encoding and any delimiter will do.`}
-      actions={
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void getTemplate()}>
-          Download template
-        </Button>
-      }
+      actions={<DownloadButton label="Download template" onDownload={() => void getTemplate()} />}
     >
       <FileDrop
         label="Select your users file"

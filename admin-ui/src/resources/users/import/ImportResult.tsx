@@ -1,11 +1,10 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount, formatDateTime } from '../../../shared/format';
+import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { ImportJob } from './importApi';
 import { OUTCOME_LABELS } from './importText';
@@ -46,15 +45,7 @@ export function ImportResult({ job, downloading, onDownload }: ImportResultProps
         </>
       ) : null}
       <Box>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          loading={downloading}
-          loadingPosition="start"
-          onClick={onDownload}
-        >
-          Download report
-        </Button>
+        <DownloadButton label="Download report" downloading={downloading} onDownload={onDownload} />
       </Box>
     </Box>
   );

@@ -2,12 +2,11 @@ import { CALCULATOR_MESSAGES } from '@contracts/calculators/calculator-messages'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { copyText } from '../../../shared/clipboard';
 import { ResultBar } from '../../../shared/result/ResultBar';
+import { ViewToggle } from '../../../shared/result/ViewToggle';
 import type { Estimate } from '../estimators';
 import { columnsOf, sourcesOf } from './columns';
 import { estimateCsv } from './estimateCsv';
@@ -15,9 +14,11 @@ import { MonthlyRevenue } from './MonthlyRevenue';
 import { PeriodCard } from './PeriodCard';
 import { RevenueTable } from './RevenueTable';
 
+const VIEWS = { cards: 'Cards', table: 'Table' } as const;
+
 /** One forecast: where a month's revenue comes from, and every figure as cards or as a table. */
 export function Forecast({ rows, request }: Estimate) {
-  const [view, setView] = useState<'cards' | 'table'>('cards');
+  const [view, setView] = useState<keyof typeof VIEWS>('cards');
   const notify = useNotify();
   const columns = columnsOf(request);
 
@@ -38,16 +39,7 @@ export function Forecast({ rows, request }: Estimate) {
             </Button>
           }
         >
-          <ToggleButtonGroup
-            size="small"
-            exclusive
-            aria-label="View"
-            value={view}
-            onChange={(_, chosen: 'cards' | 'table' | null) => setView(chosen ?? view)}
-          >
-            <ToggleButton value="cards">Cards</ToggleButton>
-            <ToggleButton value="table">Table</ToggleButton>
-          </ToggleButtonGroup>
+          <ViewToggle views={VIEWS} view={view} onChange={setView} />
         </ResultBar>
       </Box>
       {view === 'table' ? (

@@ -57,12 +57,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
     <FormProvider {...form}>
       <LeaveWarning />
       {/* Without onClose: neither Escape nor a click beside it closes. */}
-      <Dialog
-        open
-        fullScreen
-        aria-labelledby={titleId}
-        aria-describedby={`${titleId}-state`}
-      >
+      <Dialog open fullScreen aria-labelledby={titleId} aria-describedby={`${titleId}-state`}>
         <EditorHeader
           titleId={titleId}
           title={`Customize ${variantName(variant)}`}

@@ -1,16 +1,13 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { IntentCounts } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { useNotify } from 'react-admin';
 import { formatCount } from '../../../shared/format';
-import { exportCsv } from '../../../shared/exportCsv';
+import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
+import { NumbersDownload } from '../../../shared/result/NumbersDownload';
 import { countRows } from './countRows';
 import { CountsTable } from './CountsTable';
-import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 
 const IntentChart = lazy(() => import('./IntentChart'));
 const SIZE = 200;
@@ -18,11 +15,6 @@ const SIZE = 200;
 /** The counts per intent: a ring to look at, and the same numbers as a table and as csv. */
 export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileName: string }) {
   const total = COUNT_ORDER.reduce((sum, intent) => sum + counts[intent], 0);
-  const notify = useNotify();
-  const save = () =>
-    exportCsv(`[intent counts] ${fileName}`, countRows(counts)).catch(() =>
-      notify('The numbers could not be downloaded. Please try again.', { type: 'error' }),
-    );
   return (
     <Box
       sx={{
@@ -41,9 +33,9 @@ export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileN
       </Box>
       <Box sx={{ width: '100%', maxWidth: 720 }}>
         <CountsTable counts={counts} total={total} />
-        <Button size="small" startIcon={<DownloadIcon />} onClick={() => void save()} sx={{ mt: 1 }}>
-          Numbers as csv
-        </Button>
+        <Box sx={{ mt: 1 }}>
+          <NumbersDownload fileName={`[intent counts] ${fileName}`} rowsOf={() => countRows(counts)} />
+        </Box>
       </Box>
     </Box>
   );

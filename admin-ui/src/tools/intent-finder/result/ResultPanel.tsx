@@ -1,12 +1,12 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { type IntentResult, PREVIEW_ROWS } from '@contracts/intent/intent';
 import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
-import { formatCount, formatDuration } from '../../../shared/format';
+import { formatCount } from '../../../shared/format';
+import { tookText } from '../../../shared/jobs/jobText';
+import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { IntentJob } from '../intentJobs';
@@ -22,26 +22,15 @@ export interface ResultPanelProps {
 
 /** A finished classification: its numbers, how the file was read, and its first rows. */
 export function ResultPanel({ job, downloading, downloadLabel, onDownload }: ResultPanelProps) {
-  const { result, startedAt, finishedAt } = job;
+  const { result } = job;
   if (!result) return null;
-  const took = startedAt && finishedAt ? ` in ${formatDuration(startedAt, finishedAt)}` : '';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
       <ResultBar
-        exports={
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            loading={downloading}
-            loadingPosition="start"
-            onClick={onDownload}
-          >
-            {downloadLabel}
-          </Button>
-        }
+        exports={<DownloadButton label={downloadLabel} downloading={downloading} onDownload={onDownload} />}
       >
         <Typography color="text.secondary">
-          {counted(result.rows, 'row')} classified{took}.
+          {counted(result.rows, 'row')} classified{tookText(job)}.
         </Typography>
       </ResultBar>
       {result.openQuote ? (

@@ -1,14 +1,13 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { PageRunResult, PageToolId } from '@contracts/pages/page-jobs';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatCount, formatDuration } from '../../../shared/format';
+import { formatCount } from '../../../shared/format';
+import { tookText } from '../../../shared/jobs/jobText';
+import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
+import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { pagesText } from '../pagesText';
 import { listLinks, listPages, type PagesJob, type PageTool } from '../pageTools';
 import { PageDialog } from './PageDialog';
@@ -25,27 +24,16 @@ export interface RunPanelProps {
 
 /** What a finished run found, as far as the tool is about it. */
 export function RunPanel({ tool, job, downloading, onDownload }: RunPanelProps) {
-  const { result, startedAt, finishedAt } = job;
+  const { result } = job;
   if (!result) return null;
-  const took = startedAt && finishedAt ? ` in ${formatDuration(startedAt, finishedAt)}` : '';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
       <ResultBar
-        exports={
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            loading={downloading}
-            loadingPosition="start"
-            onClick={onDownload}
-          >
-            Download csv
-          </Button>
-        }
+        exports={<DownloadButton label="Download csv" downloading={downloading} onDownload={onDownload} />}
       >
         <Typography color="text.secondary">
           {pagesText(job.parameters)}
-          {took}.
+          {tookText(job)}.
         </Typography>
       </ResultBar>
       <ResultFacts facts={factsOf(tool.id, result)} />
@@ -112,21 +100,15 @@ function PageTable({ tool, run, places = false }: TableProps) {
   );
 }
 
+const LISTS = { links: 'Links', pages: 'Pages' } as const;
+
 function InterlinkTables({ tool, run }: TableProps) {
-  const [view, setView] = useState<'links' | 'pages'>('links');
+  const [view, setView] = useState<keyof typeof LISTS>('links');
   return (
     <Box sx={{ minWidth: 0 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        onChange={(_, next: 'links' | 'pages' | null) => next && setView(next)}
-        aria-label="What is listed"
-        sx={{ mb: 2 }}
-      >
-        <ToggleButton value="links">Links</ToggleButton>
-        <ToggleButton value="pages">Pages</ToggleButton>
-      </ToggleButtonGroup>
+      <Box sx={{ mb: 2 }}>
+        <ViewToggle label="What is listed" views={LISTS} view={view} onChange={setView} />
+      </Box>
       {view === 'links' ? (
         <RunTable
           label="Links"

@@ -1,11 +1,11 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { saveBlob } from '../../../shared/saveBlob';
 import type { Generated } from '../useGenerator';
 
@@ -69,13 +69,10 @@ export function SchemaResult({ generated, stale, onCopy }: SchemaResultProps) {
         <Button variant="outlined" startIcon={<CopyIcon />} onClick={onCopy}>
           Copy again
         </Button>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          onClick={() => saveBlob(new Blob([`${html}\n`], { type: 'text/html' }), FILE_NAME)}
-        >
-          Download .html
-        </Button>
+        <DownloadButton
+          label="Download .html"
+          onDownload={() => saveBlob(new Blob([`${html}\n`], { type: 'text/html' }), FILE_NAME)}
+        />
       </Box>
     </Box>
   );
