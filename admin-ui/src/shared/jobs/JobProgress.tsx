@@ -6,7 +6,7 @@ import { formatBytes } from '../format';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { barPercent, percentDone, phaseOf, workText } from './jobText';
 import { PauseButton } from './PauseButton';
-import { ProgressBar } from './ProgressBar';
+import { ProgressLine } from './ProgressLine';
 import type { Upload } from './useUpload';
 
 export interface JobProgressProps<Job extends AnyJob> {
@@ -49,22 +49,9 @@ export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<
           Cancel
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
-        <ProgressBar
-          key={`${phase} ${percent === null}`}
-          label={`${phase}: ${name}`}
-          percent={percent}
-          height={8}
-        />
-        <Typography
-          variant="body2"
-          sx={{ minWidth: 44, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {percent === null ? '' : `${percent}%`}
-        </Typography>
-      </Box>
+      <ProgressLine label={`${phase}: ${name}`} percent={percent} />
       {job ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="text.secondary">
           You can leave this page: the work goes on, and the result will be waiting for you below.
         </Typography>
       ) : null}

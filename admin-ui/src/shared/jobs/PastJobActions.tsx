@@ -1,13 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { isFinished } from './jobText';
-import { PauseButton } from './PauseButton';
+import { StopButtons } from './StopButtons';
 
 export interface PastJobActionsProps<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
@@ -28,24 +26,19 @@ export function PastJobActions<Job extends AnyJob>(props: PastJobActionsProps<Jo
   const name = kind.nameOf(job);
   if (!isFinished(job)) {
     return (
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
-        {kind.pausable ? (
-          <PauseButton job={job} name={name} onPause={() => onPause(job)} onResume={() => onResume(job)} />
-        ) : null}
-        <Button
-          size="small"
-          color="secondary"
-          loading={busy}
-          aria-label={`Cancel ${name}`}
-          onClick={() => onCancel(job)}
-        >
-          Cancel
-        </Button>
-      </Box>
+      <StopButtons
+        job={job}
+        name={name}
+        pausable={kind.pausable}
+        changing={busy}
+        onPause={() => onPause(job)}
+        onResume={() => onResume(job)}
+        onCancel={() => onCancel(job)}
+      />
     );
   }
   return (
-    <Box sx={{ display: 'flex', gap: 0.5 }}>
+    <>
       {job.status === 'done' ? (
         <>
           <Tooltip title="Preview">
@@ -67,6 +60,6 @@ export function PastJobActions<Job extends AnyJob>(props: PastJobActionsProps<Jo
           <DeleteIcon />
         </IconButton>
       </Tooltip>
-    </Box>
+    </>
   );
 }

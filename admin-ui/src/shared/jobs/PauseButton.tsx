@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { AnyJob } from './jobKinds';
 
-interface PauseButtonProps {
+export interface PauseButtonProps {
   job: Pick<AnyJob, 'status'>;
   /** What the job is called. */
   name: string;

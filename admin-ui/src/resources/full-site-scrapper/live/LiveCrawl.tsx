@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { STATUS_LABELS } from '../../../shared/jobs/jobText';
 import { PauseButton } from '../../../shared/jobs/PauseButton';
-import { ProgressBar } from '../../../shared/jobs/ProgressBar';
+import { ProgressLine } from '../../../shared/jobs/ProgressLine';
 import { crawlName, crawlPercent } from '../crawlText';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CrawlFigures } from './CrawlFigures';
@@ -22,7 +22,6 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
   const { changing, pause, resume, cancel } = useCrawlChanges();
   const name = crawlName(crawl);
   const phase = crawl.status === 'running' ? 'Crawling' : STATUS_LABELS[crawl.status];
-  const percent = crawlPercent(crawl);
   const [current] = crawl.status === 'running' ? crawl.progress.current : [];
   return (
     <Card component="section" aria-label="Progress" sx={{ p: { xs: 2, md: 3 } }}>
@@ -50,20 +49,7 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
           Cancel
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 2 }}>
-        <ProgressBar
-          key={String(percent === null)}
-          label={`${phase}: ${name}`}
-          percent={percent}
-          height={8}
-        />
-        <Typography
-          variant="body2"
-          sx={{ minWidth: 44, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {percent === null ? '' : `${percent}%`}
-        </Typography>
-      </Box>
+      <ProgressLine label={`${phase}: ${name}`} percent={crawlPercent(crawl)} />
       <CrawlFigures crawl={crawl} />
       <Tally progress={crawl.progress} />
     </Card>
