@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { formatCount } from '../../../shared/format';
 
-interface ReportSectionProps {
+export interface ReportSectionProps {
   title: string;
   /** How many there are, beside the title. */
   count?: number;

@@ -5,7 +5,7 @@ import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
 import type { CrawlTabProps } from '../crawlTab';
-import { ReferenceList } from './ReferenceList';
+import { ReferenceSection } from './ReferenceSection';
 import { SitemapTable } from './SitemapTable';
 
 /** What the site's sitemaps say, beside what the crawl found. */
@@ -30,39 +30,32 @@ export function SitemapsTab({ crawl }: CrawlTabProps) {
           >
             <SitemapTable sitemaps={sitemaps} />
           </ReportSection>
-          <ReportSection
+          <ReferenceSection
             title="Orphans"
-            count={orphans.total}
+            report={orphans}
+            startUrl={startUrl}
             text="In a sitemap, and no page links to them. Link to them, or take them out."
             nothing="Some page links to every page of the sitemaps."
-          >
-            <ReferenceList label="Orphans" report={orphans} startUrl={startUrl} />
-          </ReportSection>
-          <ReportSection
-            title="Missing"
-            count={missing.total}
+          />
+          <ReferenceSection
+            title="Missing pages"
+            report={missing}
+            startUrl={startUrl}
             text="Indexable, and in no sitemap. Add them."
             nothing="Every indexable page is in a sitemap."
-          >
-            <ReferenceList label="Missing pages" report={missing} startUrl={startUrl} />
-          </ReportSection>
-          <ReportSection
-            title="Not indexable"
-            count={nonIndexable.total}
+          />
+          <ReferenceSection
+            title="Pages that are not indexable"
+            report={nonIndexable}
+            startUrl={startUrl}
             text="In a sitemap, though no search engine may list them. Mend them, or take them out."
             nothing="Every page of the sitemaps is indexable."
-          >
-            <ReferenceList
-              label="Pages that are not indexable"
-              report={nonIndexable}
-              startUrl={startUrl}
-              more={{
-                id: 'reason',
-                label: 'Reason',
-                render: ({ reason }) => (reason ? INDEXABILITY_LABELS[reason] : '–'),
-              }}
-            />
-          </ReportSection>
+            more={{
+              id: 'reason',
+              label: 'Reason',
+              render: ({ reason }) => (reason ? INDEXABILITY_LABELS[reason] : '–'),
+            }}
+          />
         </>
       )}
     </Report>
