@@ -6,12 +6,12 @@ import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-re
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
 import { CrawlLinksService } from './crawl-links.service';
 import { linksQuery, pagesQuery } from './crawl-list-queries';
 import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
 
-/** The names that users of crawlers know; `Title 1` and the like are Screaming Frog's. */
 const PAGES: ExportColumns<ExportedPage> = {
   Address: ({ url }) => url,
   'Content Type': ({ contentType }) => contentType,
@@ -19,30 +19,15 @@ const PAGES: ExportColumns<ExportedPage> = {
   Status: ({ statusClass, failure }) => failure ?? statusClass,
   Indexability: ({ indexable }) => (indexable ? 'Indexable' : 'Non-Indexable'),
   'Indexability Status': ({ indexabilityReason }) => indexabilityReason,
-  'Title 1': ({ title }) => title,
-  'Title 1 Length': ({ title }) => title?.length ?? 0,
-  'Title 1 Pixel Width': ({ titlePixels }) => titlePixels,
-  'Meta Description 1': ({ description }) => description,
-  'Meta Description 1 Length': ({ description }) => description?.length ?? 0,
-  'Meta Description 1 Pixel Width': ({ descriptionPixels }) => descriptionPixels,
-  'H1-1': ({ h1 }) => h1,
-  'Meta Robots 1': ({ robots }) => robots,
-  'Canonical Link Element 1': ({ canonical }) => canonical,
-  Language: ({ lang }) => lang,
-  'Word Count': ({ words }) => words,
+  ...SAID_COLUMNS,
   'Crawl Depth': ({ depth }) => depth,
   'Link Score': ({ linkScore }) => linkScore,
   Inlinks: ({ inlinks }) => inlinks,
   'Unique Inlinks': ({ uniqueInlinks }) => uniqueInlinks,
   Outlinks: ({ outlinks }) => outlinks,
   'External Outlinks': ({ externalOutlinks }) => externalOutlinks,
-  Images: ({ images }) => images,
-  'Images Without Alt': ({ imagesWithoutAlt }) => imagesWithoutAlt,
-  'Structured Data': ({ structuredTypes }) => structuredTypes.join(', '),
-  'Needs JavaScript': ({ needsJavaScript }) => needsJavaScript,
+  ...HELD_COLUMNS,
   'In Sitemap': ({ inSitemap }) => inSitemap,
-  'Size (bytes)': ({ bytes }) => bytes,
-  'Response Time (ms)': ({ milliseconds }) => milliseconds,
   Hash: ({ contentHash }) => contentHash,
   'Redirect URL': ({ redirectTo }) => redirectTo,
   Issues: ({ issues }) => issues.join(', '),

@@ -2,6 +2,7 @@ import { INDEXABILITY_NAMES, pageFailureSentence } from '../../contracts/pages/p
 import type { HeadingProblem } from '../../contracts/pages/page-runs';
 import type { ExportColumns } from '../../core/http/export';
 import { checkHeadings } from '../../domain/pages/headings';
+import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
 import type { LinkRecord, PageRecord } from './pages.schema';
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
@@ -15,28 +16,13 @@ export const PAGE_COLUMNS: ExportColumns<PageRecord> = {
   Indexability: ({ indexable }) => (indexable ? 'Indexable' : 'Non-Indexable'),
   'Indexability Status': ({ indexabilityReason }) =>
     indexabilityReason && INDEXABILITY_NAMES[indexabilityReason],
-  'Title 1': ({ title }) => title,
-  'Title 1 Length': ({ title }) => title?.length ?? 0,
-  'Title 1 Pixel Width': ({ titlePixels }) => titlePixels,
-  'Meta Description 1': ({ description }) => description,
-  'Meta Description 1 Length': ({ description }) => description?.length ?? 0,
-  'Meta Description 1 Pixel Width': ({ descriptionPixels }) => descriptionPixels,
-  Canonical: ({ canonical }) => canonical,
-  Robots: ({ robots }) => robots,
-  Language: ({ lang }) => lang,
-  'H1-1': ({ h1 }) => h1,
+  ...SAID_COLUMNS,
   ...Object.fromEntries(
     LEVELS.map((level) => [`H${level}`, ({ headingCounts }: PageRecord) => headingCounts[level - 1] ?? 0]),
   ),
-  'Word Count': ({ words }) => words,
-  Images: ({ images }) => images,
-  'Images Without Alt': ({ imagesWithoutAlt }) => imagesWithoutAlt,
   'Internal Links': ({ internalLinks }) => internalLinks,
   'External Links': ({ externalLinks }) => externalLinks,
-  'Structured Data': ({ structuredTypes }) => structuredTypes.join(', '),
-  'Needs JavaScript': ({ needsJavaScript }) => needsJavaScript,
-  'Size (Bytes)': ({ bytes }) => bytes,
-  'Response Time (ms)': ({ milliseconds }) => milliseconds,
+  ...HELD_COLUMNS,
   Inlinks: ({ inlinks }) => inlinks,
   'Click Depth': ({ depth }) => depth,
   Orphan: ({ orphan }) => orphan,
