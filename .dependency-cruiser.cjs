@@ -15,6 +15,9 @@ const DOMAIN_PACKAGES = [
   'css-select',
   'domhandler',
   'domutils',
+  'eld',
+  '@orama/stemmers',
+  'syllable',
 ];
 const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 

@@ -25,7 +25,7 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
       },
       { name: 'worker (Redis)', run: redisWorker },
     ],
-    [{ name: 'unit', run: jest(folder, ['unit', 'web'], { related: true }) }],
+    [{ name: 'unit', run: jest(folder, ['unit', 'web', 'quality'], { related: true }) }],
     [{ name: 'integration', run: jest(folder, ['integration']) }],
     [{ name: 'api', run: jest(folder, ['api']) }],
     // Alone: it compares how long others wait.

@@ -1,0 +1,137 @@
+import type { Candidate, Detector } from './detector';
+import { countLetters, type Script, scriptsOf, type ScriptShare } from './scripts';
+
+/** Scripts that one language alone is written in, as far as anybody is asked here. */
+const LANGUAGE_OF_SCRIPT: Partial<Record<Script, string>> = {
+  Hangul: 'ko',
+  Thai: 'th',
+  Greek: 'el',
+  Hebrew: 'he',
+  Georgian: 'ka',
+  Armenian: 'hy',
+  Tamil: 'ta',
+  Bengali: 'bn',
+  Gujarati: 'gu',
+  Gurmukhi: 'pa',
+  Kannada: 'kn',
+  Malayalam: 'ml',
+  Oriya: 'or',
+  Telugu: 'te',
+  Ethiopic: 'am',
+  Lao: 'lo',
+  Khmer: 'km',
+  Myanmar: 'my',
+};
+
+/** The languages that are told apart by their letters. */
+const LANGUAGES_OF_SCRIPT: Partial<Record<Script, readonly string[]>> = {
+  Latin:
+    'az ca cs da de en es et eu fi fr hr hu is it ku lt lv ms nl no pl pt ro sk sl sq sr sv tl tr vi yo'.split(
+      ' ',
+    ),
+  Cyrillic: ['be', 'bg', 'ru', 'sr', 'uk'],
+  Arabic: ['ar', 'fa', 'ku', 'ur'],
+  Devanagari: ['hi', 'mr'],
+};
+
+/** Of the letters of Chinese and Japanese: from this share of kana on the text is Japanese. */
+const JAPANESE_KANA = 0.05;
+const MIN_LETTERS = 20;
+const MIN_PARAGRAPH_LETTERS = 40;
+/** Of a text's letters: from this share on a language is named beside the first. */
+const SECOND_LANGUAGE = 0.1;
+const SLICES = 4;
+const SLICE_LENGTH = 1_000;
+const CANDIDATES = 3;
+/** Paragraphs of a long text that are looked at, evenly spread. */
+const MAX_PARAGRAPHS = 200;
+
+export interface LanguageVerdict {
+  /** ISO 639-1; undefined where the text is too short or too mixed to tell. */
+  language: string | undefined;
+  /** The best three, for a text of which nothing can be told. */
+  candidates: readonly Candidate[];
+}
+
+export interface TextLanguages extends LanguageVerdict {
+  /** Every language of at least a tenth of the letters, the largest first; shares are from 0 to 1. */
+  shares: readonly { language: string; share: number }[];
+}
+
+/** The language of a text as one: by its script, else by four slices of its letters. */
+export function languageOf(text: string, detector: Detector): LanguageVerdict {
+  const slices = slicesOf(text);
+  const found = scriptsOf(slices.join(' '));
+  const certain = languageOfScript(found);
+  if (certain) return { language: certain, candidates: [{ language: certain, score: 1 }] };
+  const languages = found.script && LANGUAGES_OF_SCRIPT[found.script];
+  if (!languages) return { language: undefined, candidates: [] };
+  const guesses = slices.map((slice) => detector(slice, languages));
+  const candidates = bestOf(guesses.map((guess) => guess.candidates));
+  const [best] = candidates;
+  const clear = guesses.some((guess) => guess.reliable && guess.candidates[0]?.language === best?.language);
+  return { language: clear && found.letters >= MIN_LETTERS ? best?.language : undefined, candidates };
+}
+
+/** The languages of a text, whose paragraphs may be of several. */
+export function languagesOf(text: string, detector: Detector): TextLanguages {
+  const whole = languageOf(text, detector);
+  const letters = new Map<string, number>();
+  let sum = 0;
+  for (const paragraph of spread(
+    text.split(/\r\n?|\n/).filter((line) => countLetters(line) >= MIN_PARAGRAPH_LETTERS),
+  )) {
+    const { language } = languageOf(paragraph, detector);
+    if (!language) continue;
+    const count = countLetters(paragraph);
+    letters.set(language, (letters.get(language) ?? 0) + count);
+    sum += count;
+  }
+  if (sum === 0) return { ...whole, shares: whole.language ? [{ language: whole.language, share: 1 }] : [] };
+  const shares = [...letters]
+    .map(([language, count]) => ({ language, share: count / sum }))
+    .filter(({ share }) => share >= SECOND_LANGUAGE)
+    .sort((a, b) => b.share - a.share);
+  return { ...whole, language: shares[0]?.language ?? whole.language, shares };
+}
+
+function languageOfScript({ script, counts }: ScriptShare): string | undefined {
+  if (script === 'Han' || script === 'Kana') {
+    const kana = counts.get('Kana') ?? 0;
+    return kana / (kana + (counts.get('Han') ?? 0)) >= JAPANESE_KANA ? 'ja' : 'zh';
+  }
+  return script && LANGUAGE_OF_SCRIPT[script];
+}
+
+/** A short text whole, four parts of a long one. */
+function slicesOf(text: string): string[] {
+  if (text.length <= SLICES * SLICE_LENGTH) {
+    const slices: string[] = [];
+    for (let from = 0; from < text.length; from += SLICE_LENGTH) {
+      const slice = text.slice(from, from + SLICE_LENGTH);
+      if (from === 0 || countLetters(slice) >= MIN_LETTERS) slices.push(slice);
+    }
+    return slices;
+  }
+  const step = (text.length - SLICE_LENGTH) / (SLICES - 1);
+  return Array.from({ length: SLICES }, (_, index) => {
+    const from = Math.round(index * step);
+    return text.slice(from, from + SLICE_LENGTH);
+  });
+}
+
+/** The mean scores over all slices, the best first. */
+function bestOf(lists: readonly (readonly Candidate[])[]): Candidate[] {
+  const sums = new Map<string, number>();
+  for (const { language, score } of lists.flat()) sums.set(language, (sums.get(language) ?? 0) + score);
+  return [...sums]
+    .map(([language, sum]) => ({ language, score: sum / lists.length }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, CANDIDATES);
+}
+
+function spread<Item>(items: readonly Item[]): readonly Item[] {
+  if (items.length <= MAX_PARAGRAPHS) return items;
+  const step = items.length / MAX_PARAGRAPHS;
+  return Array.from({ length: MAX_PARAGRAPHS }, (_, index) => items[Math.floor(index * step)] as Item);
+}

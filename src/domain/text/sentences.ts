@@ -1,0 +1,90 @@
+/** What ends with a full stop and no sentence, by language; initials (`J.`) are none in any. */
+const ABBREVIATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words(
+    'mr mrs ms dr prof sr jr st vs etc inc ltd co corp no vol fig dept approx est e.g i.e a.m p.m u.s u.k ph.d jan feb mar apr jun jul aug sep sept oct nov dec',
+  ),
+  de: words(
+    'dr prof hr fr nr str bzw ca usw z.b d.h u.a u.ä o.ä i.d.r z.t evtl ggf inkl exkl max min mio mrd vgl abs art bd jh jan feb apr aug sept okt nov dez s st tel',
+  ),
+  fr: words(
+    'm mm mme mlle dr pr st ste etc cf p.ex env art fig no vol janv févr avr juil sept oct nov déc av',
+  ),
+  es: words('sr sra srta sres dr dra d dña ud uds etc pág págs núm art vol p.ej ej aprox av avda tel ee.uu'),
+  it: words('sig sigg dott dr prof avv ing ecc es pag art n vol fig ca tel on'),
+  pt: words('sr sra srta dr dra prof profa etc pág págs núm art vol p.ex ex av tel aprox'),
+  nl: words(
+    'dhr mevr mw dr drs ir ing prof bijv bv d.w.z enz o.a m.b.t nr blz ca evt incl excl max min t.a.v z.s.m',
+  ),
+  ru: words('г гг т.е т.д т.п т.к и.о ул им д кв стр рис см тыс млн млрд руб коп др пр проф акад'),
+  pl: words('dr prof inż mgr np itd itp tzn tzw ul nr str godz r ok m.in al pl św'),
+  sv: words('dr prof bl.a t.ex d.v.s dvs m.m m.fl osv ca kl nr s st'),
+  tr: words('dr prof doç av sn vb vs yy mah cad sok no bkz örn'),
+};
+
+const LAST_WORD = /(?:^|[\s("'«“‘])([\p{L}.]+)\.\s*$/u;
+const INITIAL = /^\p{Lu}$/u;
+/** A full stop ends a sentence or not by what follows; the others always do. */
+const STOPS = /[.!?؟۔।॥։።]+[\p{Ps}\p{Pe}\p{Pi}\p{Pf}"']*\s*/gu;
+/** Goes on with the sentence, whatever stood before. */
+const CONTINUES = /[,:;\-–—،.!?؟۔।॥։።]/u;
+const LOWER_NEXT = /^[^\p{Alphabetic}.!?؟۔।॥։።]*\p{Lowercase}/u;
+const LETTER_STOP = /[\p{Lu}\p{Lt}\p{Lowercase}]\.$/u;
+const UPPER = /[\p{Lu}\p{Lt}]/u;
+const DIGIT = /\p{Nd}/u;
+/** What the rules here do not know: other signs that end sentences, and signs that no reader sees. */
+const HARD =
+  /[\u00ad\u0600-\u0605\u061d-\u061e\u0700-\u0702\u07f9\u0837\u0839\u083d\u083e\u104a\u104b\u1362-\u1368\u166e\u1735\u1736\u1803\u1809\u1944\u1945\u1aa8-\u1aab\u1b4e-\u1b7f\u1c3b\u1c3c\u1c7e\u1c7f\u200b-\u200f\u2024\u203c-\u203d\u2047-\u2049\u2060-\u2064\u2cf9-\u2cfb\u2e2e\u2e3c\u2e53\u2e54\u3001\u3002\ua4ff\ua60e\ua60f\ua6f3\ua6f7\ua876\ua877\ua8ce\ua8cf\ua92f\ua9c8\ua9c9\uaa5d-\uaa5f\uaaf0\uaaf1\uabeb\ufe10-\ufe19\ufe50-\ufe58\uff01\uff0c-\uff0e\uff1a\uff1b\uff1f\uff61\uff64\ud800-\udfff]/;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/**
+ * Calls back for each sentence of a piece: as the Segmenter cuts, but not after an abbreviation of the language (English
+ * ones where it is not known).
+ */
+export function eachSentence(
+  piece: string,
+  language: string | undefined,
+  onSentence: (start: number, end: number) => void,
+): void {
+  if (piece === '') return;
+  const abbreviations = ABBREVIATIONS[language ?? 'en'];
+  let start = 0;
+  for (const end of endsOf(piece)) {
+    if (end < piece.length && endsInAbbreviation(piece.slice(start, end), abbreviations)) continue;
+    onSentence(start, end);
+    start = end;
+  }
+}
+
+/** Where sentences end by Unicode's rules (UAX #29). */
+function endsOf(piece: string): number[] {
+  if (HARD.test(piece))
+    return [...segmenter.segment(piece)].map(({ index, segment }) => index + segment.length);
+  const ends: number[] = [];
+  for (const match of piece.matchAll(STOPS)) {
+    const end = match.index + match[0].length;
+    if (end < piece.length && endsSentence(piece, match, end)) ends.push(end);
+  }
+  ends.push(piece.length);
+  return ends;
+}
+
+function endsSentence(piece: string, { 0: match, index }: RegExpExecArray, end: number): boolean {
+  const next = piece[end] ?? '';
+  if (CONTINUES.test(next)) return false;
+  const stops = /^[^\p{P}\s]*[.!?؟۔।॥։።]+/u.exec(match)?.[0] ?? '';
+  if (!stops.endsWith('.')) return true;
+  if (LOWER_NEXT.test(piece.slice(end))) return false;
+  if (stops.length < match.length) return true;
+  return !DIGIT.test(next) && !(UPPER.test(next) && LETTER_STOP.test(piece.slice(0, index + stops.length)));
+}
+
+function endsInAbbreviation(sentence: string, abbreviations: ReadonlySet<string> | undefined): boolean {
+  const word = LAST_WORD.exec(sentence.slice(-20))?.[1];
+  if (word === undefined) return false;
+  return INITIAL.test(word) || (abbreviations?.has(word.toLowerCase()) ?? false);
+}

@@ -1,0 +1,45 @@
+import { syllable } from 'syllable';
+import { normalizeUnicode } from './unicode';
+
+/**
+ * One match is one syllable: what is spoken together (diphthongs) stands in one alternative, what is spoken apart
+ * (hiatus) does not.
+ */
+const NUCLEI: Readonly<Record<string, RegExp>> = {
+  de: /ei|ai|au|eu|äu|ie|aa|ee|oo|oi|ey|ay|[aeiouäöüy]/g,
+  es: /[iuü]?[aeoáéó][iuy]?(?![aeoáéóíú])|[iuü]?[aeoáéó]|[íú]|[iuüy]+/g,
+  fr: /é(?=[aeiouyàâèêîôû])|[aeiouyàâèéêîôûùœæ]*[ïëü](?=[aeiouy])|[aeiouyàâäèéêëîïôöùûüœæ]+/g,
+  it: /[iu]?[aeoàèéòó][iu]?(?![aeoàèéòó])|[iu]?[aeoàèéòó]|[ìù]|[iu]+/g,
+  nl: /aai|ooi|oei|eeu|ieu|aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou|[aeiouyëïöüáéèê]/g,
+  pt: /ã[oe]|õe|[iu]?[aeoáâãàéêóôõ][iu]?(?![aeoáâãàéêóôõíú])|[iu]?[aeoáâãàéêóôõ]|[íú]|[iu]+/g,
+  ru: /[аеёиоуыэюя]/g,
+  tr: /[aeıioöuüâîû]/g,
+};
+
+/** Letters that are written and not spoken. */
+const SILENT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [[/qu/g, 'q']],
+  es: [[/qu|gu(?=[eiéí])/g, 'g']],
+  fr: [
+    [/qu|gu(?=[eiéèêy])/g, 'g'],
+    [/(?<=[aeiouyàâäèéêëîïôöùûüœæ].*)(?:e|es)$/, ''],
+  ],
+  it: [[/(?<=[cg])i(?=[aouàòù])|(?<=q)u/g, '']],
+  nl: [[/qu/g, 'q']],
+  pt: [[/qu|gu(?=[eiéêí])/g, 'g']],
+};
+
+/** Languages whose syllables are counted. */
+export const SYLLABLE_LANGUAGES: readonly string[] = ['en', ...Object.keys(NUCLEI)];
+
+/** How many syllables a word has, at least one; the language is one of SYLLABLE_LANGUAGES. */
+export function countSyllables(word: string, language: string): number {
+  if (language === 'en') return Math.max(1, syllable(word));
+  const lower = normalizeUnicode(
+    language === 'tr' ? word.toLocaleLowerCase('tr') : word.toLowerCase(),
+    'NFC',
+  );
+  const spoken = (SILENT[language] ?? []).reduce((text, [silent, rest]) => text.replace(silent, rest), lower);
+  const nuclei = NUCLEI[language];
+  return Math.max(1, nuclei ? (spoken.match(nuclei)?.length ?? 0) : 0);
+}

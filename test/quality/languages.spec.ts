@@ -1,0 +1,68 @@
+import { franc } from 'franc';
+import type { Detector } from '../../src/domain/text/language/detector';
+import { languageOf } from '../../src/domain/text/language/languages';
+import { loadServerDetector } from '../../src/domain/text/language/server-detector';
+import { declaration, DECLARATIONS } from './declarations';
+
+/** Of each language, evenly spread over its declaration. */
+const PIECES = 24;
+
+let detector: Detector;
+beforeAll(async () => {
+  detector = await loadServerDetector();
+});
+
+interface Piece {
+  language: string;
+  text: string;
+}
+
+/** What is told of a text, also where it is not certain. */
+const bestGuess = (text: string) => languageOf(text, detector).candidates[0]?.language;
+
+/** franc's codes have three letters, and are other ones for these. */
+const OF_FRANC: Record<string, string> = { et: 'ekk', lv: 'lvs', ms: 'zlm', az: 'azj' };
+const francCodes = new Map(
+  Object.entries(DECLARATIONS).map(([language, code]) => [OF_FRANC[language] ?? code.slice(0, 3), language]),
+);
+const bestOfFranc = (text: string) =>
+  francCodes.get(franc(text, { only: [...francCodes.keys()], minLength: 1 }));
+
+function shareOfRight(all: readonly Piece[], guess: (text: string) => string | undefined): number {
+  return all.filter(({ language, text }) => guess(text) === language).length / all.length;
+}
+
+function pieces(length: number): Piece[] {
+  return Object.entries(DECLARATIONS).flatMap(([language, code]) =>
+    cut(declaration(code).join(' '), length).map((text) => ({ language, text })),
+  );
+}
+
+/** Parts that begin and end between words. */
+function cut(text: string, length: number): string[] {
+  const parts: string[] = [];
+  const step = Math.max(length, Math.floor(text.length / PIECES));
+  for (let from = 0; from + length <= text.length && parts.length < PIECES; from += step) {
+    const begin = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+    const piece = text.slice(begin, begin + length);
+    const end = piece.lastIndexOf(' ');
+    parts.push(end > length / 2 ? piece.slice(0, end) : piece);
+  }
+  return parts;
+}
+
+it.each([
+  [100, 0.993],
+  [50, 0.98],
+  [25, 0.95],
+])('tells the language of %i characters of a declaration in a share of at least %d', (length, demanded) => {
+  expect(shareOfRight(pieces(length), bestGuess)).toBeGreaterThanOrEqual(demanded);
+});
+
+it('errs at most half as often as franc at 50 characters', () => {
+  const all = pieces(50);
+  const errors = 1 - shareOfRight(all, bestGuess);
+  const others = 1 - shareOfRight(all, bestOfFranc);
+  expect(others).toBeGreaterThan(0);
+  expect(errors / others).toBeLessThanOrEqual(0.5);
+});
