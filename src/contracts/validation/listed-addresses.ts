@@ -44,7 +44,7 @@ export function refusedLines(lines: readonly unknown[]): RefusedLine[] {
   });
 }
 
-/** Says which lines are refused and why: the first ones, and how many there are beyond them. */
+/** Says which lines are refused and why, one a line: the first ones, and how many there are beyond them. */
 export function refusedLinesSentence(refused: readonly RefusedLine[]): string {
   const named = refused.slice(0, NAMED).map(({ line, text, fault }) => {
     const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
@@ -53,5 +53,5 @@ export function refusedLinesSentence(refused: readonly RefusedLine[]): string {
   const others = refused.length - named.length;
   if (others === 1) named.push('One more line is refused as well.');
   if (others > 1) named.push(`${others.toLocaleString('en')} more lines are refused as well.`);
-  return named.join(' ');
+  return named.join('\n');
 }

@@ -37,7 +37,10 @@ export function AddressFields({ form, problem, disabled, onChange }: AddressFiel
         }}
         slotProps={{
           htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-          formHelperText: { role: problem ? 'alert' : undefined },
+          formHelperText: {
+            role: problem ? 'alert' : undefined,
+            sx: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+          },
         }}
       />
       <FileDrop

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,6 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
+import { useOverflow } from '../../../shared/useOverflow';
 import type { RunQuery } from '../pageTools';
 import type { RunColumn } from './runColumns';
 
@@ -21,51 +24,72 @@ export interface RunRowsProps<Row> {
 /** A table that scrolls inside; its head and, where there is room, its first column stay in sight. */
 export function RunRows<Row extends { id: string }>(props: RunRowsProps<Row>) {
   const { label, columns, rows, sort, onSort, onOpen } = props;
+  const [place, overflows] = useOverflow();
   return (
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      sx={{ maxHeight: 560, border: 1, borderColor: 'divider', borderRadius: 2 }}
-    >
-      <Table stickyHeader size="small" aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {columns.map((column, index) => (
-              <HeadCell key={column.label} column={column} first={index === 0} sort={sort} onSort={onSort} />
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id} hover>
-              {columns.map(({ label: name, numeric, cell }, index) => (
-                <TableCell
-                  key={name}
-                  align={numeric ? 'right' : 'left'}
-                  sx={
-                    index === 0 ? { ...FIRST, zIndex: { sm: 1 } } : { ...CELL, minWidth: numeric ? 80 : 140 }
-                  }
-                >
-                  {index === 0 && onOpen ? (
-                    <Link
-                      component="button"
-                      type="button"
-                      onClick={() => onOpen(row)}
-                      sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-                    >
-                      {cell(row)}
-                    </Link>
-                  ) : (
-                    cell(row)
-                  )}
-                </TableCell>
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {overflows ? (
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ px: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
+          Scroll the table sideways to see every column.
+        </Typography>
+      ) : null}
+      <TableContainer
+        ref={place}
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        sx={{ maxHeight: { sm: 560 } }}
+      >
+        <Table stickyHeader size="small" aria-label={label}>
+          <TableHead>
+            <TableRow>
+              {columns.map((column, index) => (
+                <HeadCell
+                  key={column.label}
+                  column={column}
+                  first={index === 0}
+                  sort={sort}
+                  onSort={onSort}
+                />
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.id} hover>
+                {columns.map(({ label: name, numeric, wide, cell }, index) => (
+                  <TableCell
+                    key={name}
+                    align={numeric ? 'right' : 'left'}
+                    sx={
+                      index === 0
+                        ? { ...FIRST, zIndex: { sm: 1 } }
+                        : { ...CELL, minWidth: wide ? 200 : numeric ? 80 : 110 }
+                    }
+                  >
+                    {index === 0 && onOpen ? (
+                      <Link
+                        component="button"
+                        type="button"
+                        onClick={() => onOpen(row)}
+                        sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+                      >
+                        {cell(row)}
+                      </Link>
+                    ) : (
+                      cell(row)
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Box>
   );
 }
 

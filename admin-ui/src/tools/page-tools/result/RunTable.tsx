@@ -56,7 +56,7 @@ export function RunTable<Row extends { id: string }>(props: RunTableProps<Row>) 
         <TextField
           size="small"
           type="search"
-          label={`Search ${label.toLowerCase()}`}
+          label={`Search these ${label.toLowerCase()}`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -104,7 +104,10 @@ export function RunTable<Row extends { id: string }>(props: RunTableProps<Row>) 
               columns={columns}
               rows={items}
               sort={sort}
-              onSort={setSort}
+              onSort={(next) => {
+                setSort(next);
+                setPage(0);
+              }}
               onOpen={onOpen}
             />
             <TablePagination

@@ -17,6 +17,8 @@ export interface RunColumn<Row> {
   /** The field that it sorts by; none where it can't. */
   sort?: string;
   numeric?: boolean;
+  /** Texts that need room to be read. */
+  wide?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -25,7 +27,7 @@ const count = (label: string, field: NumberField, sortable = false): RunColumn<A
   label,
   numeric: true,
   ...(sortable && { sort: field }),
-  cell: (row) => formatCount(row[field]),
+  cell: (row) => ofRead(row, formatCount(row[field])),
 });
 type NumberField = {
   [Field in keyof AnalysedPageRow]: AnalysedPageRow[Field] extends number ? Field : never;
@@ -47,7 +49,7 @@ export const PAGE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
   path,
   { label: 'Status', sort: 'status', cell: statusText },
   indexable,
-  { label: 'Title', sort: 'title', cell: ({ title }) => title ?? '–' },
+  { label: 'Title', sort: 'title', wide: true, cell: ({ title }) => clamped(title) },
   {
     label: 'Title width',
     sort: 'titlePixels',
@@ -60,11 +62,15 @@ export const PAGE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
     cell: ({ descriptionPixels }) => pixels(descriptionPixels, SERP_LIMITS.description.cutPixels),
   },
   count('Words', 'words', true),
-  { label: 'H1', cell: ({ h1 }) => h1 ?? '–' },
+  { label: 'H1', wide: true, cell: ({ h1 }) => clamped(h1) },
   count('No alt', 'imagesWithoutAlt'),
   count('Internal links', 'internalLinks', true),
   count('External links', 'externalLinks'),
-  { label: 'Structured data', cell: ({ structuredTypes }) => structuredTypes.join(', ') || '–' },
+  {
+    label: 'Structured data',
+    wide: true,
+    cell: ({ structuredTypes }) => clamped(structuredTypes.join(', ')),
+  },
   { label: 'Size', sort: 'bytes', numeric: true, cell: ({ bytes }) => formatBytes(bytes) },
   {
     label: 'Time',
@@ -84,7 +90,7 @@ export const PLACE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
   {
     label: 'Notes',
     cell: ({ orphan, deadEnd }) => (
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {orphan ? <Chip size="small" variant="outlined" color="warning" label="Orphan" /> : null}
         {deadEnd ? <Chip size="small" variant="outlined" color="warning" label="Dead end" /> : null}
       </Box>
@@ -94,16 +100,17 @@ export const PLACE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
 
 export const HEADING_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
   path,
-  { label: 'H1', cell: ({ h1 }) => h1 ?? '–' },
+  { label: 'H1 text', wide: true, cell: ({ h1 }) => clamped(h1) },
   ...[1, 2, 3, 4, 5, 6].map((level): RunColumn<AnalysedPageRow> => ({
     label: `h${level}`,
     numeric: true,
-    cell: ({ headingCounts }) => formatCount(headingCounts[level - 1] ?? 0),
+    cell: (row) => ofRead(row, formatCount(row.headingCounts[level - 1] ?? 0)),
   })),
   {
     label: 'Problems',
+    wide: true,
     cell: ({ headingProblems }) => (
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {headingProblems.map((problem) => (
           <Chip
             key={problem}
@@ -120,8 +127,8 @@ export const HEADING_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
 
 export const LINK_COLUMNS: readonly RunColumn<AnalysedLink>[] = [
   { label: 'Source', sort: 'source', cell: ({ source }) => source },
-  { label: 'Target', sort: 'target', cell: ({ target }) => target },
-  { label: 'Anchor', sort: 'anchor', cell: ({ anchor }) => anchor || '–' },
+  { label: 'Target', sort: 'target', wide: true, cell: ({ target }) => target },
+  { label: 'Anchor', sort: 'anchor', wide: true, cell: ({ anchor }) => clamped(anchor) },
   { label: 'Rel', cell: ({ rel }) => rel.join(' ') || '–' },
   { label: 'Place', cell: ({ place }) => place },
   { label: 'Kind', cell: ({ internal }) => (internal ? 'Internal' : 'External') },
@@ -133,6 +140,24 @@ export const LINK_COLUMNS: readonly RunColumn<AnalysedLink>[] = [
   },
 ];
 
+/** What is known of a page that was read; of others nothing is. */
+function ofRead({ outcome }: AnalysedPageRow, text: string): string {
+  return outcome === 'ok' || outcome === 'redirected' ? text : '–';
+}
+
+/** A text in two lines; the whole shows when it is pointed at. */
+function clamped(text: string | null): ReactNode {
+  if (!text) return '–';
+  return (
+    <Box
+      title={text}
+      sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
+    >
+      {text}
+    </Box>
+  );
+}
+
 function statusText({ status, outcome, failure }: AnalysedPageRow): ReactNode {
   if (failure) return <span title={pageFailureSentence(failure)}>{PAGE_OUTCOME_NAMES[outcome]}</span>;
   return outcome === 'redirected' ? `${status ?? ''} after a redirect` : status;
@@ -140,6 +165,7 @@ function statusText({ status, outcome, failure }: AnalysedPageRow): ReactNode {
 
 /** A width, marked where a search result cuts it. */
 function pixels(width: number, limit: number): ReactNode {
+  if (width === 0) return '–';
   const text = `${formatCount(width)} px`;
   return width > limit ? (
     <Box
