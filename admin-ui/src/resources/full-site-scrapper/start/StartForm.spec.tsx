@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom';
+import { CRAWL_MESSAGES } from '@contracts/crawls/crawl-messages';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListHarness } from '../../../testing/ListHarness';
+import { StartForm } from './StartForm';
+import { startValues } from './startValues';
+import { useStartCrawl } from './useStartCrawl';
+
+jest.mock('./useStartCrawl', () => ({ useStartCrawl: jest.fn() }));
+
+function openList() {
+  const start = jest.fn().mockResolvedValue(undefined);
+  jest.mocked(useStartCrawl).mockReturnValue(start);
+  render(
+    <ListHarness dataProvider={{}}>
+      <StartForm values={startValues('', { mode: 'list' })} />
+    </ListHarness>,
+  );
+  const submit = () => screen.getByRole('button', { name: 'GET URI DATA' });
+  return { start, submit, field: screen.getByLabelText(/^Addresses/), user: userEvent.setup() };
+}
+
+it('says which line of a list is no address, keeps what was entered, and takes it when it is mended', async () => {
+  const { start, submit, field, user } = openList();
+  await user.click(field);
+  await user.paste('https://a.example/\n\nhttps://a.example/\nftp://b.example/');
+  await user.click(submit());
+  expect(await screen.findByText(/^Line 4 \(ftp:\/\/b\.example\/\) must begin with/)).toBeInTheDocument();
+  expect(field).toHaveValue('https://a.example/\n\nhttps://a.example/\nftp://b.example/');
+  expect(start).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.paste('https://a.example/\n\nb.example');
+  await user.click(submit());
+  expect(start.mock.lastCall?.[0]).toMatchObject({
+    addresses: ['https://a.example/', '', 'https://b.example'],
+  });
+});
+
+it('asks for an address where there are but empty lines', async () => {
+  const { start, submit, field, user } = openList();
+  await user.click(field);
+  await user.paste('\n \n');
+  await user.click(submit());
+  expect(await screen.findByText(CRAWL_MESSAGES.addressesRequired)).toBeInTheDocument();
+  expect(start).not.toHaveBeenCalled();
+});
