@@ -1,41 +1,57 @@
 // npm run bench:crawl: pages per second, processor time and memory of a crawl, beside Crawlee's CheerioCrawler and a bare
-// loop of undici that fetches the same addresses without reading them.
+// loop of undici that fetches the same addresses without reading them. `npm run bench:crawl -- large` crawls 20,000 pages:
+// how the memory grows, and how long lists, reports and exports of such a crawl take.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { largeCrawl } from './crawl/large.mjs';
+import { CONCURRENCY, ourCrawl, usageOf } from './crawl/our-crawl.mjs';
 import { pathOf, startSite } from './crawl/site.mjs';
 import { report } from './support/report.mjs';
-import { call, json, withServer } from './support/server.mjs';
+import { withServer, withStore } from './support/server.mjs';
 
 const PAGES = Number(process.env.BENCH_PAGES ?? 2_000);
-const CONCURRENCY = 16;
 const AIMS = { ofCrawlee: 4, ofBareLoop: 0.2, megabytes: 250 };
+/** For another crawler. */
+const LIMIT_MS = 5 * 60_000;
 
-const site = await startSite(PAGES);
-try {
-  await warmUp();
-  const bare = await peer('bare-loop.mjs');
-  show('bare loop', bare);
-  const crawlee = await peer('crawlee.mjs');
-  show('Crawlee', crawlee);
-  const ours = await ourCrawl();
-  show('Cohort (API, stores and worker in one process)', ours);
-  const counts = Object.entries(ours.counts);
-  const twice = counts.filter(([, count]) => count > 1);
-  const forbidden = counts.filter(([path]) => /^\/(private|nofollow-only)|\.pdf$/.test(path));
+if (process.argv.includes('large')) await largeCrawl();
+else await besideOthers();
+
+async function besideOthers() {
+  const site = await startSite(PAGES);
+  try {
+    await warmUp(site);
+    const bare = await peer(site, 'bare-loop.mjs');
+    show('bare loop', bare);
+    const ours = await measured(site);
+    show('Cohort (API, stores and worker in one process)', ours);
+    console.log(`  analysed ${ours.analysed.toFixed(1)} s later`);
+    await site.reset();
+    const worker = await withStore((uri) => peer(site, 'worker.mjs', uri));
+    const crawlee = await peer(site, 'crawlee.mjs');
+    if (crawlee) show('Crawlee', crawlee);
+    compare(ours, { bare, crawlee, worker });
+  } finally {
+    await site.stop();
+  }
+}
+
+function compare(ours, { bare, crawlee, worker }) {
   const ratio = (other) => (ours.perSecond / other.perSecond).toFixed(2);
-  report('of Crawlee', ratio(crawlee), ratio(crawlee) >= AIMS.ofCrawlee, `≥ ${AIMS.ofCrawlee}`);
+  if (crawlee) report('of Crawlee', ratio(crawlee), ratio(crawlee) >= AIMS.ofCrawlee, `≥ ${AIMS.ofCrawlee}`);
   report('of the bare loop', ratio(bare), ratio(bare) >= AIMS.ofBareLoop, `≥ ${AIMS.ofBareLoop}`);
-  report('peak memory', `${ours.megabytes} MB`, ours.megabytes < AIMS.megabytes, `< ${AIMS.megabytes} MB`);
+  const { megabytes } = worker;
+  report('peak memory of a worker', `${megabytes} MB`, megabytes < AIMS.megabytes, `< ${AIMS.megabytes} MB`);
+  const counts = Object.entries(ours.counts);
+  const twice = counts.filter(([, count]) => count > 1).length;
+  const forbidden = counts.filter(([path]) => /^\/(private|nofollow-only)|\.pdf$/.test(path)).length;
   report('pages', ours.pages, ours.pages === PAGES, PAGES);
-  report('fetched twice', twice.length, twice.length === 0, '0');
-  report('fetched though forbidden', forbidden.length, forbidden.length === 0, '0');
-} finally {
-  await site.stop();
+  report('fetched twice', twice, twice === 0, '0');
+  report('fetched though forbidden', forbidden, forbidden === 0, '0');
 }
 
 /** The pages are made once, before anything is measured. */
-async function warmUp() {
+async function warmUp(site) {
   for (let page = 0; page < PAGES; page += 1) await (await fetch(site.origin + pathOf(page))).arrayBuffer();
   await site.reset();
 }
@@ -46,88 +62,37 @@ function show(name, { perSecond, cpuSeconds, megabytes }) {
   );
 }
 
-/** Another crawler, in a process of its own that tells what it did. */
-async function peer(file) {
+/** Another crawler, in a process of its own that tells what it did; nothing where its time was too short. */
+async function peer(site, file, ...more) {
   const entry = new URL(`./crawl/${file}`, import.meta.url).pathname;
-  const child = spawn(process.execPath, [entry, site.origin, String(PAGES), String(CONCURRENCY)], {
+  const child = spawn(process.execPath, [entry, site.origin, String(PAGES), String(CONCURRENCY), ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: LIMIT_MS,
   });
   let last = '';
-  for await (const line of createInterface(child.stdout)) last = line;
+  for await (const line of createInterface({ input: child.stdout })) last = line;
   await site.reset();
-  return JSON.parse(last);
+  if (last !== '') return JSON.parse(last);
+  console.log(`${file} did not end in ${LIMIT_MS / 60_000} minutes.`);
+  return undefined;
 }
 
-function ourCrawl() {
+function measured(site) {
   return withServer(
     0,
     async ({ url, pid, admin }) => {
       const before = usageOf(pid);
-      const options = { startUrl: `${site.origin}/`, pageLimit: PAGES + 100, delay: 0, depth: 50 };
-      const begin = performance.now();
-      const { id } = await (
-        await call(`${url}/api/crawls`, admin, json({ ...options, concurrency: CONCURRENCY }))
-      ).json();
-      let megabytes = 0;
-      let visitedAfter = 0;
-      for (;;) {
-        await new Promise((resolve) => setTimeout(resolve, 250));
-        megabytes = Math.max(megabytes, usageOf(pid).megabytes);
-        const { status, analysed, progress, error } = await (
-          await call(`${url}/api/crawls/${id}`, admin)
-        ).json();
-        if (visitedAfter === 0 && progress.visited >= PAGES) visitedAfter = performance.now() - begin;
-        if (status === 'failed' || status === 'cancelled') throw new Error(error ?? status);
-        if (!analysed) continue;
-        const seconds = visitedAfter / 1000;
-        console.log(`  analysed ${((performance.now() - begin - visitedAfter) / 1000).toFixed(1)} s later`);
-        await lists(url, id, admin);
-        return {
-          perSecond: progress.visited / seconds,
-          cpuSeconds: usageOf(pid).cpuSeconds - before.cpuSeconds,
-          megabytes,
-          pages: progress.visited,
-          counts: await site.counts(),
-        };
-      }
+      let { megabytes } = before;
+      let ended = before;
+      const crawl = await ourCrawl({ url, admin }, site, PAGES, (_visited, isVisited) => {
+        const usage = usageOf(pid);
+        megabytes = Math.max(megabytes, usage.megabytes);
+        if (!isVisited) ended = usage;
+      });
+      const perSecond = crawl.pages / crawl.seconds;
+      const cpuSeconds = ended.cpuSeconds - before.cpuSeconds;
+      return { ...crawl, perSecond, cpuSeconds, megabytes, counts: await site.counts() };
     },
     { FETCH_ALLOW_HOSTS: site.host },
   );
-}
-
-/** How long a page of each list takes, and the first byte of an export. */
-async function lists(url, id, admin) {
-  const query = (parameters) =>
-    Object.entries(parameters)
-      .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
-      .join('&');
-  const middle = [Math.floor(PAGES / 2), Math.floor(PAGES / 2) + 24];
-  const paths = {
-    'pages, first': 'pages',
-    'pages, sorted, in the middle': `pages?${query({ sort: ['words', 'DESC'], range: middle })}`,
-    'pages, searched': `pages?${query({ filter: { q: 'page-199' } })}`,
-    'pages, by issue': `pages?${query({ filter: { issue: 'title-short' } })}`,
-    'links, not visited': `links?${query({ filter: { skipped: true }, range: middle })}`,
-    'links to the first page': `links?${query({ filter: { to: `${site.origin}/` } })}`,
-    overview: 'overview',
-    duplicates: 'duplicates',
-    'export of pages, first byte': 'export/pages',
-    'export of links, first byte': 'export/links',
-  };
-  for (const [what, path] of Object.entries(paths)) {
-    const begin = performance.now();
-    const response = await call(`${url}/api/crawls/${id}/${path}`, admin);
-    const reader = response.body.getReader();
-    await reader.read();
-    const milliseconds = performance.now() - begin;
-    await reader.cancel();
-    report(what, `${milliseconds.toFixed(0)} ms`, milliseconds < 200, '< 200 ms');
-  }
-}
-
-function usageOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const own = Number(/RssAnon:\s+(\d+)/.exec(status)[1]);
-  return { cpuSeconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: Math.round(own / 1024) };
 }

@@ -1,15 +1,17 @@
 // The same crawl by Crawlee's CheerioCrawler, its storage in memory.
 import { CheerioCrawler, Configuration, log } from '@crawlee/cheerio';
 
-const [, , origin, pages, concurrency] = process.argv;
+const [, , origin, , concurrency] = process.argv;
 log.setLevel(log.LEVELS.ERROR);
 let visited = 0;
 const crawler = new CheerioCrawler(
   {
     minConcurrency: Number(concurrency),
     maxConcurrency: Number(concurrency),
-    maxRequestsPerCrawl: Number(pages),
     maxRequestRetries: 0,
+    // No limit of requests: with one, pages that are in work when it is reached wait until their time is over.
+    useSessionPool: false,
+    persistCookiesPerSession: false,
     async requestHandler({ $, enqueueLinks }) {
       visited += 1;
       $('title').text();
@@ -17,7 +19,7 @@ const crawler = new CheerioCrawler(
       await enqueueLinks({ exclude: [/\/private\//, /nofollow-only/, /\.pdf$/] });
     },
   },
-  new Configuration({ persistStorage: false, purgeOnStart: true, systemInfoV2: true }),
+  new Configuration({ persistStorage: false, purgeOnStart: true }),
 );
 const begin = performance.now();
 await crawler.run([`${origin}/`]);

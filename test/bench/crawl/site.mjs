@@ -14,9 +14,9 @@ const WORDS =
     ' ',
   );
 
-/** Starts it; `counts` tells how often each path was asked for. */
-export async function startSite(pages) {
-  const child = fork(new URL(import.meta.url).pathname, [String(pages)]);
+/** Starts it, with pages of so many bytes on average; `counts` tells how often each path was asked for. */
+export async function startSite(pages, averageBytes = AVERAGE_BYTES) {
+  const child = fork(new URL(import.meta.url).pathname, [String(pages), String(averageBytes)]);
   const [{ port }] = await once(child, 'message');
   const ask = async (message) => {
     child.send(message);
@@ -38,7 +38,7 @@ export async function startSite(pages) {
 
 export const pathOf = (page) => (page === 0 ? '/' : `/section-${page % 40}/page-${page}`);
 
-function html(page, pages) {
+function html(page, pages, averageBytes) {
   const random = randomOf(page + 1);
   const links = Array.from({ length: LINKS }, (_, i) => {
     // Each page is reached: from the one of a tenth of its number.
@@ -49,7 +49,7 @@ function html(page, pages) {
     { length: NAVIGATION },
     (_, i) => `<a href="${pathOf(i % pages)}">Part ${i}</a>`,
   );
-  const size = AVERAGE_BYTES * (0.4 + 1.2 * random());
+  const size = averageBytes * (0.4 + 1.2 * random());
   const paragraphs = [];
   for (let bytes = links.join('').length; bytes < size; bytes += paragraphs.at(-1).length) {
     const words = Array.from({ length: 60 }, () => WORDS[Math.floor(random() * WORDS.length)]);
@@ -72,7 +72,7 @@ function randomOf(seed) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const pages = Number(process.argv[2]);
+  const [pages, averageBytes] = process.argv.slice(2).map(Number);
   const byPath = new Map(Array.from({ length: pages }, (_, page) => [pathOf(page), page]));
   // What is made once costs the measured crawlers nothing, as far as it fits the memory.
   const made = new Map();
@@ -87,7 +87,7 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
     }
     let body = made.get(page);
     if (!body) {
-      body = Buffer.from(html(page, pages));
+      body = Buffer.from(html(page, pages, averageBytes));
       if (made.size < 2_500) made.set(page, body);
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -44,7 +44,12 @@ export async function withServer(students, work, env = {}) {
 }
 
 /** The same with the database in a process of its own, so that the server's memory is the server's alone. */
-export async function withSeparateStore(work) {
+export function withSeparateStore(work, env = {}) {
+  return withStore((uri) => withServer(0, work, { MONGODB_URI: uri, ...env }));
+}
+
+/** Runs `work` with the embedded database in a process of its own. */
+export async function withStore(work) {
   const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-store-'));
   const store = spawn(process.execPath, [STORE], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,8 +57,7 @@ export async function withSeparateStore(work) {
   });
   const ended = once(store, 'exit');
   try {
-    const uri = await addressIn(store.stdout, STORE_READY);
-    await withServer(0, work, { MONGODB_URI: uri });
+    return await work(await addressIn(store.stdout, STORE_READY));
   } finally {
     store.kill('SIGTERM');
     await ended;
