@@ -15,9 +15,9 @@ import { EMPTY_RULE, type StartValues } from './startValues';
 /** The rules by which a crawl takes texts from its pages. */
 export function ExtractionFields() {
   const { fields, append, remove } = useFieldArray<StartValues, 'extractions'>({ name: 'extractions' });
-  const { errors } = useFormState<StartValues>();
+  const { errors, isSubmitted } = useFormState<StartValues>();
   const add = useRef<HTMLButtonElement>(null);
-  const ofAll = problemOfList(errors.extractions);
+  const ofAll = isSubmitted ? problemOfList(errors.extractions) : undefined;
   const removeRule = (index: number) => {
     remove(index);
     add.current?.focus();
@@ -62,6 +62,7 @@ function ExtractionRuleFields({ index, onRemove }: { index: number; onRemove: ()
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 140px auto' },
         columnGap: 1,
+        rowGap: 0.5,
         p: 1.5,
         border: 1,
         borderColor: 'divider',

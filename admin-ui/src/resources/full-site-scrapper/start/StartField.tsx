@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { get, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { StartValues } from './startValues';
 
 type TextName =
@@ -15,8 +15,10 @@ interface StartFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 'p
 
 /** A text of the form of a new crawl, with what is wrong with it in the place of its help. */
 export function StartField({ name, help, keyboard, rows, ...props }: StartFieldProps) {
-  const { register, formState } = useFormContext<StartValues>();
-  const problem = problemOf(get(formState.errors, name));
+  const { register, formState, getFieldState } = useFormContext<StartValues>();
+  const { error, isTouched } = getFieldState(name, formState);
+  // The fields of a rule that was just added are wrong before anybody has been at them.
+  const problem = isTouched || formState.isSubmitted ? problemOf(error) : undefined;
   return (
     <TextField
       {...props}

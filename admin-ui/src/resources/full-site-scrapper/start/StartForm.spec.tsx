@@ -45,3 +45,25 @@ it('asks for an address where there are but empty lines', async () => {
   expect(await screen.findByText(CRAWL_MESSAGES.addressesRequired)).toBeInTheDocument();
   expect(start).not.toHaveBeenCalled();
 });
+
+const PROBLEM = /^Give the rule a name/;
+
+it('tells what a new rule lacks once it is left or the form is sent, not as soon as it is there', async () => {
+  const user = userEvent.setup();
+  render(
+    <ListHarness dataProvider={{}}>
+      <StartForm values={startValues('https://shop.example/')} />
+    </ListHarness>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Options' }));
+  const add = await screen.findByRole('button', { name: 'Add a rule' });
+  await user.click(add);
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(screen.queryByText(PROBLEM)).not.toBeInTheDocument();
+  await user.click(add);
+  expect(await screen.findAllByRole('textbox', { name: 'Name' })).toHaveLength(2);
+  expect(await screen.findAllByText(PROBLEM)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'GET URI DATA' }));
+  expect(await screen.findByText(/name of its own/)).toBeInTheDocument();
+  expect(screen.getAllByText(PROBLEM)).toHaveLength(2);
+});
