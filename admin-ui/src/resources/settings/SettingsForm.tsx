@@ -30,7 +30,7 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
             </FormSection>
             <FormSection
               title="Accent colour"
-              text="Of buttons and links. In the dark it is lightened to be read."
+              text="Of buttons and links. In the dark scheme it is lightened to stay readable."
             >
               <AccentField />
             </FormSection>

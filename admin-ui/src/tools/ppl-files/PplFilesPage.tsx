@@ -87,7 +87,7 @@ function DeleteQuestion({ file, onClose }: { file?: PplFileView; onClose: () => 
     <Confirmation
       open={file !== undefined}
       title={`Delete ${file?.name ?? ''}?`}
-      text="Students find it here no more. This cannot be undone."
+      text="Students no longer find it here. This cannot be undone."
       action="Delete"
       destroys
       busy={busy}

@@ -16,7 +16,7 @@ export function KeyPage() {
     <>
       <PageHeader
         title="Screaming Frog Activation"
-        subtitle="Your own activation key. There is one at a time: a new one ends the one before."
+        subtitle="Your own activation key. There is one at a time: generating a new key revokes the old one."
       />
       <PageBody>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

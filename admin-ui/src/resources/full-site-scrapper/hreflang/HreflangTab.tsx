@@ -33,7 +33,7 @@ export function HreflangTab({ crawl }: CrawlTabProps) {
             <EmptyState
               icon={<LanguageIcon />}
               title="No page names other languages"
-              text="A site in one language needs no hreflang. One in several tells search engines with it which page is for whom."
+              text="A site in one language needs no hreflang. On a site in several, it tells search engines which page is for whom."
             />
           );
         }
@@ -56,11 +56,17 @@ export function HreflangTab({ crawl }: CrawlTabProps) {
                       label: 'Page',
                       render: ({ page }) => <PageName page={page} startUrl={startUrl} />,
                     },
-                    { id: 'problem', label: 'Finding', render: ({ problem }) => PROBLEMS[problem] },
+                    {
+                      id: 'problem',
+                      label: 'Finding',
+                      minWidth: 160,
+                      render: ({ problem }) => PROBLEMS[problem],
+                    },
                     { id: 'lang', label: 'hreflang', render: ({ lang }) => lang ?? '–' },
                     {
                       id: 'target',
                       label: 'Target',
+                      minWidth: 160,
                       render: ({ target }) =>
                         target ? <AddressLink url={target} startUrl={startUrl} /> : '–',
                     },

@@ -10,7 +10,7 @@ export function NotWorkedOut({ crawl }: { crawl: CrawlView }) {
       <EmptyState
         icon={<HourglassIcon />}
         title="The reports are being worked out"
-        text="All pages are there. This takes some seconds more; the report shows by itself."
+        text="All pages are there. This takes a few more seconds; the report will appear by itself."
       />
     );
   }
@@ -27,7 +27,7 @@ export function NotWorkedOut({ crawl }: { crawl: CrawlView }) {
     <EmptyState
       icon={<HourglassIcon />}
       title="Not known yet"
-      text="This is worked out when the crawl has ended. Until then the tab Pages shows what was found so far."
+      text="This is worked out when the crawl has ended. Until then the Pages tab shows what was found so far."
     />
   );
 }

@@ -58,7 +58,7 @@ export function StartOptions() {
           <SwitchField<StartValues>
             name="robots"
             label="Obey robots.txt"
-            help="Switch it off for a site of your own alone."
+            help="Switch it off only for a site of your own."
           />
           {isList ? null : (
             <>

@@ -23,8 +23,10 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
       <Box role="status" sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
         {counts.error > 0 ? (
           <Alert severity="warning">
-            {counted(counts.error, 'row')} cannot be imported and will be left out. The others are imported
-            all the same.
+            {counted(counts.error, 'row')} cannot be imported and will be left out.{' '}
+            {writes > 0
+              ? 'The others are imported all the same.'
+              : 'Mend the file as the reasons say, and choose it again.'}
           </Alert>
         ) : null}
         {passwordsIgnored > 0 ? (

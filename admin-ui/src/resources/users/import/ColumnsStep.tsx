@@ -27,7 +27,7 @@ const HINTS: Partial<Record<ImportField, string>> = {
   userType: 'free or pro.',
   userPlan: 'The name of a plan.',
   subscriptionEndDate: '31/12/2027 or 2027-12-31.',
-  extendedPermissions: 'Names of tools, parted by ;',
+  extendedPermissions: 'Names of tools, separated by ;',
 };
 const NONE = '';
 

@@ -26,7 +26,7 @@ export function TagsField({ value, known, disabled, onChange }: TagsFieldProps) 
         <TextField
           {...parameters}
           label="Tags"
-          helperText={`Up to ${MAX_PPL_TAGS}. Press Enter after each, or part them by commas.`}
+          helperText={`Up to ${MAX_PPL_TAGS}. Press Enter after each, or separate them with commas.`}
         />
       )}
     />
