@@ -31,9 +31,6 @@ export function CrawlActions({ crawl }: { crawl: CrawlView }) {
           </IconButton>
         </Tooltip>
       ) : null}
-      <Button component={Link} to={ALL}>
-        All crawls
-      </Button>
       <ExportMenu crawl={crawl} />
       {isFinished(crawl) && crawl.options.mode === 'site' ? (
         <Button variant="contained" component={Link} to={ALL} state={{ again: crawl.options }}>

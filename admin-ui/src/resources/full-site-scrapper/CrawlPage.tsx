@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { formatDateTime } from '../../shared/format';
 import { isFinished } from '../../shared/jobs/jobText';
 import { PageBody } from '../../shared/PageBody';
@@ -31,7 +32,14 @@ export function CrawlPage() {
     <>
       <PageHeader
         title={crawl ? crawlName(crawl) : 'Crawl'}
-        subtitle={crawl ? `Crawl of ${formatDateTime(crawl.createdAt)}` : undefined}
+        subtitle={
+          <>
+            {crawl ? `Crawl of ${formatDateTime(crawl.createdAt)} · ` : ''}
+            <Link component={RouterLink} to="/full-site-scrapper">
+              All crawls
+            </Link>
+          </>
+        }
         actions={crawl ? <CrawlActions crawl={crawl} /> : undefined}
       />
       <PageBody>

@@ -40,7 +40,7 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
           contain: 'inline-size',
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: 1.5 },
+          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 1 } },
         }}
       >
         {CRAWL_TABS.map(({ id: value, title }) => (

@@ -1,5 +1,6 @@
 import type { CrawlView, FetchFailure, IndexabilityReason, SkipReason } from '@contracts/crawls/crawls';
 import { counted } from '../../shared/counted';
+import { formatCount } from '../../shared/format';
 import { barPercent } from '../../shared/jobs/jobText';
 
 /** What kept a page from being fetched, in a few words. */
@@ -71,7 +72,7 @@ export function pathWithin(url: string, startUrl: string): string {
 
 /** How far a crawl has come, or what came of it. */
 export function crawlSummary({ progress }: Pick<CrawlView, 'progress'>): string {
-  return `${counted(progress.visited, 'link')} visited of ${counted(progress.found, 'link')} found`;
+  return `${formatCount(progress.visited)} of ${counted(progress.found, 'link')} visited`;
 }
 
 /** What a crawl's bar shows: 0 to 100, or null while nobody knows how much there is to do. */

@@ -41,7 +41,9 @@ export function PastItem({ name, summary, glance, item, actions, detail }: PastI
       {name}
       <Typography variant="body2" color="text.secondary" sx={{ gridArea: 'facts' }}>
         {summary ? `${summary} · ` : ''}
-        {formatDateTime(item.createdAt)}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {formatDateTime(item.createdAt)}
+        </Box>
       </Typography>
       {glance ? (
         <Box sx={{ gridArea: 'glance', width: 120, display: { xs: 'none', md: 'block' } }}>{glance}</Box>

@@ -2,6 +2,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 
+/** More than this stand close together on a phone. */
+const MANY = 3;
+
 interface ViewToggleProps<View extends string> {
   label?: string;
   /** What each is called. */
@@ -13,15 +16,20 @@ interface ViewToggleProps<View extends string> {
 /** Which of a few views shows: one always does. */
 export function ViewToggle<View extends string>(props: ViewToggleProps<View>) {
   const { label = 'View', views, view, onChange } = props;
+  const entries = Object.entries<ReactNode>(views);
   return (
     <ToggleButtonGroup
       size="small"
       exclusive
       aria-label={label}
       value={view}
+      sx={{
+        whiteSpace: 'nowrap',
+        '& > button': { px: { xs: entries.length > MANY ? 0.5 : undefined, sm: 1.75 } },
+      }}
       onChange={(_, chosen: View | null) => onChange(chosen ?? view)}
     >
-      {Object.entries<ReactNode>(views).map(([id, name]) => (
+      {entries.map(([id, name]) => (
         <ToggleButton key={id} value={id}>
           {name}
         </ToggleButton>

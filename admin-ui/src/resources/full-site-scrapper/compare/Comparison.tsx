@@ -84,6 +84,7 @@ export function Comparison({ crawl, comparison }: CrawlTabProps & { comparison: 
                 {
                   id: 'fields',
                   label: 'What changed',
+                  minWidth: 200,
                   maxWidth: 560,
                   render: ({ fields }) => <Changes fields={fields} />,
                 },
@@ -97,7 +98,7 @@ export function Comparison({ crawl, comparison }: CrawlTabProps & { comparison: 
 }
 
 const ISSUE_COLUMNS: Column<CrawlComparison['issues'][number]>[] = [
-  { id: 'title', label: 'Issue', render: ({ title }) => title },
+  { id: 'title', label: 'Issue', minWidth: 120, render: ({ title }) => title },
   { id: 'opened', label: 'Opened', numeric: true, render: ({ opened }) => formatCount(opened) },
   { id: 'closed', label: 'Closed', numeric: true, render: ({ closed }) => formatCount(closed) },
 ];

@@ -41,7 +41,15 @@ export function IssueItem({ crawl, issue }: IssueItemProps) {
             color={COLORS[issue.priority]}
             label={PRIORITY_LABELS[issue.priority]}
           />
-          <Typography component="span" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+          <Typography
+            component="span"
+            sx={{
+              fontWeight: 600,
+              order: { xs: 1, sm: 0 },
+              flex: { xs: '1 0 100%', sm: '1 1 200px' },
+              overflowWrap: 'anywhere',
+            }}
+          >
             {issue.title}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary" sx={{ pr: 1 }}>

@@ -17,9 +17,17 @@ const PLACES: Record<CrawledLinkRow['place'], string> = {
 /** Facts of a link, in the order in which they are asked for. */
 export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Column<CrawledLinkRow>[] {
   const columns: Record<LinkColumn, Omit<Column<CrawledLinkRow>, 'id'>> = {
-    from: { label: 'Found on', render: ({ from }) => <AddressLink url={from} startUrl={startUrl} /> },
-    to: { label: 'Leads to', render: ({ to }) => <AddressLink url={to} startUrl={startUrl} /> },
-    anchor: { label: 'Anchor', maxWidth: 220, render: ({ anchor }) => anchor || '–' },
+    from: {
+      label: 'Found on',
+      minWidth: 180,
+      render: ({ from }) => <AddressLink url={from} startUrl={startUrl} />,
+    },
+    to: {
+      label: 'Leads to',
+      minWidth: 180,
+      render: ({ to }) => <AddressLink url={to} startUrl={startUrl} />,
+    },
+    anchor: { label: 'Anchor', minWidth: 120, maxWidth: 220, render: ({ anchor }) => anchor || '–' },
     place: { label: 'Place', render: ({ place }) => PLACES[place] },
     rel: { label: 'rel', maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
     status: {

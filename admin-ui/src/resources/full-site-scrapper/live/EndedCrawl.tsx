@@ -17,6 +17,12 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
           {crawl.error ?? 'The crawl could not be finished. Please try again.'}
         </Alert>
       ) : null}
+      {crawl.status === 'done' && crawl.progress.visited === 0 ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          No page was visited: the status below says why. A site whose robots.txt cannot be read counts as
+          forbidden; if it is your own, crawl it again without obeying robots.txt.
+        </Alert>
+      ) : null}
       <CrawlFigures crawl={crawl} />
       <Tally progress={crawl.progress} />
     </Card>

@@ -30,7 +30,7 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
           <Typography variant="h2">
             <span role="status">{phase}</span>
           </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap title={current}>
+          <Typography variant="body2" color="text.secondary" noWrap={current !== undefined} title={current}>
             {current ?? DOING[crawl.status]}
           </Typography>
         </Box>

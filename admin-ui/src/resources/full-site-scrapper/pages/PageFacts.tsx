@@ -47,10 +47,11 @@ export function PageFacts({ page, startUrl }: PageFactsProps) {
               rows={extracted}
               keyOf={([name]) => name}
               columns={[
-                { id: 'name', label: 'Rule', render: ([name]) => name },
+                { id: 'name', label: 'Rule', minWidth: 100, render: ([name]) => name },
                 {
                   id: 'values',
                   label: 'Found',
+                  minWidth: 160,
                   maxWidth: 480,
                   render: ([, values]) => values.join(' · ') || '–',
                 },

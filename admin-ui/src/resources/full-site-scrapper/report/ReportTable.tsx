@@ -73,7 +73,7 @@ export function ReportTable<Row>({ label, columns, rows, keyOf, sort, onSort }: 
                     align={numeric ? 'right' : 'left'}
                     sx={{
                       maxWidth: position === 0 ? { xs: 220, sm: 320 } : maxWidth,
-                      minWidth: position === 0 ? { xs: 180, sm: 220 } : minWidth,
+                      minWidth: minWidth ?? (position === 0 ? { xs: 180, sm: 220 } : undefined),
                       overflowWrap: 'anywhere',
                       verticalAlign: 'top',
                       ...(numeric ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : {}),

@@ -57,9 +57,11 @@ export function RobotsTab({ crawl }: CrawlTabProps) {
               slotProps={{ htmlInput: { spellCheck: false } }}
               {...register('robots')}
             />
-            <ActionButton type="submit" size="medium" inactive={test.isPending} loading={test.isPending}>
-              Test
-            </ActionButton>
+            <Box sx={{ mt: 1.5 }}>
+              <ActionButton type="submit" size="medium" inactive={test.isPending} loading={test.isPending}>
+                Test
+              </ActionButton>
+            </Box>
           </Box>
         </form>
       </ReportSection>

@@ -15,7 +15,7 @@ export function SitemapTable({ sitemaps }: { sitemaps: CrawledSitemap[] }) {
           rows={rows}
           keyOf={({ url }) => url}
           columns={[
-            { id: 'url', label: 'Sitemap', render: ({ url }) => <AddressLink url={url} /> },
+            { id: 'url', label: 'Sitemap', minWidth: 120, render: ({ url }) => <AddressLink url={url} /> },
             {
               id: 'addresses',
               label: 'Addresses',

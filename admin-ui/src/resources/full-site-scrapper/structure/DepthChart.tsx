@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { DepthBars } from './depthBars';
 
 const CHART_HEIGHT = 320;
-/** Pixels of the numbers beside the bars. */
+/** Pixels of the numbers beside the bars, and of those below them. */
 const NUMBERS = 48;
 
 /** Bars of pages by depth and status. Loaded on its own, as the chart library is large; the table says the same. */
@@ -23,6 +23,7 @@ export function DepthChart({ depths, series }: DepthBars) {
             scaleType: 'band',
             data: depths,
             label: 'Clicks from the start',
+            height: NUMBERS,
             categoryGapRatio: 0.3,
             disableTicks: true,
             valueFormatter: (depth: string, { location }) => (location === 'tick' ? depth : `Depth ${depth}`),

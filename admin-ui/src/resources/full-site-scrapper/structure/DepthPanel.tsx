@@ -40,7 +40,7 @@ export function DepthPanel({ crawl, depths }: CrawlTabProps & Pick<CrawlOverview
             rows={depths}
             keyOf={({ depth }) => String(depth)}
             columns={[
-              { id: 'depth', label: 'Depth', render: ({ depth }) => depth },
+              { id: 'depth', label: 'Depth', minWidth: 64, render: ({ depth }) => depth },
               ...STATUS_CLASSES.map((status) => ({
                 id: status,
                 label: STATUS_CLASS_LABELS[status],

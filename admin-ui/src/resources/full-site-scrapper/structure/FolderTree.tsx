@@ -36,6 +36,7 @@ function Folder({ folder, startsOpen = false }: { folder: FolderNode; startsOpen
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           sx={{
+            font: 'inherit',
             width: '100%',
             justifyContent: 'flex-start',
             textAlign: 'left',
@@ -71,7 +72,7 @@ function Folder({ folder, startsOpen = false }: { folder: FolderNode; startsOpen
 
 function Name({ name, facts }: { name: string; facts: string }) {
   return (
-    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', ml: 0.5 }}>
+    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', ml: 0.5, typography: 'body2' }}>
       {name}{' '}
       <Typography component="span" variant="body2" color="text.secondary">
         {facts}

@@ -69,7 +69,7 @@ function Overview({ crawl, overview }: CrawlTabProps & { overview: CrawlOverview
 }
 
 const ANCHOR_COLUMNS: Column<CrawlOverview['anchors'][number]>[] = [
-  { id: 'anchor', label: 'Anchor', render: ({ anchor }) => anchor || 'Without a text' },
+  { id: 'anchor', label: 'Anchor', minWidth: 120, render: ({ anchor }) => anchor || 'Without a text' },
   { id: 'links', label: 'Links', numeric: true, render: ({ links }) => formatCount(links) },
   { id: 'targets', label: 'Pages it leads to', numeric: true, render: ({ targets }) => formatCount(targets) },
 ];
