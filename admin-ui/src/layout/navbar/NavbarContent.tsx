@@ -13,6 +13,9 @@ import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { NAVBAR_COLORS } from '../../theme/palette';
 import { NavbarGroup } from './NavbarGroup';
 
+/** Characters that have room in one line, beside a logo that is not wide. */
+const SHORT_NAME = 14;
+
 interface NavbarContentProps {
   /** Wide enough for texts; else icons alone show. */
   isOpen: boolean;
@@ -34,9 +37,17 @@ export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps
             <Logo size={32} />
             <Typography
               component="span"
-              noWrap
               title={name}
-              sx={{ fontSize: 20, fontWeight: 700, color: NAVBAR_COLORS.strong }}
+              sx={{
+                color: NAVBAR_COLORS.strong,
+                fontWeight: 700,
+                overflow: 'hidden',
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                ...(name.length > SHORT_NAME
+                  ? { fontSize: 14, lineHeight: 1.25, WebkitLineClamp: 3 }
+                  : { fontSize: 20, WebkitLineClamp: 1 }),
+              }}
             >
               {name}
             </Typography>
