@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount, formatDateTime } from '../../../shared/format';
+import { tookText } from '../../../shared/jobs/jobText';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
+import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { ImportJob } from './importApi';
 import { OUTCOME_LABELS } from './importText';
@@ -20,8 +22,16 @@ interface ImportResultProps {
 export function ImportResult({ job, downloading, onDownload }: ImportResultProps) {
   if (!job.result) return null;
   const { counts, passwordsIgnored, preview } = job.result;
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <ResultBar
+        exports={<DownloadButton label="Download report" downloading={downloading} onDownload={onDownload} />}
+      >
+        <Typography color="text.secondary">
+          {counted(rows, 'row')} read{tookText(job)}.
+        </Typography>
+      </ResultBar>
       <ResultFacts
         facts={[
           ['Created', formatCount(counts.created)],
@@ -44,9 +54,6 @@ export function ImportResult({ job, downloading, onDownload }: ImportResultProps
           <ImportRows labels={OUTCOME_LABELS.done} rows={preview} />
         </>
       ) : null}
-      <Box>
-        <DownloadButton label="Download report" downloading={downloading} onDownload={onDownload} />
-      </Box>
     </Box>
   );
 }
