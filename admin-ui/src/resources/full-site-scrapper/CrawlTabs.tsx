@@ -40,6 +40,7 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
           contain: 'inline-size',
           borderBottom: 1,
           borderColor: 'divider',
+          '& .MuiTabs-list': { px: { md: 2 } },
           '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 1 } },
         }}
       >

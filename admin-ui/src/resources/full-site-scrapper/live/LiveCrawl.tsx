@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { STATUS_LABELS } from '../../../shared/jobs/jobText';
 import { PauseButton } from '../../../shared/jobs/PauseButton';
 import { ProgressLine } from '../../../shared/jobs/ProgressLine';
-import { crawlName, crawlPercent } from '../crawlText';
+import { crawlName, crawlPercent, pathWithin } from '../crawlText';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CrawlFigures } from './CrawlFigures';
 import { Tally } from './Tally';
@@ -31,7 +31,7 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
             <span role="status">{phase}</span>
           </Typography>
           <Typography variant="body2" color="text.secondary" noWrap={current !== undefined} title={current}>
-            {current ?? DOING[crawl.status]}
+            {current === undefined ? DOING[crawl.status] : pathWithin(current, crawl.options.startUrl)}
           </Typography>
         </Box>
         <PauseButton
