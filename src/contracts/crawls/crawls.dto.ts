@@ -14,8 +14,9 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { AddressList } from '../validation/address-list';
 import { applyAll } from '../validation/apply-all';
-import { addressFault, refusedLines, refusedLinesSentence } from '../validation/listed-addresses';
+import { addressFault } from '../validation/listed-addresses';
 import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { CRAWL_MESSAGES as SAYS } from './crawl-messages';
@@ -40,25 +41,6 @@ export function isCrawlAddress(text: unknown): boolean {
 
 const CrawlAddress = (message: string) =>
   ValidateBy({ name: 'isCrawlAddress', validator: { validate: isCrawlAddress } }, { message });
-
-const linesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
-const countOf = (list: unknown): number =>
-  new Set(linesOf(list).filter((line) => typeof line === 'string' && line.trim() !== '')).size;
-
-const OfList = (name: string, message: string, holds: (list: unknown) => boolean) =>
-  ValidateBy({ name, validator: { validate: holds } }, { message });
-
-/** A list as it is pasted: lines may be empty or come again, and what is wrong is said of each line. */
-const ListedAddresses = () =>
-  applyAll(
-    ValidateBy(
-      { name: 'areAddresses', validator: { validate: (list) => refusedLines(linesOf(list)).length === 0 } },
-      { message: ({ value }) => refusedLinesSentence(refusedLines(linesOf(value))) },
-    ),
-    OfList('isNotEmpty', SAYS.addressesRequired, (list) => countOf(list) > 0),
-    OfList('isNotTooLong', SAYS.tooManyAddresses, (list) => countOf(list) <= MAX_LISTED_ADDRESSES),
-    IsArray({ message: SAYS.addressesRequired }),
-  );
 
 const InRange = (field: keyof typeof CRAWL_LIMITS) => {
   const { min, max } = CRAWL_LIMITS[field];
@@ -99,7 +81,11 @@ export class StartCrawlDto implements CrawlOptions {
 
   /** Of a list. */
   @ValidateIf(({ mode }: StartCrawlDto) => mode === 'list')
-  @ListedAddresses()
+  @AddressList({
+    max: MAX_LISTED_ADDRESSES,
+    tooMany: SAYS.tooManyAddresses,
+    none: SAYS.addressesRequired,
+  })
   addresses: string[] = [];
 
   @InRange('pageLimit') pageLimit: number = CRAWL_LIMITS.pageLimit.usual;

@@ -1,12 +1,5 @@
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsMongoId,
-  IsString,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsMongoId, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { AddressList } from '../validation/address-list';
 import { Optional } from '../validation/optional';
 import { PAGE_MESSAGES } from './page-messages';
 import { MAX_RUN_ADDRESSES, MAX_RUN_NAME } from './page-runs';
@@ -19,10 +12,11 @@ export class PageRunDto {
   crawl?: string;
 
   @ValidateIf(({ crawl }: PageRunDto) => crawl === undefined)
-  @IsArray({ message: PAGE_MESSAGES.addressesRequired })
-  @ArrayNotEmpty({ message: PAGE_MESSAGES.addressesRequired })
-  @ArrayMaxSize(MAX_RUN_ADDRESSES, { message: PAGE_MESSAGES.tooManyAddresses })
-  @IsString({ each: true, message: PAGE_MESSAGES.addressesRequired })
+  @AddressList({
+    max: MAX_RUN_ADDRESSES,
+    tooMany: PAGE_MESSAGES.tooManyAddresses,
+    none: PAGE_MESSAGES.addressesRequired,
+  })
   addresses: string[] = [];
 
   /** What the run is called; the first address, or what the crawl is of, unless said. */

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
-import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
 import type { PageRunDto } from '../../contracts/pages/page-runs.dto';
 import type { PageRunParameters, PageToolId } from '../../contracts/pages/page-jobs';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contracts/pages/page-runs';
-import { refusedLines, refusedLinesSentence } from '../../contracts/validation/listed-addresses';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { fieldsRefused, notFound } from '../../core/errors/app-error';
+import { notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { JobDiscardsService } from '../jobs/job-discards.service';
 import { JobsService } from '../jobs/jobs.service';
@@ -95,10 +93,7 @@ export class PageRunsService {
 
 /** Each address once and in one form. */
 function listed(addresses: readonly string[]): RunSource {
-  const refused = refusedLines(addresses);
-  if (refused.length > 0) throw fieldsRefused({ addresses: refusedLinesSentence(refused) });
   const urls = [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
-  if (urls.length === 0) throw fieldsRefused({ addresses: PAGE_MESSAGES.addressesRequired });
   return { addresses: urls, name: urls[0] ?? '' };
 }
 

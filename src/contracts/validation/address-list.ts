@@ -1,0 +1,34 @@
+import { ArrayMaxSize, IsArray, ValidateBy } from 'class-validator';
+import { applyAll } from './apply-all';
+import { refusedLines, refusedLinesSentence } from './listed-addresses';
+
+export interface AddressListRules {
+  /** Different addresses. */
+  max: number;
+  tooMany: string;
+  none: string;
+}
+
+/** Lines for each address that a list may have: empty ones, and those that come again. */
+const LINES_PER_ADDRESS = 2;
+
+const linesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
+const countOf = (list: unknown): number =>
+  new Set(linesOf(list).filter((line) => typeof line === 'string' && line.trim() !== '')).size;
+
+const rule = (name: string, message: string, validate: (list: unknown) => boolean) =>
+  ValidateBy({ name, validator: { validate } }, { message });
+
+/** A list of addresses as it is pasted: lines may be empty or come again, and what is wrong is said of each line. */
+export function AddressList({ max, tooMany, none }: AddressListRules): PropertyDecorator {
+  return applyAll(
+    ValidateBy(
+      { name: 'areAddresses', validator: { validate: (list) => refusedLines(linesOf(list)).length === 0 } },
+      { message: ({ value }) => refusedLinesSentence(refusedLines(linesOf(value))) },
+    ),
+    rule('holdsAddresses', none, (list) => countOf(list) > 0),
+    rule('holdsNotTooMany', tooMany, (list) => countOf(list) <= max),
+    ArrayMaxSize(max * LINES_PER_ADDRESS, { message: tooMany }),
+    IsArray({ message: none }),
+  );
+}
