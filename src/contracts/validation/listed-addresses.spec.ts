@@ -21,7 +21,7 @@ it('counts lines as they were entered, the empty ones too', () => {
   expect(refusedLines(lines)).toEqual([
     { line: 3, text: 'hello', fault: 'no-address' },
     { line: 5, text: 'https://a.example/ https://b.example/', fault: 'several' },
-    { line: 6, text: '7', fault: 'no-address' },
+    { line: 6, text: 'number', fault: 'no-address' },
   ]);
 });
 

@@ -37,7 +37,8 @@ export function addressFault(text: string): Exclude<AddressFault, 'several'> | n
 /** The lines of a list that are no addresses; empty ones count as lines and are none of these. */
 export function refusedLines(lines: readonly unknown[]): RefusedLine[] {
   return lines.flatMap((entry, index) => {
-    const text = typeof entry === 'string' ? entry.trim() : JSON.stringify(entry);
+    if (typeof entry !== 'string') return [{ line: index + 1, text: typeof entry, fault: 'no-address' }];
+    const text = entry.trim();
     if (text === '') return [];
     const fault = /\s/.test(text) ? 'several' : addressFault(text);
     return fault === null ? [] : [{ line: index + 1, text, fault }];
