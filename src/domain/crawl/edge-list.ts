@@ -20,16 +20,15 @@ export class EdgeList {
   /** The different pairs in ascending order. */
   settle(): Uint32Array {
     if (this.settled !== this.size) {
-      const sorted = this.edges.subarray(0, this.size).sort();
-      let kept = 0;
-      for (let at = 0; at < sorted.length; at++) {
-        const edge = sorted[at] as number;
-        if (kept === 0 || edge !== sorted[kept - 1]) sorted[kept++] = edge;
-      }
-      this.size = kept;
-      this.settled = kept;
+      this.size = distinct(this.edges.subarray(0, this.size)).length;
+      this.settled = this.size;
     }
     return this.edges.subarray(0, this.size);
+  }
+
+  /** All pairs as they came. */
+  copy(): Uint32Array {
+    return this.edges.slice(0, this.size);
   }
 
   hasPair(from: number, to: number): boolean {
@@ -47,4 +46,15 @@ export class EdgeList {
     }
     return low < this.settled && this.edges[low] === edge;
   }
+}
+
+/** The different numbers in ascending order, in the same place. */
+export function distinct(numbers: Uint32Array): Uint32Array {
+  numbers.sort();
+  let kept = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] as number;
+    if (kept === 0 || number !== numbers[kept - 1]) numbers[kept++] = number;
+  }
+  return numbers.subarray(0, kept);
 }

@@ -1,10 +1,7 @@
 import type { CrawledLink } from '../../contracts/crawls/crawls';
 import { EdgeList } from './edge-list';
+import { type LinkEdges, type LinkWeights, weighLinks } from './link-weights';
 import { isBroken, type PageIndex } from './page-index';
-
-/** PageRank's damping and rounds (Brin and Page 1998; its scores settle to 0.85^20 = 4 % of where they began). */
-const DAMPING = 0.85;
-const ROUNDS = 20;
 
 /** What the links of a crawl say of one page. */
 export interface LinkCounts {
@@ -31,7 +28,7 @@ type Counter = Exclude<keyof LinkCounts, 'uniqueInlinks'>;
  */
 export class LinkGraph {
   private readonly counts: Record<Counter, Uint32Array>;
-  private uniqueInlinks: Uint32Array | null = null;
+  private known: LinkWeights | null = null;
   private readonly followed: EdgeList;
   private readonly nofollow: EdgeList;
   /** A redirect hands on what links to it. */
@@ -70,44 +67,34 @@ export class LinkGraph {
       increase(this.counts.inlinks, to);
       if (!nofollow) increase(this.counts.followedInlinks, to);
       if (from !== undefined) (nofollow ? this.nofollow : this.followed).add(from, to);
-      this.uniqueInlinks = null;
+      this.known = null;
     }
   }
 
   /** What the links say of the page of this number. */
   countsOf(page: number): LinkCounts {
-    this.uniqueInlinks ??= this.countUnique();
-    const result = { uniqueInlinks: this.uniqueInlinks[page] ?? 0 } as LinkCounts;
+    const result = { uniqueInlinks: this.weights.uniqueInlinks[page] ?? 0 } as LinkCounts;
     for (const name of Object.keys(this.counts) as Counter[]) result[name] = this.counts[name][page] ?? 0;
     return result;
   }
 
-  /**
-   * The link score of each page, 0 to 100: PageRank over the different links that may be followed, on a logarithmic
-   * scale between the least that any page can have and the most that one of this crawl has. What a page without links
-   * holds goes to all pages alike.
-   */
+  /** The link score of each page, 0 to 100. */
   linkScores(): Uint8Array {
-    const { span } = this;
-    if (span === 0) return new Uint8Array();
-    const lists = [this.followed, this.redirects].map((list) => list.settle());
-    const outgoing = new Uint32Array(span);
-    for (const edges of lists) for (const edge of edges) increase(outgoing, edge % span);
-    let rank = new Float64Array(span).fill(1 / span);
-    let next = new Float64Array(span);
-    const share = new Float64Array(span);
-    for (let round = 0; round < ROUNDS; round++) {
-      let loose = 0;
-      for (let page = 0; page < span; page++) {
-        const held = rank[page] as number;
-        if (outgoing[page] === 0) loose += held;
-        else share[page] = (DAMPING * held) / (outgoing[page] as number);
-      }
-      next.fill((1 - DAMPING + DAMPING * loose) / span);
-      for (const edges of lists) flow(edges, share, next);
-      [rank, next] = [next, rank];
-    }
-    return scaled(rank);
+    return this.weights.scores;
+  }
+
+  /** What there is to weigh: whoever does it elsewhere, since it takes a while, gives the result to `setWeights`. */
+  edges(): LinkEdges {
+    const { span, followed, nofollow, redirects } = this;
+    return { span, followed: followed.copy(), nofollow: nofollow.copy(), redirects: redirects.copy() };
+  }
+
+  setWeights(weights: LinkWeights): void {
+    this.known = weights;
+  }
+
+  private get weights(): LinkWeights {
+    return (this.known ??= weighLinks(this.edges()));
   }
 
   private countOut(
@@ -124,41 +111,8 @@ export class LinkGraph {
     if (nofollow) increase(counts.nofollowOutlinks, from);
     if (link.anchor === '') increase(counts.unnamedOutlinks, from);
   }
-
-  private countUnique(): Uint32Array {
-    const unique = new Uint32Array(this.span);
-    for (const edge of this.followed.settle()) increase(unique, Math.floor(edge / this.span));
-    for (const edge of this.nofollow.settle()) {
-      if (!this.followed.has(edge)) increase(unique, Math.floor(edge / this.span));
-    }
-    return unique;
-  }
-}
-
-/** One round over links that are sorted by target. */
-function flow(edges: Uint32Array, share: Float64Array, next: Float64Array): void {
-  const span = share.length;
-  for (let at = 0; at < edges.length;) {
-    const to = Math.floor((edges[at] as number) / span);
-    const first = to * span;
-    let sum = 0;
-    for (; at < edges.length && (edges[at] as number) - first < span; at++) {
-      sum += share[(edges[at] as number) - first] as number;
-    }
-    next[to] = (next[to] as number) + sum;
-  }
 }
 
 function increase(counter: Uint32Array, at: number): void {
   counter[at] = (counter[at] as number) + 1;
-}
-
-function scaled(rank: Float64Array): Uint8Array {
-  const least = (1 - DAMPING) / rank.length;
-  let most = 0;
-  for (const held of rank) most = Math.max(most, held);
-  const range = Math.log(most / least);
-  return Uint8Array.from(rank, (held) =>
-    range > 0 ? Math.round((100 * Math.log(held / least)) / range) : 100,
-  );
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../contracts/crawls/crawls';
@@ -16,13 +17,15 @@ import type { SiteVisitor } from './run/site-visitor';
 import { chainsOf, HreflangFindings, sitemapsOf } from './analysis/site-reports';
 import { PART_PAGES, type TableRow, toColumns } from './table/table-columns';
 
-type FindSimilar = SiteVisitor['findSimilar'];
+const COUNTED_AT_ONCE = 2_000;
+
+/** What would keep a processor busy for a while, away from here. */
+type Helper = Pick<SiteVisitor, 'findSimilar' | 'weighLinks'>;
 
 interface AnalysisRun {
   lease: CrawlLease;
   signal: AbortSignal;
-  /** Compares the pages with each other, which keeps a processor busy, away from here. */
-  findSimilar: FindSimilar;
+  helper: Helper;
 }
 
 export interface AnalysisEnd {
@@ -41,15 +44,16 @@ export class CrawlAnalysisService {
     private readonly reports: CrawlReportsRepository,
   ) {}
 
-  async analyse(crawl: CrawlRecord, { lease, signal, findSimilar }: AnalysisRun): Promise<AnalysisEnd> {
+  async analyse(crawl: CrawlRecord, { lease, signal, helper }: AnalysisRun): Promise<AnalysisEnd> {
     const check = () => {
       signal.throwIfAborted();
       lease.assertHeld();
     };
     const analysis = await readPages(this.pages.stream(crawl._id), check);
     await readLinks(analysis, this.pages.streamLinks(crawl._id, ['links']), check);
-    this.count(crawl, analysis);
-    const issues = await this.report(crawl, analysis, { findSimilar, check });
+    analysis.graph.setWeights(await helper.weighLinks(analysis.graph.edges()));
+    await this.count(crawl, analysis);
+    const issues = await this.report(crawl, analysis, { helper, check });
     await new InlinkParts(this.reports, crawl._id).put(analysis.places.inlinks());
     check();
     for (let first = 0; first < analysis.rows.length; first += PART_PAGES) {
@@ -63,7 +67,7 @@ export class CrawlAnalysisService {
   private async report(
     crawl: CrawlRecord,
     analysis: Analysis,
-    { findSimilar, check }: { findSimilar: FindSimilar; check: () => void },
+    { helper, check }: { helper: Helper; check: () => void },
   ): Promise<CrawlIssue[]> {
     const { rows, anchors, skipped } = analysis;
     const first = new FirstPass(analysis);
@@ -72,7 +76,7 @@ export class CrawlAnalysisService {
       first.note(page);
     }
     const { numbers, hashes, signatures, structuredTypes, hreflang } = first;
-    const similar = await findSimilar({ numbers, hashes, signatures });
+    const similar = await helper.findSimilar({ numbers, hashes, signatures });
     const second = new IssuePass(analysis, first, similar, isSitemapRead(crawl));
     const languages = new HreflangFindings(hreflang);
     for await (const { number, page } of wholePages(rows, this.source)) {
@@ -97,18 +101,21 @@ export class CrawlAnalysisService {
     kept: (ids) => this.pages.factsOf(ids.map((id) => new Types.ObjectId(id))),
   };
 
-  /** What the links say of each page. */
-  private count(crawl: CrawlRecord, { rows, index, graph, places }: Analysis): void {
+  /** What the links say of each page; between its steps others have their turn. */
+  private async count(crawl: CrawlRecord, { rows, index, graph, places }: Analysis): Promise<void> {
     const start = index.numberOf(crawl.options.startUrl);
     const depths = rows.map(({ depth }) => depth);
-    const clicks = start === undefined ? depths : clickDepths([start], depths, places.edges());
+    const edges = places.edges();
+    await turn();
+    const clicks = start === undefined ? depths : clickDepths([start], depths, edges);
     const scores = graph.linkScores();
-    rows.forEach((row, page) => {
+    for (const [page, row] of rows.entries()) {
+      if (page % COUNTED_AT_ONCE === 0) await turn();
       const { inlinks, uniqueInlinks, outlinks, externalOutlinks } = graph.countsOf(page);
       Object.assign(row, { inlinks, uniqueInlinks, outlinks, externalOutlinks });
       row.linkScore = scores[page] ?? 0;
       row.depth = clicks[page] ?? row.depth;
-    });
+    }
   }
 }
 

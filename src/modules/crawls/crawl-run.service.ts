@@ -73,7 +73,7 @@ export class CrawlRunService {
     const analysis = await this.analysis.analyse(await this.found(crawl._id), {
       lease,
       signal,
-      findSimilar: (pages) => run.visitor.findSimilar(pages),
+      helper: run.visitor,
     });
     const end = { ...progress, ...analysis.progress };
     await lease.update({

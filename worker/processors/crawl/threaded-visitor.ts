@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { LinkEdges, LinkWeights } from '../../../src/domain/crawl/link-weights';
 import type { Comparable, SimilarPages } from '../../../src/modules/crawls/analysis/similar-pages';
 import type {
   SiteOpening,
@@ -54,6 +55,10 @@ export class ThreadedVisitor implements SiteVisitor {
 
   findSimilar(pages: Comparable): Promise<SimilarPages> {
     return this.ask('findSimilar', pages);
+  }
+
+  weighLinks(links: LinkEdges): Promise<LinkWeights> {
+    return this.ask('weighLinks', links);
   }
 
   async close(): Promise<void> {

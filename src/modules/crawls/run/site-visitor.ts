@@ -1,4 +1,5 @@
 import type { CrawlOptions, FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
+import type { LinkEdges, LinkWeights } from '../../../domain/crawl/link-weights';
 import type { Comparable, SimilarPages } from '../analysis/similar-pages';
 import type { FoundAddress, PageRow } from '../crawl-pages.schema';
 
@@ -44,6 +45,8 @@ export interface SiteVisitor {
   visit(task: VisitTask): Promise<Visit>;
   /** Which of the pages are alike. */
   findSimilar(pages: Comparable): Promise<SimilarPages>;
+  /** What the links between the pages weigh. */
+  weighLinks(links: LinkEdges): Promise<LinkWeights>;
   /** Ends what runs. */
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { normaliseAddress } from '../../../domain/crawl/address';
 import { LinkFilter } from '../../../domain/crawl/link-filter';
+import { type LinkEdges, type LinkWeights, weighLinks } from '../../../domain/crawl/link-weights';
 import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
 import type { SiteOpening, SitemapReading, SiteVisitor, Visit, VisitTask } from '../run/site-visitor';
 import { Extraction } from '../../../domain/crawl/extraction';
@@ -87,6 +88,10 @@ export class PageVisitor implements SiteVisitor {
 
   findSimilar(pages: Comparable): Promise<SimilarPages> {
     return Promise.resolve(findSimilar(pages));
+  }
+
+  weighLinks(links: LinkEdges): Promise<LinkWeights> {
+    return Promise.resolve(weighLinks(links));
   }
 
   async close(): Promise<void> {
