@@ -13,10 +13,13 @@ import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { type CrawledSite, pagePath, startCrawledSite, TRAPS } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';
 import { call, listQuery } from '../support/http';
+import { compareWithIdle } from '../support/probe';
 import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
 const PAGES = 12;
+/** Of a site that keeps a crawl and its analysis busy for some seconds. */
+const MANY_PAGES = 400;
 const TRAPPED = Object.keys(TRAPS)
   .filter((path) => !path.includes('sitemap') && path !== '/orphan')
   .map((path) => path.replace('*', '-1'));
@@ -24,6 +27,7 @@ const TRAPPED = Object.keys(TRAPS)
 jest.setTimeout(120_000);
 
 let site: CrawledSite;
+let large: CrawledSite;
 let server: TestServer;
 let admin: SignedIn;
 let crawls: ReturnType<typeof crawlsOf>;
@@ -31,7 +35,9 @@ let crawl: CrawlView;
 
 beforeAll(async () => {
   site = await startCrawledSite(PAGES, { others: TRAPS, links: [...TRAPPED, '/gone'] });
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host, SCRAPER_SEED_URL: site.origin } });
+  large = await startCrawledSite(MANY_PAGES);
+  const hosts = `${site.host},${large.host}`;
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: hosts, SCRAPER_SEED_URL: site.origin } });
   admin = await asAdmin(server.url);
   crawls = crawlsOf(admin);
   const extractions = [{ name: 'Heading', by: 'selector', rule: 'main > h1' }];
@@ -42,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await site.close();
+  await large.close();
 });
 
 it('visits what the rules let it, once, and ends in spite of all traps', async () => {
@@ -155,6 +162,19 @@ it('refuses what can’t be crawled, field by field', async () => {
     status: 422,
     body: { errors: { 'extractions.0.rule': expect.stringMatching(/^“a” is no pattern/) } },
   });
+});
+
+it('keeps nobody waiting while it crawls and while it is analysed', async () => {
+  const { idle, during } = await compareWithIdle(
+    { url: server.url, path: '/api/auth/me', token: admin.token },
+    async () => {
+      const { id } = await crawls.start({ startUrl: large.origin, concurrency: 16 });
+      expect(await crawls.ended(id)).toMatchObject({ status: 'done', progress: { visited: MANY_PAGES } });
+    },
+  );
+  expect(during.unanswered).toBe(0);
+  expect(during.median).toBeLessThan(10 * idle.median);
+  expect(during.worst).toBeLessThan(20 * idle.worst);
 });
 
 it('deletes a crawl with all it holds', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { CrawlIssue } from '../../contracts/crawls/crawl-reports';
+import type { AnchorRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../contracts/crawls/crawls';
 import { Types } from 'mongoose';
 import { overviewOf } from './analysis/overview';
@@ -8,6 +8,7 @@ import { FirstPass, IssuePass, type PageSource, wholePages } from './analysis/pa
 import { type Analysis, readLinks, readPages } from './analysis/read-crawl';
 import { clickDepths } from './analysis/click-depth';
 import { InlinkParts } from './analysis/inlink-parts';
+import type { Edges } from './analysis/link-places';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 import type { StoredReports } from './crawl-reports.service';
@@ -50,11 +51,8 @@ export class CrawlAnalysisService {
       lease.assertHeld();
     };
     const analysis = await readPages(this.pages.stream(crawl._id), check);
-    await readLinks(analysis, this.pages.streamLinks(crawl._id, ['links']), check);
-    analysis.graph.setWeights(await helper.weighLinks(analysis.graph.edges()));
-    await this.count(crawl, analysis);
-    const issues = await this.report(crawl, analysis, { helper, check });
-    await new InlinkParts(this.reports, crawl._id).put(analysis.places.inlinks());
+    const anchors = await this.readLinks(crawl, analysis, { helper, check });
+    const issues = await this.report(crawl, analysis, { helper, check, anchors });
     check();
     for (let first = 0; first < analysis.rows.length; first += PART_PAGES) {
       const part = toColumns(analysis.rows.slice(first, first + PART_PAGES));
@@ -63,20 +61,34 @@ export class CrawlAnalysisService {
     return { issues, progress: { failures: analysis.failures, skipped: analysis.skipped } };
   }
 
+  /** The commonest anchors are what is kept of the links besides numbers of each page. */
+  private async readLinks(
+    crawl: CrawlRecord,
+    analysis: Analysis,
+    { helper, check }: { helper: Helper; check: () => void },
+  ): Promise<AnchorRow[]> {
+    const records = this.pages.streamLinks(crawl._id, ['links']);
+    const { places, anchors } = await readLinks(analysis, records, check);
+    analysis.graph.setWeights(await helper.weighLinks(analysis.graph.edges()));
+    await this.count(crawl, analysis, places.edges());
+    await new InlinkParts(this.reports, crawl._id).put(places.inlinks());
+    return anchors.rows();
+  }
+
   /** Reads the pages twice: what a rule compares a page with is known when all have been read. */
   private async report(
     crawl: CrawlRecord,
     analysis: Analysis,
-    { helper, check }: { helper: Helper; check: () => void },
+    { helper, check, anchors }: { helper: Helper; check: () => void; anchors: AnchorRow[] },
   ): Promise<CrawlIssue[]> {
-    const { rows, anchors, skipped } = analysis;
+    const { rows, skipped } = analysis;
     const first = new FirstPass(analysis);
     for await (const page of wholePages(rows, this.source)) {
       check();
       first.note(page);
     }
     const { numbers, hashes, signatures, structuredTypes, hreflang } = first;
-    const similar = await helper.findSimilar({ numbers, hashes, signatures });
+    const similar = await helper.findSimilar({ numbers, hashes, signatures: signatures.values().slice() });
     const second = new IssuePass(analysis, first, similar, isSitemapRead(crawl));
     const languages = new HreflangFindings(hreflang);
     for await (const { number, page } of wholePages(rows, this.source)) {
@@ -85,7 +97,7 @@ export class CrawlAnalysisService {
       languages.add(page);
     }
     const stored: StoredReports = {
-      overview: overviewOf({ rows, anchors: anchors.rows(), structuredTypes, skipped }),
+      overview: overviewOf({ rows, anchors, structuredTypes, skipped }),
       chains: chainsOf(analysis),
       hreflang: languages.report(),
       sitemaps: sitemapsOf(rows, crawl.sitemaps),
@@ -102,10 +114,9 @@ export class CrawlAnalysisService {
   };
 
   /** What the links say of each page; between its steps others have their turn. */
-  private async count(crawl: CrawlRecord, { rows, index, graph, places }: Analysis): Promise<void> {
+  private async count(crawl: CrawlRecord, { rows, index, graph }: Analysis, edges: Edges): Promise<void> {
     const start = index.numberOf(crawl.options.startUrl);
     const depths = rows.map(({ depth }) => depth);
-    const edges = places.edges();
     await turn();
     const clicks = start === undefined ? depths : clickDepths([start], depths, edges);
     const scores = graph.linkScores();

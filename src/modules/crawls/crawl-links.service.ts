@@ -23,8 +23,9 @@ export interface LinkFilter {
   broken?: boolean;
 }
 
-/** Pages whose links are read at a time. */
+/** Pages whose links are read at a time; of an export fewer at first, so that it begins at once. */
 const PAGES_AT_ONCE = 50;
+const FIRST_PAGES = 5;
 
 /** The links of a crawl: by the page that they are on, by the address that they lead to, or by what became of them. */
 @Injectable()
@@ -56,9 +57,11 @@ export class CrawlLinksService {
   }
 
   private async *stream(table: CrawlTable, filter: LinkFilter): AsyncGenerator<CrawledLinkRow> {
-    for (let start = 0; start < table.size; start += PAGES_AT_ONCE) {
-      const size = Math.min(PAGES_AT_ONCE, table.size - start);
-      const rows = Array.from({ length: size }, (_, i) => start + i);
+    let read = 0;
+    while (read < table.size) {
+      const first = read;
+      read = Math.min(first + (first === 0 ? FIRST_PAGES : PAGES_AT_ONCE), table.size);
+      const rows = Array.from({ length: read - first }, (_, i) => first + i);
       for (const links of (await this.linksOf(table, rows)).values())
         yield* links.filter((link) => isMeant(link, filter));
     }

@@ -30,6 +30,8 @@ export interface VisitedPage {
 }
 
 const STREAM_BATCH = 500;
+/** Fewer, since the links of a page are some ten kilobytes. */
+const LINKS_BATCH = 100;
 const KNOWN_LATER = new Set<string>([
   'inlinks',
   'uniqueInlinks',
@@ -146,7 +148,7 @@ export class CrawlPagesRepository {
   ): AsyncIterable<PageLinksRecord> {
     const projection = Object.fromEntries(fields.map((field) => [field, 1]));
     return this.links.collection
-      .find<PageLinksRecord>({ crawl }, { batchSize: STREAM_BATCH, projection, promoteBuffers: true })
+      .find<PageLinksRecord>({ crawl }, { batchSize: LINKS_BATCH, projection, promoteBuffers: true })
       .sort({ crawl: 1, _id: 1 });
   }
 

@@ -14,6 +14,7 @@ import { signatureFrom } from '../../../domain/crawl/min-hash';
 import type { KeptFacts, PageRecord } from '../crawl-pages.schema';
 import { toPageRow } from '../crawls.views';
 import type { TableRow } from '../table/table-columns';
+import { GrowingNumbers } from './growing-numbers';
 import type { Analysis } from './read-crawl';
 import type { SimilarPages } from './similar-pages';
 
@@ -61,7 +62,8 @@ export class FirstPass {
   readonly hreflang: HreflangCheck;
   /** Of the indexable pages with a text. */
   readonly numbers: number[] = [];
-  readonly signatures: Uint32Array[] = [];
+  /** One behind the other: as an array of its own each would take twice the room. */
+  readonly signatures = new GrowingNumbers();
   readonly hashes: (string | null)[] = [];
   readonly structuredTypes = new Map<string, number>();
 
@@ -76,7 +78,7 @@ export class FirstPass {
       this.structuredTypes.set(type, (this.structuredTypes.get(type) ?? 0) + 1);
     if (!page.indexable || !signature) return;
     this.numbers.push(number);
-    this.signatures.push(signature);
+    for (const value of signature) this.signatures.push(value);
     this.hashes.push(page.contentHash);
   }
 }

@@ -16,10 +16,14 @@ export interface Analysis {
   rows: TableRow[];
   index: PageIndex;
   graph: LinkGraph;
-  places: LinkPlaces;
-  anchors: AnchorCounts;
   failures: CrawlProgress['failures'];
   skipped: CrawlProgress['skipped'];
+}
+
+/** What is known of the links while they are read, and too large to be kept. */
+export interface FoundLinks {
+  places: LinkPlaces;
+  anchors: AnchorCounts;
 }
 
 /** Reads the visited pages; they are numbered in the order in which they were found. */
@@ -42,8 +46,7 @@ export async function readPages(pages: AsyncIterable<PageRecord>, check: () => v
     const failure = failureOf(row);
     if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
   }
-  const [graph, places] = [new LinkGraph(index), new LinkPlaces(rows.length)];
-  return { rows, index, graph, places, anchors: new AnchorCounts(), failures, skipped: {} };
+  return { rows, index, graph: new LinkGraph(index), failures, skipped: {} };
 }
 
 /** Reads the links of the pages, which come in the pages' order. */
@@ -51,8 +54,9 @@ export async function readLinks(
   analysis: Analysis,
   records: AsyncIterable<Pick<PageLinksRecord, '_id' | 'links'>>,
   check: () => void,
-): Promise<void> {
+): Promise<FoundLinks> {
   const { rows } = analysis;
+  const found = { places: new LinkPlaces(rows.length), anchors: new AnchorCounts() };
   let from = 0;
   for await (const { _id, links } of records) {
     const id = _id.toHexString();
@@ -62,12 +66,17 @@ export async function readLinks(
       // A batch of the database comes at once, and would hold up whatever shares the process.
       await turn();
     }
-    if (rows[from]?.id === id) addLinks(analysis, from, links);
+    if (rows[from]?.id === id) addLinks(analysis, found, from, links);
   }
+  return found;
 }
 
-function addLinks(analysis: Analysis, from: number, packed: Uint8Array): void {
-  const { rows, index, graph, places, anchors, skipped } = analysis;
+function addLinks(
+  { rows, index, graph, skipped }: Analysis,
+  { places, anchors }: FoundLinks,
+  from: number,
+  packed: Uint8Array,
+): void {
   const row = rows[from] as TableRow;
   const links = unpackLinks(packed).map((link) => linkOf(row.url, link));
   graph.add(links);

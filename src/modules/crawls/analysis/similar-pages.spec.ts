@@ -10,7 +10,11 @@ const changed = (words: number) => {
 };
 const texts = [changed(0), changed(0), changed(3), changed(12), changed(30), 'Something else is said here'];
 const signatures = texts.map((text) => minHash(text) as Uint32Array);
-const pages = { numbers: [10, 11, 12, 13, 14, 15], hashes: texts, signatures };
+const pages = {
+  numbers: [10, 11, 12, 13, 14, 15],
+  hashes: texts,
+  signatures: Uint32Array.from(signatures.flatMap((signature) => [...signature])),
+};
 
 describe('findSimilar', () => {
   const { exact, groups } = findSimilar(pages);

@@ -4,6 +4,7 @@ import {
   type NearDuplicateGroup,
   nearDuplicatesAt,
 } from '../../../domain/crawl/near-duplicates';
+import { SIGNATURE_SIZE } from '../../../domain/crawl/min-hash';
 
 /** Pages of a crawl that say the same, by their numbers. */
 export interface SimilarPages {
@@ -17,7 +18,8 @@ export interface SimilarPages {
 export interface Comparable {
   numbers: number[];
   hashes: (string | null)[];
-  signatures: Uint32Array[];
+  /** One behind the other. */
+  signatures: Uint32Array;
 }
 
 /** Steps between thresholds, as parts of a whole. */
@@ -36,7 +38,10 @@ export function findSimilar({ numbers, hashes, signatures }: Comparable): Simila
   const exact = exactDuplicates(hashes).slice(0, MOST_GROUPS).map(named);
   const lowest = Math.round(NEAR_DUPLICATES.lowest * STEPS);
   const thresholds = Array.from({ length: STEPS - lowest + 1 }, (_, step) => (lowest + step) / STEPS);
-  const found = nearDuplicatesAt(signatures, thresholds);
+  const each = numbers.map((_, page) =>
+    signatures.subarray(page * SIGNATURE_SIZE, (page + 1) * SIGNATURE_SIZE),
+  );
+  const found = nearDuplicatesAt(each, thresholds);
   const groups = thresholds.map((threshold, at) => {
     const near = (found[at] ?? [])
       .filter(({ members }) => new Set(members.map((member) => hashes[member])).size > 1)
