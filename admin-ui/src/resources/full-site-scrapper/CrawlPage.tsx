@@ -35,7 +35,7 @@ export function CrawlPage() {
         subtitle={
           <>
             {crawl ? `Crawl of ${formatDateTime(crawl.createdAt)} · ` : ''}
-            <Link component={RouterLink} to="/full-site-scrapper">
+            <Link component={RouterLink} to="/full-site-scrapper" underline="always">
               All crawls
             </Link>
           </>
