@@ -1,0 +1,34 @@
+import { looksLikeHtml, textOfHtml } from './page-text';
+
+it.each([
+  ['<p>One</p><p>Two</p>', true],
+  ['a < b and c > d', false],
+  ['Use <b>bold</b> sparingly', false],
+  ['<ul><li>One<li>Two</ul>', true],
+])('takes %j for HTML: %s', (text, is) => {
+  expect(looksLikeHtml(text)).toBe(is);
+});
+
+const PAGE = `<html><head><title>T</title><style>p{}</style></head><body>
+  <header>Logo</header><nav><a>Home</a></nav>
+  <main><h1>Shoes</h1><p>Good <b>sh</b>oes
+  &amp; more.</p><script>let x;</script><ul><li>One<li>Two</ul><table><tr><td>a<td>b</table></main>
+  <footer>Contact</footer></body></html>`;
+
+it('reads the main part of a page, a line for each block', () => {
+  expect(textOfHtml(PAGE, 'main').split('\n')).toEqual(['Shoes', 'Good shoes & more.', 'One', 'Two', 'a b']);
+});
+
+it('reads all of it, without what is no text', () => {
+  expect(textOfHtml(PAGE, 'all').split('\n')).toEqual([
+    ...['Logo', 'Home', 'Shoes', 'Good shoes & more.', 'One', 'Two', 'a b', 'Contact'],
+  ]);
+});
+
+it('leaves the surroundings out where no main part is named', () => {
+  expect(textOfHtml('<nav>Menu</nav><p>Text<p>More<footer>End</footer>', 'main')).toBe('Text\nMore');
+});
+
+it('reads broken markup as far as it goes', () => {
+  expect(textOfHtml('<div><p>One</div><b>Two</p> <a href="x', 'all')).toBe('One\nTwo');
+});
