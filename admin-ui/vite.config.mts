@@ -17,6 +17,7 @@ export default defineConfig({
   // The contracts' class-validator classes use legacy decorators with type metadata.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   plugins: [react(), compressAssets()],
+  worker: { format: 'es' },
   build: {
     outDir: here('../dist/admin-ui'),
     emptyOutDir: true,

@@ -8,6 +8,7 @@ import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
+import WordsIcon from '@mui/icons-material/NotesOutlined';
 import VisitorRevenueIcon from '@mui/icons-material/PaidOutlined';
 import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
 import BoxIcon from '@mui/icons-material/ShoppingBagOutlined';
@@ -26,6 +27,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'intent-finder': {
     icon: IntentIcon,
     page: lazyNamed(() => import('./intent-finder/IntentFinderPage'), 'IntentFinderPage'),
+  },
+  'word-counter': {
+    icon: WordsIcon,
+    page: lazyNamed(() => import('./word-counter/WordCounterPage'), 'WordCounterPage'),
   },
   'screaming-frog-activation': {
     icon: KeyIcon,

@@ -40,7 +40,7 @@ export const TOOLS = [
     id: 'word-counter',
     title: 'Word Counter',
     url: '/word-counter',
-    ready: false,
+    ready: true,
   },
   {
     id: 'tld-language',

@@ -1,0 +1,106 @@
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import { looksLikeHtml, textOfHtml } from '@domain/pages/page-text';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ClipboardEvent, type RefObject, useState } from 'react';
+
+export interface TextEditorProps {
+  label: string;
+  placeholder: string;
+  /** What it begins with; the browser keeps the rest, since a text of a megabyte is no state of a component. */
+  initial: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  describedBy?: string;
+  onChange: () => void;
+  onSelect: () => void;
+}
+
+/** Browsers insert more lines one by one, for minutes. */
+const LARGE_PASTE = 50_000;
+
+interface Pasted {
+  start: number;
+  html: string;
+  text: string;
+}
+
+/** Where a text is written. HTML that is pasted becomes text, and one click makes it HTML again. */
+export function TextEditor({
+  label,
+  placeholder,
+  initial,
+  field,
+  describedBy,
+  onChange,
+  onSelect,
+}: TextEditorProps) {
+  const [pasted, setPasted] = useState<Pasted>();
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    const isHtml = looksLikeHtml(plain);
+    if (!field.current || (!isHtml && plain.length < LARGE_PASTE)) return;
+    event.preventDefault();
+    const text = isHtml ? textOfHtml(plain, 'all') : plain;
+    const { selectionStart: start, selectionEnd: end } = field.current;
+    field.current.setRangeText(text, start, end, 'end');
+    setPasted(isHtml ? { start, html: plain, text } : undefined);
+    onChange();
+  };
+  const undo = ({ start, html, text }: Pasted) => {
+    field.current?.setRangeText(html, start, start + text.length, 'end');
+    setPasted(undefined);
+    onChange();
+    field.current?.focus();
+  };
+  const change = () => {
+    setPasted(undefined);
+    onChange();
+  };
+  return (
+    <Box>
+      <OutlinedInput
+        fullWidth
+        multiline={false}
+        inputComponent="textarea"
+        inputRef={field}
+        defaultValue={initial}
+        inputProps={{
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          dir: 'auto',
+          rows: 16,
+          onPaste: paste,
+        }}
+        placeholder={placeholder}
+        onChange={change}
+        onSelect={onSelect}
+        sx={{
+          p: 0,
+          '& textarea': {
+            height: { xs: '40vh', lg: 'max(420px, 56vh)' },
+            minHeight: 200,
+            resize: 'vertical',
+            boxSizing: 'border-box',
+            p: 2,
+            lineHeight: 1.6,
+          },
+        }}
+      />
+      {pasted ? (
+        <Alert
+          severity="info"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => undo(pasted)}>
+              Keep the tags
+            </Button>
+          }
+        >
+          {TEXT_MESSAGES.readAsHtml}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FileDrop } from '../file/FileDrop';
+import { AddressInput } from './AddressInput';
+import { readTextFile, TEXT_FILE } from './readTextFile';
+
+const WAYS = [
+  { id: 'text', title: 'Text' },
+  { id: 'address', title: 'Address' },
+  { id: 'file', title: 'File' },
+] as const;
+type Way = (typeof WAYS)[number]['id'];
+const PARAMETER = 'from';
+
+export interface TextInputCardProps {
+  /** Buttons beside the tabs. */
+  actions?: ReactNode;
+  /** Where the text is written. */
+  children: ReactNode;
+  /** A text came from an address or a file; it is shown as text then. */
+  onLoad: (text: string) => void;
+}
+
+/** The ways to bring a text to a tool. The one that is open stands in the page's address. */
+export function TextInputCard({ actions, children, onLoad }: TextInputCardProps) {
+  const id = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const [fileProblem, setFileProblem] = useState<string>();
+  const way = WAYS.find((each) => each.id === parameters.get(PARAMETER))?.id ?? 'text';
+  const show = (chosen: Way) => {
+    setFileProblem(undefined);
+    setParameters(chosen === 'text' ? {} : { [PARAMETER]: chosen }, { preventScrollReset: true });
+  };
+  const load = (text: string) => {
+    onLoad(text);
+    show('text');
+  };
+  const panel = (of: Way) => ({
+    role: 'tabpanel',
+    id: `${id}-${of}-panel`,
+    'aria-labelledby': `${id}-${of}`,
+    hidden: of !== way,
+  });
+  return (
+    <Card component="section" aria-label="Your text" sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          px: { xs: 1, md: 2 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Tabs
+          value={way}
+          onChange={(_, chosen: Way) => show(chosen)}
+          aria-label="Where the text comes from"
+          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: 2 } }}
+        >
+          {WAYS.map(({ id: value, title }) => (
+            <Tab
+              key={value}
+              value={value}
+              label={title}
+              id={`${id}-${value}`}
+              aria-controls={`${id}-${value}-panel`}
+            />
+          ))}
+        </Tabs>
+        <Box sx={{ display: 'flex', gap: 1, py: 0.5 }}>{actions}</Box>
+      </Box>
+      <Box sx={{ p: { xs: 2, md: 3 } }}>
+        <div {...panel('text')}>{children}</div>
+        <div {...panel('address')}>{way === 'address' ? <AddressInput onRead={load} /> : null}</div>
+        <div {...panel('file')}>
+          {way === 'file' ? (
+            <FileDrop
+              label="Select a text file"
+              rules={TEXT_FILE}
+              problem={fileProblem}
+              disabled={false}
+              onChoose={(file, problem) => {
+                setFileProblem(problem);
+                if (file) void readTextFile(file).then(load);
+              }}
+            />
+          ) : null}
+        </div>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { TextLanguages } from '@domain/text/language/languages';
+import { formatShare } from '../../shared/format';
+import { ResultFrame } from '../../shared/result/ResultFrame';
+import { languageName } from '../../shared/text/languageName';
+
+/** Those with rules of their own: abbreviations, function words, formulas or speeds. */
+const CHOICES = [
+  'ar',
+  'da',
+  'de',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ru',
+  'sl',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'zh',
+];
+
+export interface LanguagesPanelProps {
+  detected: TextLanguages;
+  chosen?: string;
+  onChoose: (language: string | undefined) => void;
+}
+
+/** Which languages a text is in, and as which it is read. */
+export function LanguagesPanel({ detected, chosen, onChoose }: LanguagesPanelProps) {
+  const { language, shares, candidates } = detected;
+  return (
+    <ResultFrame title="Languages">
+      {language ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shares.map(({ language: code, share }) => (
+            <Box
+              component="li"
+              key={code}
+              sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 }}
+            >
+              <Typography sx={{ fontWeight: code === language ? 600 : undefined }}>
+                {languageName(code)}
+              </Typography>
+              <Typography color="text.secondary">{formatShare(share, 1)}</Typography>
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <Typography>
+          Too short to tell.
+          {candidates.length > 0
+            ? ` It may be ${candidates.map((each) => languageName(each.language)).join(', ')}.`
+            : ''}
+        </Typography>
+      )}
+      <TextField
+        select
+        fullWidth
+        size="small"
+        label="Read as"
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+        helperText="Phrases, readability and times follow it."
+        sx={{ mt: 2 }}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">
+          {language ? `Detected: ${languageName(language)}` : 'The detected language'}
+        </MenuItem>
+        {CHOICES.map((code) => (
+          <MenuItem key={code} value={code}>
+            {languageName(code)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </ResultFrame>
+  );
+}

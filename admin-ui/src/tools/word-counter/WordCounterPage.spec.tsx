@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom';
+import { analyseText } from '@domain/text/text-analysis';
+import { countText } from '@domain/text/text-counter';
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { signIn } from '../../testing/signIn';
+import { aStudent } from '../../testing/users';
+import type { AnalysisAnswer, AnalysisRequest } from '../../shared/text/analysis.worker';
+import type { CountAnswer, CountRequest } from '../../shared/text/counting.worker';
+import { WordCounterPage } from './WordCounterPage';
+
+/** A worker whose script runs here: jsdom has none. */
+class FakeWorker<Request, Answer> {
+  onmessage?: (event: { data: Answer }) => void;
+  constructor(private readonly answer: (request: Request) => Answer) {}
+  postMessage(request: Request): void {
+    const data = this.answer(request);
+    queueMicrotask(() => act(() => this.onmessage?.({ data })));
+  }
+  terminate(): void {
+    this.onmessage = undefined;
+  }
+}
+
+jest.mock('../../shared/text/textWorkers', () => ({
+  startCountingWorker: () =>
+    new FakeWorker<CountRequest, CountAnswer>(({ text, language, selection }) => ({
+      counts: countText(text, language),
+      selection: selection === undefined ? undefined : countText(selection),
+    })),
+  startAnalysisWorker: () =>
+    new FakeWorker<AnalysisRequest, AnalysisAnswer>(({ text, language = 'en' }) => ({
+      detected: { language: 'en', candidates: [], shares: [{ language: 'en', share: 1 }] },
+      language,
+      analysis: analyseText(text, language),
+    })),
+}));
+
+beforeEach(async () => {
+  localStorage.clear();
+  await signIn(aStudent(), { 'POST /api/auth/moduleLogs': { status: 200, body: {} } });
+  open();
+});
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <WordCounterPage />
+    </MemoryRouter>,
+  );
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const tile = (name: string) =>
+  within(screen.getByLabelText('Counts of the text')).getByText(name).nextElementSibling;
+
+it('counts what is written, with zeros for nothing and no words in emoji', async () => {
+  expect(tile('Words')).toHaveTextContent('0');
+  write('One two. Three');
+  await waitFor(() => expect(tile('Words')).toHaveTextContent('3'));
+  expect(tile('Sentences')).toHaveTextContent('2');
+  write('👍🏽🎉');
+  await waitFor(() => expect(tile('Words')).toHaveTextContent('0'));
+  expect(tile('Characters')).toHaveTextContent('2');
+});
+
+it('counts words as Word does when it is told to', async () => {
+  write('well-known');
+  await waitFor(() => expect(tile('Words')).toHaveTextContent('2'));
+  fireEvent.click(screen.getByRole('button', { name: 'Like Word' }));
+  expect(tile('Words')).toHaveTextContent('1');
+});
+
+it('counts what is selected alone', async () => {
+  write('One two three');
+  field().setSelectionRange(0, 7);
+  fireEvent.select(field());
+  expect(await screen.findByText('Selected: 2 words, 7 characters, 1 sentence')).toBeInTheDocument();
+});
+
+it('tells phrases and why there is no readability, in the language that is chosen', async () => {
+  write('Running shoes wear out. Buy running shoes.');
+  expect(await screen.findByRole('row', { name: /Running shoes 2/ })).toBeInTheDocument();
+  expect(screen.getByText('Readability needs at least 100 words.')).toBeInTheDocument();
+});
+
+it('reads pasted HTML as text until it is told not to', async () => {
+  const html = '<p>One</p><p>Two</p>';
+  fireEvent.paste(field(), { clipboardData: { getData: () => html } });
+  expect(field().value).toBe('One\nTwo');
+  await waitFor(() => expect(tile('Paragraphs')).toHaveTextContent('2'));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the tags' }));
+  expect(field().value).toBe(html);
+});
+
+it('refuses more than a megabyte', () => {
+  write('x'.repeat(1024 * 1024 + 1));
+  expect(screen.getByText(TEXT_MESSAGES.tooLong)).toBeInTheDocument();
+  expect(tile('Words')).toHaveTextContent('0');
+});
+
+it('keeps what was written when the page is left, and the goal', async () => {
+  write('A draft');
+  fireEvent.change(screen.getByLabelText('Length'), { target: { value: '3' } });
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText('1 word to go')).toBeInTheDocument();
+  open();
+  await waitFor(() =>
+    expect(screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })[1]?.value).toBe('A draft'),
+  );
+  expect(screen.getAllByLabelText<HTMLInputElement>('Length')[1]?.value).toBe('3');
+});

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logOperation } from '../../shared/logOperation';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { TextEditor } from '../../shared/text/TextEditor';
+import { TextInputCard } from '../../shared/text/TextInputCard';
+import { useTextFigures } from '../../shared/text/useTextFigures';
+import { CounterResult } from './CounterResult';
+import { SAMPLE_TEXT } from './sample';
+import { type CounterSettings, keepSettings, readSettings } from './settings';
+import { useDraft } from './useDraft';
+
+/** Counts a text while it is written. */
+export function WordCounterPage() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isLogged = useRef(false);
+  const [settings, setSettings] = useState(readSettings);
+  const draft = useDraft();
+  const [hasText, setHasText] = useState(draft.initial !== '');
+  const { update, ...figures } = useTextFigures(settings.language);
+
+  const refresh = () => {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+    update(value, selectionEnd > selectionStart ? value.slice(selectionStart, selectionEnd) : undefined);
+    setHasText(value !== '');
+    return value;
+  };
+  const change = () => {
+    const text = refresh();
+    draft.keep(text);
+    // One visit is one use, however much is written.
+    if (text && !isLogged.current) logOperation('Word Counter');
+    isLogged.current ||= text !== '';
+  };
+  const load = (text: string) => {
+    if (field.current) field.current.value = text;
+    change();
+    field.current?.focus();
+    field.current?.setSelectionRange(0, 0);
+    field.current?.scrollTo(0, 0);
+  };
+  const set = useCallback((changed: Partial<CounterSettings>) => {
+    setSettings((before) => ({ ...before, ...changed }));
+  }, []);
+  useEffect(() => keepSettings(settings), [settings]);
+  const { initial } = draft;
+  useEffect(() => {
+    if (initial) update(initial);
+  }, [initial, update]);
+
+  const problem = figures.failed
+    ? TEXT_MESSAGES.counterFailed
+    : figures.isTooLong
+      ? TEXT_MESSAGES.tooLong
+      : undefined;
+  return (
+    <>
+      <PageHeader
+        title="Word Counter"
+        subtitle="How long a text is, how long it takes to read, how easily it reads and which phrases carry it."
+      />
+      <PageBody>
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'start',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ minWidth: 0, position: { lg: 'sticky' }, top: { lg: 80 } }}>
+            <TextInputCard
+              onLoad={load}
+              actions={
+                hasText ? (
+                  <Button size="small" onClick={() => load('')}>
+                    Clear
+                  </Button>
+                ) : (
+                  <Button size="small" onClick={() => load(SAMPLE_TEXT)}>
+                    Try a sample
+                  </Button>
+                )
+              }
+            >
+              <TextEditor
+                label="Text"
+                placeholder={TEXT_MESSAGES.nothing}
+                initial={initial}
+                field={field}
+                onChange={change}
+                onSelect={refresh}
+              />
+              {problem ? (
+                <Alert severity="error" sx={{ mt: 1 }}>
+                  {problem}
+                </Alert>
+              ) : null}
+              {draft.isKept ? null : (
+                <Alert severity="warning" sx={{ mt: 1 }}>
+                  {TEXT_MESSAGES.draftNotKept}
+                </Alert>
+              )}
+            </TextInputCard>
+          </Box>
+          <CounterResult figures={figures} settings={settings} onChange={set} />
+        </Box>
+      </PageBody>
+    </>
+  );
+}

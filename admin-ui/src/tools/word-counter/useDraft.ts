@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUser } from '../../session/useSession';
+import { keepDraft, readDraft } from '../../shared/text/draft';
+
+const TOOL = 'word-counter';
+const PAUSE_MS = 500;
+
+/** The text that was left here, and how what follows it is kept; what was written last too, when the page is left. */
+export function useDraft() {
+  const { id } = useUser();
+  const [initial] = useState(() => readDraft(TOOL, id));
+  const [isKept, setKept] = useState(true);
+  const latest = useRef<string>(undefined);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(() => {
+    clearTimeout(pause.current);
+    if (latest.current === undefined) return;
+    const kept = keepDraft(TOOL, id, latest.current);
+    latest.current = undefined;
+    setKept(kept);
+  }, [id]);
+
+  const keep = useCallback(
+    (text: string) => {
+      latest.current = text;
+      clearTimeout(pause.current);
+      pause.current = setTimeout(flush, PAUSE_MS);
+    },
+    [flush],
+  );
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return { initial, keep, isKept };
+}

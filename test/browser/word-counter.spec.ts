@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { asStudent } from '../support/actors';
+import { type PageSite, startPageSite } from '../support/page-site';
+import { startServer, type TestServer } from '../support/server';
+import { expectAccessible } from './support/accessibility';
+import { expect, test, title } from './support/test';
+
+let site: PageSite;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  site = await startPageSite();
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+test('a text is counted while it is written, kept through a reload, and exported', async ({ browser }) => {
+  const student = await asStudent({ allowed: ['word-counter'], at: server.url });
+  const page = await browser.newPage({ baseURL: server.url, acceptDownloads: true });
+  await page.addInitScript((token) => localStorage.setItem('jwt_access_token', token), student.token);
+  await page.goto('/word-counter');
+  await expect(title(page, 'Word Counter')).toBeVisible();
+  const tile = (name: string) =>
+    page.locator('dl[aria-label="Counts of the text"] > div').filter({ hasText: name }).locator('dd').first();
+  await expect(tile('Words')).toHaveText('0');
+
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.type('Dr. Smith counts words. ');
+  await expect(tile('Words')).toHaveText('4');
+  await expect(tile('Sentences')).toHaveText('1');
+  await page.keyboard.press('Shift+Home');
+  await expect(page.getByText('Selected: 4 words, 24 characters, 1 sentence')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('Dr. Smith counts words. ');
+  await expect(tile('Words')).toHaveText('4');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await expect(page.getByText('Detected: English')).toBeVisible();
+  const phrases = page.getByRole('region', { name: 'Phrases' });
+  await expect(phrases.getByRole('row', { name: 'running shoes 3' })).toBeVisible();
+  await expect(page.getByText(/^Flesch reading ease/)).toBeVisible();
+  await page.getByLabel('Length').fill('500');
+  await expect(page.getByText(/words to go$/)).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'csv' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Phrases,running shoes,3,');
+
+  await page.getByRole('tab', { name: 'Address' }).click();
+  await page.getByLabel('Address of a page').fill(`${site.origin}/gone-for-good`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^This address could not be read: /)).toBeVisible();
+  await page.getByLabel('Address of a page').fill(`${site.origin}/guide`);
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue(/Two/);
+  await page.close();
+});
