@@ -40,7 +40,9 @@ describe('LinkPlaces', () => {
     fc.assert(
       fc.property(someLinks, (links) => {
         const { begins, targets } = placesOf(PAGES, links).edges();
-        const found = perPage(begins, (link) => targets[link] ?? -1).map((own) => [...own].sort((a, b) => a - b));
+        const found = perPage(begins, (link) => targets[link] ?? -1).map((own) =>
+          [...own].sort((a, b) => a - b),
+        );
         const expected = Array.from({ length: PAGES }, (_, from) => {
           const others = links.filter(([source, to]) => source === from && to !== from).map(([, to]) => to);
           return [...new Set(others)].sort((a, b) => a - b);
