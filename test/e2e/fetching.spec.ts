@@ -9,7 +9,7 @@ import {
   type ReadPage,
 } from '../../src/contracts/fetching/fetching';
 import { fetchSentence } from '../../src/contracts/crawls/fetch-messages';
-import { type Actor, asAdmin, createUser, expectStatus, logIn, PASSWORD } from '../support/actors';
+import { type Actor, asAdmin, asStudent, createUser, expectStatus, logIn, PASSWORD } from '../support/actors';
 import { freePort } from '../support/free-port';
 import { startServer, type TestServer } from '../support/server';
 import { type Site, startSite } from '../support/site';
@@ -59,6 +59,16 @@ it('answers with the text and its version', async () => {
   expect(expectStatus(await read(`${site.origin}/other`), 200)).toEqual(first);
   page = 'Привет!';
   expect(expectStatus(await read(`${site.origin}/page`), 200).version).not.toBe(first.version);
+});
+
+it.each([
+  ['pages-analysis', 200],
+  ['word-counter', 200],
+  ['intent-finder', 403],
+])('reads for a student who has %s: %i', async (tool, status) => {
+  answer = (_path, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Text</p>');
+  const student = await asStudent({ allowed: [tool], at: server.url });
+  expect((await read(`${site.origin}/`, student)).status).toBe(status);
 });
 
 it('says the same of whatever cannot be reached', async () => {
