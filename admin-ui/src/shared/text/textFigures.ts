@@ -25,7 +25,7 @@ export class TextFigureSource {
   private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly counting = latestCalls<CountRequest, CountAnswer>(
     startCountingWorker,
-    (counted) => this.put({ counted, isTooLong: counted.counts.bytes > MAX_TEXT_BYTES }),
+    (counted) => this.put({ counted, isTooLong: counted.counts.bytes > MAX_TEXT_BYTES, failed: false }),
     () => this.fail(),
   );
   private readonly analysing = latestCalls<AnalysisRequest, AnalysisAnswer>(
