@@ -16,6 +16,8 @@ export interface RobotsRule {
 }
 
 interface WildcardRule extends RobotsRule {
+  /** Of the path as it is written: a run of `*` matches as one does, but the longest rule decides by its octets. */
+  length: number;
   parts: string[];
   /** Whether the path must end where the rule does. */
   ends: boolean;
@@ -31,16 +33,18 @@ export class RobotsMatcher {
   constructor(rules: Iterable<RobotsRule>) {
     let characters = 0;
     for (const rule of rules) {
-      const path = comparablePath(rule.path.replace(/\*{2,}/g, '*'));
+      const written = comparablePath(rule.path);
+      const path = written.replace(/\*{2,}/g, '*');
       if (!/[*]|\$$/.test(path)) {
         const known = this.plain.get(path);
         if (!known || (rule.allow && !known.allow)) this.plain.set(path, { ...rule, path });
       } else if ((characters += path.length) <= MAX_WILDCARDS) {
         const ends = path.endsWith('$');
-        this.wildcards.push({ ...rule, path, ends, parts: (ends ? path.slice(0, -1) : path).split('*') });
+        const parts = (ends ? path.slice(0, -1) : path).split('*');
+        this.wildcards.push({ ...rule, path, length: written.length, ends, parts });
       }
     }
-    this.wildcards.sort((a, b) => b.path.length - a.path.length || Number(b.allow) - Number(a.allow));
+    this.wildcards.sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
     this.lengths = [...new Set([...this.plain.keys()].map((path) => path.length))].sort((a, b) => b - a);
   }
 
@@ -50,8 +54,8 @@ export class RobotsMatcher {
     const plain = this.longestPlain(path);
     const least = plain?.path.length ?? 0;
     for (const rule of this.wildcards) {
-      if (rule.path.length < least || (rule.path.length === least && plain?.allow)) break;
-      if (matches(rule, path)) return rule.path.length > least || rule.allow ? rule : plain;
+      if (rule.length < least || (rule.length === least && plain?.allow)) break;
+      if (matches(rule, path)) return rule.length > least || rule.allow ? rule : plain;
     }
     return plain;
   }

@@ -68,6 +68,7 @@ const CASES: [why: string, text: string, path: string, allowed: boolean, line: n
   ['2.2.3 not the end', 'User-agent: *\nDisallow: /*.php$', '/a.php?x', true, null],
   ['2.2.3 a wildcard', 'User-agent: *\nDisallow: /*/private', '/x/y/private', false, 2],
   ['2.2.3 many wildcards', 'User-agent: *\nDisallow: /**a***b', '/xaxb', false, 2],
+  ['2.2.2 wildcards count as they are written', 'User-agent: *\nAllow: /*a\nDisallow: /**a', '/a', false, 3],
   ['2.2.3 a bare wildcard', 'User-agent: *\nDisallow: *', '/a', false, 2],
   ['2.2.3 a path without a slash matches nothing', 'User-agent: *\nDisallow: a', '/a', true, null],
   ['2.2.3 special characters encoded', 'User-agent: *\nDisallow: /a%2A', '/a*', true, null],
