@@ -19,7 +19,8 @@ const MEANINGFUL = /[\p{L}\p{N}]/u;
 const RARE_BREAK = /[\v\f\r\u0085\u2028\u2029]/;
 const RARE_BREAK_EACH = /\r\n|[\v\f\r\u0085\u2028\u2029]/g;
 
-const NOTHING: TextCounts = {
+/** Of no text. */
+export const NO_COUNTS: TextCounts = {
   words: 0,
   wordsLikeWord: 0,
   characters: 0,
@@ -30,12 +31,12 @@ const NOTHING: TextCounts = {
   paragraphs: 0,
 };
 
-const COUNTS = Object.keys(NOTHING) as (keyof TextCounts)[];
+const COUNTS = Object.keys(NO_COUNTS) as (keyof TextCounts)[];
 
 /** Counts one text again and again while it is written: only what has changed is looked at. */
 export class TextCounter {
   private text = '';
-  private counts = NOTHING;
+  private counts = NO_COUNTS;
   /** Whether `\n` alone breaks its lines. */
   private isSimple = true;
   private language: string | undefined;
@@ -89,7 +90,7 @@ export function countText(text: string, language?: string): TextCounts {
 
 /** What the line breaks are, which belong to no piece. */
 function breaksOf(text: string, lines: number): TextCounts {
-  const counts = { ...NOTHING, characters: lines - 1, codePoints: lines - 1, bytes: lines - 1 };
+  const counts = { ...NO_COUNTS, characters: lines - 1, codePoints: lines - 1, bytes: lines - 1 };
   if (!RARE_BREAK.test(text)) return counts;
   for (const [sign] of text.matchAll(RARE_BREAK_EACH)) {
     counts.codePoints += sign.length - 1;

@@ -11,17 +11,6 @@ export interface Figure {
   hint?: string;
 }
 
-export const NO_COUNTS: TextCounts = {
-  words: 0,
-  wordsLikeWord: 0,
-  characters: 0,
-  charactersWithoutSpaces: 0,
-  codePoints: 0,
-  bytes: 0,
-  sentences: 0,
-  paragraphs: 0,
-};
-
 export function wordsOf(counts: TextCounts, { words }: CounterSettings): number {
   return words === 'word' ? counts.wordsLikeWord : counts.words;
 }

@@ -1,7 +1,7 @@
 import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
 import { formatBytes, formatCount } from '../../../shared/format';
 import { INDEXABILITY_LABELS, pathWithin } from '../crawlText';
-import { Clamped } from '../report/Clamped';
+import { Clamped } from '../../../shared/Clamped';
 import { PageName } from '../report/PageName';
 import type { Column } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';

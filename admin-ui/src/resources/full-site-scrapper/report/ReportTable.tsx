@@ -6,8 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ScrollHint } from '../../../shared/ScrollHint';
 import { useOverflow } from '../../../shared/useOverflow';
 import type { Sort } from '../crawlApi';
 
@@ -42,15 +42,7 @@ export function ReportTable<Row>({ label, columns, rows, keyOf, sort, onSort }: 
   const [place, overflows] = useOverflow();
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {overflows ? (
-        <Typography
-          variant="body2"
-          color="text.secondary"
-          sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-        >
-          Scroll the table sideways to see every column.
-        </Typography>
-      ) : null}
+      {overflows ? <ScrollHint /> : null}
       <TableContainer ref={place} tabIndex={0} role="region" aria-label={label}>
         <Table
           size="small"

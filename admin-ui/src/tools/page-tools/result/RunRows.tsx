@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import Typography from '@mui/material/Typography';
+import { ScrollHint } from '../../../shared/ScrollHint';
 import { useOverflow } from '../../../shared/useOverflow';
 import type { RunQuery } from '../pageTools';
 import type { RunColumn } from './runColumns';
@@ -27,15 +27,7 @@ export function RunRows<Row extends { id: string }>(props: RunRowsProps<Row>) {
   const [place, overflows] = useOverflow();
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {overflows ? (
-        <Typography
-          variant="body2"
-          color="text.secondary"
-          sx={{ px: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}
-        >
-          Scroll the table sideways to see every column.
-        </Typography>
-      ) : null}
+      {overflows ? <ScrollHint /> : null}
       <TableContainer
         ref={place}
         tabIndex={0}

@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { formatBytes, formatCount } from '../../../shared/format';
+import { Clamped } from '../../../shared/Clamped';
 
 /** A column of a run's table. */
 export interface RunColumn<Row> {
@@ -145,17 +146,8 @@ function ofRead({ outcome }: AnalysedPageRow, text: string): string {
   return outcome === 'ok' || outcome === 'redirected' ? text : '–';
 }
 
-/** A text in two lines; the whole shows when it is pointed at. */
 function clamped(text: string | null): ReactNode {
-  if (!text) return '–';
-  return (
-    <Box
-      title={text}
-      sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
-    >
-      {text}
-    </Box>
-  );
+  return text ? <Clamped text={text} /> : '–';
 }
 
 function statusText({ status, outcome, failure }: AnalysedPageRow): ReactNode {
