@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import { compileProjection } from '../query/projection';
+import { compileBytesProjection, compileProjection } from '../query/projection';
 import { decode, decodePlain, type Doc, encode } from '../values/bson';
 import { compilePipeline, fieldsOfInput } from './pipeline';
 
@@ -143,6 +143,7 @@ test.each<[Doc, Doc]>([
 ])('projection %j gives %j', (spec, expected) => {
   const doc = stored({ _id: 1, a: 1, b: { c: 1, d: 2 }, l: [{ x: 1, y: 2 }, 5] });
   expect(seen([compileProjection(stored(spec))(doc)])).toEqual([expected]);
+  expect(decodePlain(compileBytesProjection(stored(spec))(encode(doc)))).toEqual(expected);
 });
 
 test.each<[Doc, number]>([

@@ -3,7 +3,7 @@ import { Int32, type Long } from 'bson';
 import { compilePipeline, type Docs, fieldsOfInput, parseStage } from '../aggregation/pipeline';
 import { failedToParse } from '../errors';
 import { valuesAt } from '../query/paths';
-import { compileProjection, type Projection } from '../query/projection';
+import { compileBytesProjection } from '../query/projection';
 import type { Collection } from '../storage/collection';
 import { type KeysOfValue, keysByValue } from '../storage/planner';
 import { type FindOptions, type Found, scan } from '../storage/find';
@@ -35,8 +35,10 @@ function runFind(context: CommandContext): Steps {
     limit: whole(body.limit, 'limit'),
   });
   const projection = filterOf(body.projection, 'projection');
-  const project = Object.keys(projection).length > 0 ? compileProjection(projection) : null;
-  const documents = projected(found, project);
+  const documents = projected(
+    found,
+    Object.keys(projection).length > 0 ? compileBytesProjection(projection) : null,
+  );
   const batchSize = whole(body.batchSize, 'batchSize');
   return cursors.first(
     namespaceOf(context, 'find'),
@@ -47,8 +49,11 @@ function runFind(context: CommandContext): Steps {
   );
 }
 
-function* projected(found: Iterable<Found | null>, project: Projection | null): Generator<Buffer | null> {
-  for (const item of found) yield item && (project ? encode(project(item.doc)) : item.bytes);
+function* projected(
+  found: Iterable<Found | null>,
+  project: ((bytes: Buffer) => Buffer) | null,
+): Generator<Buffer | null> {
+  for (const item of found) yield item && (project ? project(item.bytes) : item.bytes);
 }
 
 function runGetMore({ body, database, cursors, connection }: CommandContext): Steps {

@@ -47,6 +47,22 @@ export function fieldsOf(filter: Doc): string[] {
   return [...new Set(names)];
 }
 
+/** The conditions that must all hold, each a filter of its own. */
+export function conjunctsOf(filter: Doc): Doc[] {
+  return Object.entries(filter).flatMap(([key, condition]) =>
+    key === '$and' && Array.isArray(condition)
+      ? condition.filter(isObject).flatMap(conjunctsOf)
+      : [{ [key]: condition }],
+  );
+}
+
+/** Whether a regular expression is in a condition. */
+export function searchesTexts(condition: unknown): boolean {
+  if (condition instanceof BSONRegExp) return true;
+  if (Array.isArray(condition)) return condition.some(searchesTexts);
+  return isObject(condition) && ('$regex' in condition || Object.values(condition).some(searchesTexts));
+}
+
 export function isOperators(condition: unknown): condition is Doc {
   return isObject(condition) && Object.keys(condition)[0]?.startsWith('$') === true;
 }

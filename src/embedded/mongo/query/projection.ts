@@ -1,5 +1,6 @@
 import { StoreError, unsupported } from '../errors';
-import type { Doc } from '../values/bson';
+import { decode, type Doc, encode } from '../values/bson';
+import { pickFields } from '../values/pick-fields';
 import { isNumeric, isObject, isTrue } from '../values/types';
 
 export type Projection = (doc: Doc) => Doc;
@@ -38,6 +39,26 @@ export function compileProjection(spec: Doc, compile?: Compile): Projection {
     for (const { name, valueOf } of plan.computed) result[name] = valueOf(doc);
     return result;
   };
+}
+
+/** Decodes no field that the projection drops, and none at all where it lets whole ones through. */
+export function compileBytesProjection(projection: Doc): (bytes: Buffer) => Buffer {
+  const project = compileProjection(projection);
+  const names = fieldsLet(projection)?.map((name) => Buffer.from(name));
+  if (!names) return (bytes) => encode(project(decode(bytes)));
+  const isWhole = Object.keys(projection).every((path) => !path.includes('.'));
+  if (isWhole) return (bytes) => pickFields(bytes, names);
+  return (bytes) => encode(project(decode(pickFields(bytes, names))));
+}
+
+/** The fields that a projection lets through, by their first parts; null where it names those that it drops. */
+function fieldsLet(spec: Doc): string[] | null {
+  const { _id: id, ...others } = spec;
+  const paths = Object.keys(others);
+  const keepsId = id === undefined || isTrue(id);
+  if (!Object.values(others).every(isTrue) || (paths.length === 0 && !keepsId)) return null;
+  const names = paths.map((path) => path.split('.', 1)[0] ?? path);
+  return [...new Set(keepsId ? ['_id', ...names] : names)];
 }
 
 function addField(plan: Plan, path: string, value: unknown, compile?: Compile): void {

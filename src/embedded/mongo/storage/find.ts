@@ -1,4 +1,4 @@
-import { compileFilter, fieldsOf } from '../query/matcher';
+import { compileFilter, conjunctsOf, fieldsOf, searchesTexts } from '../query/matcher';
 import { parseSort, Sorter, type SortField } from '../query/sort';
 import { decode, type Doc } from '../values/bson';
 import { pickFields } from '../values/pick-fields';
@@ -45,7 +45,7 @@ export function scan(
   options: FindOptions = {},
 ): Iterable<Found | null> {
   const { skip = 0, limit = 0 } = options;
-  const matches = Object.keys(filter).length > 0 ? picked(fieldsOf(filter), compileFilter(filter)) : null;
+  const matches = Object.keys(filter).length > 0 ? matcherOf(filter) : null;
   const sort = parseSort(options.sort);
   if (!collection) return [];
   const narrow = narrowest(collection, bestPlans(collection.indexes, filter, sort));
@@ -54,6 +54,18 @@ export function scan(
   const found = read(collection, plan ? recordsOf(collection, plan) : collection.records(), matches);
   const ordered = sort.length === 0 || plan?.sorted ? found : sorted(found, sort);
   return slice(ordered, skip, limit);
+}
+
+/** A document's texts are searched only where all else matches. */
+function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
+  const whole = compileFilter(filter);
+  const parts = conjunctsOf(filter);
+  const plain = parts.filter((part) => !searchesTexts(part));
+  if (plain.length === 0 || plain.length === parts.length) return picked(fieldsOf(filter), whole);
+  const matchesElse = picked(plain.flatMap(fieldsOf), compileFilter({ $and: plain }));
+  const texts = parts.filter(searchesTexts);
+  const matchesTexts = picked(texts.flatMap(fieldsOf), compileFilter({ $and: texts }));
+  return (bytes) => matchesElse(bytes) && matchesTexts(bytes);
 }
 
 /** Looks at no other fields than those named. */
