@@ -18,6 +18,8 @@ const DOMAIN_PACKAGES = [
   'eld',
   '@orama/stemmers',
   'syllable',
+  'tldts',
+  'punycode',
 ];
 const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 

@@ -1,0 +1,80 @@
+import { languagesOfTerritory } from './territories';
+import { LANGUAGE_CODES, REGION_CODES, SCRIPT_CODES } from './territory-table';
+
+export type HreflangCode =
+  | { valid: true; language: string; region: string | null }
+  /** `suggestion`: what was probably meant. */
+  | { valid: false; suggestion: string | null };
+
+const LANGUAGES: ReadonlySet<string> = new Set(LANGUAGE_CODES.split(' '));
+const SCRIPTS: ReadonlySet<string> = new Set(SCRIPT_CODES.split(' ').map((script) => script.toLowerCase()));
+const REGIONS: ReadonlySet<string> = new Set(REGION_CODES.split(' '));
+/** Written for regions, and none of ISO 3166-1. */
+const REGION_MEANT: Record<string, string> = { UK: 'GB' };
+const DEFAULT = 'x-default';
+
+/** Whether a code is a language's of ISO 639-1. */
+export function isLanguageCode(code: string): boolean {
+  return LANGUAGES.has(code);
+}
+
+/** Whether a code in capitals is a region's of ISO 3166-1. */
+export function isRegionCode(code: string): boolean {
+  return REGIONS.has(code);
+}
+
+/**
+ * Reads a value of `hreflang` as search engines do: a language of ISO 639-1, perhaps a script of ISO 15924, perhaps a
+ * region of ISO 3166-1; or `x-default`, whose language is empty. Capitals make no difference.
+ */
+export function readHreflang(value: string): HreflangCode {
+  const code = value.trim().toLowerCase();
+  if (code === DEFAULT) return { valid: true, language: '', region: null };
+  const [language = '', ...rest] = code.split('-');
+  const script = rest[0]?.length === 4 ? rest[0] : undefined;
+  const [region, ...others] = script === undefined ? rest : rest.slice(1);
+  const isRight =
+    others.length === 0 &&
+    LANGUAGES.has(language) &&
+    (script === undefined || SCRIPTS.has(script)) &&
+    (region === undefined || REGIONS.has(region.toUpperCase()));
+  if (!isRight) return { valid: false, suggestion: suggestionFor(code) };
+  return { valid: true, language, region: region?.toUpperCase() ?? null };
+}
+
+/** As it is usually written: `en-GB`, `zh-Hant-TW`. */
+function written(language: string, script?: string, region?: string): string {
+  const parts = [language, script && script.charAt(0).toUpperCase() + script.slice(1), region];
+  return parts.filter(Boolean).join('-');
+}
+
+function suggestionFor(code: string): string | null {
+  if (/^x[-_]?default$/.test(code)) return DEFAULT;
+  const [first = '', ...rest] = code.split(/[-_]/);
+  const language = languageMeant(first);
+  const script = rest.find((part) => SCRIPTS.has(part));
+  const regions = rest.filter((part) => part.length === 2).map((part) => part.toUpperCase());
+  const region = regions.map((part) => REGION_MEANT[part] ?? part).find((part) => REGIONS.has(part));
+  if (language) return written(language, script, region);
+  const country = REGION_MEANT[first.toUpperCase()] ?? first.toUpperCase();
+  return REGIONS.has(country) ? ofCountry(country, rest) : null;
+}
+
+/** A country stands where the language should: `us`, `jp`, `us-en`. */
+function ofCountry(country: string, rest: readonly string[]): string | null {
+  const named = rest.find((part) => LANGUAGES.has(part));
+  const spoken = languagesOfTerritory(country).find(({ code }) => LANGUAGES.has(code));
+  const language = named ?? spoken?.code;
+  return language ? written(language, undefined, country) : null;
+}
+
+/** The language itself, or what replaced its code: `iw`, `deu`. */
+function languageMeant(code: string): string | undefined {
+  if (LANGUAGES.has(code)) return code;
+  try {
+    const canonical = Intl.getCanonicalLocales(code)[0];
+    return canonical && LANGUAGES.has(canonical) ? canonical : undefined;
+  } catch {
+    return undefined;
+  }
+}

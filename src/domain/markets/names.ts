@@ -1,0 +1,21 @@
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** What a language is called, by its tag: `German`, `Traditional Chinese`. */
+export function nameOfLanguage(tag: string): string {
+  return nameOr(tag, () => languages.of(tag));
+}
+
+/** What a country is called, by its code of ISO 3166-1. */
+export function nameOfCountry(code: string): string {
+  return nameOr(code, () => regions.of(code));
+}
+
+function nameOr(code: string, of: () => string | undefined): string {
+  try {
+    return of() ?? code;
+  } catch {
+    // No well-formed code.
+    return code;
+  }
+}
