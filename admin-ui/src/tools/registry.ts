@@ -8,6 +8,7 @@ import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
+import MarketsIcon from '@mui/icons-material/TravelExploreOutlined';
 import WordsIcon from '@mui/icons-material/NotesOutlined';
 import VisitorRevenueIcon from '@mui/icons-material/PaidOutlined';
 import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
@@ -31,6 +32,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'word-counter': {
     icon: WordsIcon,
     page: lazyNamed(() => import('./word-counter/WordCounterPage'), 'WordCounterPage'),
+  },
+  'tld-language': {
+    icon: MarketsIcon,
+    page: lazyNamed(() => import('./tld-language/TldLanguagePage'), 'TldLanguagePage'),
   },
   'screaming-frog-activation': {
     icon: KeyIcon,

@@ -46,7 +46,7 @@ export const TOOLS = [
     id: 'tld-language',
     title: 'TLD & Language Finder',
     url: '/tld-language',
-    ready: false,
+    ready: true,
   },
   {
     id: 'screaming-frog-activation',

@@ -7,9 +7,9 @@ import { MAX_RUN_ADDRESSES } from '@contracts/pages/page-runs';
 import type { Ref } from 'react';
 import { useUser } from '../../session/useSession';
 import { ActionButton } from '../../shared/ActionButton';
+import { AddressFields } from '../../shared/addresses/AddressFields';
 import { formatCount } from '../../shared/format';
 import { StepCard } from '../../shared/StepCard';
-import { AddressFields } from './AddressFields';
 import { CrawlField } from './CrawlField';
 import type { AddressForm, AddressSource } from './useAddressForm';
 

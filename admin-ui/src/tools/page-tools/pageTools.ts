@@ -4,6 +4,7 @@ import type { PageRunDto } from '@contracts/pages/page-runs.dto';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '@contracts/pages/page-runs';
 import { apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import { JOB_KIND_INFOS, type JobKindInfo } from '../../shared/jobs/jobKinds';
+import type { ResultSort } from '../../shared/result/ResultRows';
 
 export type PagesJob = JobView<'pages'>;
 
@@ -59,7 +60,7 @@ export function startRun(tool: PageToolId, run: Partial<PageRunDto>): Promise<Pa
 /** What a list of a run is asked for; `page` counts from 0. */
 export interface RunQuery {
   filter: Record<string, unknown>;
-  sort?: readonly [field: string, direction: 'ASC' | 'DESC'];
+  sort?: ResultSort;
   page: number;
   perPage: number;
 }

@@ -1,43 +1,15 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
-import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
-import { addressesOfCsv, addressesOfText } from '@domain/pages/address-list';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useListedAddresses } from '../../shared/addresses/useListedAddresses';
 
 /** Where the addresses of a run come from. */
 export type AddressSource = 'addresses' | 'crawl';
 
-/** The addresses of a run, written by hand or taken from a csv, which can be changed by hand then; or a crawl's. */
+/** The addresses of a run, or the crawl that has them. */
 export function useAddressForm() {
   const [source, setSource] = useState<AddressSource>('addresses');
   const [crawl, setCrawl] = useState<CrawlView | null>(null);
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<File>();
-  const [fileProblem, setFileProblem] = useState<string>();
-
-  const list = useMemo(() => addressesOfText(text), [text]);
-
-  const chooseFile = async (chosen: File | undefined, problem?: string) => {
-    setFile(undefined);
-    setFileProblem(problem);
-    if (!chosen) return;
-    const addresses = addressesOfCsv(await textOf(chosen));
-    if (addresses.length === 0) {
-      setFileProblem(PAGE_MESSAGES.noAddressesInFile);
-      return;
-    }
-    setFile(chosen);
-    setText(addresses.join('\n'));
-  };
-
-  return { source, setSource, crawl, setCrawl, text, setText, list, file, fileProblem, chooseFile };
+  return { source, setSource, crawl, setCrawl, ...useListedAddresses() };
 }
 
 export type AddressForm = ReturnType<typeof useAddressForm>;
-
-/** Exports come as UTF-8, or as UTF-16 with its mark. */
-async function textOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const mark = `${bytes[0]},${bytes[1]}`;
-  const charset = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(charset).decode(bytes);
-}

@@ -8,18 +8,18 @@ import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { TextEditor } from '../../shared/text/TextEditor';
 import { TextInputCard } from '../../shared/text/TextInputCard';
+import { useDraft } from '../../shared/text/useDraft';
 import { useTextFigures } from '../../shared/text/useTextFigures';
 import { CounterResult } from './CounterResult';
 import { SAMPLE_TEXT } from './sample';
 import { type CounterSettings, keepSettings, readSettings } from './settings';
-import { useDraft } from './useDraft';
 
 /** Counts a text while it is written. */
 export function WordCounterPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   const isLogged = useRef(false);
   const [settings, setSettings] = useState(readSettings);
-  const draft = useDraft();
+  const draft = useDraft('word-counter');
   const [hasText, setHasText] = useState(draft.initial !== '');
   const { update, ...figures } = useTextFigures(settings.language);
 

@@ -7,12 +7,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiPage } from '../../../providers/apiClient';
 import { EmptyState } from '../../../shared/EmptyState';
+import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useDebounced } from '../../../shared/useDebounced';
 import type { RunQuery } from '../pageTools';
-import type { RunColumn } from './runColumns';
 import type { RunFilter } from './runFilters';
-import { RunRows } from './RunRows';
 
 const PER_PAGE = 25;
 const SEARCH_REST_MS = 400;
@@ -22,7 +21,7 @@ export interface RunTableProps<Row> {
   label: string;
   /** Names the list among all that were asked for. */
   id: string;
-  columns: readonly RunColumn<Row>[];
+  columns: readonly ResultColumn<Row>[];
   filters: readonly RunFilter[];
   load: (query: RunQuery, signal: AbortSignal) => Promise<ApiPage<Row>>;
   /** Opens a row, whose first cell is a button then. */
@@ -99,7 +98,7 @@ export function RunTable<Row extends { id: string }>(props: RunTableProps<Row>) 
       >
         {({ items, total }) => (
           <>
-            <RunRows
+            <ResultRows
               label={label}
               columns={columns}
               rows={items}

@@ -11,20 +11,10 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { formatBytes, formatCount } from '../../../shared/format';
 import { Clamped } from '../../../shared/Clamped';
+import type { ResultColumn } from '../../../shared/result/ResultRows';
 
-/** A column of a run's table. */
-export interface RunColumn<Row> {
-  label: string;
-  /** The field that it sorts by; none where it can't. */
-  sort?: string;
-  numeric?: boolean;
-  /** Texts that need room to be read. */
-  wide?: boolean;
-  cell: (row: Row) => ReactNode;
-}
-
-const path: RunColumn<AnalysedPageRow> = { label: 'Address', sort: 'url', cell: ({ url }) => url };
-const count = (label: string, field: NumberField, sortable = false): RunColumn<AnalysedPageRow> => ({
+const path: ResultColumn<AnalysedPageRow> = { label: 'Address', sort: 'url', cell: ({ url }) => url };
+const count = (label: string, field: NumberField, sortable = false): ResultColumn<AnalysedPageRow> => ({
   label,
   numeric: true,
   ...(sortable && { sort: field }),
@@ -34,7 +24,7 @@ type NumberField = {
   [Field in keyof AnalysedPageRow]: AnalysedPageRow[Field] extends number ? Field : never;
 }[keyof AnalysedPageRow];
 
-const indexable: RunColumn<AnalysedPageRow> = {
+const indexable: ResultColumn<AnalysedPageRow> = {
   label: 'Indexable',
   cell: ({ indexable: yes, indexabilityReason }) => (
     <Chip
@@ -46,7 +36,7 @@ const indexable: RunColumn<AnalysedPageRow> = {
   ),
 };
 
-export const PAGE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
+export const PAGE_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   path,
   { label: 'Status', sort: 'status', cell: statusText },
   indexable,
@@ -81,7 +71,7 @@ export const PAGE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
   },
 ];
 
-export const PLACE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
+export const PLACE_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   path,
   { label: 'Status', sort: 'status', cell: statusText },
   count('Inlinks', 'inlinks', true),
@@ -99,10 +89,10 @@ export const PLACE_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
   },
 ];
 
-export const HEADING_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
+export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   path,
   { label: 'H1 text', wide: true, cell: ({ h1 }) => clamped(h1) },
-  ...[1, 2, 3, 4, 5, 6].map((level): RunColumn<AnalysedPageRow> => ({
+  ...[1, 2, 3, 4, 5, 6].map((level): ResultColumn<AnalysedPageRow> => ({
     label: `h${level}`,
     numeric: true,
     cell: (row) => ofRead(row, formatCount(row.headingCounts[level - 1] ?? 0)),
@@ -126,7 +116,7 @@ export const HEADING_COLUMNS: readonly RunColumn<AnalysedPageRow>[] = [
   },
 ];
 
-export const LINK_COLUMNS: readonly RunColumn<AnalysedLink>[] = [
+export const LINK_COLUMNS: readonly ResultColumn<AnalysedLink>[] = [
   { label: 'Source', sort: 'source', cell: ({ source }) => source },
   { label: 'Target', sort: 'target', wide: true, cell: ({ target }) => target },
   { label: 'Anchor', sort: 'anchor', wide: true, cell: ({ anchor }) => clamped(anchor) },

@@ -7,22 +7,34 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { ScrollHint } from '../../../shared/ScrollHint';
-import { useOverflow } from '../../../shared/useOverflow';
-import type { RunQuery } from '../pageTools';
-import type { RunColumn } from './runColumns';
+import type { ReactNode } from 'react';
+import { ScrollHint } from '../ScrollHint';
+import { useOverflow } from '../useOverflow';
 
-export interface RunRowsProps<Row> {
+/** A column of a result's table. */
+export interface ResultColumn<Row> {
   label: string;
-  columns: readonly RunColumn<Row>[];
+  /** The field that it sorts by; none where it can't. */
+  sort?: string;
+  numeric?: boolean;
+  /** Texts that need room to be read. */
+  wide?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export type ResultSort = readonly [field: string, direction: 'ASC' | 'DESC'] | undefined;
+
+export interface ResultRowsProps<Row> {
+  label: string;
+  columns: readonly ResultColumn<Row>[];
   rows: readonly Row[];
-  sort: RunQuery['sort'];
-  onSort: (sort: RunQuery['sort']) => void;
+  sort: ResultSort;
+  onSort: (sort: ResultSort) => void;
   onOpen?: (row: Row) => void;
 }
 
 /** A table that scrolls inside; its head and, where there is room, its first column stay in sight. */
-export function RunRows<Row extends { id: string }>(props: RunRowsProps<Row>) {
+export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Row>) {
   const { label, columns, rows, sort, onSort, onOpen } = props;
   const [place, overflows] = useOverflow();
   return (
@@ -94,8 +106,8 @@ const FIRST = {
   bgcolor: 'background.paper',
 } as const;
 
-interface HeadCellProps<Row> extends Pick<RunRowsProps<Row>, 'sort' | 'onSort'> {
-  column: RunColumn<Row>;
+interface HeadCellProps<Row> extends Pick<ResultRowsProps<Row>, 'sort' | 'onSort'> {
+  column: ResultColumn<Row>;
   first: boolean;
 }
 

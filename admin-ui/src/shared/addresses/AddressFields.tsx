@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { MAX_ADDRESS_FILE_BYTES } from '@contracts/pages/page-runs';
-import { counted } from '../../shared/counted';
-import { FileDrop } from '../../shared/file/FileDrop';
-import { csvRules } from '../../shared/file/fileRules';
-import type { AddressForm } from './useAddressForm';
+import { counted } from '../counted';
+import { FileDrop } from '../file/FileDrop';
+import { csvRules } from '../file/fileRules';
+import type { ListedAddresses } from './useListedAddresses';
 
 const ADDRESS_FILE = csvRules(MAX_ADDRESS_FILE_BYTES, PAGE_MESSAGES.fileTooLarge);
 
 export interface AddressFieldsProps {
-  form: AddressForm;
+  form: ListedAddresses;
   problem?: string;
   disabled: boolean;
   onChange: () => void;

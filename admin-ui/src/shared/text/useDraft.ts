@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
-import { keepDraft, readDraft } from '../../shared/text/draft';
+import { keepDraft, readDraft } from './draft';
 
-const TOOL = 'word-counter';
 const PAUSE_MS = 500;
 
 /** The text that was left here, and how what follows it is kept; what was written last too, when the page is left. */
-export function useDraft() {
+export function useDraft(tool: string) {
   const { id } = useUser();
-  const [initial] = useState(() => readDraft(TOOL, id));
+  const [initial] = useState(() => readDraft(tool, id));
   const [isKept, setKept] = useState(true);
   const latest = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,10 +15,10 @@ export function useDraft() {
   const flush = useCallback(() => {
     clearTimeout(pause.current);
     if (latest.current === undefined) return;
-    const kept = keepDraft(TOOL, id, latest.current);
+    const kept = keepDraft(tool, id, latest.current);
     latest.current = undefined;
     setKept(kept);
-  }, [id]);
+  }, [tool, id]);
 
   const keep = useCallback(
     (text: string) => {

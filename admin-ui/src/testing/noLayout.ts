@@ -1,0 +1,6 @@
+/** jsdom lays nothing out: no size ever changes. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import DomainIcon from '@mui/icons-material/LanguageOutlined';
+import { MARKET_MESSAGES } from '@contracts/markets/market-messages';
+import { MAX_DOMAINS } from '@contracts/markets/markets';
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import { useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { counted } from '../../../shared/counted';
+import { EmptyState } from '../../../shared/EmptyState';
+import { exportCsv } from '../../../shared/exportCsv';
+import { formatCount } from '../../../shared/format';
+import { logOperation } from '../../../shared/logOperation';
+import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { useDraft } from '../../../shared/text/useDraft';
+import { LanguageBars, languageCounts } from '../LanguageBars';
+import { MarketTable } from '../MarketTable';
+import { SAMPLE_DOMAINS } from './domainLines';
+import { domainCsvRow, type DomainRow, domainRow } from './domainRows';
+import { DOMAIN_COLUMNS, DOMAIN_FILTERS, domainText } from './domainTable';
+import { startDomainsWorker, type StartWorker, useDomains } from './useDomains';
+
+/** What the names of up to 1,000 domains say, while they are entered. */
+export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?: StartWorker }) {
+  const draft = useDraft('tld-language.domains');
+  const isLogged = useRef(false);
+  const [text, setText] = useState(draft.initial);
+  const { rows: lines, count, failed, isReading } = useDomains(text, startWorker);
+  const rows = useMemo(() => lines.map(domainRow), [lines]);
+  const change = (next: string) => {
+    setText(next);
+    draft.keep(next);
+    // One visit is one use, however many domains are looked at.
+    if (next.trim() && !isLogged.current) logOperation('TLD & Language Finder');
+    isLogged.current ||= next.trim() !== '';
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Card component="section" aria-label="Your domains" sx={{ p: { xs: 2, md: 3 } }}>
+        <TextField
+          label="Domains, one a line"
+          placeholder={'example.co.uk\nhttps://shop.example.de/page'}
+          multiline
+          fullWidth
+          minRows={5}
+          maxRows={12}
+          value={text}
+          error={failed}
+          helperText={
+            failed
+              ? 'The domains could not be read. Reload the page; what you entered is kept.'
+              : `${counted(count, 'domain')}. Names and addresses, up to ${formatCount(MAX_DOMAINS)}; they are read in this browser.`
+          }
+          onChange={(event) => change(event.target.value)}
+          slotProps={{
+            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
+            formHelperText: { role: failed ? 'alert' : undefined },
+          }}
+        />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+          {text === '' ? (
+            <Button size="small" onClick={() => change(SAMPLE_DOMAINS)}>
+              Try a sample
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => change('')}>
+              Clear
+            </Button>
+          )}
+        </Box>
+        {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+      </Card>
+      {rows.length > 0 ? (
+        <DomainsResult rows={rows} count={count} isReading={isReading} />
+      ) : (
+        <Card>
+          <EmptyState
+            icon={<DomainIcon />}
+            title="No domains yet"
+            text="Enter domains or addresses, and see which country and language each stands for."
+          />
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+interface ResultProps {
+  rows: readonly DomainRow[];
+  count: number;
+  isReading: boolean;
+}
+
+function DomainsResult({ rows, count, isReading }: ResultProps) {
+  const notify = useNotify();
+  const read = rows.filter(({ problem }) => problem === '');
+  const counts = useMemo(
+    () => languageCounts(rows.filter(({ facts }) => facts).map(({ mainLanguage }) => mainLanguage)),
+    [rows],
+  );
+  const save = () =>
+    exportCsv('domains.csv', rows.map(domainCsvRow)).catch(() =>
+      notify('The csv could not be made. Please try again.', { type: 'error' }),
+    );
+  return (
+    <Box aria-busy={isReading} sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+      {counts.length > 0 ? (
+        <ResultFrame title="Languages" text="The main language of each domain's country.">
+          <LanguageBars counts={counts} fileName="domain-languages.csv" />
+        </ResultFrame>
+      ) : null}
+      <ResultFrame
+        title="Domains"
+        text={`${counted(read.length, 'domain')} read, ${counted(rows.length - read.length, 'line')} not.`}
+      >
+        {count > rows.length && !isReading ? (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {MARKET_MESSAGES.tooManyDomains(count)}
+          </Alert>
+        ) : null}
+        <MarketTable
+          label="Domains"
+          rows={rows}
+          columns={DOMAIN_COLUMNS}
+          filters={DOMAIN_FILTERS}
+          textOf={domainText}
+        />
+        <Button size="small" startIcon={<DownloadIcon />} sx={{ mt: 1 }} onClick={() => void save()}>
+          Domains as csv
+        </Button>
+      </ResultFrame>
+    </Box>
+  );
+}
