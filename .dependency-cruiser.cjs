@@ -32,7 +32,7 @@ const TIERS = [
   ['jobs'],
   ['fetching', 'quick-panel', 'user-import'],
   ['crawls'],
-  ['intent', 'ppl', 'keys', 'calculators', 'blocks', 'pages', 'texts', 'scraper'],
+  ['intent', 'ppl', 'keys', 'calculators', 'blocks', 'pages', 'texts', 'markets', 'scraper'],
   ['auth'],
   ['statistics'],
   ['setup'],

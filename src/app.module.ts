@@ -39,6 +39,8 @@ import { JobsController } from './modules/jobs/jobs.controller';
 import { JobsModule } from './modules/jobs/jobs.module';
 import { KeysController } from './modules/keys/keys.controller';
 import { KeysModule } from './modules/keys/keys.module';
+import { MarketJobsController } from './modules/markets/market-jobs.controller';
+import { MarketsModule } from './modules/markets/markets.module';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
 import {
@@ -94,6 +96,7 @@ const FEATURES = [
   KeysModule,
   CrawlsModule,
   PagesModule,
+  MarketsModule,
   FeaturesModule,
   FetchingModule,
   NotesModule,
@@ -133,6 +136,7 @@ const CONTROLLERS = [
   PagesAnalysisController,
   InterlinkExtractorController,
   HeadingExtractorController,
+  MarketJobsController,
   FeaturesController,
   FetchingController,
   NotesController,

@@ -10,6 +10,7 @@ import { crawlsMigrations } from './modules/crawls/crawls.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { keysMigrations } from './modules/keys/keys.migrations';
+import { marketsMigrations } from './modules/markets/markets.migrations';
 import { pagesMigrations } from './modules/pages/pages.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...keysMigrations,
   ...auditMigrations,
   ...pagesMigrations,
+  ...marketsMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

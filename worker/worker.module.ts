@@ -11,6 +11,7 @@ import { migrateDatabase } from '../src/migrations';
 import { CrawlsModule } from '../src/modules/crawls/crawls.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
+import { MarketsModule } from '../src/modules/markets/markets.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
@@ -23,6 +24,7 @@ import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
+import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
 import { RemoveDeletedCrawls } from './schedules/crawls.schedules';
@@ -43,7 +45,7 @@ export interface WorkerOptions {
 }
 
 /** One of each job kind. */
-const PROCESSORS = [IntentProcessor, UserImportProcessor, CrawlProcessor, PagesProcessor];
+const PROCESSORS = [IntentProcessor, UserImportProcessor, CrawlProcessor, PagesProcessor, TldPagesProcessor];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
   SettleJobs,
@@ -65,6 +67,7 @@ const ALL_SCHEDULES = [
     IntentModule,
     PplModule,
     PagesModule,
+    MarketsModule,
     RollUpModule,
     UserImportModule,
   ],

@@ -178,6 +178,12 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/interlink-extractor/runs/{id}/links': 404,
     'GET /api/interlink-extractor/runs/{id}/export': 404,
   },
+  'tld-language': {
+    'POST /api/tld-language/jobs': 422,
+    'GET /api/tld-language/jobs/{id}/pages': 404,
+    'POST /api/tld-language/jobs/{id}/retry': 404,
+    'GET /api/tld-language/jobs/{id}/export': 404,
+  },
   'heading-extractor': {
     'POST /api/heading-extractor/runs': 422,
     'GET /api/heading-extractor/runs/{id}/pages': 404,

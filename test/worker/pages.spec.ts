@@ -1,4 +1,5 @@
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
+import { marketJobsOf } from '../support/market-jobs';
 import { pageRunsOf } from '../support/page-runs';
 import { type PageSite, startPageSite } from '../support/page-site';
 import { waitFor } from '../support/waiting';
@@ -38,5 +39,19 @@ it('goes on behind the pages that are read when its worker is killed', async () 
   expect(body.map(({ url }) => url)).toEqual(addresses);
   // Only what was on its way when the worker died is asked for twice.
   const asked = site.asked.filter((path) => path.startsWith('/page/'));
+  expect(asked.length).toBeLessThanOrEqual(PAGES + 4);
+});
+
+it('tells the languages of the pages that are left when its worker is killed', async () => {
+  const jobs = marketJobsOf(admin, cluster.url);
+  const addresses = Array.from({ length: PAGES }, (_, i) => `${site.origin}/page/market-${i}`);
+  const { id } = expectStatus(await jobs.start(addresses), 201);
+  await waitFor('the first pages', async () => (await jobs.get(id)).progress.done > 3);
+  await cluster.killWorkers();
+  await cluster.startWorker();
+  const job = await jobs.ended(id);
+  expect(job).toMatchObject({ status: 'done', attempts: 2, result: { pages: PAGES, failed: 0 } });
+  expect(expectStatus(await jobs.pages(id), 200).map(({ url }) => url)).toEqual(addresses);
+  const asked = site.asked.filter((path) => path.startsWith('/page/market-'));
   expect(asked.length).toBeLessThanOrEqual(PAGES + 4);
 });

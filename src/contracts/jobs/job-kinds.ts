@@ -56,4 +56,12 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
   },
+  'tld-pages': {
+    toolOf: () => 'tld-language',
+    label: 'Languages of pages',
+    concurrency: 2,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
+  },
 };

@@ -1,5 +1,6 @@
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
+import type { MarketJobParameters, MarketJobResult } from '../markets/market-pages';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
@@ -9,9 +10,16 @@ export interface JobMap {
   'user-import': { parameters: UserImportParameters; result: UserImportResult };
   crawl: { parameters: CrawlJobParameters; result: CrawlJobResult };
   pages: { parameters: PageRunParameters; result: PageRunResult };
+  'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
 }
 export type JobKind = keyof JobMap;
-export const JOB_KINDS = ['intent', 'user-import', 'crawl', 'pages'] as const satisfies readonly JobKind[];
+export const JOB_KINDS = [
+  'intent',
+  'user-import',
+  'crawl',
+  'pages',
+  'tld-pages',
+] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

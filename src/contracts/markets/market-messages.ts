@@ -1,9 +1,13 @@
+import { pageFailureSentence } from '../pages/page-messages';
+import type { MarketPage } from './market-pages';
 import {
   type HreflangFault,
+  type HreflangFinding,
   MAX_DOMAINS,
   MAX_MARKET_PAGES,
   type SignalSource,
   type SuffixKind,
+  type VerdictState,
 } from './markets';
 
 /** Sentences of the TLD & Language Finder. */
@@ -13,9 +17,10 @@ export const MARKET_MESSAGES = {
   tooManyDomains: (count: number) =>
     `Only the first ${MAX_DOMAINS.toLocaleString('en')} of ${count.toLocaleString('en')} domains are shown.`,
   addressesRequired: 'Enter at least one address, such as https://example.com/page',
+  nameInvalid: 'Give the run a shorter name.',
   tooManyAddresses: `Enter at most ${MAX_MARKET_PAGES} addresses; take the others in a second run.`,
-  nothingFailed: 'Every page of this run was read.',
-  noHtml: 'The address answered with something that is not a web page.',
+  nothingFailed: 'Every page of this run was read: there is nothing to try again.',
+  notFinished: 'This run is not done yet. Wait until it is, then try its failed pages again.',
   statusRefused: (status: number) => `The site answered with status ${status}.`,
 } as const;
 
@@ -51,3 +56,27 @@ export const HREFLANG_FAULT_NAMES: Record<HreflangFault, string> = {
   'no-x-default': 'No x-default',
   'no-return-link': 'No return link',
 };
+
+export const VERDICT_NAMES: Record<VerdictState, string> = {
+  agree: 'Agree',
+  disagree: 'Disagree',
+  unknown: 'Unknown',
+};
+
+/** Why a page was not read; nothing for one that was. */
+export function unreadSentence({
+  failure,
+  status,
+  signals,
+}: Pick<MarketPage, 'failure' | 'status' | 'signals'>): string | null {
+  if (signals !== null) return null;
+  if (failure !== null) return pageFailureSentence(failure);
+  return status === null ? null : MARKET_MESSAGES.statusRefused(status);
+}
+
+/** What is wrong with an annotation, and what to write instead. */
+export function hreflangSentence({ fault, code, suggestion }: HreflangFinding): string {
+  const name = HREFLANG_FAULT_NAMES[fault];
+  const which = code === null ? name : `${name}: ${code}`;
+  return suggestion === null ? which : `${which}, write ${suggestion}`;
+}

@@ -1,6 +1,7 @@
 import type { MarketSignal, SignalSource } from '../../contracts/markets/markets';
 import type { PageFacts } from '../../contracts/pages/page-facts';
 import { normaliseAddress } from '../crawl/address';
+import { canBeTold } from '../text/language/languages';
 import { domainFacts } from './domain-facts';
 import { isLanguageCode, isRegionCode } from './hreflang-code';
 import { nameOfCountry, nameOfLanguage } from './names';
@@ -29,8 +30,11 @@ export function signalsOf(page: MarketPage): MarketSignal[] {
     ({ lang, url }) =>
       url !== null && lang.trim().toLowerCase() !== 'x-default' && normaliseAddress(url) === own,
   );
+  const declared = ofLocale('html-lang', page.lang);
+  // Indonesian is told as Malay: what a page says of itself is nearer then.
+  const isTold = !declared?.language || canBeTold(declared.language);
   const found: (MarketSignal | null)[] = [
-    page.textLanguage === null
+    page.textLanguage === null || !isTold
       ? null
       : {
           source: 'text',
@@ -38,7 +42,7 @@ export function signalsOf(page: MarketPage): MarketSignal[] {
           language: baseLanguage(page.textLanguage),
           country: null,
         },
-    ofLocale('html-lang', page.lang),
+    declared,
     ofLocale('hreflang', self?.lang ?? null),
     ofLocale('content-language', page.contentLanguage),
     ofAddress(page.url),

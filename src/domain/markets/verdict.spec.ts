@@ -18,6 +18,7 @@ const locale = (value: string) => ({ openGraph: { 'og:locale': value } });
 
 it.each<[string, Partial<MarketPage>, unknown[]]>([
   ['nothing', {}, ['unknown', null, null, []]],
+  ['a language that is told as another', { lang: 'id', textLanguage: 'ms' }, ['unknown', 'id', null, []]],
   ['a lone lang', { lang: 'de-AT' }, ['unknown', 'de', 'AT', []]],
   ['a lone domain', { url: 'https://example.de/' }, ['unknown', null, 'DE', []]],
   ['lang and text', { lang: 'de', textLanguage: 'de' }, ['agree', 'de', null, []]],

@@ -12,6 +12,8 @@ interface JobInternals {
   'user-import': { input: { fileId: string; columns: ImportColumns } };
   crawl: { input: { crawlId: string } };
   pages: { input: { addresses: string[] } };
+  /** `from`: the run whose pages are taken over as far as they were read. */
+  'tld-pages': { input: { addresses: string[]; from?: string } };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInternals[Kind]['input'];

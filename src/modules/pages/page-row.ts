@@ -1,10 +1,10 @@
 import type { PageFacts, PageLink } from '../../contracts/pages/page-facts';
 import { MAX_LINKS_KEPT, type PageOutcome } from '../../contracts/pages/page-runs';
+import type { FetchedPage } from '../../core/pages/page-fetcher';
 import { normaliseAddress } from '../../domain/crawl/address';
-import { indexabilityOf, isHtml } from '../../domain/crawl/indexability';
+import { indexabilityOf } from '../../domain/crawl/indexability';
 import { headingCounts, headingProblems } from '../../domain/pages/headings';
 import { descriptionPixels, titlePixels } from '../../domain/serp/text-pixels';
-import type { FetchedPage } from './page-fetcher';
 import type { NewLink, NewPage } from './pages.repository';
 
 const NOTHING_READ = {
@@ -67,11 +67,6 @@ export function pageRowOf(
     ...NOT_PLACED,
   };
   return { page, links: links.slice(0, MAX_LINKS_KEPT) };
-}
-
-/** Whether an answer holds a page that tells something; an error's page is nobody's. */
-export function isPage({ answer }: FetchedPage): boolean {
-  return answer !== null && answer.status < 300 && isHtml(answer.contentType);
 }
 
 function outcomeOf(status: number | null, redirects: number): PageOutcome {

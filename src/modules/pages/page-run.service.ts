@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { PageRunResult } from '../../contracts/pages/page-jobs';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
+import { isPage, PageFetcher } from '../../core/pages/page-fetcher';
+import { readAnswer } from '../../core/pages/read-answer';
 import { inLanes } from '../../core/process/in-lanes';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { LinkGraph } from '../../domain/pages/link-graph';
-import { PageFetcher } from './page-fetcher';
-import { isPage, pageRowOf } from './page-row';
+import { pageRowOf } from './page-row';
 import type { PageRecord } from './pages.schema';
 import { PagesRepository } from './pages.repository';
-import { readAnswer } from './read-answer';
 
 /** Pages that are fetched at a time, of all hosts together. */
 const PAGES_AT_ONCE = 4;

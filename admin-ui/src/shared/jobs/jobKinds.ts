@@ -95,6 +95,22 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     whenCancelled: 'Nothing of it is kept; you can start it again.',
     nameOf: ({ parameters }) => parameters.name,
   },
+  'tld-pages': {
+    kind: 'tld-pages',
+    page: '/tld-language?mode=pages',
+    units: 'pages',
+    verbs: { now: 'Reading', past: 'read' },
+    starting: 'Waiting for its turn…',
+    pausable: JOB_KIND_DEFINITIONS['tld-pages'].pausable,
+    whenCancelled: 'Nothing of it is kept; you can start it again.',
+    nameOf: ({ parameters }) => parameters.name,
+    file: {
+      type: 'text/csv',
+      hint: 'The csv was downloaded.',
+      nameOf: ({ parameters }) => `[tld-language] ${parameters.name}.csv`,
+      pathOf: ({ id }) => `/tld-language/jobs/${encodeURIComponent(id)}/export`,
+    },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {

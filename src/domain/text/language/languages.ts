@@ -34,6 +34,13 @@ const LANGUAGES_OF_SCRIPT: Partial<Record<Script, readonly string[]>> = {
   Devanagari: ['hi', 'mr'],
 };
 
+const TOLD: ReadonlySet<string> = new Set([
+  'zh',
+  'ja',
+  ...Object.values(LANGUAGE_OF_SCRIPT),
+  ...Object.values(LANGUAGES_OF_SCRIPT).flat(),
+]);
+
 /** Of the letters of Chinese and Japanese: from this share of kana on the text is Japanese. */
 const JAPANESE_KANA = 0.05;
 const MIN_LETTERS = 20;
@@ -45,6 +52,11 @@ const SLICE_LENGTH = 1_000;
 const CANDIDATES = 3;
 /** Paragraphs of a long text that are looked at, evenly spread. */
 const MAX_PARAGRAPHS = 200;
+
+/** Whether a language, by its ISO 639-1 code, is among those that are told: a text in another one is taken for one of them. */
+export function canBeTold(language: string): boolean {
+  return TOLD.has(language);
+}
 
 export interface LanguageVerdict {
   /** ISO 639-1; undefined where the text is too short or too mixed to tell. */

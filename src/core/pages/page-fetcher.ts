@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedirectHop } from '../../contracts/crawls/crawls';
 import type { PageFailure } from '../../contracts/pages/page-runs';
-import { FetchError } from '../../core/fetch/fetch-error';
-import { FETCH_LIMITS } from '../../core/fetch/fetch-limits';
-import type { SiteAnswer } from '../../core/fetch/site-answer';
-import type { SiteFetcher } from '../../core/fetch/site-fetcher';
+import { FetchError } from '../fetch/fetch-error';
+import { FETCH_LIMITS } from '../fetch/fetch-limits';
+import type { SiteAnswer } from '../fetch/site-answer';
+import type { SiteFetcher } from '../fetch/site-fetcher';
 import { isHtml } from '../../domain/crawl/indexability';
 import { MAX_ROBOTS_BYTES, RobotsRules } from '../../domain/crawl/robots-rules';
 
@@ -92,6 +92,11 @@ export class PageFetcher {
     this.turns.set(host, at + Math.max(HOST_DELAY_MS, wantedMs));
     if (at > now) await sleep(at - now, undefined, { signal: this.signal });
   }
+}
+
+/** Whether an answer holds a page that tells something; an error's page is nobody's. */
+export function isPage({ answer }: FetchedPage): boolean {
+  return answer !== null && answer.status < 300 && isHtml(answer.contentType);
 }
 
 function redirectOf({ status, headers, url }: SiteAnswer): URL | null {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PageFacts } from '../../contracts/pages/page-facts';
-import { decodeText } from '../../core/fetch/decode-text';
-import type { SiteAnswer } from '../../core/fetch/site-answer';
+import { decodeText } from '../fetch/decode-text';
+import type { SiteAnswer } from '../fetch/site-answer';
 import { PageReader } from '../../domain/pages/page-reader';
 
 /** Characters that are read before others get their turn. */
