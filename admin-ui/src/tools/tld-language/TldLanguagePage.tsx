@@ -5,8 +5,9 @@ import { PageHeader } from '../../shared/PageHeader';
 import { ViewToggle } from '../../shared/result/ViewToggle';
 import { CountryMode } from './country/CountryMode';
 import { DomainsMode } from './domains/DomainsMode';
+import { PagesMode } from './pages/PagesMode';
 
-const MODES = { domains: 'Domains', country: 'Country' } as const;
+const MODES = { domains: 'Domains', pages: 'Pages', country: 'Country' } as const;
 type Mode = keyof typeof MODES;
 
 /** Which country and language domains, pages and markets stand for. */
@@ -27,6 +28,7 @@ export function TldLanguagePage() {
           <ViewToggle label="What is looked at" views={MODES} view={mode} onChange={open} />
         </Box>
         {mode === 'domains' ? <DomainsMode /> : null}
+        {mode === 'pages' ? <PagesMode /> : null}
         {mode === 'country' ? <CountryMode /> : null}
       </PageBody>
     </>

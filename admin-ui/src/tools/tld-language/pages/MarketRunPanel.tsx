@@ -1,0 +1,99 @@
+import type { MarketPage } from '@contracts/markets/market-pages';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted } from '../../../shared/counted';
+import { formatCount } from '../../../shared/format';
+import { tookText } from '../../../shared/jobs/jobText';
+import { DownloadButton } from '../../../shared/result/DownloadButton';
+import { ResultBar } from '../../../shared/result/ResultBar';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { LanguageBars, languageCounts } from '../LanguageBars';
+import { MarketTable } from '../MarketTable';
+import { getMarketPages, type MarketJob } from './marketJobs';
+import { MarketPageDialog } from './MarketPageDialog';
+import { languageOf, PAGE_COLUMNS, PAGE_FILTERS, pageText } from './pageTable';
+
+export interface MarketRunPanelProps {
+  job: MarketJob;
+  downloading: boolean;
+  /** Whether another run is under way. */
+  busy: boolean;
+  onDownload: () => void;
+  onRetry: () => void;
+}
+
+/** What a finished run found. */
+export function MarketRunPanel({ job, downloading, busy, onDownload, onRetry }: MarketRunPanelProps) {
+  const { id, result } = job;
+  const pages = useQuery({
+    queryKey: ['market-pages', id],
+    queryFn: ({ signal }) => getMarketPages(id, signal),
+  });
+  if (!result) return null;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+      <ResultBar
+        exports={<DownloadButton label="Download csv" downloading={downloading} onDownload={onDownload} />}
+      >
+        <Typography color="text.secondary">
+          {counted(result.pages, 'page')}
+          {tookText(job)}.
+        </Typography>
+      </ResultBar>
+      {result.failed > 0 ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" disabled={busy} onClick={onRetry}>
+              Retry failed
+            </Button>
+          }
+        >
+          {counted(result.failed, 'page')} could not be read; the table says why.
+        </Alert>
+      ) : null}
+      <ResultFacts
+        facts={[
+          ['Agree', formatCount(result.agree)],
+          ['Disagree', formatCount(result.disagree)],
+          ['Unknown', formatCount(result.unknown)],
+          ['hreflang problems', formatCount(result.hreflangProblems)],
+          ['Not read', formatCount(result.failed)],
+        ]}
+      />
+      <ResultStates
+        query={pages}
+        failure="The pages could not be loaded"
+        loading={{ label: 'Loading the pages', heights: [120, 40, 40, 40] }}
+      >
+        {(rows) => <Pages rows={rows} run={id} />}
+      </ResultStates>
+    </Box>
+  );
+}
+
+function Pages({ rows, run }: { rows: readonly MarketPage[]; run: string }) {
+  const [open, setOpen] = useState<MarketPage>();
+  const counts = languageCounts(
+    rows.filter(({ signals }) => signals).map((row) => languageOf(row) || 'Unknown'),
+  );
+  return (
+    <>
+      {counts.length > 0 ? <LanguageBars counts={counts} fileName={`page-languages-${run}.csv`} /> : null}
+      <MarketTable
+        label="Pages"
+        rows={rows}
+        columns={PAGE_COLUMNS}
+        filters={PAGE_FILTERS}
+        textOf={pageText}
+        onOpen={setOpen}
+      />
+      <MarketPageDialog page={open} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MARKET_MESSAGES } from '@contracts/markets/market-messages';
+import { MAX_MARKET_PAGES } from '@contracts/markets/markets';
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../../providers/apiClient';
+import { ActionButton } from '../../../shared/ActionButton';
+import { AddressFields } from '../../../shared/addresses/AddressFields';
+import { useListedAddresses } from '../../../shared/addresses/useListedAddresses';
+import { JobOutcome } from '../../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../../shared/jobs/JobProgress';
+import { isFinished } from '../../../shared/jobs/jobText';
+import type { ResultViews } from '../../../shared/jobs/PastJobList';
+import { PastResults } from '../../../shared/jobs/PastResults';
+import { useJobRun } from '../../../shared/jobs/useJobRun';
+import { useResultAddress } from '../../../shared/jobs/useResultAddress';
+import { useResultDownload } from '../../../shared/jobs/useResultDownload';
+import { StepCard } from '../../../shared/StepCard';
+import { counted } from '../../../shared/counted';
+import { useDraft } from '../../../shared/text/useDraft';
+import { MARKET_JOBS, type MarketJob, retryMarketJob, startMarketJob } from './marketJobs';
+import { MarketRunPanel } from './MarketRunPanel';
+
+/** Reads up to 100 pages and tells whether what each says of its language and country agrees. */
+export function PagesMode() {
+  const draft = useDraft('tld-language.pages');
+  const form = useListedAddresses(draft.initial);
+  const [problem, setProblem] = useState<string>();
+  const { download, downloading } = useResultDownload(MARKET_JOBS);
+  const { resultId, closeResult } = useResultAddress();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const run = useJobRun<MarketJob>({
+    onRefused: (error) => {
+      const fields = error instanceof ApiError ? error.errors : undefined;
+      setProblem(fields?.['addresses'] ?? messageOf(error));
+    },
+    // The buttons that stop a run go with it: the focus must not.
+    onFinished: () => {
+      if (document.activeElement === document.body) submitButton.current?.focus();
+    },
+  });
+  const { job, busy } = run;
+  const { text, list, file } = form;
+  const { keep, initial } = draft;
+  const isChanged = useRef(false);
+  useEffect(() => {
+    isChanged.current ||= text !== initial;
+    if (isChanged.current) keep(text);
+  }, [text, initial, keep]);
+
+  const submit = () => {
+    const found =
+      list.refused.length > 0
+        ? refusedLinesSentence(list.refused)
+        : list.addresses.length === 0
+          ? MARKET_MESSAGES.addressesRequired
+          : undefined;
+    setProblem(found);
+    if (!found) void run.start(() => startMarketJob({ addresses: list.addresses, name: file?.name }));
+  };
+  const { start } = run;
+  const retry = (id: string) => {
+    setProblem(undefined);
+    if (resultId !== undefined) closeResult();
+    void start(() => retryMarketJob(id));
+  };
+
+  const result: ResultViews<MarketJob> = {
+    summaryOf: ({ parameters }) => counted(parameters.addresses, 'page'),
+    render: (past, { busy: saving, start: save }) => (
+      <MarketRunPanel
+        job={past}
+        downloading={saving}
+        busy={busy}
+        onDownload={save}
+        onRetry={() => retry(past.id)}
+      />
+    ),
+  };
+  const tooMany = useMemo(
+    () => (list.addresses.length > MAX_MARKET_PAGES ? MARKET_MESSAGES.tooManyAddresses : undefined),
+    [list],
+  );
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <StepCard
+        step={1}
+        title="Choose the pages"
+        text={`Up to ${MAX_MARKET_PAGES} addresses. Bring the versions of a page together: links back are checked between them.`}
+      >
+        <AddressFields
+          form={form}
+          problem={problem ?? tooMany}
+          disabled={busy}
+          onChange={() => setProblem(undefined)}
+        />
+        {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+        <Box
+          sx={{
+            mt: 2,
+            display: 'flex',
+            flexDirection: { xs: 'column-reverse', sm: 'row' },
+            alignItems: { sm: 'center' },
+            justifyContent: 'flex-end',
+            gap: { xs: 1, sm: 2 },
+          }}
+        >
+          <Typography variant="body2" color="text.secondary" id="run-hint">
+            {busy ? 'You can start another run when this one is done.' : ''}
+          </Typography>
+          <ActionButton
+            ref={submitButton}
+            inactive={busy || list.addresses.length === 0 || tooMany !== undefined}
+            aria-describedby="run-hint"
+            onClick={submit}
+          >
+            Read pages
+          </ActionButton>
+        </Box>
+      </StepCard>
+      {busy ? <JobProgress kind={MARKET_JOBS} run={run} /> : null}
+      {job && isFinished(job) ? (
+        <JobOutcome kind={MARKET_JOBS} job={job}>
+          <MarketRunPanel
+            job={job}
+            downloading={downloading === job.id}
+            busy={busy}
+            onDownload={() => void download(job)}
+            onRetry={() => retry(job.id)}
+          />
+        </JobOutcome>
+      ) : null}
+      <PastResults
+        kind={MARKET_JOBS}
+        result={result}
+        firstStep="Enter addresses above and start. The result will be listed here."
+      />
+    </Box>
+  );
+}
