@@ -62,6 +62,8 @@ import { RecordingModule } from './modules/recording/recording.module';
 import { SetupModule } from './modules/setup/setup.module';
 import { StatisticsController } from './modules/statistics/statistics.controller';
 import { StatisticsModule } from './modules/statistics/statistics.module';
+import { TextPagesController } from './modules/texts/text-pages.controller';
+import { TextsModule } from './modules/texts/texts.module';
 import { PricingController } from './modules/usage/pricing.controller';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
@@ -99,6 +101,7 @@ const FEATURES = [
   MarketsModule,
   FeaturesModule,
   FetchingModule,
+  TextsModule,
   NotesModule,
   InstanceModule,
   JobsModule,
@@ -139,6 +142,7 @@ const CONTROLLERS = [
   MarketJobsController,
   FeaturesController,
   FetchingController,
+  TextPagesController,
   NotesController,
   InstanceController,
   JobsController,

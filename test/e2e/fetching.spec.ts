@@ -63,7 +63,7 @@ it('answers with the text and its version', async () => {
 
 it.each([
   ['pages-analysis', 200],
-  ['word-counter', 200],
+  ['word-counter', 403],
   ['intent-finder', 403],
 ])('reads for a student who has %s: %i', async (tool, status) => {
   answer = (_path, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Text</p>');

@@ -148,6 +148,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
   },
   'any-tool': {
     'POST /api/resolve-cors-content/proxy': 422,
+    'POST /api/text/page': 422,
   },
   'amazon-revenue-by-keywords': {
     'GET /api/calculators/amazonByKeywords': 422,

@@ -5,7 +5,6 @@ export const PAGE_READERS = [
   'pages-analysis',
   'interlink-extractor',
   'heading-extractor',
-  'word-counter',
 ] as const satisfies readonly ToolId[];
 
 /** What `POST /api/resolve-cors-content/proxy` answers. */

@@ -8,6 +8,7 @@ export const PAGE_LIMITS = {
   anchor: 500,
   links: 10_000,
   headings: 1_000,
+  alts: 1_000,
   hreflangs: 500,
   openGraph: 100,
   structuredTypes: 200,

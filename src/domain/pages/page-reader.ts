@@ -1,6 +1,8 @@
 import { type PageFacts, type PageHeading } from '../../contracts/pages/page-facts';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+import type { PageZones } from '../../contracts/text/text-page';
 import { AddressResolver } from './addresses';
+import { BlockCollector } from './block-collector';
 import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ, SCRIPT_ROOTS } from './elements';
 import { SECTIONING, SKIPPED } from './elements';
 import { type Attributes, HeadFacts } from './head-facts';
@@ -9,7 +11,7 @@ import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
 import { StructuredTypes } from './structured-types';
-import { TextFlow } from './text-flow';
+import { oneLine, TextFlow } from './text-flow';
 
 /** What the answer says of the page besides its body. */
 export interface PageSource {
@@ -36,6 +38,7 @@ export class PageReader {
   private readonly landmarks = new Landmarks();
   private readonly structured = new StructuredTypes();
   private readonly parser: HtmlParser;
+  private readonly alts: string[] = [];
 
   private depth = 0;
   /** Depth of the element whose content is skipped, its name, and its text where that is wanted; 0 with none. */
@@ -53,7 +56,14 @@ export class PageReader {
   private root = { depth: 0, words: 0 };
   private hasEmptyRoot = false;
 
-  constructor(private readonly source: PageSource) {
+  /** For readers of zones alone: they cost time, and a crawl has no use for them. */
+  private readonly blocks: BlockCollector | null;
+
+  constructor(
+    private readonly source: PageSource,
+    { withBlocks = false } = {},
+  ) {
+    this.blocks = withBlocks ? new BlockCollector(this.landmarks) : null;
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
       {
@@ -90,6 +100,15 @@ export class PageReader {
     };
   }
 
+  /** What the page says where; for a reader with blocks. */
+  endAsZones(): PageZones {
+    const { title, description, lang, headings, images, links, structuredTypes } = this.end();
+    const anchors = links.map(({ anchor, url, rel, place }) => ({ anchor, url, rel, place }));
+    const { blocks, lists } = this.blocks?.zones() ?? { blocks: [], lists: [] };
+    const known = { title, description, lang, headings, images, structuredTypes };
+    return { ...known, alts: this.alts, anchors, lists, blocks };
+  }
+
   private opened(name: string, attributes: Attributes): void {
     this.depth += 1;
     // Nothing is told of what is deeper: the parser itself slows down with the depth.
@@ -103,6 +122,7 @@ export class PageReader {
     if (role !== undefined || bits & SECTIONING || name === 'header' || name === 'footer') {
       this.landmarks.begin(name, role, this.depth, (bits & SECTIONING) !== 0);
     }
+    this.blocks?.opened(name, this.depth);
     if (bits & READ) this.read(name, attributes);
     this.readGlobal(attributes);
     if (bits & SKIPPED) this.skip(name, attributes);
@@ -120,6 +140,7 @@ export class PageReader {
     if (depth === this.headings.openDepth) this.headings.end();
     if (depth === this.landmarks.openDepth) this.landmarks.end();
     if (depth === this.root.depth) this.endRoot();
+    this.blocks?.closed(name, depth);
     if ((ELEMENTS.get(name) ?? 0) & BLOCK) this.flow.space();
   }
 
@@ -135,6 +156,7 @@ export class PageReader {
     }
     this.inBody ||= text.trim() !== '';
     this.flow.add(text, this.landmarks.where);
+    this.blocks?.add(text, this.headings.openDepth > 0);
   }
 
   private read(name: string, attributes: Attributes): void {
@@ -162,6 +184,8 @@ export class PageReader {
     this.images += 1;
     if (alternative === undefined) this.imagesWithoutAlt += 1;
     else this.picture(alternative);
+    const said = oneLine((alternative ?? '').slice(0, PAGE_LIMITS.anchor));
+    if (said && this.alts.length < PAGE_LIMITS.alts) this.alts.push(said);
   }
 
   private picture(alternative: string): void {
@@ -217,4 +241,11 @@ export function readPage(html: string, source: PageSource): PageFacts {
   const reader = new PageReader(source);
   reader.write(html);
   return reader.end();
+}
+
+/** What one page says where. */
+export function readZones(html: string, source: PageSource): PageZones {
+  const reader = new PageReader(source, { withBlocks: true });
+  reader.write(html);
+  return reader.endAsZones();
 }

@@ -1,4 +1,7 @@
-import { looksLikeHtml, textOfHtml } from './page-text';
+import { looksLikeHtml, mainTextOf, textOfHtml } from './page-text';
+import { readZones } from './page-reader';
+
+const mainTextOfHtml = (html: string) => mainTextOf(readZones(html, { url: 'https://example.com/' }));
 
 it.each([
   ['<p>One</p><p>Two</p>', true],
@@ -16,19 +19,19 @@ const PAGE = `<html><head><title>T</title><style>p{}</style></head><body>
   <footer>Contact</footer></body></html>`;
 
 it('reads the main part of a page, a line for each block', () => {
-  expect(textOfHtml(PAGE, 'main').split('\n')).toEqual(['Shoes', 'Good shoes & more.', 'One', 'Two', 'a b']);
+  expect(mainTextOfHtml(PAGE).split('\n')).toEqual(['Shoes', 'Good shoes & more.', 'One', 'Two', 'a b']);
 });
 
 it('reads all of it, without what is no text', () => {
-  expect(textOfHtml(PAGE, 'all').split('\n')).toEqual([
+  expect(textOfHtml(PAGE).split('\n')).toEqual([
     ...['Logo', 'Home', 'Shoes', 'Good shoes & more.', 'One', 'Two', 'a b', 'Contact'],
   ]);
 });
 
 it('leaves the surroundings out where no main part is named', () => {
-  expect(textOfHtml('<nav>Menu</nav><p>Text<p>More<footer>End</footer>', 'main')).toBe('Text\nMore');
+  expect(mainTextOfHtml('<nav>Menu</nav><p>Text<p>More<footer>End</footer>')).toBe('Text\nMore');
 });
 
 it('reads broken markup as far as it goes', () => {
-  expect(textOfHtml('<div><p>One</div><b>Two</p> <a href="x', 'all')).toBe('One\nTwo');
+  expect(textOfHtml('<div><p>One</div><b>Two</p> <a href="x')).toBe('One\nTwo');
 });

@@ -7,7 +7,8 @@ import { FETCHING_MESSAGES } from '../../contracts/fetching/fetching-messages';
 import { AppError } from '../../core/errors/app-error';
 import { decodeText } from '../../core/fetch/decode-text';
 import { FetchError } from '../../core/fetch/fetch-error';
-import { SiteFetcher } from '../../core/fetch/site-fetcher';
+import type { SiteAnswer } from '../../core/fetch/site-answer';
+import { type GetOptions, SiteFetcher } from '../../core/fetch/site-fetcher';
 import { PageRequests } from '../../core/throttle/page-requests';
 
 /** Nothing that a site says is no text: those that say nothing are mostly pages. */
@@ -24,18 +25,29 @@ export class FetchingService {
   ) {}
 
   async read(user: AuthUser, url: string): Promise<ReadPage> {
-    const { status, body, contentType } = await this.requests.hold(user, () => this.fetch(url));
-    if (status >= 300) throw new AppError('FETCH_FAILED', FETCHING_MESSAGES.statusRefused(status));
+    const accepts = (contentType: string) => TEXT.test(contentType);
+    const { body, contentType } = await this.hold(user, () => this.fetch(url, { accepts }));
     const content = decodeText(body, contentType).text;
     return { content, version: createHash('sha256').update(content).digest('hex') };
   }
 
-  private async fetch(url: string) {
+  /** Runs `work` in one of the few places that somebody has for reading pages. */
+  hold<Result>(user: AuthUser, work: () => Promise<Result>): Promise<Result> {
+    return this.requests.hold(user, work);
+  }
+
+  /** A page that is there; fails with a sentence for the user. */
+  async fetch(url: string, options: Pick<GetOptions, 'accepts' | 'timeoutMs'>): Promise<SiteAnswer> {
+    const answer = await this.get(url, options);
+    if (answer.status >= 300) {
+      throw new AppError('FETCH_FAILED', FETCHING_MESSAGES.statusRefused(answer.status));
+    }
+    return answer;
+  }
+
+  private async get(url: string, options: GetOptions): Promise<SiteAnswer> {
     try {
-      return await this.fetcher.get(url, {
-        maxBytes: MAX_PAGE_BYTES,
-        accepts: (contentType) => TEXT.test(contentType),
-      });
+      return await this.fetcher.get(url, { ...options, maxBytes: MAX_PAGE_BYTES });
     } catch (cause) {
       if (!(cause instanceof FetchError)) throw cause;
       this.logger.debug(`A page was not read: ${cause.message}`);

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { FETCHING_MESSAGES } from '@contracts/fetching/fetching-messages';
+import type { TextPage } from '@contracts/text/text-page';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../providers/apiClient';
 import { ActionButton } from '../ActionButton';
 import { readAddress } from './readAddress';
 
 export interface AddressInputProps {
-  onRead: (text: string) => void;
+  onRead: (page: TextPage) => void;
 }
 
 /** Takes the text of a page by its address. */
@@ -30,8 +31,8 @@ export function AddressInput({ onRead }: AddressInputProps) {
     if (!address) return;
     setBusy(true);
     try {
-      const text = await readAddress(/^https?:\/\//i.test(address) ? address : `https://${address}`);
-      if (isThere.current) onRead(text);
+      const page = await readAddress(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+      if (isThere.current) onRead(page);
     } catch (error) {
       setProblem(messageOf(error));
     } finally {

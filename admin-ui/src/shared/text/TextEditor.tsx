@@ -42,7 +42,7 @@ export function TextEditor({
     const isHtml = looksLikeHtml(plain);
     if (!field.current || (!isHtml && plain.length < LARGE_PASTE)) return;
     event.preventDefault();
-    const text = isHtml ? textOfHtml(plain, 'all') : plain;
+    const text = isHtml ? textOfHtml(plain) : plain;
     const { selectionStart: start, selectionEnd: end } = field.current;
     field.current.setRangeText(text, start, end, 'end');
     setPasted(isHtml ? { start, html: plain, text } : undefined);

@@ -1,3 +1,4 @@
+import type { TextPage } from '@contracts/text/text-page';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
@@ -14,29 +15,45 @@ const WAYS = [
   { id: 'file', title: 'File' },
 ] as const;
 type Way = (typeof WAYS)[number]['id'];
-const PARAMETER = 'from';
 
 export interface TextInputCardProps {
   /** Buttons beside the tabs. */
   actions?: ReactNode;
   /** Where the text is written. */
   children: ReactNode;
-  /** A text came from an address or a file; it is shown as text then. */
-  onLoad: (text: string) => void;
+  /** A text came from an address, with all of its page, or from a file; it is shown as text then. */
+  onLoad: (text: string, page?: TextPage) => void;
+  /** Tells two cards of one page apart, in words and in the page's address. */
+  label?: string;
+  parameter?: string;
 }
 
 /** The ways to bring a text to a tool. The one that is open stands in the page's address. */
-export function TextInputCard({ actions, children, onLoad }: TextInputCardProps) {
+export function TextInputCard({
+  actions,
+  children,
+  onLoad,
+  label = 'Your text',
+  parameter = 'from',
+}: TextInputCardProps) {
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const [fileProblem, setFileProblem] = useState<string>();
-  const way = WAYS.find((each) => each.id === parameters.get(PARAMETER))?.id ?? 'text';
+  const way = WAYS.find((each) => each.id === parameters.get(parameter))?.id ?? 'text';
   const show = (chosen: Way) => {
     setFileProblem(undefined);
-    setParameters(chosen === 'text' ? {} : { [PARAMETER]: chosen }, { preventScrollReset: true });
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (chosen === 'text') next.delete(parameter);
+        else next.set(parameter, chosen);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   };
-  const load = (text: string) => {
-    onLoad(text);
+  const load = (text: string, page?: TextPage) => {
+    onLoad(text, page);
     show('text');
   };
   const panel = (of: Way) => ({
@@ -46,7 +63,7 @@ export function TextInputCard({ actions, children, onLoad }: TextInputCardProps)
     hidden: of !== way,
   });
   return (
-    <Card component="section" aria-label="Your text" sx={{ minWidth: 0 }}>
+    <Card component="section" aria-label={label} sx={{ minWidth: 0 }}>
       <Box
         sx={{
           display: 'flex',
@@ -79,7 +96,9 @@ export function TextInputCard({ actions, children, onLoad }: TextInputCardProps)
       </Box>
       <Box sx={{ p: { xs: 2, md: 3 } }}>
         <div {...panel('text')}>{children}</div>
-        <div {...panel('address')}>{way === 'address' ? <AddressInput onRead={load} /> : null}</div>
+        <div {...panel('address')}>
+          {way === 'address' ? <AddressInput onRead={(page) => load(page.mainText, page)} /> : null}
+        </div>
         <div {...panel('file')}>
           {way === 'file' ? (
             <FileDrop
@@ -89,7 +108,7 @@ export function TextInputCard({ actions, children, onLoad }: TextInputCardProps)
               disabled={false}
               onChoose={(file, problem) => {
                 setFileProblem(problem);
-                if (file) void readTextFile(file).then(load);
+                if (file) void readTextFile(file).then((text) => load(text));
               }}
             />
           ) : null}

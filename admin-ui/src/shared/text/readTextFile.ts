@@ -16,7 +16,7 @@ export const TEXT_FILE: FileRules = {
 /** The text of a file; that of HTML without its tags. */
 export async function readTextFile(file: File): Promise<string> {
   const text = decode(await file.arrayBuffer()).replace(/\r\n?/g, '\n');
-  return file.name.toLowerCase().endsWith('.html') ? textOfHtml(text, 'all') : text;
+  return file.name.toLowerCase().endsWith('.html') ? textOfHtml(text) : text;
 }
 
 function decode(bytes: ArrayBuffer): string {

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { TextPage } from '../../contracts/text/text-page';
+import { atMost } from '../../core/process/at-most';
+import type { PageReply, PageToRead } from './page-thread-messages';
+
+/** At a time: more would only make each slower. */
+const MAX_THREADS = 2;
+/** What a page of 2 MB needs many times over; one that is not read by then is made to cost time. */
+const MAX_READ_MS = 4_000;
+/** Megabytes of JavaScript objects: 60 times the largest page. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+export type ReadPage = Omit<TextPage, 'url'>;
+
+/** A thread runs compiled code only; started from the sources, it is the build's. */
+function threadFile(): string {
+  const compiled = __filename.endsWith('.js');
+  return compiled
+    ? resolve(__dirname, 'page-thread.js')
+    : resolve(__dirname, '../../../dist/src/modules/texts/page-thread.js');
+}
+
+/**
+ * Zones and main text of a page, in a thread of its own. Where Readability finds nothing, or not in time, the landmarks
+ * say what the main text is; undefined where not even the zones could be read.
+ */
+export const readPage = atMost(
+  MAX_THREADS,
+  (page: PageToRead, until: number) =>
+    new Promise<ReadPage | undefined>((fulfil) => {
+      const thread = new Worker(threadFile(), {
+        workerData: page,
+        transferList: [page.body.buffer],
+        resourceLimits: MEMORY,
+        env: {},
+      });
+      let read: ReadPage | undefined;
+      const end = () => {
+        clearTimeout(deadline);
+        void thread.terminate();
+        fulfil(read);
+      };
+      const deadline = setTimeout(end, Math.max(0, Math.min(MAX_READ_MS, until - Date.now())));
+      thread.on('message', (reply: PageReply) => {
+        if ('zones' in reply) {
+          read = { ...reply.zones, mainText: reply.mainText };
+          return;
+        }
+        if (read && reply.article) read.mainText = reply.article;
+        end();
+      });
+      // What Readability stumbles over, or a page that needs too much memory: what is there is what is told.
+      thread.on('error', end);
+      thread.on('exit', end);
+    }),
+);
