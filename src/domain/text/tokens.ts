@@ -13,6 +13,8 @@ export interface Token {
 /** A sentence with at least one word. */
 export interface Sentence {
   text: string;
+  /** Where it begins in the text. */
+  start: number;
   tokens: Token[];
   /** Where each token begins in the sentence. */
   starts: number[];
@@ -20,7 +22,10 @@ export interface Sentence {
 
 /** The sentences of a text with their words, one after the other: a long text is never held as tokens whole. */
 export function* sentencesOf(text: string, language?: string): Generator<Sentence> {
+  let lineStart = 0;
   for (const line of linesOf(text)) {
+    let start = lineStart;
+    lineStart += line.length + (text.startsWith('\r\n', lineStart + line.length) ? 2 : 1);
     if (line === '') continue;
     // A sentence that does not fit into a piece ends where the piece does, if it is open, and so is put together again.
     let open = '';
@@ -30,14 +35,15 @@ export function* sentencesOf(text: string, language?: string): Generator<Sentenc
       sentences[0] = open + (sentences[0] ?? '');
       open = piece.open ? (sentences.pop() ?? '') : '';
       for (const sentence of sentences) {
-        const read = readSentence(sentence);
+        const read = readSentence(sentence, start);
+        start += sentence.length;
         if (read.tokens.length > 0) yield read;
       }
     }
   }
 }
 
-function readSentence(text: string): Sentence {
+function readSentence(text: string, sentenceStart: number): Sentence {
   const tokens: Token[] = [];
   const starts: number[] = [];
   for (const piece of piecesOf(text)) {
@@ -47,5 +53,5 @@ function readSentence(text: string): Sentence {
       starts.push(piece.start + start);
     });
   }
-  return { text, tokens, starts };
+  return { text, start: sentenceStart, tokens, starts };
 }

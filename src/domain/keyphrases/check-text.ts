@@ -1,0 +1,182 @@
+import { type Phrase, PhraseCounter } from '../text/phrases';
+import { type Sentence, sentencesOf } from '../text/tokens';
+import { type Keyphrase, type MatchOptions, readKeyphrases, WordKeys } from './keyphrases';
+import { alikeBeginnings, crowdedPassages, type Passage, repeatingLists } from './local-stuffing';
+import { KeyphraseMatcher } from './matcher';
+import { type PageChecks, PageZoneChecks } from './page-checks';
+import { densityOf, lengthFactor, recommendedUses, type Verdict, verdictOf } from './verdicts';
+import { headingsOf, linesWithZones, type PageAround, type TextZone, type Zone } from './zones';
+
+/** The text is cut into so many parts of equal length, in words. */
+export const SLICES = 20;
+/** How many phrases are looked at where none is given. */
+export const SUGGESTED_PHRASES = 5;
+const SHOWN_FREQUENT = 100;
+
+export interface Match {
+  /** Which of the phrases. */
+  phrase: number;
+  /** The parts of the text that it is made of: more than one where its words stand apart. */
+  spans: { start: number; end: number }[];
+}
+
+export interface PhraseCheck extends PageChecks {
+  text: string;
+  contentWords: number;
+  factor: number;
+  matches: number;
+  /** In percent. */
+  density: number;
+  verdict: Verdict;
+  recommended: { from: number; to: number };
+  zones: Record<Zone, number>;
+  /** Uses in each part of the text. */
+  slices: number[];
+  crowded: Passage[];
+}
+
+export interface TextCheck {
+  words: number;
+  phrases: PhraseCheck[];
+  /** Whether the phrases are the strongest of the text, since none was given. */
+  isSuggested: boolean;
+  /** In the order of the text. */
+  matches: Match[];
+  beginnings: Passage[];
+  lists: Passage[];
+  /** What the text says again and again. */
+  frequent: Phrase[];
+}
+
+interface Use extends Match {
+  zone: TextZone;
+  /** The first of its words, counted through the text. */
+  word: number;
+  start: number;
+  end: number;
+}
+
+/** Whether a text, and the page around it, says its phrases too seldom, well or too often, and where. */
+export function checkText(
+  text: string,
+  page: PageAround | undefined,
+  asked: readonly string[],
+  options: MatchOptions,
+): TextCheck {
+  const { language } = options;
+  const sentences = [...sentencesOf(text, language)];
+  const frequent = frequentPhrases(sentences, language);
+  const keys = new WordKeys(options);
+  const given = readKeyphrases(asked, keys, language);
+  const isSuggested = given.length === 0;
+  const phrases = isSuggested ? readKeyphrases(strongest(frequent), keys, language) : given;
+  const matcher = new KeyphraseMatcher(phrases, options.anyOrder);
+  const found = findUses(sentences, linesWithZones(text, page), { matcher, keys, language });
+  const around = new PageZoneChecks(headingsOf(text, page), page, { matcher, keys, language });
+  return {
+    words: found.words,
+    phrases: phrases.map((phrase, index) => {
+      const uses = found.uses.filter((use) => use.phrase === index);
+      return checkPhrase(phrase, uses, { words: found.words, options, page: around.of(phrase, index) });
+    }),
+    isSuggested,
+    matches: found.uses.map(({ phrase, spans }) => ({ phrase, spans })),
+    beginnings: alikeBeginnings(found.prose, language),
+    lists: found.lists,
+    frequent: frequent.slice(0, SHOWN_FREQUENT),
+  };
+}
+
+/** What carries a text: the phrases that most of its words belong to, none of them part of another. */
+function strongest(frequent: readonly Phrase[]): string[] {
+  const chosen: string[] = [];
+  for (const { text } of frequent.toSorted((a, b) => b.share - a.share)) {
+    const lower = text.toLowerCase();
+    if (chosen.some((other) => other.includes(lower) || lower.includes(other))) continue;
+    if (chosen.push(lower) === SUGGESTED_PHRASES) break;
+  }
+  return chosen;
+}
+
+function frequentPhrases(sentences: readonly Sentence[], language: string | undefined): Phrase[] {
+  const counter = new PhraseCounter();
+  for (const sentence of sentences) counter.add(sentence);
+  return counter.phrases(language);
+}
+
+function findUses(
+  sentences: readonly Sentence[],
+  lines: readonly { start: number; zone: TextZone }[],
+  { matcher, keys, language }: { matcher: KeyphraseMatcher; keys: WordKeys; language: string | undefined },
+) {
+  const uses: Use[] = [];
+  const prose: Sentence[] = [];
+  const lists: Passage[] = [];
+  let words = 0;
+  let line = 0;
+  for (const sentence of sentences) {
+    while ((lines[line + 1]?.start ?? Infinity) <= sentence.start) line += 1;
+    const zone = lines[line]?.zone ?? 'body';
+    const keysOfSentence = keys.ofSentence(sentence);
+    for (const { phrase, tokens } of matcher.find(keysOfSentence)) {
+      const spans = spansOf(sentence, tokens);
+      const [start, end] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
+      uses.push({ phrase, spans, zone, word: words + (tokens[0] ?? 0), start, end });
+    }
+    // Headings and items say again what they are about, and do so rightly.
+    if (zone === 'body') prose.push(sentence);
+    lists.push(...repeatingLists(sentence, keysOfSentence, language));
+    words += sentence.tokens.length;
+  }
+  return { uses, prose, lists, words };
+}
+
+/** Words that follow each other are one part. */
+function spansOf({ start, starts, tokens }: Sentence, places: readonly number[]): Match['spans'] {
+  const spans: Match['spans'] = [];
+  let before = -2;
+  for (const place of places) {
+    const begin = start + (starts[place] ?? 0);
+    const end = begin + (tokens[place]?.text.length ?? 0);
+    const last = spans.at(-1);
+    if (last && place === before + 1) last.end = end;
+    else spans.push({ start: begin, end });
+    before = place;
+  }
+  return spans;
+}
+
+function checkPhrase(
+  { text, content }: Keyphrase,
+  uses: readonly Use[],
+  { words, options, page }: { words: number; options: MatchOptions; page: PageChecks & { zones: PageZones } },
+): PhraseCheck {
+  const usage = {
+    matches: uses.length,
+    words,
+    contentWords: content.length,
+    wordForms: options.wordForms,
+  };
+  const slices = Array.from({ length: SLICES }, () => 0);
+  const zones: PhraseCheck['zones'] = { ...page.zones, heading: 0, list: 0, body: 0 };
+  for (const { word, zone } of uses) {
+    const slice = Math.floor((word * SLICES) / words);
+    slices[slice] = (slices[slice] ?? 0) + 1;
+    zones[zone] += 1;
+  }
+  return {
+    ...page,
+    text,
+    contentWords: content.length,
+    factor: lengthFactor(content.length),
+    matches: uses.length,
+    density: densityOf(usage),
+    verdict: verdictOf(usage),
+    recommended: recommendedUses(usage),
+    zones,
+    slices,
+    crowded: crowdedPassages(uses, text),
+  };
+}
+
+type PageZones = Pick<PhraseCheck['zones'], 'title' | 'description' | 'alt'>;

@@ -1,0 +1,96 @@
+import type { Keyphrase } from './keyphrases';
+
+export interface TokenMatch {
+  /** Which phrase. */
+  phrase: number;
+  /** Its words in the sentence, in their order. */
+  tokens: number[];
+}
+
+/**
+ * Finds phrases in one sentence at a time: whole words, the longest phrase first, and no word in two matches. In any
+ * order, a phrase that stands as it is counts before one whose words are gathered.
+ */
+export class KeyphraseMatcher {
+  private readonly byLength: readonly { phrase: Keyphrase; index: number }[];
+
+  constructor(
+    phrases: readonly Keyphrase[],
+    private readonly anyOrder: boolean,
+  ) {
+    this.byLength = phrases
+      .map((phrase, index) => ({ phrase, index }))
+      .sort((a, b) => b.phrase.keys.length - a.phrase.keys.length || a.index - b.index);
+  }
+
+  /** `keys`: what the words of the sentence are compared by. In the order of the text. */
+  find(keys: readonly string[]): TokenMatch[] {
+    const places = placesOf(keys);
+    const taken = new Uint8Array(keys.length);
+    const found: TokenMatch[] = [];
+    const take = (phrase: number, tokens: number[]) => {
+      for (const token of tokens) taken[token] = 1;
+      found.push({ phrase, tokens });
+    };
+    for (const { phrase, index } of this.byLength) {
+      for (const tokens of asWritten(phrase, keys, places, taken)) take(index, tokens);
+      if (!this.anyOrder) continue;
+      for (let tokens = gathered(phrase, places, taken); tokens; tokens = gathered(phrase, places, taken)) {
+        take(index, tokens);
+      }
+    }
+    return found.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
+  }
+}
+
+type Places = ReadonlyMap<string, readonly number[]>;
+
+function placesOf(keys: readonly string[]): Places {
+  const places = new Map<string, number[]>();
+  keys.forEach((key, place) => {
+    const known = places.get(key);
+    if (known) known.push(place);
+    else places.set(key, [place]);
+  });
+  return places;
+}
+
+function* asWritten(
+  phrase: Keyphrase,
+  keys: readonly string[],
+  places: Places,
+  taken: Uint8Array,
+): Generator<number[]> {
+  const starts = phrase.isUnspaced ? keys.keys() : (places.get(phrase.keys[0] ?? '') ?? []);
+  for (const start of starts) {
+    const length = phrase.isUnspaced ? joinedLength(phrase, keys, start) : spacedLength(phrase, keys, start);
+    if (length === 0 || taken.subarray(start, start + length).includes(1)) continue;
+    yield Array.from({ length }, (_, offset) => start + offset);
+  }
+}
+
+function spacedLength({ keys: wanted }: Keyphrase, keys: readonly string[], start: number): number {
+  return wanted.every((key, offset) => keys[start + offset] === key) ? wanted.length : 0;
+}
+
+/** Words without spaces are cut by what stands around them: what counts is that the phrase begins and ends with one. */
+function joinedLength({ keys: wanted }: Keyphrase, keys: readonly string[], start: number): number {
+  const whole = wanted.join('');
+  let joined = '';
+  for (let end = start; end < keys.length && whole.startsWith(joined); end += 1) {
+    joined += keys[end] ?? '';
+    if (joined === whole) return end + 1 - start;
+  }
+  return 0;
+}
+
+/** The first free place of each content word; undefined where one has none. */
+function gathered({ content }: Keyphrase, places: Places, taken: Uint8Array): number[] | undefined {
+  const tokens: number[] = [];
+  for (const key of content) {
+    const place = places.get(key)?.find((each) => !taken[each] && !tokens.includes(each));
+    if (place === undefined) return undefined;
+    tokens.push(place);
+  }
+  return tokens.sort((a, b) => a - b);
+}
