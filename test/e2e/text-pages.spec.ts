@@ -54,7 +54,7 @@ it('reads for whoever has a text tool, whatever the plan', async () => {
   const pro = (subscriptionEndDate: string) =>
     asStudent({ allowed: ['word-counter'], fields: { userType: 'pro', userPlan, subscriptionEndDate }, at });
   const who: [string, Actor, number][] = [
-    ['free', await asStudent({ allowed: ['word-counter'], at }), 200],
+    ['free', await asStudent({ allowed: ['kw-stuffing-checker'], at }), 200],
     ['pro', await pro('2099-01-01'), 200],
     ['expired pro', await pro('2020-01-01'), 200],
     ['without a text tool', await asStudent({ allowed: ['pages-analysis'], at }), 403],

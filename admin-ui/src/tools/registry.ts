@@ -2,6 +2,7 @@ import type { ReadyToolId } from '@contracts/access/tools';
 import VersusIcon from '@mui/icons-material/CompareArrowsOutlined';
 import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
 import TableIcon from '@mui/icons-material/EmojiEventsOutlined';
+import StuffingIcon from '@mui/icons-material/DensityMediumOutlined';
 import PplIcon from '@mui/icons-material/FolderZipOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import PagesIcon from '@mui/icons-material/FindInPageOutlined';
@@ -68,6 +69,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'schema-generator': {
     icon: SchemaIcon,
     page: lazyNamed(() => import('./schema-generator/SchemaGeneratorPage'), 'SchemaGeneratorPage'),
+  },
+  'kw-stuffing-checker': {
+    icon: StuffingIcon,
+    page: lazyNamed(() => import('./kw-stuffing-checker/KwStuffingCheckerPage'), 'KwStuffingCheckerPage'),
   },
   'product-box-generator': {
     icon: BoxIcon,

@@ -109,7 +109,7 @@ export const TOOLS = [
     id: 'kw-stuffing-checker',
     title: 'KW Stuffing Checker',
     url: '/kw-stuffing-checker',
-    ready: false,
+    ready: true,
   },
   {
     id: 'intelligent-briefs',

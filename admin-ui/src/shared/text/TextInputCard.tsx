@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FileDrop } from '../file/FileDrop';
@@ -26,6 +27,8 @@ export interface TextInputCardProps {
   /** Tells two cards of one page apart, in words and in the page's address. */
   label?: string;
   parameter?: string;
+  /** Whether the label shows. */
+  isNamed?: boolean;
 }
 
 /** The ways to bring a text to a tool. The one that is open stands in the page's address. */
@@ -35,6 +38,7 @@ export function TextInputCard({
   onLoad,
   label = 'Your text',
   parameter = 'from',
+  isNamed = false,
 }: TextInputCardProps) {
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
@@ -64,6 +68,11 @@ export function TextInputCard({
   });
   return (
     <Card component="section" aria-label={label} sx={{ minWidth: 0 }}>
+      {isNamed ? (
+        <Typography variant="h2" sx={{ px: { xs: 2, md: 3 }, pt: 2 }}>
+          {label}
+        </Typography>
+      ) : null}
       <Box
         sx={{
           display: 'flex',

@@ -10,6 +10,7 @@ import { exportCsv } from '../../shared/exportCsv';
 import { ResultBar } from '../../shared/result/ResultBar';
 import { saveBlob } from '../../shared/saveBlob';
 import type { AnalysisAnswer } from '../../shared/text/analysis.worker';
+import { PhrasesPanel } from '../../shared/text/PhrasesPanel';
 import type { TextFigures } from '../../shared/text/textFigures';
 import { CountTiles } from './CountTiles';
 import { csvRows, markdown } from './export';
@@ -17,7 +18,6 @@ import { figuresOf, wordsOf } from './figures';
 import { GoalPanel } from './GoalPanel';
 import { LanguagesPanel } from './LanguagesPanel';
 import { PacePanel } from './PacePanel';
-import { PhrasesPanel } from './PhrasesPanel';
 import { ReadabilityPanel } from './ReadabilityPanel';
 import type { CounterSettings } from './settings';
 

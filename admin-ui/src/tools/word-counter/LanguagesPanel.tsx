@@ -1,36 +1,10 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { TextLanguages } from '@domain/text/language/languages';
 import { formatShare } from '../../shared/format';
 import { ResultFrame } from '../../shared/result/ResultFrame';
+import { LanguageSelect } from '../../shared/text/LanguageSelect';
 import { languageName } from '../../shared/text/languageName';
-
-/** Those with rules of their own: abbreviations, function words, formulas or speeds. */
-const CHOICES = [
-  'ar',
-  'da',
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'he',
-  'it',
-  'ja',
-  'nl',
-  'no',
-  'pl',
-  'pt',
-  'ru',
-  'sl',
-  'sv',
-  'th',
-  'tr',
-  'uk',
-  'zh',
-];
 
 export interface LanguagesPanelProps {
   detected: TextLanguages;
@@ -66,26 +40,12 @@ export function LanguagesPanel({ detected, chosen, onChoose }: LanguagesPanelPro
             : ''}
         </Typography>
       )}
-      <TextField
-        select
-        fullWidth
-        size="small"
-        label="Read as"
-        value={chosen ?? ''}
-        onChange={(event) => onChoose(event.target.value || undefined)}
+      <LanguageSelect
+        detected={language}
+        chosen={chosen}
+        onChoose={onChoose}
         helperText="Phrases, readability and times follow it."
-        sx={{ mt: 2 }}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">
-          {language ? `Detected: ${languageName(language)}` : 'The detected language'}
-        </MenuItem>
-        {CHOICES.map((code) => (
-          <MenuItem key={code} value={code}>
-            {languageName(code)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </ResultFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { TextCounts } from '@domain/text/text-counter';
 import { formatShare } from '../../shared/format';
+import { markdownCell } from '../../shared/text/markdownCell';
 import { languageName } from '../../shared/text/languageName';
 import type { AnalysisAnswer } from '../../shared/text/analysis.worker';
 import { figuresOf, readabilityText } from './figures';
@@ -52,13 +53,10 @@ export function markdown(result: Result): string {
       '',
       '| Name | Value | Share |',
       '| --- | ---: | ---: |',
-      ...rows.map(([, label, value, share]) => `| ${cell(label)} | ${cell(value)} | ${share} |`),
+      ...rows.map(
+        ([, label, value, share]) => `| ${markdownCell(label)} | ${markdownCell(value)} | ${share} |`,
+      ),
     ].join('\n'),
   );
   return `# Word count\n\n${parts.join('\n\n')}\n`;
-}
-
-/** What would end a cell or begin markup stands as it is. */
-function cell(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
 }

@@ -9,8 +9,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { Phrase } from '@domain/text/phrases';
 import { useState } from 'react';
-import { formatCount, formatShare } from '../../shared/format';
-import { ResultFrame } from '../../shared/result/ResultFrame';
+import { formatCount, formatShare } from '../format';
+import { ResultFrame } from '../result/ResultFrame';
 
 const LENGTHS = ['All', '1', '2', '3', '4'] as const;
 const SHOWN_AT_FIRST = 10;

@@ -1,0 +1,6 @@
+import { startCheckingWorker } from './startCheckingWorker';
+import { StuffingChecker } from './StuffingChecker';
+
+export function KwStuffingCheckerPage() {
+  return <StuffingChecker start={startCheckingWorker} />;
+}

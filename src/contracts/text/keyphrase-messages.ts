@@ -1,0 +1,11 @@
+export const KEYPHRASE_MESSAGES = {
+  noLimit: 'Google publishes no density limit.',
+  thresholds: 'The thresholds are those that Yoast publishes; those marked [A] are assumptions of ours.',
+  tooMany: (count: number, most: number) => `Only the first ${most} of ${count} keyphrases are looked for.`,
+  onlyOne: (which: string) =>
+    `Only the ${which} text was checked: the other one is empty, too long or could not be read.`,
+  failed: 'The text could not be checked. What you wrote is kept.',
+  noPhrase: 'No phrase comes twice in this text. Enter the keyphrases that it is about.',
+  notFound: 'This phrase is not in the text.',
+  bringText: 'Write, paste, or bring a page or a file. It is checked at once and stays in this browser.',
+} as const;

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { asStudent } from '../support/actors';
+import { type PageSite, startPageSite } from '../support/page-site';
+import { startServer, type TestServer } from '../support/server';
+import { expectAccessible } from './support/accessibility';
+import { expect, test, title } from './support/test';
+
+let site: PageSite;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  site = await startPageSite();
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+test('a text is checked, walked through by keyboard, compared and exported @phone', async ({ browser }) => {
+  const student = await asStudent({ allowed: ['kw-stuffing-checker'], at: server.url });
+  const page = await browser.newPage({ baseURL: server.url, acceptDownloads: true });
+  await page.addInitScript((token) => localStorage.setItem('jwt_access_token', token), student.token);
+  await page.goto('/kw-stuffing-checker');
+  await expect(title(page, 'KW Stuffing Checker')).toBeVisible();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  const verdicts = page.getByRole('region', { name: 'Verdicts' });
+  await expect(verdicts.getByRole('row', { name: /running shoes .* Heavy/ })).toBeVisible();
+  await expect(page.getByText('Google publishes no density limit.')).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Use 1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Use (\d+) of \1$/)).toBeVisible();
+  await expect(page.locator('mark[aria-current]')).toBeInViewport();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'csv', exact: true }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Text,running shoes,Heavy,');
+  const report = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'md', exact: true }).click();
+  expect(await readFile(await (await report).path(), 'utf8')).toContain('| running shoes | Heavy |');
+
+  await page.getByRole('switch', { name: 'Compare two texts' }).click();
+  const second = page.getByRole('region', { name: 'Second text' });
+  await second.getByRole('tab', { name: 'Address' }).click();
+  await second.getByLabel('Address of a page').fill(`${site.origin}/guide`);
+  await page.keyboard.press('Enter');
+  await expect(second.getByText(/^Checked with the title/)).toBeVisible();
+  await expect(verdicts.getByRole('row', { name: /running shoes Heavy .* Missing/ })).toBeVisible();
+  await page.reload();
+  await expect(verdicts.getByRole('row', { name: /running shoes Heavy .* Missing/ })).toBeVisible();
+  await expect(page).toHaveURL(/compare=1/);
+  await page.close();
+});
