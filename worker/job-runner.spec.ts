@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import type { Job } from 'bullmq';
 import { JOB_KIND_DEFINITIONS } from '../src/contracts/jobs/job-kinds';
 import { JOB_KINDS } from '../src/contracts/jobs/jobs';
@@ -9,17 +11,23 @@ import type { JobWorker, QueueConnection, QueueProcessor } from '../src/queues/q
 import { JobRunner } from './job-runner';
 import type { JobProcessor } from './processors/processor';
 
-const mockPause = jest.fn<Promise<unknown>, [ms: number]>();
-jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => mockPause(ms) }));
-beforeEach(() => mockPause.mockReset());
+const pause = vi.spyOn(timers, 'setTimeout');
+// The code imports it by name, which is not yet the one that is spied on.
+syncBuiltinESMExports();
+beforeEach(() => void pause.mockReset().mockResolvedValue(undefined));
+afterAll(() => {
+  pause.mockRestore();
+  syncBuiltinESMExports();
+});
+const pauses = () => pause.mock.calls.map(([ms]) => ms);
 
 /** The runner's own processor of the queue, over a job processor and a database that are told what to do. */
 function runnerOf(run: JobProcessor['run']) {
   const jobs = {
     start: () => Promise.resolve({ id: 'a' }),
     complete: () => Promise.resolve(true),
-    fail: jest.fn(() => Promise.resolve()),
-    release: jest.fn(() => Promise.reject(diskFull())),
+    fail: vi.fn(() => Promise.resolve()),
+    release: vi.fn(() => Promise.reject(diskFull())),
     isRunnable: () => Promise.resolve(true),
   };
   const worker: JobWorker = {
@@ -46,28 +54,25 @@ function runnerOf(run: JobProcessor['run']) {
     name: 'intent',
     data: { jobId: 'a' },
     attemptsMade: 2,
-    moveToWait: jest.fn(() => Promise.resolve()),
+    moveToWait: vi.fn(() => Promise.resolve()),
   };
   return { runner, jobs, job, run: () => process!(job as unknown as Job, 'token') };
 }
 
 it('runs a job again after growing pauses while the disk is full, even in its last attempt', async () => {
   let runs = 0;
-  mockPause.mockResolvedValue(undefined);
   const { jobs, run } = runnerOf(() =>
     ++runs < 8 ? Promise.reject(diskFull()) : Promise.resolve({} as IntentResult),
   );
   await run();
   expect(runs).toBe(8);
-  expect(mockPause.mock.calls.map(([ms]) => ms)).toEqual([
-    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
-  ]);
+  expect(pauses()).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   expect(jobs.fail).not.toHaveBeenCalled();
 });
 
 it('gives a job back to the queue when the worker stops, though the disk is full', async () => {
   let stop: Promise<void> | undefined;
-  mockPause.mockResolvedValue(undefined).mockImplementationOnce(() => {
+  pause.mockImplementationOnce(() => {
     stop = runner.beforeApplicationShutdown();
     return Promise.resolve();
   });

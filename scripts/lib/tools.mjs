@@ -7,7 +7,7 @@ export const TOOLS = {
   oxlint: 'oxlint/bin/oxlint',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   prettier: 'prettier/bin/prettier.cjs',
-  jest: 'jest/bin/jest.js',
+  vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
 };
 

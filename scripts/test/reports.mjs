@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Counts of a `jest --json` report. A suite that could not even run is one failure. */
-export function countJest(file) {
+/** Counts of Vitest's JSON report. A file that failed without a failed test of its own is one failure. */
+export function countVitest(file) {
   const report = read(file);
+  const hasFailedTest = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed');
+  const broken = report.testResults.filter((one) => one.status === 'failed' && !hasFailedTest(one));
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }

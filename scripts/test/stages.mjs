@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensure } from '../ensure.mjs';
 import { TOOLS } from '../lib/tools.mjs';
 import { startRedis } from './redis.mjs';
-import { countJest, countPlaywright, judge } from './reports.mjs';
+import { countPlaywright, countVitest, judge } from './reports.mjs';
 import { runGroup } from './stage.mjs';
 
 /**
@@ -13,7 +13,7 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
   const redisWorker = (share) =>
-    onRedis((url) => jest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: url } })(share));
+    onRedis((url) => vitest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: url } })(share));
   return [
     [{ name: 'build', run: build }],
     // The worker's suites wait for killed workers and lost jobs most of the time.
@@ -21,15 +21,15 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
       { name: 'lint', run: lint },
       {
         name: 'worker (embedded queue)',
-        run: jest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: '' } }),
+        run: vitest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: '' } }),
       },
       { name: 'worker (Redis)', run: redisWorker },
     ],
-    [{ name: 'unit', run: jest(folder, ['unit', 'web', 'quality'], { related: true }) }],
-    [{ name: 'integration', run: jest(folder, ['integration']) }],
-    [{ name: 'api', run: jest(folder, ['api']) }],
+    [{ name: 'unit', run: vitest(folder, ['unit', 'web', 'quality'], { related: true }) }],
+    [{ name: 'integration', run: vitest(folder, ['integration']) }],
+    [{ name: 'api', run: vitest(folder, ['api']) }],
     // Alone: it compares how long others wait.
-    [{ name: 'hostile', run: jest(folder, ['hostile'], { workers: 1 }) }],
+    [{ name: 'hostile', run: vitest(folder, ['hostile'], { workers: 1 }) }],
     [{ name: 'browser', run: browser(folder, CHROMIUM) }],
   ];
 }
@@ -61,19 +61,17 @@ async function lint() {
 
 let reports = 0;
 
-/** Jest by itself leaves one of two cores idle. */
-function jest(folder, projects, { env, workers = 2, related = false } = {}) {
+function vitest(folder, projects, { env, workers = 2, related = false } = {}) {
   return async (share) => {
-    const report = join(folder, `jest-${(reports += 1)}.json`);
-    const part = share ? [related ? '--findRelatedTests' : '--runTestsByPath', ...share] : [];
-    const args = [...part, '--selectProjects', ...projects, '--maxWorkers', String(workers)];
-    args.push('--json', '--outputFile', report);
-    const good = await runGroup(TOOLS.jest, [...args, ...JEST_SETTINGS], { env });
-    return share && good ? countJest(report) : judge(countJest(report), good);
+    const report = join(folder, `vitest-${(reports += 1)}.json`);
+    const args = [share && related ? 'related' : 'run', ...(share ?? []), '--run'];
+    args.push(...projects.flatMap((project) => ['--project', project]), '--maxWorkers', String(workers));
+    args.push('--reporter', 'default', '--reporter', 'json', '--outputFile.json', report);
+    // What a change touches may have no test.
+    const good = await runGroup(TOOLS.vitest, [...args, '--passWithNoTests'], { env });
+    return share && good ? countVitest(report) : judge(countVitest(report), good);
   };
 }
-// What a failed test leaves open must not hold up the stages after it; what a change touches may have no test.
-const JEST_SETTINGS = ['--ci', '--reporters=default', '--forceExit', '--passWithNoTests'];
 
 function browser(folder, chromium) {
   return async (share) => {

@@ -1,16 +1,24 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { dirname, join } from 'node:path';
 import { socketPath, socketPathOf } from './socket-path';
 
 let place: string;
 
+function pretend<Name extends 'tmpdir' | 'userInfo'>(name: Name, answer: ReturnType<(typeof os)[Name]>) {
+  vi.spyOn(os, name).mockReturnValue(answer as never);
+  // Else it is the default export alone, and the code imports by name.
+  syncBuiltinESMExports();
+}
+
 beforeEach(() => {
   place = mkdtempSync(join(os.tmpdir(), 'cohort-sockets-'));
-  jest.spyOn(os, 'tmpdir').mockReturnValue(place);
+  pretend('tmpdir', place);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   rmSync(place, { recursive: true });
 });
 
@@ -22,7 +30,7 @@ describe('a socket', () => {
   });
 
   it('is short where the folder for such things is not', () => {
-    jest.spyOn(os, 'tmpdir').mockReturnValue(`/tmp/${'long/'.repeat(20)}`);
+    pretend('tmpdir', `/tmp/${'long/'.repeat(20)}`);
     expect(socketPath(`lock-${'f'.repeat(16)}`).length).toBeLessThan(100);
   });
 
@@ -36,10 +44,7 @@ describe('a socket', () => {
   it.each([
     ['leads elsewhere', (folder: string) => symlinkSync(os.homedir(), folder)],
     ['is a file', (folder: string) => writeFileSync(folder, '')],
-    [
-      'is somebody else’s',
-      () => jest.spyOn(os, 'userInfo').mockReturnValue({ ...os.userInfo(), uid: 4_242 }),
-    ],
+    ['is somebody else’s', () => pretend('userInfo', { ...os.userInfo(), uid: 4_242 })],
   ])('is refused where its folder %s', (_, prepare) => {
     mkdirSync(join(place, 'cohort-4242'));
     prepare(join(place, `cohort-${os.userInfo().uid}`));

@@ -24,8 +24,6 @@ const TRAPPED = Object.keys(TRAPS)
   .filter((path) => !path.includes('sitemap') && path !== '/orphan')
   .map((path) => path.replace('*', '-1'));
 
-jest.setTimeout(120_000);
-
 let site: CrawledSite;
 let large: CrawledSite;
 let server: TestServer;

@@ -10,8 +10,6 @@ import { type PageSite, startPageSite } from '../support/page-site';
 import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
-jest.setTimeout(120_000);
-
 let site: PageSite;
 let server: TestServer;
 let admin: SignedIn;

@@ -18,9 +18,6 @@ import { call, listQuery } from '../support/http';
 import { importsOf, usersFile } from '../support/user-import';
 import { waitFor } from '../support/waiting';
 
-// Each password that is hashed takes a core; a busy machine takes its time.
-jest.setTimeout(120_000);
-
 let admin: SignedIn;
 let imports: ReturnType<typeof importsOf>;
 let batch: string;

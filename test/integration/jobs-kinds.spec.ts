@@ -1,4 +1,3 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import { Readable } from 'node:stream';
 import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
@@ -12,8 +11,6 @@ import {
 } from '../support/jobs-system';
 import { startRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
-
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
 const system = useJobsSystem();
 

@@ -1,11 +1,8 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import type { Queue } from 'bullmq';
 import { Types } from 'mongoose';
 import { endingOf } from '../../src/modules/jobs/job-endings';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { waitFor } from '../support/waiting';
-
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
 let system: JobsSystem;
 let queue: Queue;

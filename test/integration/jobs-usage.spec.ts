@@ -1,4 +1,3 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import { Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
@@ -13,8 +12,6 @@ import {
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { dieAfter } from '../support/dying';
 import { waitFor } from '../support/waiting';
-
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
 const MODELS = [JOB_MODEL, USAGE_COUNTER_MODEL, USAGE_LOG_MODEL];
 /** When a job that was left pending by a crash is long over. */
@@ -32,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => system.allow({ numberOfOperations: 10, numberOfOutlines: 100 }));
 
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await system.forgetJobs();
   await system.database().collection('usage_counters').deleteMany({});
   await system.database().collection('usage_log').deleteMany({});
@@ -271,7 +268,7 @@ describe('a process that dies between any two writes', () => {
       const hasDied = dieAfterWrites(writes);
       await act(id).catch(() => undefined);
       died = hasDied();
-      jest.restoreAllMocks();
+      vi.restoreAllMocks();
       await system.maintenance.settleJobs(later());
       await expectInStep();
       expect(await system.maintenance.settleJobs(later())).toBe(0);
@@ -283,7 +280,7 @@ describe('a process that dies between any two writes', () => {
     const id = await failed();
     dieAfterWrites(2);
     await expect(retry(id)).rejects.toThrow('died');
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await system.maintenance.settleJobs(later());
     expect(await system.admin.get(id)).toMatchObject({ status: 'failed', error: { code: 'JOB_FAILED' } });
     expect((await retry(id)).status).toBe('queued');
@@ -293,7 +290,7 @@ describe('a process that dies between any two writes', () => {
   it('leaves alone what is being made at this moment', async () => {
     dieAfterWrites(2);
     await expect(made()).rejects.toThrow('died');
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     expect(await system.maintenance.settleJobs(new Date())).toBe(0);
     expect(await counted()).toEqual({ numberOfOperations: 1, numberOfOutlines: 3 });
   });

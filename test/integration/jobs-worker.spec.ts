@@ -1,12 +1,9 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import { PassThrough } from 'node:stream';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { AppError } from '../../src/core/errors/app-error';
 import { ada, untilAborted, useJobsSystem } from '../support/jobs-system';
 import { waitFor } from '../support/waiting';
-
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
 const system = useJobsSystem();
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
@@ -6,8 +5,6 @@ import { type JobStatus, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jo
 import { MESSAGES } from '../../src/contracts/messages';
 import type { ListRequest } from '../../src/core/database/list-page';
 import { ada, bob, useJobsSystem } from '../support/jobs-system';
-
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
 const LIST: ListRequest<object> = {
   filter: {},

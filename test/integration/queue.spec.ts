@@ -1,4 +1,3 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +8,6 @@ import { MAX_STALLS } from '../../src/queues/queue-settings';
 import type { JobQueue, JobWorker, QueueConnection, QueueProcessor } from '../../src/queues/queue-connection';
 import { startRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
-
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
 
 interface Store {
   open(): Promise<QueueConnection>;

@@ -1,7 +1,7 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Types } from 'mongoose';
+import type { MockInstance } from 'vitest';
 import type { JobQueue } from '../../src/queues/queue-connection';
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
 import { EnqueueLostJobs } from '../../worker/schedules/jobs.schedules';
@@ -11,8 +11,6 @@ import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { startRedis, type TestRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
 
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
-
 const UPKEEP_EVERY_MS = 200;
 
 let redis: TestRedis;
@@ -20,11 +18,11 @@ let system: JobsSystem;
 let scheduler: Scheduler;
 let worker: Awaited<ReturnType<JobsSystem['startWorker']>>;
 let queue: JobQueue;
-let enqueueLostJobs: jest.SpyInstance;
+let enqueueLostJobs: MockInstance<EnqueueLostJobs['run']>;
 
-const often = { name: 'often', every: 100, run: jest.fn(() => Promise.resolve(0)) };
-const failing = { name: 'failing', every: 100, run: jest.fn(() => Promise.reject(new Error('broken'))) };
-const seldom = { name: 'seldom', every: HOUR_MS, run: jest.fn(() => Promise.resolve(0)) };
+const often = { name: 'often', every: 100, run: vi.fn(() => Promise.resolve(0)) };
+const failing = { name: 'failing', every: 100, run: vi.fn(() => Promise.reject(new Error('broken'))) };
+const seldom = { name: 'seldom', every: HOUR_MS, run: vi.fn(() => Promise.resolve(0)) };
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -35,7 +33,7 @@ beforeAll(async () => {
   queue = system.queue.createQueue(MAINTENANCE_QUEUE);
   await queue.upsertJobScheduler('of-an-older-release', { every: 100 });
   const lostJobs = new EnqueueLostJobs(system.maintenance);
-  enqueueLostJobs = jest.spyOn(lostJobs, 'run');
+  enqueueLostJobs = vi.spyOn(lostJobs, 'run');
   scheduler = new Scheduler(system.queue, [lostJobs, often, failing, seldom], UPKEEP_EVERY_MS);
   scheduler.onApplicationBootstrap();
 }, 60_000);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => database.stop(), 30_000);
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await system.connection.collection('usage_counters').deleteMany({});
 });
 
@@ -129,7 +129,7 @@ it('never counts below 0, also where an admin has given back what a running use 
 it('counts on where another process makes the counter at the same moment', async () => {
   const pro = await signIn('pro');
   const counters = system.connection.model(USAGE_COUNTER_MODEL);
-  jest.spyOn(counters, 'findOneAndUpdate').mockImplementationOnce((filter) => {
+  vi.spyOn(counters, 'findOneAndUpdate').mockImplementationOnce((filter) => {
     const { user, tool, windowStart } = filter as unknown as UsageCounterRecord;
     const make = () =>
       counters.collection.insertOne({ user, tool, windowStart, counts: { numberOfOperations: 4 } });

@@ -7,7 +7,7 @@ import { startCluster } from './support/start-cluster';
 
 const PAGES = 60;
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: CrawledSite;
 let cluster: Cluster;

@@ -1,4 +1,3 @@
-/** @jest-environment ./test/support/pglite-environment.cjs */
 import { createConnection } from 'mongoose';
 import { jobQueueName } from '../../src/queues/queue-names';
 import { asStudent } from '../support/actors';
@@ -7,8 +6,7 @@ import type { Cluster } from './support/cluster';
 import { jobsOf, keywordFile } from './support/keywords';
 import { startCluster } from './support/start-cluster';
 
-jest.mock('@electric-sql/pglite', () => (globalThis as { PGLITE?: unknown }).PGLITE);
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const FILE = keywordFile('twice.csv', 350_000);
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { UserView } from '@contracts/users/users';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -68,9 +67,9 @@ it('shows a student without a usable tool where to turn', async () => {
 });
 
 describe('a guest', () => {
-  const guest = () => jest.spyOn(session, 'getState').mockReturnValue(GUEST);
+  const guest = () => vi.spyOn(session, 'getState').mockReturnValue(GUEST);
   const GUEST = { status: 'guest', left: false } as const;
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   it.each([
     ['/users?page=2', '/login {"from":"/users?page=2"}'],

@@ -91,7 +91,7 @@ it.each([
   ['the answer broke off', () => Promise.resolve(brokenOff()), MESSAGES.unavailable],
   ['the server failed', () => Promise.resolve(answer(503)), MESSAGES.failedTokenLogin],
 ])('keeps the token for the next load where %s', async (_name, answer, message) => {
-  globalThis.fetch = answer;
+  vi.stubGlobal('fetch', answer);
   const token = tokenExpiringAt(Date.now() + 60_000);
   writeToken(token);
   const session = new Session();
@@ -198,10 +198,10 @@ describe('shortcuts changed in quick succession', () => {
     const { session } = await signedIn();
     const asked: ((status: number) => void)[] = [];
     const sent: unknown[] = [];
-    globalThis.fetch = (_url, init) => {
+    vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
       sent.push(JSON.parse(init?.body as string));
       return new Promise((resolve) => asked.push((status) => resolve(answer(status))));
-    };
+    });
     const next = async (status: number) => {
       await waitFor(() => expect(asked).toHaveLength(1));
       asked.pop()?.(status);

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';

@@ -3,19 +3,26 @@ import { fakeApi } from '../testing/fakeApi';
 import { aStudent, anAdmin } from '../testing/users';
 import { endRecording, settleRecording } from './recording';
 
+const RECORDER = 'session-recorder';
 const SCRIPT = 'https://recorder.example/record.js?site=1&v=2';
 const PRO = aStudent({ userType: 'pro' });
 const path = '/api/auth/session-recording';
 
+/** Styles stay: the document is also that of the specs after this one. */
+function clear(): void {
+  document.head.querySelectorAll(`meta[name="${RECORDER}"], script`).forEach((element) => element.remove());
+}
+afterAll(clear);
+
 /** A page as the server sends it, with what it says of the recorder. */
 function open(recorder: string, answer: { script: string | null } = { script: SCRIPT }) {
-  document.head.innerHTML = `<meta name="session-recorder"><style></style>`;
-  document.querySelector('meta')?.setAttribute('content', recorder);
+  clear();
+  document.head.append(Object.assign(document.createElement('meta'), { name: RECORDER, content: recorder }));
   const { requests } = fakeApi({
     [`POST ${path}`]: { status: 200, body: answer },
     [`DELETE ${path}`]: { status: 204, body: undefined },
   });
-  const reload = jest.fn();
+  const reload = vi.fn();
   const settle = async (user: UserView) => ({
     shows: await settleRecording(user, reload),
     asked: requests.map(({ route }) => route.split(' ')[0]),

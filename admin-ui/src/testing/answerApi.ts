@@ -28,6 +28,6 @@ export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
     return Promise.resolve({ ok, status, headers: new Map(), json: () => Promise.resolve(json) });
   };
   // jsdom has neither fetch nor Response.
-  globalThis.fetch = answer as unknown as typeof fetch;
+  vi.stubGlobal('fetch', answer);
   return seen;
 }

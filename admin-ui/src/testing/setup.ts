@@ -1,4 +1,14 @@
-import { configure } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+
+// A worker runs one file after another: each has our modules anew, and leaves the document as it found it.
+vi.resetModules();
+afterEach(cleanup);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Only what hangs runs into it, on a busy machine too.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,4 +1,5 @@
-/** @jest-environment jsdom */
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://localhost/" }
 import { TextEncoder } from 'node:util';
 import { readPage } from './page-reader';
 

@@ -1,9 +1,18 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGlitePool } from './pglite-pool';
 import { QueueDatabase } from './queue-database';
 
-const mockPause = jest.fn<Promise<unknown>, [ms: number]>();
-jest.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => mockPause(ms) }));
+const pause = vi.spyOn(timers, 'setTimeout');
+// The code imports it by name, which is not yet the one that is spied on.
+syncBuiltinESMExports();
+beforeEach(() => void pause.mockReset().mockResolvedValue(undefined));
+afterAll(() => {
+  pause.mockRestore();
+  syncBuiltinESMExports();
+});
+const pauses = () => pause.mock.calls.map(([ms]) => ms);
 
 const DISK_FULL = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), { code: '53100' });
 
@@ -14,9 +23,9 @@ function fakeDatabase(
 ) {
   const notifying: ((channel: string, payload: string) => void)[] = [];
   const db = {
-    exec: jest.fn(answer),
+    exec: vi.fn(answer),
     onNotification: (listener: (channel: string, payload: string) => void) => notifying.push(listener),
-    close: jest.fn(() => Promise.resolve()),
+    close: vi.fn(() => Promise.resolve()),
   };
   return { db, notify: (payload: string) => notifying.forEach((listener) => listener('jobs', payload)) };
 }
@@ -27,10 +36,7 @@ function poolOver(databases: { db: object }[], hasRoom = () => true) {
   return { pool: new PGlitePool(new QueueDatabase(open, hasRoom)) };
 }
 
-beforeEach(() => mockPause.mockReset());
-
 it('opens another database in the place of one that met a full disk, and tells who listened to it', async () => {
-  mockPause.mockResolvedValue(undefined);
   const broken = fakeDatabase('broken', () => Promise.reject(DISK_FULL));
   const next = fakeDatabase('next');
   const { pool } = poolOver([broken, next]);
@@ -42,7 +48,7 @@ it('opens another database in the place of one that met a full disk, and tells w
   await expect(pool.query('INSERT')).rejects.toBe(DISK_FULL);
   expect(errors).toEqual([DISK_FULL]);
   expect((await pool.query('SELECT')).rows).toEqual([{ name: 'next' }]);
-  expect(mockPause.mock.calls).toEqual([[1_000]]);
+  expect(pauses()).toEqual([1_000]);
   expect(broken.db.exec).toHaveBeenCalledTimes(1);
   expect(broken.db.close).not.toHaveBeenCalled();
   next.notify('a');
@@ -51,13 +57,13 @@ it('opens another database in the place of one that met a full disk, and tells w
 
 it('asks the database for nothing while the disk is full, and for all that waited when there is room', async () => {
   const { db } = fakeDatabase('db');
-  const { pool } = poolOver([{ db }], () => mockPause.mock.calls.length === 3);
-  mockPause.mockImplementation(() => {
+  const { pool } = poolOver([{ db }], () => pause.mock.calls.length === 3);
+  pause.mockImplementation(() => {
     expect(db.exec).not.toHaveBeenCalled();
     return Promise.resolve();
   });
   await Promise.all([pool.query('A'), pool.query('B')]);
-  expect(mockPause.mock.calls).toEqual([[1_000], [2_000], [4_000]]);
+  expect(pauses()).toEqual([1_000, 2_000, 4_000]);
   expect(db.exec.mock.calls).toEqual([['A'], ['B']]);
 });
 
@@ -65,7 +71,7 @@ it('refuses what waits for room when it is closed', async () => {
   const { db } = fakeDatabase('db');
   const { pool } = poolOver([{ db }], () => false);
   let end: Promise<void> | undefined;
-  mockPause.mockResolvedValue(undefined).mockImplementationOnce(() => {
+  pause.mockImplementationOnce(() => {
     end = pool.end();
     return Promise.resolve();
   });
@@ -75,10 +81,9 @@ it('refuses what waits for room when it is closed', async () => {
 });
 
 it('refuses more than a thousand that wait', async () => {
-  const { pool } = poolOver([fakeDatabase('db')], () => mockPause.mock.calls.length > 0);
+  const { pool } = poolOver([fakeDatabase('db')], () => pause.mock.calls.length > 0);
   let goOn = (): void => undefined;
-  mockPause.mockImplementationOnce(() => new Promise<void>((resolve) => (goOn = resolve)));
-  mockPause.mockResolvedValue(undefined);
+  pause.mockImplementationOnce(() => new Promise<void>((resolve) => (goOn = resolve)));
   const waiting = Array.from({ length: 1_000 }, () => pool.query('A'));
   await expect(pool.query('B')).rejects.toThrow('Too much waits for the queue.');
   goOn();

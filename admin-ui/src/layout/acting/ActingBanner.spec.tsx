@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { ACTING_MS } from '@contracts/auth/acting';
 import { ACTING_MESSAGES } from '@contracts/auth/acting-messages';
 import { act, render, screen } from '@testing-library/react';
@@ -23,11 +22,11 @@ const page = () =>
     </ListHarness>,
   );
 
-beforeEach(() => jest.useFakeTimers({ now: BEGIN }));
+beforeEach(() => vi.useFakeTimers({ now: BEGIN }));
 afterEach(() => {
   session.logout();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('shows to no student', async () => {
@@ -37,13 +36,13 @@ it('shows to no student', async () => {
 });
 
 it('says as whom and how long, and leads back when the time is over', async () => {
-  const stop = jest.spyOn(session, 'stopActing').mockResolvedValue();
+  const stop = vi.spyOn(session, 'stopActing').mockResolvedValue();
   await signIn({ admin: { id: 'a1', name: 'Ada' }, until: new Date(BEGIN + ACTING_MS).toISOString() });
   page();
   expect(screen.getByText('You are acting as Freya Free · 30 minutes left')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(ACTING_MS - 30_000));
+  await act(() => vi.advanceTimersByTimeAsync(ACTING_MS - 30_000));
   expect(screen.getByText('You are acting as Freya Free · 1 minute left')).toBeVisible();
   expect(stop).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(stop.mock.calls).toEqual([[ACTING_MESSAGES.over]]);
 });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { LimitReached } from '@contracts/plans/plans';
 import { act, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

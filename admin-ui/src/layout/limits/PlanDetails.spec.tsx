@@ -1,8 +1,7 @@
-import '@testing-library/jest-dom';
-import { TOOLS, type Tool } from '@contracts/access/tools';
 import type { UserView } from '@contracts/users/users';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildTools } from '../../testing/buildTools';
 import { QueryHarness } from '../../testing/QueryHarness';
 import { signIn } from '../../testing/signIn';
 import { aStudent, anAdmin } from '../../testing/users';
@@ -14,10 +13,7 @@ const plan = { planName: 'Starter', planStats: [stat] };
 const held = { defaultTool: 'intent-finder', allowed: ['intent-finder', 'optimize-prime'] };
 const LIMITED = aStudent({ permissions: held });
 
-/** No tool that plans limit is built yet. */
-beforeAll(() => {
-  for (const tool of TOOLS as readonly Tool[]) if (tool.id === 'optimize-prime') tool.ready = true;
-});
+buildTools('optimize-prime');
 
 async function openMenu(user: UserView, limits: { status: number; body: unknown }) {
   const api = await signIn(user, { [LIMITS]: limits });

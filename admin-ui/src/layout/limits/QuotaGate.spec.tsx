@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom';
-import { TOOLS, type Tool } from '@contracts/access/tools';
 import type { UserView } from '@contracts/users/users';
 import { render, screen } from '@testing-library/react';
+import { buildTools } from '../../testing/buildTools';
 import { QueryHarness } from '../../testing/QueryHarness';
 import { signIn } from '../../testing/signIn';
 import { aStudent, anAdmin } from '../../testing/users';
@@ -10,10 +9,7 @@ import { RouteGuard } from '../RouteGuard';
 const allowed = ['intent-finder', 'optimize-prime', 'content-strategy-evaluator'];
 const STUDENT = aStudent({ permissions: { defaultTool: 'intent-finder', allowed } });
 
-/** No tool that plans limit is built yet. */
-beforeAll(() => {
-  for (const tool of TOOLS as readonly Tool[]) if (allowed.includes(tool.id)) tool.ready = true;
-});
+buildTools('optimize-prime', 'content-strategy-evaluator');
 
 async function open(path: string, user: UserView, totalCount?: number) {
   const stats = [{ modelId: 'optimize-prime', currentCount: 0, totalCount, time: '1 day' }];

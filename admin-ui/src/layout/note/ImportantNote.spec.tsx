@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { NoteView } from '@contracts/notes/notes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';

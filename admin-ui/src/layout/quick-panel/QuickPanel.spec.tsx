@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { JobView } from '@contracts/jobs/jobs';
 import type { QuickPanelView } from '@contracts/quick-panel/quick-panel';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationContextProvider, UndoableMutationsContextProvider, useNotify } from 'react-admin';
@@ -27,12 +26,12 @@ function show(...told: Told[]): void {
 }
 
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('tells a failure that repeats itself once, two seconds from its last time', () => {
@@ -49,7 +48,7 @@ it('tells a failure that repeats itself once, two seconds from its last time', (
 });
 
 it('tells that the session is lost, and not what failed by it', () => {
-  jest.spyOn(session, 'getState').mockReturnValue({ status: 'guest', left: false });
+  vi.spyOn(session, 'getState').mockReturnValue({ status: 'guest', left: false });
   show(
     ['Invalid access_token', { type: 'error', ofSession: true }],
     ['Server Error -> retry later', { type: 'error' }],

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
 import { MESSAGES } from '@contracts/messages';
 import { PASSWORD_LINK_MESSAGES } from '@contracts/users/password-link-messages';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { MESSAGES } from '@contracts/messages';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +26,7 @@ const REFUSED = 'Email or password is incorrect.';
 
 async function fail(status: number, message: string) {
   const api = fakeApi({ 'POST /api/auth': { status, body: { message } } });
-  if (status === 0) globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  if (status === 0) vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const user = userEvent.setup();
   render(<LoginForm />);
   await user.type(email(), 'freya@cohort.example');

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { PricingView } from '@contracts/plans/pricing';
 import type { UserView } from '@contracts/users/users';
 import { render, screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { MESSAGES } from '@contracts/messages';
 import { PASSWORD_LINK_MESSAGES } from '@contracts/users/password-link-messages';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -1,9 +1,8 @@
 import type { IntentWordView } from '@contracts/intent/intent';
-import { saveBlob } from '../../shared/saveBlob';
+import * as downloads from '../../shared/saveBlob';
 import { exportWords } from './exportWords';
 
-jest.mock('../../shared/saveBlob', () => ({ saveBlob: jest.fn() }));
-const saved = jest.mocked(saveBlob);
+const saved = vi.spyOn(downloads, 'saveBlob').mockReturnValue();
 
 it('writes the columns that the import reads, and no live formula', async () => {
   const word = { type: 'Transactional', important: false, createdAt: '' } as const;

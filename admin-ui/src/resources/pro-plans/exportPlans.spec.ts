@@ -1,16 +1,13 @@
-import { TOOLS, type Tool } from '@contracts/access/tools';
 import type { PlanView } from '@contracts/plans/plans';
-import { saveBlob } from '../../shared/saveBlob';
+import * as downloads from '../../shared/saveBlob';
+import { exportPlans } from './exportPlans';
+import * as limitable from './limitableTools';
 
-jest.mock('../../shared/saveBlob');
-
-/** No tool that plans limit is built yet, and what plans can limit is settled when it is loaded. */
-beforeAll(() => {
-  for (const tool of TOOLS as readonly Tool[]) if (tool.id === 'intelligent-briefs') tool.ready = true;
-});
+const saved = vi.spyOn(downloads, 'saveBlob').mockReturnValue();
+// No tool that plans limit is built yet.
+vi.spyOn(limitable, 'LIMITABLE_TOOLS', 'get').mockReturnValue(['intelligent-briefs']);
 
 it('holds every field, with a column for each number', async () => {
-  const { exportPlans } = await import('./exportPlans');
   const plan: PlanView = {
     _id: 'p1',
     id: 'p1',
@@ -24,7 +21,7 @@ it('holds every field, with a column for each number', async () => {
     updatedAt: '2026-11-02T00:00:00.000Z',
   };
   await exportPlans([plan, { ...plan, name: 'Free', limits: {} }]);
-  const blob = jest.mocked(saveBlob).mock.calls[0]?.[0] as Blob;
+  const blob = saved.mock.calls[0]?.[0] as Blob;
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

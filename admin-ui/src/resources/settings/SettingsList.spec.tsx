@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
 import { INSTANCE_MESSAGES } from '@contracts/instance/instance-messages';
 import { MESSAGES } from '@contracts/messages';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PermissionChecklist } from './PermissionChecklist';
@@ -6,7 +5,7 @@ import { PermissionChecklist } from './PermissionChecklist';
 const boxes = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
 
 it('finds a tool by its name or by that of a part, and keeps what is ticked out of sight', async () => {
-  const onChange = jest.fn();
+  const onChange = vi.fn();
   const selection = { defaultTool: '', allowed: ['intent-finder'] };
   render(<PermissionChecklist label="Tools" selection={selection} onChange={onChange} />);
   const search = screen.getByRole('searchbox', { name: 'Search tools' });

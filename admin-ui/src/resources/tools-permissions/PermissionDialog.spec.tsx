@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { PermissionView } from '@contracts/permissions/permissions';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +10,7 @@ type Sent = Partial<PermissionView>;
 beforeAll(() => {
   const nothing = () => undefined;
   const media = { matches: false, addEventListener: nothing, removeEventListener: nothing };
-  window.matchMedia = () => ({ ...media, addListener: nothing, removeListener: nothing }) as never;
+  vi.stubGlobal('matchMedia', () => ({ ...media, addListener: nothing, removeListener: nothing }));
 });
 
 const batch = (id: string, name: string): PermissionView => ({

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { UserStatsView } from '@contracts/statistics/statistics';
 import { render, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { PASSWORD_LINK_MESSAGES } from '@contracts/users/password-link-messages';
 import type { PasswordLinkView } from '@contracts/users/password-links';
 import { render, screen } from '@testing-library/react';

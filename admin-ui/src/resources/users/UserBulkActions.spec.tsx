@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { UserView } from '@contracts/users/users';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,11 +1,13 @@
-import '@testing-library/jest-dom';
 import { MESSAGES } from '@contracts/messages';
 import type { UserView } from '@contracts/users/users';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, type UpdateParams } from 'react-admin';
+import type { Mock } from 'vitest';
+import * as sessions from '../../session/useSession';
 import { ListHarness } from '../../testing/ListHarness';
 import { anAdmin, aStudent } from '../../testing/users';
+import * as limitable from '../pro-plans/limitableTools';
 import { UserDialog } from './UserDialog';
 
 const ADMIN = anAdmin();
@@ -18,20 +20,14 @@ const BATCH = {
 const PLAN = { id: 'e'.repeat(24), name: 'Gold' };
 
 // No limited tool is built yet.
-jest.mock('../pro-plans/limitableTools', () => ({
-  LIMITABLE_TOOLS: ['intelligent-briefs', 'content-detection'],
-}));
-jest.mock('../../session/useSession', () => ({
-  ...jest.requireActual<object>('../../session/useSession'),
-  useUser: () => mockUser(),
-}));
-const mockUser = () => ADMIN;
+vi.spyOn(limitable, 'LIMITABLE_TOOLS', 'get').mockReturnValue(['intelligent-briefs', 'content-detection']);
+vi.spyOn(sessions, 'useUser').mockReturnValue(ADMIN);
 
 const student = (change: Partial<UserView> = {}) => aStudent({ batch: BATCH.id, ...change });
 
 function open(path: string, user: UserView = student()) {
-  const create = jest.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 'n', ...data } }));
-  const update = jest.fn(async (_: string, { data }: UpdateParams) => ({ data: { ...user, ...data } }));
+  const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 'n', ...data } }));
+  const update = vi.fn(async (_: string, { data }: UpdateParams) => ({ data: { ...user, ...data } }));
   const records: Record<string, object> = { users: user, 'tools-permissions': BATCH, 'pro-plans': PLAN };
   const dataProvider = {
     getOne: async (resource: string) => ({ data: records[resource] }),
@@ -50,7 +46,7 @@ function open(path: string, user: UserView = student()) {
 
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const sent = (save: jest.Mock) => (save.mock.lastCall as [string, { data: object }])[1].data;
+const sent = (save: Mock) => (save.mock.lastCall as [string, { data: object }])[1].data;
 async function choose(label: string, option: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: new RegExp(label) }));
   await userEvent.click(await screen.findByRole('option', { name: option }));

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { UserLimitsView } from '@contracts/usage/user-limits';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { csvRules } from './fileRules';
 const csv = new File(['keyword'], 'keywords.csv', { type: 'text/csv' });
 
 function setUp(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
-  const onChoose = jest.fn();
+  const onChoose = vi.fn();
   render(
     <FileDrop
       label="Select Your Keywords File"

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IsNotEmpty } from 'class-validator';
@@ -26,7 +25,7 @@ const LIST = '/users?filter=%7B%22q%22%3A%22A%22%7D&page=1&perPage=25&sort=name&
 beforeAll(() => {
   const nothing = () => undefined;
   const media = { matches: false, addEventListener: nothing, removeEventListener: nothing };
-  window.matchMedia = () => ({ ...media, addListener: nothing, removeListener: nothing }) as never;
+  vi.stubGlobal('matchMedia', () => ({ ...media, addListener: nothing, removeListener: nothing }));
 });
 
 let go: NavigateFunction;
@@ -44,7 +43,7 @@ function open(path: string, update: (params: UpdateParams) => Promise<object> = 
     { id: 'a', name: 'Ada' },
     { id: 'b', name: 'Ben' },
   ];
-  const asked = jest.fn();
+  const asked = vi.fn();
   const dataProvider = {
     getList: async () => {
       asked();

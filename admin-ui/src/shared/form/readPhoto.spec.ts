@@ -5,8 +5,9 @@ import { readPhoto } from './readPhoto';
 /** jsdom reads no pictures: one of this many pixels, or none that can be read. */
 function browserSees(picture?: { width: number; height: number }) {
   const close = () => undefined;
-  globalThis.createImageBitmap = () =>
-    picture ? Promise.resolve({ ...picture, close }) : Promise.reject(new Error('The source is no image.'));
+  vi.stubGlobal('createImageBitmap', () =>
+    picture ? Promise.resolve({ ...picture, close }) : Promise.reject(new Error('The source is no image.')),
+  );
 }
 
 const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);

@@ -1,22 +1,18 @@
-import { renderHook } from '@testing-library/react';
-import { HttpError, useNotify } from 'react-admin';
+import { act } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { renderWithNotices } from '../../testing/renderWithNotices';
 import { useSaveFeedback } from './useSaveFeedback';
-
-jest.mock('react-admin', () => ({
-  ...jest.requireActual<object>('react-admin'),
-  useNotify: jest.fn(),
-}));
 
 const SENTENCE = 'This is the last active admin.';
 const FAILED = 'Something Went Wrong!';
 
 /** What a save tells that fails so. */
 function told(error: unknown, failed?: string): unknown {
-  const notify = jest.fn();
-  jest.mocked(useNotify).mockReturnValue(notify);
-  const { result } = renderHook(() => useSaveFeedback({ saved: 'Saved.', failed, onSaved: () => undefined }));
-  result.current.onError(error);
-  return notify.mock.lastCall?.[0];
+  const { result, notices } = renderWithNotices(() =>
+    useSaveFeedback({ saved: 'Saved.', failed, onSaved: () => undefined }),
+  );
+  act(() => result.current.onError(error));
+  return notices().at(-1);
 }
 
 describe('a failed save', () => {

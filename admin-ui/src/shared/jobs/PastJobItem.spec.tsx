@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCrawl, CRAWL, type CrawlJob } from '../../testing/crawlJobs';
@@ -7,12 +6,12 @@ import { PastJobItem } from './PastJobItem';
 
 function setUp(change: Partial<CrawlJob>, kind: Partial<JobKindInfo<CrawlJob>> = {}) {
   const actions = {
-    onOpen: jest.fn(),
-    onDownload: jest.fn(),
-    onCancel: jest.fn(),
-    onPause: jest.fn(),
-    onResume: jest.fn(),
-    onDelete: jest.fn(),
+    onOpen: vi.fn(),
+    onDownload: vi.fn(),
+    onCancel: vi.fn(),
+    onPause: vi.fn(),
+    onResume: vi.fn(),
+    onDelete: vi.fn(),
   };
   const job = aCrawl(change);
   render(<PastJobItem kind={{ ...CRAWL, ...kind }} job={job} busy={false} {...actions} />);

@@ -10,9 +10,9 @@ function Provider({ children }: PropsWithChildren) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   client.clear();
 });
 
@@ -26,7 +26,7 @@ it.each<[string, number | object, number]>([
 ])('a job that %s is asked for as often as that helps', async (_, answer, least) => {
   const seen = answerApi({ 'GET /jobs/j1': () => answer });
   const { unmount } = renderHook(() => useJob('j1'), { wrapper: Provider });
-  await act(() => jest.advanceTimersByTimeAsync(5500));
+  await act(() => vi.advanceTimersByTimeAsync(5500));
   const most = least === 8 ? 20 : least;
   expect(seen.length).toBeGreaterThanOrEqual(least);
   expect(seen.length).toBeLessThanOrEqual(most);

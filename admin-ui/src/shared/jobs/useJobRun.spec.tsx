@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +52,7 @@ function setUp() {
     'POST /jobs/1/resume': change('running'),
     'POST /jobs/1/cancel': change('cancelled'),
   });
-  const onFinished = jest.fn();
+  const onFinished = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>

@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { UploadOptions } from '../../providers/apiUpload';
-import { changeJob } from './jobApi';
+import * as jobApi from './jobApi';
 import type { AnyJob } from './jobKinds';
 import { useUpload } from './useUpload';
-
-jest.mock('./jobApi');
 
 const FILE = new File(['keyword'], 'keywords.csv');
 const JOB = { id: 'j1', status: 'queued' } as AnyJob;
@@ -36,7 +34,8 @@ function startUpload(sent: number) {
   };
 }
 
-beforeEach(() => jest.mocked(changeJob).mockReset());
+const changeJob = vi.spyOn(jobApi, 'changeJob');
+beforeEach(() => changeJob.mockReset().mockResolvedValue(undefined as never));
 
 it('becomes a job', async () => {
   const { result, outcome, answer } = startUpload(FILE.size);
@@ -62,5 +61,5 @@ it('has its job cancelled where it is dropped when it has arrived', async () => 
   expect(signal()?.aborted).toBe(false);
   await answer();
   expect(await outcome()).toBeUndefined();
-  expect(jest.mocked(changeJob).mock.calls).toEqual([['j1', 'cancel']]);
+  expect(changeJob.mock.calls).toEqual([['j1', 'cancel']]);
 });

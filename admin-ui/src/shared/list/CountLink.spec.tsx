@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { ListHarness } from '../../testing/ListHarness';

@@ -1,13 +1,12 @@
-import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type GetListParams, ListBase, useListContext } from 'react-admin';
 import { ListHarness } from '../../testing/ListHarness';
-import { saveBlob } from '../saveBlob';
+import * as downloads from '../saveBlob';
 import { BulkExport } from './BulkExport';
 import { ListExport } from './ListExport';
 
-jest.mock('../saveBlob', () => ({ saveBlob: jest.fn() }));
+const saveBlob = vi.spyOn(downloads, 'saveBlob').mockReturnValue();
 
 const SORT = { field: 'name', order: 'DESC' } as const;
 const FILTER = { role: 'student' };
@@ -69,10 +68,10 @@ it('exports nothing rather than a part, and can be tried again', async () => {
 it('saves the csv of the server where it makes one: of what is sought, or of the chosen rows', async () => {
   const csv = new Blob(['Name']);
   const asked: URL[] = [];
-  globalThis.fetch = (async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address, 'http://localhost'));
     return { ok: true, status: 200, blob: async () => csv };
-  }) as unknown as typeof fetch;
+  });
   listOf(30, { exportPath: '/users/export' });
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(2));
   await userEvent.click(await exportAll());

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DeleteManyParams, type GetListParams, HttpError, SearchInput } from 'react-admin';
@@ -14,13 +13,13 @@ beforeAll(() => {
   // A wide screen; jsdom has none.
   const nothing = () => undefined;
   const media = { matches: false, addEventListener: nothing, removeEventListener: nothing };
-  window.matchMedia = () => ({ ...media, addListener: nothing, removeListener: nothing }) as never;
+  vi.stubGlobal('matchMedia', () => ({ ...media, addListener: nothing, removeListener: nothing }));
 });
 
 /** The list of users, of whom some cannot be deleted. */
 function openList({ kept = [] as string[], failures = 0 } = {}) {
   let users = NAMES.map((name) => ({ id: name, name }));
-  const deleteMany = jest.fn(async (_: string, { ids }: DeleteManyParams) => {
+  const deleteMany = vi.fn(async (_: string, { ids }: DeleteManyParams) => {
     users = users.filter(({ id }) => !ids.includes(id) || kept.includes(id));
     if (kept.length > 0) throw new HttpError('This is the last active admin.', 409);
     return { data: ids };

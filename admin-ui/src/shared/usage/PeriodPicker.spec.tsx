@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { addDays, dayOf } from '@domain/statistics/days';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +12,7 @@ async function choose(name: string): Promise<void> {
 }
 
 it('chooses so many days up to today, or the same days to be changed', async () => {
-  const chosen = jest.fn();
+  const chosen = vi.fn();
   render(<PeriodPicker value="7" onChange={chosen} />);
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveTextContent('Last 7 days');
   await choose('Today');
@@ -22,7 +21,7 @@ it('chooses so many days up to today, or the same days to be changed', async () 
 });
 
 it('hears of days of its own when they are written in full', async () => {
-  const chosen = jest.fn();
+  const chosen = vi.fn();
   function Held() {
     const [value, setValue] = useState('2026-01-05..2026-01-31');
     chosen.mockImplementation(setValue);

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -11,8 +10,8 @@ function step(props: Partial<FileStepProps> = {}) {
       hasWords={false}
       busy={false}
       submitRef={createRef()}
-      onChoose={jest.fn()}
-      onSubmit={jest.fn()}
+      onChoose={vi.fn()}
+      onSubmit={vi.fn()}
       {...props}
     />
   );
@@ -27,7 +26,7 @@ describe('FileStep', () => {
   });
 
   it('keeps the focus on Submit while it cannot be pressed', async () => {
-    const onSubmit = jest.fn();
+    const onSubmit = vi.fn();
     const user = userEvent.setup();
     const { rerender } = render(step({ onSubmit }));
     const submit = screen.getByRole('button', { name: 'Submit' });

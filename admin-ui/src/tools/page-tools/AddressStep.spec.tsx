@@ -1,9 +1,8 @@
-import '@testing-library/jest-dom';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import type { UserView } from '@contracts/users/users';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiPage } from '../../providers/apiClient';
+import * as apiClient from '../../providers/apiClient';
 import { aCrawl } from '../../testing/siteCrawls';
 import { QueryHarness } from '../../testing/QueryHarness';
 import { signIn } from '../../testing/signIn';
@@ -11,10 +10,7 @@ import { aStudent, anAdmin } from '../../testing/users';
 import { PageToolPage } from './PageToolPage';
 import { PAGES_ANALYSIS } from './pageTools';
 
-jest.mock('../../providers/apiClient', () => ({
-  ...jest.requireActual<object>('../../providers/apiClient'),
-  apiPage: jest.fn(),
-}));
+const apiPage = vi.spyOn(apiClient, 'apiPage');
 
 const START = 'POST /api/pages-analysis/runs';
 
@@ -24,7 +20,7 @@ async function openAs(
   pages: number,
   crawls = [aCrawl(), aCrawl({ id: 'c2', analysed: false })],
 ) {
-  jest.mocked(apiPage).mockImplementation((path) => {
+  apiPage.mockImplementation((path) => {
     if (path.startsWith('/crawls/c1/pages')) return Promise.resolve({ items: [], total: pages });
     return Promise.resolve(
       path.startsWith('/crawls?') ? { items: crawls, total: 2 } : { items: [], total: 0 },

@@ -1,18 +1,14 @@
 import type { PplFileView } from '@contracts/ppl/ppl';
 import { PPL_MESSAGES } from '@contracts/ppl/ppl-messages';
-import { act, renderHook } from '@testing-library/react';
-import { useNotify } from 'react-admin';
+import { act } from '@testing-library/react';
 import { QueryHarness } from '../../testing/QueryHarness';
+import { renderWithNotices } from '../../testing/renderWithNotices';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
-import { downloadFile } from './pplApi';
+import * as pplApi from './pplApi';
 import { useDownload } from './useDownload';
 
-jest.mock('./pplApi', () => ({ ...jest.requireActual<object>('./pplApi'), downloadFile: jest.fn() }));
-jest.mock('react-admin', () => ({
-  ...jest.requireActual<object>('react-admin'),
-  useNotify: jest.fn(),
-}));
+const downloadFile = vi.spyOn(pplApi, 'downloadFile');
 
 const FILE: PplFileView = {
   _id: '1',
@@ -30,17 +26,14 @@ const FILE: PplFileView = {
 
 async function asFreeStudent() {
   await signIn(aStudent());
-  const notify = jest.fn();
-  jest.mocked(useNotify).mockReturnValue(notify);
-  jest.mocked(downloadFile).mockReset();
-  const { result } = renderHook(() => useDownload(), { wrapper: QueryHarness });
-  return { result, notify };
+  downloadFile.mockReset();
+  return renderWithNotices(() => useDownload(), QueryHarness);
 }
 
 it('ignores further clicks while a file is on its way', async () => {
   const { result } = await asFreeStudent();
   let arrive: () => void = () => undefined;
-  jest.mocked(downloadFile).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  downloadFile.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   act(() => void [1, 2, 3].map(() => result.current.download(FILE)));
   expect(result.current.busy).toEqual(['1']);
   expect(downloadFile).toHaveBeenCalledTimes(1);
@@ -49,17 +42,17 @@ it('ignores further clicks while a file is on its way', async () => {
 });
 
 it('tells a free student of a premium file why it stays closed, without asking for it', async () => {
-  const { result, notify } = await asFreeStudent();
+  const { result, notices } = await asFreeStudent();
   await act(() => result.current.download({ ...FILE, isPro: true }));
-  expect(notify.mock.lastCall?.[0]).toBe(PPL_MESSAGES.paidOnly);
+  expect(notices().at(-1)).toBe(PPL_MESSAGES.paidOnly);
   expect(downloadFile).not.toHaveBeenCalled();
 });
 
 it('says that a download failed, and can be tried again', async () => {
-  const { result, notify } = await asFreeStudent();
-  jest.mocked(downloadFile).mockRejectedValue(new Error('cut off'));
+  const { result, notices } = await asFreeStudent();
+  downloadFile.mockRejectedValue(new Error('cut off'));
   await act(() => result.current.download(FILE));
-  expect(notify.mock.lastCall?.[0]).toBe(PPL_MESSAGES.downloadFailed);
+  expect(notices().at(-1)).toBe(PPL_MESSAGES.downloadFailed);
   await act(() => result.current.download(FILE));
   expect(downloadFile).toHaveBeenCalledTimes(2);
 });

@@ -1,27 +1,24 @@
 import { PPL_SEARCH_REST_MS } from '@contracts/ppl/ppl';
 import { act, renderHook } from '@testing-library/react';
 import { QueryHarness } from '../../testing/QueryHarness';
-import { listFiles, listTags } from './pplApi';
+import * as pplApi from './pplApi';
 import { useLibrary } from './useLibrary';
 
-jest.mock('./pplApi', () => ({
-  ...jest.requireActual<object>('./pplApi'),
-  listFiles: jest.fn(),
-  listTags: jest.fn(),
-}));
+const listFiles = vi.spyOn(pplApi, 'listFiles');
+const listTags = vi.spyOn(pplApi, 'listTags');
 
 /** The texts that were searched by so far. */
-const searched = () => jest.mocked(listFiles).mock.calls.map(([{ text }]) => text);
+const searched = () => listFiles.mock.calls.map(([{ text }]) => text);
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  jest.mocked(listFiles).mockReset().mockResolvedValue({ items: [], total: 0 });
-  jest.mocked(listTags).mockReset().mockResolvedValue([]);
+  vi.useFakeTimers();
+  listFiles.mockReset().mockResolvedValue({ items: [], total: 0 });
+  listTags.mockReset().mockResolvedValue([]);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const open = () => renderHook(() => useLibrary(), { wrapper: QueryHarness }).result;
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('searches once nothing was typed for a second', async () => {
   const library = open();

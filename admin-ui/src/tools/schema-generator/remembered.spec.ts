@@ -32,8 +32,8 @@ it('does without a storage', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const spies = [
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
   ];
   remember(entered);
   expect(startingValues()).toEqual(EMPTY_SCHEMA_FORM);

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { analyseText } from '@domain/text/text-analysis';
 import { countText } from '@domain/text/text-counter';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
@@ -6,6 +5,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
+import * as workers from '../../shared/text/textWorkers';
 import type { AnalysisAnswer, AnalysisRequest } from '../../shared/text/analysis.worker';
 import type { CountAnswer, CountRequest } from '../../shared/text/counting.worker';
 import { WordCounterPage } from './WordCounterPage';
@@ -23,19 +23,21 @@ class FakeWorker<Request, Answer> {
   }
 }
 
-jest.mock('../../shared/text/textWorkers', () => ({
-  startCountingWorker: () =>
+vi.spyOn(workers, 'startCountingWorker').mockImplementation(
+  () =>
     new FakeWorker<CountRequest, CountAnswer>(({ text, language, selection }) => ({
       counts: countText(text, language),
       selection: selection === undefined ? undefined : countText(selection),
-    })),
-  startAnalysisWorker: () =>
+    })) as unknown as Worker,
+);
+vi.spyOn(workers, 'startAnalysisWorker').mockImplementation(
+  () =>
     new FakeWorker<AnalysisRequest, AnalysisAnswer>(({ text, language = 'en' }) => ({
       detected: { language: 'en', candidates: [], shares: [{ language: 'en', share: 1 }] },
       language,
       analysis: analyseText(text, language),
-    })),
-}));
+    })) as unknown as Worker,
+);
 
 beforeEach(async () => {
   localStorage.clear();

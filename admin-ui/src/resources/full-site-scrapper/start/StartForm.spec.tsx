@@ -1,17 +1,16 @@
-import '@testing-library/jest-dom';
 import { CRAWL_MESSAGES } from '@contracts/crawls/crawl-messages';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListHarness } from '../../../testing/ListHarness';
 import { StartForm } from './StartForm';
 import { startValues } from './startValues';
-import { useStartCrawl } from './useStartCrawl';
+import * as starting from './useStartCrawl';
 
-jest.mock('./useStartCrawl', () => ({ useStartCrawl: jest.fn() }));
+const useStartCrawl = vi.spyOn(starting, 'useStartCrawl');
 
 function openList() {
-  const start = jest.fn().mockResolvedValue(undefined);
-  jest.mocked(useStartCrawl).mockReturnValue(start);
+  const start = vi.fn().mockResolvedValue(undefined);
+  useStartCrawl.mockReturnValue(start);
   render(
     <ListHarness dataProvider={{}}>
       <StartForm values={startValues('', { mode: 'list' })} />

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { AuditEntryView } from '@contracts/audit/audit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

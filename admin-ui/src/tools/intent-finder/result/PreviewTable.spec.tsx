@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { INTENT_RESULT_COLUMNS } from '@contracts/intent/intent';
 import { render, screen, within } from '@testing-library/react';
 import { PreviewTable } from './PreviewTable';
