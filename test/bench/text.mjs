@@ -7,6 +7,9 @@ const { countText, TextCounter } = require('../../dist/src/domain/text/text-coun
 const { countWordsOf } = require('../../dist/src/domain/text/words.js');
 const { linesOf, piecesOf } = require('../../dist/src/domain/text/pieces.js');
 const { analyseText } = require('../../dist/src/domain/text/text-analysis.js');
+const { domainFacts } = require('../../dist/src/domain/markets/domain-facts.js');
+const psl = require('psl');
+const { parse } = require('tldts');
 
 const MEGABYTE = 1_000_000;
 const ROUNDS = 3;
@@ -121,6 +124,23 @@ report(
   'phrases, readability of 1 MB, beside all counts',
   milliseconds(() => analyseText(english, 'en')),
   milliseconds(() => countText(english, 'en')),
+);
+
+const SUFFIXES = ['com', 'co.uk', 'de', 'github.io', 'com.br', 'xn--p1ai', 'example', 'city.kawasaki.jp'];
+const hosts = Array.from(
+  { length: 200_000 },
+  (_, number) => `www.shop-${number}.${SUFFIXES[number % SUFFIXES.length]}`,
+);
+report(
+  'suffix of 200,000 hosts, beside psl',
+  milliseconds(() => hosts.forEach((host) => parse(host, { allowPrivateDomains: true }))),
+  milliseconds(() => hosts.forEach((host) => psl.get(host))),
+  0.2,
+);
+report(
+  'all that 200,000 hosts say, beside their suffix by psl',
+  milliseconds(() => hosts.forEach(domainFacts)),
+  milliseconds(() => hosts.forEach((host) => psl.get(host))),
 );
 
 process.exitCode = failed > 0 ? 1 : 0;

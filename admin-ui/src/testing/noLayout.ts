@@ -1,5 +1,5 @@
 /** jsdom lays nothing out: no size ever changes. */
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}

@@ -69,7 +69,7 @@ const OWN_SCRIPT: Record<string, string> = {
 
 const countryOfOwnScript = new Map(
   Object.entries(OWN_SCRIPT).flatMap(([country, tlds]) =>
-    tlds.split(' ').map((tld): [string, string] => [tld.normalize('NFC'), country]),
+    tlds.split(' ').map((tld): [string, string] => [tld, country]),
   ),
 );
 
@@ -77,7 +77,7 @@ const countryOfOwnScript = new Map(
 export function countryOfTld(tld: string): TldCountry {
   if (GENERIC_COUNTRY_TLDS.has(tld)) return { country: null, reason: 'generic-country-code' };
   if (REGIONAL_TLDS.has(tld)) return { country: null, reason: 'region' };
-  const code = OTHER_CODES[tld] ?? countryOfOwnScript.get(tld.normalize('NFC')) ?? tld.toUpperCase();
+  const code = OTHER_CODES[tld] ?? countryOfOwnScript.get(tld) ?? tld.toUpperCase();
   const isCountry = /^[A-Z]{2}$/.test(code) && isTerritory(code) && !UNUSED.has(code);
   return isCountry ? { country: code, reason: 'country' } : { country: null, reason: 'generic' };
 }

@@ -1,4 +1,3 @@
-/// <reference path="./punycode.d.ts" />
 import { toUnicode } from 'punycode/punycode.js';
 import { parse } from 'tldts';
 import { MARKET_MESSAGES } from '../../contracts/markets/market-messages';
@@ -63,8 +62,12 @@ export function domainFacts(host: string): DomainFacts | 'suffix' | null {
     registrable,
     suffix: decoded(publicSuffix),
     languages: told.country === null ? [] : languagesOfTerritory(told.country).map(({ code }) => code),
-    lookAlikes: unicode.split('.').filter((label) => LATIN.test(label) && CYRILLIC_OR_GREEK.test(label)),
+    lookAlikes: unicode === host ? [] : unicode.split('.').filter(isMixed),
   };
+}
+
+function isMixed(label: string): boolean {
+  return LATIN.test(label) && CYRILLIC_OR_GREEK.test(label);
 }
 
 function ofAddress(host: string): DomainFacts {
@@ -93,6 +96,7 @@ function hostOf(input: string): string | null {
 }
 
 function decoded(host: string): string {
+  if (!host.includes('xn--')) return host;
   try {
     return toUnicode(host);
   } catch {

@@ -15,7 +15,7 @@ import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows
 type LanguageRow = CountryLanguage & { id: string };
 
 const COLUMNS: readonly ResultColumn<LanguageRow>[] = [
-  { label: 'Language', cell: ({ name, code }) => `${name} (${code})` },
+  { label: 'Language', cell: ({ name, code }) => (name === code ? code : `${name} (${code})`) },
   { label: 'Official', cell: ({ official }) => (official ? 'Yes' : 'No') },
   { label: 'Of the people', numeric: true, cell: ({ percent }) => `${percent}%` },
   {
@@ -26,13 +26,8 @@ const COLUMNS: readonly ResultColumn<LanguageRow>[] = [
   {
     label: 'Google from there',
     wide: true,
-    cell: ({ google, name }) => (
-      <Link
-        href={google}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`Google in ${name}, in a new tab`}
-      >
+    cell: ({ google }) => (
+      <Link href={google} target="_blank" rel="noopener noreferrer">
         {google.replace('https://www.', '')}
       </Link>
     ),
@@ -109,7 +104,7 @@ function Copyable({ text }: { text: string }) {
       {text}
       <Tooltip title="Copy">
         <IconButton size="small" aria-label={`Copy ${text}`} onClick={() => void copy()}>
-          <CopyIcon fontSize="inherit" />
+          <CopyIcon fontSize="small" />
         </IconButton>
       </Tooltip>
     </Box>

@@ -5,14 +5,18 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import '../../../testing/noLayout';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
+import { domainLines } from './domainLines';
 import { DomainsMode } from './DomainsMode';
 
 /** A worker whose script runs here: jsdom has none. */
 function startWorker(): Worker {
   const worker = {
     onmessage: (_: { data: unknown }) => undefined,
-    postMessage: (lines: readonly string[]) =>
-      queueMicrotask(() => act(() => worker.onmessage({ data: lines.map(readDomain) }))),
+    postMessage: (text: string) => {
+      const { lines, count } = domainLines(text);
+      const data = { text, count, rows: lines.map(readDomain) };
+      queueMicrotask(() => act(() => worker.onmessage({ data })));
+    },
     terminate: () => undefined,
   };
   return worker as unknown as Worker;

@@ -114,7 +114,7 @@ function DomainsResult({ rows, count, isReading }: ResultProps) {
         </ResultFrame>
       ) : null}
       <ResultFrame
-        title="Domains"
+        title="What they stand for"
         text={`${counted(read.length, 'domain')} read, ${counted(rows.length - read.length, 'line')} not.`}
       >
         {count > rows.length && !isReading ? (

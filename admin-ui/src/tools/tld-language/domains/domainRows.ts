@@ -27,7 +27,8 @@ export function domainRow(line: DomainLine): DomainRow {
     return { ...NOTHING, id: input, input, problem: line.problem, notes: line.problem };
   }
   const { facts } = line;
-  const names = facts.languages.map(nameOfLanguage);
+  // Browsers have no names of some languages, such as Swiss German.
+  const names = facts.languages.map(nameOfLanguage).filter((name, at) => name !== facts.languages[at]);
   return {
     id: input,
     input,

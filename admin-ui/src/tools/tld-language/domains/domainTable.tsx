@@ -16,7 +16,7 @@ const column = (
 
 export const DOMAIN_COLUMNS: readonly MarketColumn<DomainRow>[] = [
   column('Input', 'input'),
-  column('Domain', 'registrable'),
+  column('Domain', 'registrable', true),
   column('Suffix', 'suffix'),
   column('Kind', 'kind'),
   column('Country', 'country'),

@@ -1,7 +1,17 @@
 import { readDomain, type DomainLine } from '@domain/markets/domain-facts';
+import { domainLines } from './domainLines';
+
+/** What the domains of a text say. */
+export interface DomainsAnswer {
+  text: string;
+  rows: readonly DomainLine[];
+  /** How many there are, those beyond the limit included. */
+  count: number;
+}
 
 // A file of its own, which is loaded when a domain is there: the public suffix list is most of it.
-self.onmessage = ({ data }: MessageEvent<readonly string[]>) => {
-  const answer: DomainLine[] = data.map(readDomain);
+self.onmessage = ({ data: text }: MessageEvent<string>) => {
+  const { lines, count } = domainLines(text);
+  const answer: DomainsAnswer = { text, rows: lines.map(readDomain), count };
   self.postMessage(answer);
 };
