@@ -1,6 +1,6 @@
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
-import type { MarketJobParameters, MarketJobResult } from '../markets/market-pages';
+import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MarketJobResult } from '../../../src/contracts/markets/market-pages';
+import type { MarketJobResult } from '../../../src/contracts/markets/market-jobs';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import { MarketRunService } from '../../../src/modules/markets/market-run.service';
 import type { JobContext, JobProcessor } from '../processor';
