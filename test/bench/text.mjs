@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url);
 const { countText, TextCounter } = require('../../dist/src/domain/text/text-counter.js');
 const { countWordsOf } = require('../../dist/src/domain/text/words.js');
 const { linesOf, piecesOf } = require('../../dist/src/domain/text/pieces.js');
+const { checkText } = require('../../dist/src/domain/keyphrases/check-text.js');
 const { analyseText } = require('../../dist/src/domain/text/text-analysis.js');
 const { domainFacts } = require('../../dist/src/domain/markets/domain-facts.js');
 const psl = require('psl');
@@ -124,6 +125,18 @@ report(
   'phrases, readability of 1 MB, beside all counts',
   milliseconds(() => analyseText(english, 'en')),
   milliseconds(() => countText(english, 'en')),
+);
+const phrases = english
+  .match(/[a-z]+ [a-z]+/gi)
+  .slice(0, 2_000)
+  .filter((_, index) => index % 100 === 0);
+report(
+  '20 keyphrases in 1 MB, beside phrases, readability',
+  milliseconds(() =>
+    checkText(english, undefined, phrases, { language: 'en', wordForms: true, anyOrder: true }),
+  ),
+  milliseconds(() => analyseText(english, 'en')),
+  2,
 );
 
 const SUFFIXES = ['com', 'co.uk', 'de', 'github.io', 'com.br', 'xn--p1ai', 'example', 'city.kawasaki.jp'];

@@ -80,10 +80,7 @@ export class PageReader {
   }
 
   end(): PageFacts {
-    this.parser.end();
-    this.links.end();
-    while (this.headings.openDepth > 0) this.headings.end();
-    const addresses = new AddressResolver(this.source.url, this.head.baseHref);
+    const addresses = this.finish();
     const words = this.flow.words;
     return {
       ...this.head.facts(addresses),
@@ -102,11 +99,23 @@ export class PageReader {
 
   /** What the page says where; for a reader with blocks. */
   endAsZones(): PageZones {
-    const { title, description, lang, headings, images, links, structuredTypes } = this.end();
-    const anchors = links.map(({ anchor, url, rel, place }) => ({ anchor, url, rel, place }));
-    const { blocks, lists } = this.blocks?.zones() ?? { blocks: [], lists: [] };
-    const known = { title, description, lang, headings, images, structuredTypes };
-    return { ...known, alts: this.alts, anchors, lists, blocks };
+    const addresses = this.finish();
+    const { title, description } = this.head.facts(addresses);
+    const { headings } = this.headings;
+    const links = this.links.links(addresses);
+    return {
+      ...{ title, description, lang: this.lang, headings, images: this.images, alts: this.alts },
+      anchors: links.map(({ anchor, url, rel, place }) => ({ anchor, url, rel, place })),
+      ...(this.blocks?.zones() ?? { blocks: [], lists: [] }),
+      structuredTypes: this.structured.types,
+    };
+  }
+
+  private finish(): AddressResolver {
+    this.parser.end();
+    this.links.end();
+    while (this.headings.openDepth > 0) this.headings.end();
+    return new AddressResolver(this.source.url, this.head.baseHref);
   }
 
   private opened(name: string, attributes: Attributes): void {

@@ -28,7 +28,7 @@ if (parentPort) {
 /** The text of the article that Readability finds; empty where it finds none. */
 function articleOf(html: string): string {
   // linkedom builds no body around what has none, and Readability looks for the article in the body.
-  const { document } = parseHTML(BODY.test(html) ? html : `<html><body>${html}</body></html>`);
-  const article = new Readability(document as never).parse();
+  const page: { document: unknown } = parseHTML(BODY.test(html) ? html : `<html><body>${html}</body></html>`);
+  const article = new Readability(page.document as never).parse();
   return article?.content ? textOfHtml(article.content) : '';
 }

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { exportCsv } from '../../shared/exportCsv';
 import { ResultBar } from '../../shared/result/ResultBar';
 import { ViewToggle } from '../../shared/result/ViewToggle';
@@ -26,8 +26,13 @@ export interface CheckResultProps {
 
 const SIDES = { first: 'First text', second: 'Second text' } as const;
 
-/** All that is told of the texts: the verdicts of both, and of one of them the places. */
-export function CheckResult({ results, settings, isChecking, onChange }: CheckResultProps) {
+/** All that is told of the texts: the verdicts of both, and of one of them the places. Not drawn again with each key. */
+export const CheckResult = memo(function CheckResult({
+  results,
+  settings,
+  isChecking,
+  onChange,
+}: CheckResultProps) {
   // A place belongs to one check of one text: after the next one it is none.
   const [gone, setGone] = useState<{ to: Range; in: Checked; phrase: number }>();
   const shown = results[settings.side] ?? results[0];
@@ -71,7 +76,7 @@ export function CheckResult({ results, settings, isChecking, onChange }: CheckRe
       <PhrasesPanel phrases={check.frequent} />
     </Box>
   );
-}
+});
 
 function Exports({ results }: Pick<CheckResultProps, 'results'>) {
   const exported = results.map(({ check, request }, index): ExportedCheck => ({

@@ -2,13 +2,14 @@ import NextIcon from '@mui/icons-material/KeyboardArrowDown';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
 import type { Match } from '@domain/keyphrases/check-text';
 import { useEffect, useMemo, useRef } from 'react';
 import { formatCount } from '../../shared/format';
 import { ResultFrame } from '../../shared/result/ResultFrame';
-import { partsOf, type Range, rangeOf, segmentsOf } from './markedText';
+import { partsOf, type Range, rangeOf, type Segment, segmentsOf } from './markedText';
 
 export interface MarkedTextPanelProps {
   text: string;
@@ -22,7 +23,6 @@ export interface MarkedTextPanelProps {
 
 /** The text with all phrases marked, and the way from one use of the chosen one to the next. */
 export function MarkedTextPanel({ text, matches, phrase, phraseText, current, onGo }: MarkedTextPanelProps) {
-  const box = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => partsOf(text, matches), [text, matches]);
   const uses = useMemo(
     () => matches.filter((match) => match.phrase === phrase).map(rangeOf),
@@ -36,13 +36,6 @@ export function MarkedTextPanel({ text, matches, phrase, phraseText, current, on
   );
   const part = parts[index];
   const segments = useMemo(() => (part ? segmentsOf(part, matches, current) : []), [part, matches, current]);
-  useEffect(() => {
-    const mark = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!box.current) return;
-    // The box alone scrolls: the buttons stay where they are.
-    box.current.scrollTop = mark ? mark.offsetTop - box.current.clientHeight / 3 : 0;
-  }, [segments]);
-
   const go = (by: 1 | -1) => {
     const place = at >= 0 ? at + by : nearest(uses, current, by);
     const to = uses[(place + uses.length) % uses.length];
@@ -81,56 +74,7 @@ export function MarkedTextPanel({ text, matches, phrase, phraseText, current, on
               : `${formatCount(uses.length)} to go through`}
         </Typography>
       </Box>
-      <Box
-        ref={box}
-        role="region"
-        aria-label={`Text with ${phraseText} marked`}
-        tabIndex={0}
-        dir="auto"
-        sx={{
-          position: 'relative',
-          maxHeight: 360,
-          overflowY: 'auto',
-          p: 2,
-          borderRadius: 2,
-          bgcolor: 'background.default',
-          whiteSpace: 'pre-wrap',
-          unicodeBidi: 'plaintext',
-          overflowWrap: 'anywhere',
-          lineHeight: 1.7,
-          '& mark': {
-            color: 'inherit',
-            bgcolor: 'transparent',
-            borderBottom: 2,
-            borderColor: 'text.disabled',
-          },
-          '& mark[data-chosen]': {
-            bgcolor: ({ palette }) => `color-mix(in srgb, ${palette.warning.main} 26%, transparent)`,
-            borderColor: 'warning.main',
-          },
-          '& [aria-current]': {
-            outline: 2,
-            outlineColor: 'primary.main',
-            outlineStyle: 'solid',
-            borderRadius: '2px',
-          },
-        }}
-      >
-        {segments.map(({ start, end, phrase: of, isCurrent }) => {
-          const here = text.slice(start, end);
-          const currentHere = isCurrent || undefined;
-          if (of === undefined && !isCurrent) return <span key={start}>{here}</span>;
-          return of === undefined ? (
-            <span key={start} aria-current={currentHere}>
-              {here}
-            </span>
-          ) : (
-            <mark key={start} data-chosen={of === phrase || undefined} aria-current={currentHere}>
-              {here}
-            </mark>
-          );
-        })}
-      </Box>
+      <MarkedText {...{ text, segments, phrase }} label={`Text with ${phraseText} marked`} />
       {parts.length > 1 ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
           <Button size="small" disabled={index === 0} onClick={() => goToPart(index - 1)}>
@@ -147,6 +91,72 @@ export function MarkedTextPanel({ text, matches, phrase, phraseText, current, on
     </ResultFrame>
   );
 }
+
+interface MarkedTextProps {
+  text: string;
+  segments: readonly Segment[];
+  phrase: number;
+  label: string;
+}
+
+/** One part of the text; it scrolls by itself to what was gone to. */
+function MarkedText({ text, segments, phrase, label }: MarkedTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const mark = box.current?.querySelector<HTMLElement>('[aria-current]');
+    // The box alone scrolls: the buttons stay where they are.
+    if (box.current) box.current.scrollTop = mark ? mark.offsetTop - box.current.clientHeight / 3 : 0;
+  }, [segments]);
+  return (
+    <Box ref={box} role="region" aria-label={label} tabIndex={0} dir="auto" sx={MARKED_TEXT}>
+      {segments.map(({ start, end, phrase: of, isCurrent }) => (
+        <Run key={start} isMark={of !== undefined} isChosen={of === phrase} isCurrent={isCurrent}>
+          {text.slice(start, end)}
+        </Run>
+      ))}
+    </Box>
+  );
+}
+
+interface RunProps {
+  isMark: boolean;
+  isChosen: boolean;
+  isCurrent: boolean;
+  children: string;
+}
+
+function Run({ isMark, isChosen, isCurrent, children }: RunProps) {
+  const Element = isMark ? 'mark' : 'span';
+  return (
+    <Element data-chosen={isChosen || undefined} aria-current={isCurrent || undefined}>
+      {children}
+    </Element>
+  );
+}
+
+const MARKED_TEXT = {
+  position: 'relative',
+  maxHeight: 360,
+  overflowY: 'auto',
+  p: 2,
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.7,
+  '& mark': { color: 'inherit', bgcolor: 'transparent', borderBottom: 2, borderColor: 'text.disabled' },
+  '& mark[data-chosen]': {
+    bgcolor: ({ palette }: Theme) => `color-mix(in srgb, ${palette.warning.main} 26%, transparent)`,
+    borderColor: 'warning.main',
+  },
+  '& [aria-current]': {
+    outline: 2,
+    outlineColor: 'primary.main',
+    outlineStyle: 'solid',
+    borderRadius: '2px',
+  },
+} as const;
 
 /** The next use from a place that is none itself. */
 function nearest(uses: readonly Range[], from: Range | undefined, by: 1 | -1): number {

@@ -122,7 +122,8 @@ interface ResultsProps {
 
 function Results({ first, second, firstCheck, secondCheck, settings, onChange }: ResultsProps) {
   const checks = settings.compare ? [firstCheck, secondCheck] : [firstCheck];
-  const results = checks.flatMap(({ checked }) => (checked ? [checked] : []));
+  const [one, other] = [firstCheck.checked, settings.compare ? secondCheck.checked : undefined];
+  const results = useMemo(() => [one, other].filter((checked) => checked !== undefined), [one, other]);
   const failed = checks.find((check) => check.failed);
   const isChecking = checks.some((check) => check.isChecking);
   const isOne = settings.compare && !isChecking && results.length === 1;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export const TOOL = 'kw-stuffing-checker';
@@ -17,14 +17,7 @@ export interface CheckerSettings {
 
 export function useCheckerSettings() {
   const [parameters, setParameters] = useSearchParams();
-  const settings: CheckerSettings = {
-    wordForms: parameters.get('forms') === '1',
-    anyOrder: parameters.get('order') === 'any',
-    compare: parameters.get('compare') === '1',
-    side: parameters.get('text') === '2' ? 1 : 0,
-    phrase: Math.max(0, (Number(parameters.get('phrase')) || 1) - 1),
-    language: parameters.get('language') ?? undefined,
-  };
+  const settings = useMemo(() => settingsOf(parameters), [parameters]);
   const set = useCallback(
     (changed: Partial<CheckerSettings>) => {
       const values = valuesOf(changed);
@@ -43,6 +36,17 @@ export function useCheckerSettings() {
     [setParameters],
   );
   return { settings, set };
+}
+
+function settingsOf(parameters: URLSearchParams): CheckerSettings {
+  return {
+    wordForms: parameters.get('forms') === '1',
+    anyOrder: parameters.get('order') === 'any',
+    compare: parameters.get('compare') === '1',
+    side: parameters.get('text') === '2' ? 1 : 0,
+    phrase: Math.max(0, (Number(parameters.get('phrase')) || 1) - 1),
+    language: parameters.get('language') ?? undefined,
+  };
 }
 
 /** What is as usual is left out. */

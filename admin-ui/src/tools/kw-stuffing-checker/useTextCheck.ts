@@ -17,47 +17,54 @@ export interface CheckState {
   retry: () => void;
 }
 
+type Sent = CheckRequest & { id: number };
+type Answered = CheckAnswer & { id: number };
+
 /** Checks a text when the writing pauses, in a thread; nothing while there is no request. */
 export function useTextCheck(start: () => Worker, request: CheckRequest | undefined): CheckState {
-  const [state, setState] = useState<Omit<CheckState, 'retry'>>({ isChecking: false, failed: false });
+  const [checked, setChecked] = useState<Checked>();
+  const [failed, setFailed] = useState<CheckRequest>();
   const [attempt, setAttempt] = useState(0);
-  const calls = useRef<LatestCalls<CheckRequest & { id: number }>>(undefined);
-  const asked = useRef(new Map<number, CheckRequest>());
+  const calls = useRef<LatestCalls<Sent>>(undefined);
+  const asked = useRef<{ id: number; request: CheckRequest }[]>([]);
   const latest = useRef(0);
+  // What comes after an empty text is another one: its place is empty until it is checked.
+  if (!request && checked) setChecked(undefined);
 
   useEffect(() => {
-    const made = latestCalls<CheckRequest & { id: number }, CheckAnswer & { id: number }>(
+    const made = latestCalls<Sent, Answered>(
       start,
       ({ id, ...answer }) => {
-        const of = asked.current.get(id);
-        for (const known of asked.current.keys()) if (known <= id) asked.current.delete(known);
-        if (!of) return;
-        setState({
-          checked: { ...answer, request: of },
-          isChecking: id !== latest.current,
-          failed: false,
-        });
+        const of = asked.current.find((each) => each.id === id)?.request;
+        asked.current = asked.current.filter((each) => each.id > id);
+        if (of) setChecked({ ...answer, request: of });
       },
-      () => setState((before) => ({ ...before, isChecking: false, failed: true })),
+      () => setFailed(asked.current.at(-1)?.request),
     );
     calls.current = made;
     return () => made.close();
   }, [start]);
 
   useEffect(() => {
-    const id = (latest.current += 1);
     if (!request) {
-      asked.current.clear();
-      setState({ isChecking: false, failed: false });
+      asked.current = [];
       return undefined;
     }
-    setState((before) => ({ ...before, isChecking: true, failed: false }));
     const pause = setTimeout(() => {
-      asked.current.set(id, request);
+      const id = (latest.current += 1);
+      asked.current.push({ id, request });
       calls.current?.ask({ ...request, id });
     }, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [request, attempt]);
 
-  return { ...state, retry: () => setAttempt((before) => before + 1) };
+  return {
+    checked: request && checked,
+    isChecking: request !== undefined && checked?.request !== request && failed !== request,
+    failed: request !== undefined && failed === request,
+    retry: () => {
+      setFailed(undefined);
+      setAttempt((before) => before + 1);
+    },
+  };
 }

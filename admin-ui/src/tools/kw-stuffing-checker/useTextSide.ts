@@ -29,9 +29,9 @@ export function useTextSide(name: string) {
     change();
     field.current?.focus();
     field.current?.setSelectionRange(0, 0);
-    field.current?.scrollTo(0, 0);
+    if (field.current) field.current.scrollTop = 0;
   };
-  const isEmpty = text.trim() === '';
+  const isEmpty = !/\S/.test(text);
   return {
     field,
     initial: draft.initial,

@@ -41,7 +41,7 @@ export function WordCounterPage() {
     change();
     field.current?.focus();
     field.current?.setSelectionRange(0, 0);
-    field.current?.scrollTo(0, 0);
+    if (field.current) field.current.scrollTop = 0;
   };
   const set = useCallback((changed: Partial<CounterSettings>) => {
     setSettings((before) => ({ ...before, ...changed }));
