@@ -28,7 +28,8 @@ if (parentPort) {
 /** The text of the article that Readability finds; empty where it finds none. */
 function articleOf(html: string): string {
   // linkedom builds no body around what has none, and Readability looks for the article in the body.
-  const page: { document: unknown } = parseHTML(BODY.test(html) ? html : `<html><body>${html}</body></html>`);
-  const article = new Readability(page.document as never).parse();
+  const whole = BODY.test(html) ? html : `<html><body>${html}</body></html>`;
+  const { document } = parseHTML(whole) as { document: object };
+  const article = new Readability(document).parse();
   return article?.content ? textOfHtml(article.content) : '';
 }
