@@ -6,8 +6,8 @@ import type { PageReply, PageToRead } from './page-thread-messages';
 
 /** At a time: more would only make each slower. */
 const MAX_THREADS = 2;
-/** What a page of 2 MB needs many times over; one that is not read by then is made to cost time. */
-const MAX_READ_MS = 4_000;
+/** What Readability needs for 2 MB many times over; a page that is not read by then is made to cost time. */
+const MAX_ARTICLE_MS = 3_000;
 /** Megabytes of JavaScript objects: 60 times the largest page. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
@@ -41,10 +41,13 @@ export const readPage = atMost(
         void thread.terminate();
         fulfil(read);
       };
-      const deadline = setTimeout(end, Math.max(0, Math.min(MAX_READ_MS, until - Date.now())));
+      const endWithin = (most: number) => setTimeout(end, Math.max(0, Math.min(most, until - Date.now())));
+      let deadline = endWithin(Infinity);
       thread.on('message', (reply: PageReply) => {
         if ('zones' in reply) {
           read = { ...reply.zones, mainText: reply.mainText };
+          clearTimeout(deadline);
+          deadline = endWithin(MAX_ARTICLE_MS);
           return;
         }
         if (read && reply.article) read.mainText = reply.article;

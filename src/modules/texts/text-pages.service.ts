@@ -23,7 +23,7 @@ export class TextPagesService {
         timeoutMs: FETCH_MS,
       });
       const page = await readPage({ url, headers, contentType, body: new Uint8Array(body) }, until);
-      if (!page) throw new AppError('FETCH_FAILED', fetchSentence('too-large'));
+      if (!page) throw new AppError('FETCH_FAILED', fetchSentence('timeout'));
       return { url, ...page };
     });
   }
