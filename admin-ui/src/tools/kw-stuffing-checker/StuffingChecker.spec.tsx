@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import type { TextPage } from '@contracts/text/text-page';

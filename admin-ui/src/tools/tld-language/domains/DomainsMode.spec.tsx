@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { readDomain } from '@domain/markets/domain-facts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { MarketPage } from '@contracts/markets/market-pages';
 import { signalsOf } from '@domain/markets/signals';
 import { verdictOf } from '@domain/markets/verdict';
