@@ -1,6 +1,7 @@
-/** jsdom lays nothing out: no size ever changes. */
+/** jsdom lays nothing out: no size ever changes, and nothing scrolls. */
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
+Object.assign(Element.prototype, { scrollTo: () => undefined });
