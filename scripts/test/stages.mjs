@@ -28,8 +28,7 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
     [{ name: 'unit', run: vitest(folder, ['unit', 'web', 'quality'], { related: true }) }],
     [{ name: 'integration', run: vitest(folder, ['integration']) }],
     [{ name: 'api', run: vitest(folder, ['api']) }],
-    // Alone: it compares how long others wait.
-    [{ name: 'hostile', run: vitest(folder, ['hostile'], { workers: 1 }) }],
+    [{ name: 'hostile', run: vitest(folder, ['hostile']) }],
     [{ name: 'browser', run: browser(folder, CHROMIUM) }],
   ];
 }
