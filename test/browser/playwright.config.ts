@@ -33,12 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A renderer stays from page to page instead of starting anew for each, and no process draws beside it:
-        // with the line below a fifth of the stage's processor time.
-        '--disable-site-isolation-trials',
-        '--in-process-gpu',
-        // A test's pages live too briefly for the code of the last compiler to pay.
-        '--js-flags=--no-turbofan',
+        // A test's pages live too briefly for optimised code to pay: compiling it was a quarter of their time.
+        '--js-flags=--no-turbofan --no-maglev',
       ],
     },
   },
