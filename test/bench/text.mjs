@@ -9,6 +9,10 @@ const { linesOf, piecesOf } = require('../../dist/src/domain/text/pieces.js');
 const { checkText } = require('../../dist/src/domain/keyphrases/check-text.js');
 const { analyseText } = require('../../dist/src/domain/text/text-analysis.js');
 const { domainFacts } = require('../../dist/src/domain/markets/domain-facts.js');
+const { PageReader } = require('../../dist/src/domain/pages/page-reader.js');
+const { mainTextOf } = require('../../dist/src/domain/pages/page-text.js');
+const { Readability } = require('@mozilla/readability');
+const { parseHTML } = require('linkedom');
 const psl = require('psl');
 const { parse } = require('tldts');
 
@@ -137,6 +141,30 @@ report(
   ),
   milliseconds(() => analyseText(english, 'en')),
   3,
+);
+
+/** Of 50 kB, with what stands around an article. */
+const pages = Array.from({ length: 20 }, (_, number) => {
+  const links = Array.from({ length: 60 }, (_, at) => `<li><a href="/${number}/${at}">Page ${at}</a></li>`);
+  const paragraphs = textOf('eng', 45_000)
+    .split('\n')
+    .map((text) => `<p class="text">${text} ${number}</p>`);
+  return `<!doctype html><html lang="en"><head><title>Page ${number}</title></head><body><nav><ul>${links.join('')}</ul></nav>
+    <main><article><h1>Page ${number}</h1>${paragraphs.join('\n')}</article></main><footer><p>Imprint</p></footer></body></html>`;
+});
+report(
+  'main text of 20 pages, beside Readability on linkedom',
+  milliseconds(() => {
+    for (const html of pages) {
+      const reader = new PageReader({ url: 'https://example.com/', headers: {} }, { withBlocks: true });
+      reader.write(html);
+      mainTextOf(reader.endAsZones());
+    }
+  }),
+  milliseconds(() => {
+    for (const html of pages) new Readability(parseHTML(html).document).parse();
+  }),
+  0.15,
 );
 
 const SUFFIXES = ['com', 'co.uk', 'de', 'github.io', 'com.br', 'xn--p1ai', 'example', 'city.kawasaki.jp'];

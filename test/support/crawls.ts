@@ -2,9 +2,7 @@ import type { CrawledPageRow } from '../../src/contracts/crawls/crawl-reports';
 import type { CrawlView } from '../../src/contracts/crawls/crawls';
 import { expectStatus, type SignedIn } from './actors';
 import { listQuery } from './http';
-import { waitFor } from './waiting';
-
-const PATIENCE = { timeoutMs: 120_000, intervalMs: 300 };
+import { untilEnded } from './job-end';
 
 /** What an admin does with crawls. */
 export function crawlsOf(admin: SignedIn) {
@@ -14,15 +12,7 @@ export function crawlsOf(admin: SignedIn) {
     start: async (options: object) =>
       expectStatus(await admin.post<CrawlView>('/api/crawls', { delay: 0, concurrency: 8, ...options }), 201),
     /** The crawl once it is over. */
-    ended: (id: string) =>
-      waitFor(
-        'the end of a crawl',
-        async () => {
-          const crawl = await get(id);
-          return ['done', 'failed', 'cancelled'].includes(crawl.status) ? crawl : undefined;
-        },
-        PATIENCE,
-      ),
+    ended: (id: string) => untilEnded(() => get(id)),
     /** All that was visited, by path. */
     pages: async (id: string) => {
       const answer = await admin.get<CrawledPageRow[]>(

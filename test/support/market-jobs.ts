@@ -2,7 +2,7 @@ import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { MarketPage } from '../../src/contracts/markets/market-pages';
 import { expectStatus, type SignedIn } from './actors';
 import { call } from './http';
-import { waitFor } from './waiting';
+import { untilEnded } from './job-end';
 
 type MarketJob = JobView<'tld-pages'>;
 
@@ -12,15 +12,7 @@ export function marketJobsOf({ token }: Pick<SignedIn, 'token'>, at?: string) {
   const get = async (id: string) =>
     expectStatus(await call<MarketJob>('GET', `/api/jobs/${id}`, { token, at }), 200);
   const start = (addresses: unknown) => call<MarketJob>('POST', path, { token, at, json: { addresses } });
-  const ended = (id: string) =>
-    waitFor(
-      'the end of a run',
-      async () => {
-        const job = await get(id);
-        return ['done', 'failed', 'cancelled'].includes(job.status) && job;
-      },
-      { timeoutMs: 120_000, intervalMs: 100 },
-    );
+  const ended = (id: string) => untilEnded(() => get(id));
   return {
     start,
     get,

@@ -3,7 +3,7 @@ import type { PageToolId } from '../../src/contracts/pages/page-jobs';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../src/contracts/pages/page-runs';
 import { expectStatus, type SignedIn } from './actors';
 import { call, listQuery } from './http';
-import { waitFor } from './waiting';
+import { untilEnded } from './job-end';
 
 type PagesJob = JobView<'pages'>;
 
@@ -14,15 +14,7 @@ export function pageRunsOf({ token }: Pick<SignedIn, 'token'>, tool: PageToolId,
     expectStatus(await call<PagesJob>('GET', `/api/jobs/${id}`, { token, at }), 200);
   const start = (addresses: unknown, name?: string) =>
     call<PagesJob>('POST', path, { token, at, json: { addresses, ...(name && { name }) } });
-  const ended = (id: string) =>
-    waitFor(
-      'the end of a run',
-      async () => {
-        const job = await get(id);
-        return ['done', 'failed', 'cancelled'].includes(job.status) && job;
-      },
-      { timeoutMs: 120_000, intervalMs: 100 },
-    );
+  const ended = (id: string) => untilEnded(() => get(id));
   return {
     start,
     startOfCrawl: (crawl: string) => call<PagesJob>('POST', path, { token, at, json: { crawl } }),

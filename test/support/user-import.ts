@@ -2,7 +2,7 @@ import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { ImportCheckView, ImportColumns, ImportFileView } from '../../src/contracts/users/user-import';
 import { expectStatus, type SignedIn } from './actors';
 import { type Answer, call } from './http';
-import { waitFor } from './waiting';
+import { untilEnded } from './job-end';
 
 type ImportJob = JobView<'user-import'>;
 
@@ -23,15 +23,7 @@ export function importsOf({ token }: Pick<SignedIn, 'token'>, at?: string) {
   };
   const get = async (id: string) =>
     expectStatus(await call<ImportJob>('GET', `/api/jobs/${id}`, { token, at }), 200);
-  const ended = (id: string) =>
-    waitFor(
-      'the end of an import',
-      async () => {
-        const job = await get(id);
-        return ['done', 'failed', 'cancelled'].includes(job.status) && job;
-      },
-      { timeoutMs: 120_000, intervalMs: 200 },
-    );
+  const ended = (id: string) => untilEnded(() => get(id));
   const start = (content: string, columns: unknown = COLUMNS): Promise<Answer<ImportJob>> =>
     send<ImportJob>('', content, columns);
   return {

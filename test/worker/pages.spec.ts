@@ -1,4 +1,4 @@
-import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
+import { asAdmin, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { marketJobsOf } from '../support/market-jobs';
 import { pageRunsOf } from '../support/page-runs';
 import { type PageSite, startPageSite } from '../support/page-site';
@@ -43,7 +43,8 @@ it('goes on behind the pages that are read when its worker is killed', async () 
 });
 
 it('tells the languages of the pages that are left when its worker is killed', async () => {
-  const jobs = marketJobsOf(admin, cluster.url);
+  const student = await asStudent({ allowed: ['tld-language'], at: cluster.url });
+  const jobs = marketJobsOf(student, cluster.url);
   const addresses = Array.from({ length: PAGES }, (_, i) => `${site.origin}/page/market-${i}`);
   const { id } = expectStatus(await jobs.start(addresses), 201);
   await waitFor('the first pages', async () => (await jobs.get(id)).progress.done > 3);

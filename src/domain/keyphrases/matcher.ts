@@ -35,9 +35,9 @@ export class KeyphraseMatcher {
     for (const { phrase, index } of this.byLength) {
       for (const tokens of asWritten(phrase, keys, places, taken)) take(index, tokens);
       if (!this.anyOrder) continue;
-      for (let tokens = gathered(phrase, places, taken); tokens; tokens = gathered(phrase, places, taken)) {
-        take(index, tokens);
-      }
+      const next = new Map<string, number>();
+      const gather = () => gathered(phrase, places, { taken, next });
+      for (let tokens = gather(); tokens; tokens = gather()) take(index, tokens);
     }
     return found.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
   }
@@ -84,12 +84,23 @@ function joinedLength({ keys: wanted }: Keyphrase, keys: readonly string[], star
   return 0;
 }
 
+/** What is spent of a sentence: words of matches, and how many places of each word were tried. */
+interface Spent {
+  taken: Uint8Array;
+  next: Map<string, number>;
+}
+
 /** The first free place of each content word; undefined where one has none. */
-function gathered({ content }: Keyphrase, places: Places, taken: Uint8Array): number[] | undefined {
+function gathered({ content }: Keyphrase, places: Places, { taken, next }: Spent): number[] | undefined {
   const tokens: number[] = [];
   for (const key of content) {
-    const place = places.get(key)?.find((each) => !taken[each] && !tokens.includes(each));
+    const all = places.get(key) ?? [];
+    let tried = next.get(key) ?? 0;
+    while (tried < all.length && taken[all[tried] ?? 0]) tried += 1;
+    const place = all[tried];
     if (place === undefined) return undefined;
+    // A word that the phrase has twice needs two places.
+    next.set(key, tried + 1);
     tokens.push(place);
   }
   return tokens.sort((a, b) => a - b);

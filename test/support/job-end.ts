@@ -1,0 +1,18 @@
+import { FINISHED_STATUSES, type JobStatus } from '../../src/contracts/jobs/jobs';
+import { waitFor } from './waiting';
+
+/** Often enough for a quick job, and for a lost one, which is found after half a minute, no more than a caller may ask. */
+const PATIENCE = { timeoutMs: 120_000, intervalMs: 250 };
+
+/** Asks for a job or a crawl until it has ended, however it did. */
+export async function untilEnded<Job extends { status: JobStatus }>(get: () => Promise<Job>): Promise<Job> {
+  const hasEnded = ({ status }: Job) => FINISHED_STATUSES.some((finished) => finished === status);
+  return waitFor(
+    'the end of a job',
+    async () => {
+      const job = await get();
+      return hasEnded(job) ? { job } : undefined;
+    },
+    PATIENCE,
+  ).then(({ job }) => job);
+}
