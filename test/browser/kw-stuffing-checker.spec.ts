@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { asStudent } from '../support/actors';
-import { type PageSite, startPageSite } from '../support/page-site';
-import { startServer, type TestServer } from '../support/server';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
-let site: PageSite;
-let server: TestServer;
+const SITE = process.env.PAGE_SITE ?? '';
 
-test.beforeAll(async () => {
-  site = await startPageSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-});
-
-test.afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
-
-test('a text is checked, walked through by keyboard, compared and exported @phone', async ({ browser }) => {
-  const student = await asStudent({ allowed: ['kw-stuffing-checker'], at: server.url });
-  const page = await browser.newPage({ baseURL: server.url, acceptDownloads: true });
-  await page.addInitScript((token) => localStorage.setItem('jwt_access_token', token), student.token);
-  await page.goto('/kw-stuffing-checker');
+test('a text is checked, walked through by keyboard, compared and exported @phone', async ({
+  page,
+  openAs,
+}) => {
+  const student = await asStudent({ allowed: ['kw-stuffing-checker'] });
+  await openAs(student, '/kw-stuffing-checker');
   await expect(title(page, 'KW Stuffing Checker')).toBeVisible();
   await page.getByRole('button', { name: 'Try a sample' }).click();
   const verdicts = page.getByRole('region', { name: 'Verdicts' });
@@ -48,12 +36,11 @@ test('a text is checked, walked through by keyboard, compared and exported @phon
   await page.getByRole('switch', { name: 'Compare two texts' }).click();
   const second = page.getByRole('region', { name: 'Second text' });
   await second.getByRole('tab', { name: 'Address' }).click();
-  await second.getByLabel('Address of a page').fill(`${site.origin}/guide`);
+  await second.getByLabel('Address of a page').fill(`${SITE}/guide`);
   await page.keyboard.press('Enter');
   await expect(second.getByText(/^Checked with the title/)).toBeVisible();
   await expect(verdicts.getByRole('row', { name: /running shoes Heavy .* Missing/ })).toBeVisible();
   await page.reload();
   await expect(verdicts.getByRole('row', { name: /running shoes Heavy .* Missing/ })).toBeVisible();
   await expect(page).toHaveURL(/compare=1/);
-  await page.close();
 });

@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { asStudent } from '../support/actors';
-import { type PageSite, startPageSite } from '../support/page-site';
-import { startServer, type TestServer } from '../support/server';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
-let site: PageSite;
-let server: TestServer;
+const SITE = process.env.PAGE_SITE ?? '';
 
-test.beforeAll(async () => {
-  site = await startPageSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-});
-
-test.afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
-
-test('a text is counted while it is written, kept through a reload, and exported', async ({ browser }) => {
-  const student = await asStudent({ allowed: ['word-counter'], at: server.url });
-  const page = await browser.newPage({ baseURL: server.url, acceptDownloads: true });
-  await page.addInitScript((token) => localStorage.setItem('jwt_access_token', token), student.token);
-  await page.goto('/word-counter');
+test('a text is counted while it is written, kept through a reload, and exported', async ({
+  page,
+  openAs,
+  expectStatus,
+}) => {
+  expectStatus(422);
+  const student = await asStudent({ allowed: ['word-counter'] });
+  await openAs(student, '/word-counter');
   await expect(title(page, 'Word Counter')).toBeVisible();
   const tile = (name: string) =>
     page.locator('dl[aria-label="Counts of the text"] > div').filter({ hasText: name }).locator('dd').first();
@@ -54,11 +44,10 @@ test('a text is counted while it is written, kept through a reload, and exported
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Phrases,running shoes,3,');
 
   await page.getByRole('tab', { name: 'Address' }).click();
-  await page.getByLabel('Address of a page').fill(`${site.origin}/gone-for-good`);
+  await page.getByLabel('Address of a page').fill(`${SITE}/gone-for-good`);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^This address could not be read: /)).toBeVisible();
-  await page.getByLabel('Address of a page').fill(`${site.origin}/guide`);
+  await page.getByLabel('Address of a page').fill(`${SITE}/guide`);
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue(/Two/);
-  await page.close();
 });

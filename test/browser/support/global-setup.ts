@@ -1,15 +1,17 @@
+import { startPageSite } from '../../support/page-site';
 import { startServer } from '../../support/server';
 import { startCrawledSite } from './crawled-site';
 
-/** One server for all browser tests, and a site that it may crawl. */
+/** One server for all browser tests, a site that it may crawl, and one of pages of each kind: PAGE_SITE. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const site = await startCrawledSite();
+  const [site, pages] = await Promise.all([startCrawledSite(), startPageSite()]);
   const server = await startServer({
-    env: { FETCH_ALLOW_HOSTS: site.host, SCRAPER_SEED_URL: `${site.origin}/` },
+    env: { FETCH_ALLOW_HOSTS: `${site.host},${pages.host}`, SCRAPER_SEED_URL: `${site.origin}/` },
   });
   process.env.COHORT_TEST_URL = server.url;
+  process.env.PAGE_SITE = pages.origin;
   return async () => {
     await server.stop();
-    await site.close();
+    await Promise.all([site.close(), pages.close()]);
   };
 }
