@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import type { Ref } from 'react';
-import { ActionButton } from '../../shared/ActionButton';
+import { StartBar } from '../../shared/jobs/StartBar';
 import { FileDrop } from '../../shared/file/FileDrop';
 import { csvRules } from '../../shared/file/fileRules';
 import { StepCard } from '../../shared/StepCard';
@@ -54,28 +52,13 @@ export function FileStep(props: FileStepProps) {
           No intent words are chosen yet. For a quick start, use “Auto fill important words” in step 1.
         </Alert>
       ) : null}
-      <Box
-        sx={{
-          mt: 3,
-          display: 'flex',
-          flexDirection: { xs: 'column-reverse', sm: 'row' },
-          alignItems: { sm: 'center' },
-          justifyContent: 'flex-end',
-          gap: { xs: 1, sm: 2 },
-        }}
-      >
-        <Typography variant="body2" color="text.secondary" id="submit-hint">
-          {problem ? '' : hint}
-        </Typography>
-        <ActionButton
-          ref={submitRef}
-          inactive={!file || busy}
-          aria-describedby="submit-hint"
-          onClick={onSubmit}
-        >
-          Submit
-        </ActionButton>
-      </Box>
+      <StartBar
+        label="Submit"
+        hint={problem ? '' : hint}
+        inactive={!file || busy}
+        onStart={onSubmit}
+        buttonRef={submitRef}
+      />
     </StepCard>
   );
 }

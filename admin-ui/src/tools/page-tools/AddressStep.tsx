@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { MAX_RUN_ADDRESSES } from '@contracts/pages/page-runs';
 import type { Ref } from 'react';
 import { useUser } from '../../session/useSession';
-import { ActionButton } from '../../shared/ActionButton';
+import { StartBar } from '../../shared/jobs/StartBar';
 import { AddressFields } from '../../shared/addresses/AddressFields';
 import { formatCount } from '../../shared/format';
 import { StepCard } from '../../shared/StepCard';
@@ -49,28 +47,13 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
       ) : (
         <AddressFields form={form} problem={problem ?? tooMany} disabled={busy} onChange={onChange} />
       )}
-      <Box
-        sx={{
-          mt: 2,
-          display: 'flex',
-          flexDirection: { xs: 'column-reverse', sm: 'row' },
-          alignItems: { sm: 'center' },
-          justifyContent: 'flex-end',
-          gap: { xs: 1, sm: 2 },
-        }}
-      >
-        <Typography variant="body2" color="text.secondary" id="run-hint">
-          {busy ? 'You can start another run when this one is done.' : ''}
-        </Typography>
-        <ActionButton
-          ref={submitRef}
-          inactive={busy || isEmpty}
-          aria-describedby="run-hint"
-          onClick={onSubmit}
-        >
-          Read pages
-        </ActionButton>
-      </Box>
+      <StartBar
+        label="Read pages"
+        hint={busy ? 'You can start another run when this one is done.' : ''}
+        inactive={busy || isEmpty}
+        onStart={onSubmit}
+        buttonRef={submitRef}
+      />
     </StepCard>
   );
 }

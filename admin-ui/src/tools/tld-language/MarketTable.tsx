@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TablePagination from '@mui/material/TablePagination';
-import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../shared/EmptyState';
+import { NarrowingFields } from '../../shared/result/NarrowingFields';
 import { type ResultColumn, ResultRows, type ResultSort } from '../../shared/result/ResultRows';
 import { useAddressParameter } from '../../shared/useAddressParameter';
 
 const PER_PAGE = 25;
+const ALL = 'all';
 
 /** A column of rows that are all here: sorted by what it is worth. */
 export interface MarketColumn<Row> extends Omit<ResultColumn<Row>, 'sort'> {
@@ -66,37 +66,20 @@ export function MarketTable<Row extends { id: string }>(props: MarketTableProps<
   };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 1.5 }}>
-        <TextField
-          size="small"
-          type="search"
-          label={`Search these ${label.toLowerCase()}`}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setPage(0);
-          }}
-          sx={{ flex: { sm: '0 1 320px' } }}
-        />
-        <TextField
-          select
-          size="small"
-          label="Show"
-          value={filter?.id ?? 'all'}
-          onChange={(event) => {
-            setShown(event.target.value === 'all' ? '' : event.target.value);
-            setPage(0);
-          }}
-          sx={{ flex: { sm: '0 0 220px' } }}
-        >
-          <MenuItem value="all">All {label.toLowerCase()}</MenuItem>
-          {filters.map(({ id, label: name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
+      <NarrowingFields
+        label={label}
+        text={query}
+        onText={(text) => {
+          setQuery(text);
+          setPage(0);
+        }}
+        choices={[{ id: ALL, label: `All ${label.toLowerCase()}` }, ...filters]}
+        chosen={filter?.id ?? ALL}
+        onChoose={(id) => {
+          setShown(id === ALL ? '' : id);
+          setPage(0);
+        }}
+      />
       {matching.length === 0 ? (
         <EmptyState
           title="Nothing matches"

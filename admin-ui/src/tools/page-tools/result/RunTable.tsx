@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TablePagination from '@mui/material/TablePagination';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiPage } from '../../../providers/apiClient';
 import { EmptyState } from '../../../shared/EmptyState';
+import { NarrowingFields } from '../../../shared/result/NarrowingFields';
 import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useDebounced } from '../../../shared/useDebounced';
@@ -51,36 +50,20 @@ export function RunTable<Row extends { id: string }>(props: RunTableProps<Row>) 
   };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 1.5 }}>
-        <TextField
-          size="small"
-          type="search"
-          label={`Search these ${label.toLowerCase()}`}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setPage(0);
-          }}
-          sx={{ flex: { sm: '0 1 320px' } }}
-        />
-        <TextField
-          select
-          size="small"
-          label="Show"
-          value={filter}
-          onChange={(event) => {
-            setFilter(Number(event.target.value));
-            setPage(0);
-          }}
-          sx={{ flex: { sm: '0 0 220px' } }}
-        >
-          {filters.map(([name], index) => (
-            <MenuItem key={name} value={index}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
+      <NarrowingFields
+        label={label}
+        text={text}
+        onText={(next) => {
+          setText(next);
+          setPage(0);
+        }}
+        choices={filters.map(([name], index) => ({ id: String(index), label: name }))}
+        chosen={String(filter)}
+        onChoose={(id) => {
+          setFilter(Number(id));
+          setPage(0);
+        }}
+      />
       <ResultStates
         query={rows}
         isEmpty={({ total }) => total === 0}

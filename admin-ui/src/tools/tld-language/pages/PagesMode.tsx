@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { MARKET_MESSAGES } from '@contracts/markets/market-messages';
 import { MAX_MARKET_PAGES } from '@contracts/markets/markets';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../providers/apiClient';
-import { ActionButton } from '../../../shared/ActionButton';
+import { StartBar } from '../../../shared/jobs/StartBar';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { useListedAddresses } from '../../../shared/addresses/useListedAddresses';
 import { JobOutcome } from '../../../shared/jobs/JobOutcome';
@@ -99,28 +98,13 @@ export function PagesMode() {
           onChange={() => setProblem(undefined)}
         />
         {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
-        <Box
-          sx={{
-            mt: 2,
-            display: 'flex',
-            flexDirection: { xs: 'column-reverse', sm: 'row' },
-            alignItems: { sm: 'center' },
-            justifyContent: 'flex-end',
-            gap: { xs: 1, sm: 2 },
-          }}
-        >
-          <Typography variant="body2" color="text.secondary" id="run-hint">
-            {busy ? 'You can start another run when this one is done.' : ''}
-          </Typography>
-          <ActionButton
-            ref={submitButton}
-            inactive={busy || list.addresses.length === 0 || tooMany !== undefined}
-            aria-describedby="run-hint"
-            onClick={submit}
-          >
-            Read pages
-          </ActionButton>
-        </Box>
+        <StartBar
+          label="Read pages"
+          hint={busy ? 'You can start another run when this one is done.' : ''}
+          inactive={busy || list.addresses.length === 0 || tooMany !== undefined}
+          onStart={submit}
+          buttonRef={submitButton}
+        />
       </StepCard>
       {busy ? <JobProgress kind={MARKET_JOBS} run={run} /> : null}
       {job && isFinished(job) ? (
