@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import type { Ref } from 'react';
@@ -52,13 +53,15 @@ export function FileStep(props: FileStepProps) {
           No intent words are chosen yet. For a quick start, use “Auto fill important words” in step 1.
         </Alert>
       ) : null}
-      <StartBar
-        label="Submit"
-        hint={problem ? '' : hint}
-        inactive={!file || busy}
-        onStart={onSubmit}
-        buttonRef={submitRef}
-      />
+      <Box sx={{ pt: 1 }}>
+        <StartBar
+          label="Submit"
+          hint={problem ? '' : hint}
+          inactive={!file || busy}
+          onStart={onSubmit}
+          buttonRef={submitRef}
+        />
+      </Box>
     </StepCard>
   );
 }
