@@ -114,3 +114,13 @@ it('what two indexes could serve is looked up in the narrower', async () => {
     timeOf(async () => expect(await rows.find(filter).toArray()).toHaveLength(1));
   expect(await finding({ kind: 'all', n: 7 })).toBeLessThan(8 * (await finding({ n: 7 })));
 });
+
+it('what two wide indexes could serve is counted by the narrower', async () => {
+  await fill(12_000);
+  await rows.updateMany({}, { $set: { kind: 'all' } });
+  await rows.updateMany({ _id: { $lt: 1_200 } }, { $set: { part: 1 } });
+  await rows.createIndexes([{ key: { kind: 1 } }, { key: { part: 1 } }]);
+  const counting = (filter: object) =>
+    timeOf(async () => expect(await rows.countDocuments({ ...filter, other: null })).toBe(1_200));
+  expect(await counting({ kind: 'all', part: 1 })).toBeLessThan(3 * (await counting({ part: 1 })));
+});

@@ -121,12 +121,8 @@ function countOfEach(stages: unknown[], path: string): string | null {
 
 function* countedByValue(collection: Collection, values: KeysOfValue[], name: string): Docs {
   for (const { value, from, to } of values) {
-    let count = 0;
-    for (const _ of collection.entries(from, to)) {
-      count++;
-      yield null;
-    }
-    if (count > 0) yield decodePlain(encode({ _id: value, [name]: count }));
+    const count = collection.countEntries(from, to);
+    yield count > 0 ? decodePlain(encode({ _id: value, [name]: count })) : null;
   }
 }
 

@@ -45,8 +45,14 @@ export class Collection {
     return this.store.keys(from, to, reverse);
   }
 
+  /** How many entries these keys of an index have. */
+  countEntries(from: Buffer, to: Buffer): number {
+    return this.store.countKeys(from, to);
+  }
+
   count(): number {
-    return (this.size ??= this.store.countKeys(documentPrefix(this.id)));
+    const prefix = documentPrefix(this.id);
+    return (this.size ??= this.store.countKeys(prefix, after(prefix)));
   }
 
   insert(doc: Doc, bytes: Buffer): void {

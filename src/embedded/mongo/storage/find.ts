@@ -48,7 +48,8 @@ export function scan(
   const matches = Object.keys(filter).length > 0 ? matcherOf(filter) : null;
   const sort = parseSort(options.sort);
   if (!collection) return [];
-  const narrow = narrowest(collection, bestPlans(collection.indexes, filter, sort));
+  const plans = bestPlans(collection.indexes, filter, sort);
+  const narrow = limit > 0 ? soonestEnded(collection, plans) : narrowest(collection, plans);
   const inOrder = limit > 0 && isWide(collection, narrow) ? bestPlans(collection.indexes, {}, sort)[0] : null;
   const plan = inOrder?.sorted ? inOrder : narrow;
   const found = read(collection, plan ? recordsOf(collection, plan) : collection.records(), matches);
@@ -76,8 +77,17 @@ function picked<T>(names: string[], look: (doc: Doc) => T): (bytes: Buffer) => T
 
 const WIDE = 1000;
 
-/** Of several plans the one whose keys end first; the first, where all have more than WIDE. */
+/** Of several plans the one with the fewest keys. */
 function narrowest(collection: Collection, plans: Plan[]): Plan | null {
+  if (plans.length < 2) return plans[0] ?? null;
+  const sizes = plans.map(({ ranges }) =>
+    ranges.reduce((sum, { from, to }) => sum + collection.countEntries(from, to), 0),
+  );
+  return plans[sizes.indexOf(Math.min(...sizes))] ?? null;
+}
+
+/** The same where the first matches are enough: the first plan, if all have more than WIDE keys. */
+function soonestEnded(collection: Collection, plans: Plan[]): Plan | null {
   const [first = null] = plans;
   if (plans.length < 2) return first;
   const walks = plans.map((plan) => ({ plan, keys: keysOf(collection, plan) }));

@@ -91,8 +91,9 @@ export class KeyStore {
     }
   }
 
-  countKeys(prefix: Buffer): number {
-    return this.db.getKeysCount({ start: prefix, end: after(prefix) });
+  /** How many keys there are from `from` up to but not `to`: a hundredth of the time that reading them takes. */
+  countKeys(from: Buffer, to: Buffer): number {
+    return this.db.getKeysCount({ start: from, end: to });
   }
 
   removeAll(prefix: Buffer): void {
