@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useSession } from '../session/useSession';
 import { ActingBanner } from './acting/ActingBanner';
 import { Footer } from './Footer';
@@ -15,6 +15,17 @@ import { Toolbar } from './toolbar/Toolbar';
 import { useNavbar } from './navbar/useNavbar';
 import { ProfileSlot } from './user/profile/ProfileSlot';
 
+/** What stands around the pages is drawn again for reasons of its own, not whenever a page is. */
+const Parts = {
+  Navbar: memo(Navbar),
+  Toolbar: memo(Toolbar),
+  ActingBanner: memo(ActingBanner),
+  Footer: memo(Footer),
+  ImportantNote: memo(ImportantNote),
+  LimitDialogs: memo(LimitDialogs),
+  ProfileSlot: memo(ProfileSlot),
+};
+
 /** The frame of every page but the login. */
 export function AppLayout({ children }: { children?: ReactNode }) {
   const signedIn = useSession().status === 'user';
@@ -26,11 +37,11 @@ function Frame({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />
-      <Navbar {...navbar} />
+      <Parts.Navbar {...navbar} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
-          <ActingBanner />
-          <Toolbar onOpenNavbar={navbar.openDrawer} />
+          <Parts.ActingBanner />
+          <Parts.Toolbar onOpenNavbar={navbar.openDrawer} />
         </Box>
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
           <PageBoundary>
@@ -39,11 +50,11 @@ function Frame({ children }: { children?: ReactNode }) {
             </Suspense>
           </PageBoundary>
         </Box>
-        <Footer />
+        <Parts.Footer />
       </Box>
-      <ImportantNote />
-      <LimitDialogs />
-      <ProfileSlot />
+      <Parts.ImportantNote />
+      <Parts.LimitDialogs />
+      <Parts.ProfileSlot />
     </Box>
   );
 }

@@ -21,6 +21,7 @@ import { useInstance } from '../shared/useInstance';
 import { AccentSync } from '../theme/AccentSync';
 import { SchemeProvider } from '../theme/SchemeProvider';
 import { appRoutes } from './appRoutes';
+import { forgetOnLogout } from './forgetOnLogout';
 import { keepToOwnPath } from './ownPath';
 import { shouldRetry } from './shouldRetry';
 
@@ -29,6 +30,7 @@ const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
 const LoginPage = lazyNamed(() => import('../pages/login/LoginPage'), 'LoginPage');
 
 const store = storeOfUser(localStorageStore('1', 'cohort'), () => session.userId());
+forgetOnLogout(session);
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } },
 });

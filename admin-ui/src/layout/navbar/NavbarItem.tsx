@@ -62,7 +62,7 @@ const badgeStyle = {
   py: 0.25,
   borderRadius: 1,
   bgcolor: NAVBAR_COLORS.active,
-  color: NAVBAR_COLORS.accent,
+  color: NAVBAR_COLORS.strong,
   fontSize: 11,
   fontWeight: 600,
 } as const;

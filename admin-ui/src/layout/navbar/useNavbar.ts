@@ -29,7 +29,7 @@ export function useNavbar(): NavbarState {
   return {
     isMobile,
     isFolded,
-    toggleFolded: () => save({ navbarFolded: !isFolded }),
+    toggleFolded: useCallback(() => save({ navbarFolded: !isFolded }), [save, isFolded]),
     isDrawerOpen: isMobile && isDrawerOpen,
     openDrawer: useCallback(() => setDrawerOpen(true), []),
     closeDrawer: useCallback(() => setDrawerOpen(false), []),
