@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { PictureRefused, squarePicture } from './square-picture';
+import { PictureRefused } from './picture-reader';
+import { squarePicture } from './square-picture';
 
 const SQUARE = { side: 64, maxPixels: 1_000_000 };
 const RED = { r: 250, g: 10, b: 10 };

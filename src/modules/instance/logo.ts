@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { INSTANCE_MESSAGES } from '../../contracts/instance/instance-messages';
 import { fieldsRefused } from '../../core/errors/app-error';
 import type { FileStore } from '../../core/files/file-store';
+import { type PictureKind, pictureKind } from '../../core/pictures/picture-kind';
 
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,/;
-const FORMATS = ['png', 'jpeg'];
+const KINDS: readonly PictureKind[] = ['png', 'jpeg'];
 /** What a logo needs on a screen with three pixels to one. */
 const BOX = { width: 384, height: 128, fit: 'inside', withoutEnlargement: true } as const;
 const MAX_PIXELS = 25_000_000;
@@ -31,9 +32,9 @@ export async function keepLogo(files: FileStore, dataUrl: string): Promise<strin
 
 async function redraw(content: Buffer): Promise<Buffer> {
   try {
+    const kind = pictureKind(content);
+    if (!kind || !KINDS.includes(kind)) throw new Error(`A logo came as ${kind ?? 'no picture'}.`);
     const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format } = await image.metadata();
-    if (!FORMATS.includes(format)) throw new Error(`A logo came as ${format}.`);
     return await image.rotate().resize(BOX).png().toBuffer();
   } catch (cause) {
     throw fieldsRefused({ logo: INSTANCE_MESSAGES.logoInvalid }, undefined, cause);

@@ -4,7 +4,8 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, PHOTO_SIDE } from '../../contracts/u
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { fieldsRefused } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
-import { type PictureProblem, PictureRefused, squarePicture } from '../../core/pictures/square-picture';
+import { type PictureProblem, PictureRefused } from '../../core/pictures/picture-reader';
+import { squarePicture } from '../../core/pictures/square-picture';
 import { keepPhoto, removePhoto, sentPhoto } from './photos';
 
 const SENTENCES: Record<PictureProblem, string> = {

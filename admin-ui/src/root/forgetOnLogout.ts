@@ -1,0 +1,10 @@
+import type { Session } from '../session/Session';
+import { forgetRecentTexts } from '../shared/text/recentTexts';
+
+/** Earlier texts go with whoever signs out; what is being written stays, as a draft. */
+export function forgetOnLogout(session: Session): () => void {
+  return session.onLogout(() => {
+    forgetRecentTexts(session.userId());
+    return undefined;
+  });
+}
