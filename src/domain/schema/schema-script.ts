@@ -9,9 +9,14 @@ const ESCAPED = /[<\u2028\u2029]/g;
  * end after it. Reading its content as JSON gives the graph back; no text can end the element.
  */
 export function schemaScript(form: SchemaForm): string {
-  const json = JSON.stringify(reviewSchema(form), null, 2).replace(
+  return jsonLdScript(JSON.stringify(reviewSchema(form), null, 2));
+}
+
+/** The HTML that carries JSON-LD. */
+export function jsonLdScript(json: string): string {
+  const safe = json.replace(
     ESCAPED,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `<script type="application/ld+json">\n${json}\n</script>`;
+  return `<script type="application/ld+json">\n${safe}\n</script>`;
 }

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../providers/apiClient';
+import { useUser } from '../../session/useSession';
+import { counted } from '../../shared/counted';
+import { JobOutcome } from '../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../shared/jobs/JobProgress';
+import { isFinished } from '../../shared/jobs/jobText';
+import type { ResultViews } from '../../shared/jobs/PastJobList';
+import { PastResults } from '../../shared/jobs/PastResults';
+import { useJobRun } from '../../shared/jobs/useJobRun';
+import { useResultAddress } from '../../shared/jobs/useResultAddress';
+import { useResultDownload } from '../../shared/jobs/useResultDownload';
+import { usePlanLimits } from '../../shared/limits/usePlanLimits';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { CheckedPages } from './CheckedPages';
+import { InputStep } from './input/InputStep';
+import { type Problems, useCheckForm } from './input/useCheckForm';
+import { RunPanel } from './result/RunPanel';
+import { CHECKS_KEY, SCHEMA_JOBS, type SchemaJob, type SchemaRun, startSchemaJob } from './schemaJobs';
+
+/** Which rich results pages can get, what their markup lacks, and the mended code. */
+export function SchemaIntelligencePage() {
+  return (
+    <>
+      <PageHeader
+        title="Schema Intelligence"
+        subtitle="Which rich results a page can get, what its markup lacks, what competitors mark up, and the mended code."
+      />
+      <PageBody>
+        <Checks />
+      </PageBody>
+    </>
+  );
+}
+
+function Checks() {
+  const client = useQueryClient();
+  const form = useCheckForm();
+  const [problems, setProblems] = useState<Problems>({});
+  const left = useOperationsLeft();
+  const { download, downloading } = useResultDownload(SCHEMA_JOBS);
+  const { resultId, closeResult } = useResultAddress();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: ['plan-limits'] });
+    void client.invalidateQueries({ queryKey: [CHECKS_KEY] });
+  };
+  const run = useJobRun<SchemaJob>({
+    onRefused: (error) => {
+      setProblems(problemsOf(error, form.isPaste));
+      refresh();
+    },
+    onFinished: () => {
+      refresh();
+      // The buttons that stop a run go with it: the focus must not.
+      if (document.activeElement === document.body) submitButton.current?.focus();
+    },
+  });
+  const { job, busy } = run;
+  const start = (wanted: SchemaRun) => {
+    if (resultId !== undefined) closeResult();
+    void run.start(() => startSchemaJob(wanted));
+  };
+  const submit = () => {
+    const found = form.problems();
+    setProblems(found);
+    if (Object.keys(found).length === 0) start(form.run());
+  };
+  const panelOf = (of: SchemaJob, saving: boolean, save: () => void) => (
+    <RunPanel
+      job={of}
+      downloading={saving}
+      busy={busy}
+      onDownload={save}
+      onCheckAgain={(addresses) => start({ addresses })}
+    />
+  );
+  const result: ResultViews<SchemaJob> = {
+    summaryOf: ({ parameters: { pages, competitors, pasted } }) =>
+      (pasted ? 'Paste' : counted(pages, 'page')) +
+      (competitors > 0 ? ` and ${counted(competitors, 'competitor')}` : ''),
+    render: (past, { busy: saving, start: save }) => panelOf(past, saving, save),
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <InputStep
+        form={form}
+        problems={{ ...form.problems(), ...problems }}
+        busy={busy}
+        left={left}
+        submitRef={submitButton}
+        onChange={() => setProblems({})}
+        onSubmit={submit}
+      />
+      {busy ? <JobProgress kind={SCHEMA_JOBS} run={run} /> : null}
+      {job && isFinished(job) ? (
+        <JobOutcome kind={SCHEMA_JOBS} job={job}>
+          {panelOf(job, downloading === job.id, () => void download(job))}
+        </JobOutcome>
+      ) : null}
+      <PastResults
+        kind={SCHEMA_JOBS}
+        result={result}
+        firstStep="Enter addresses or paste code above and start. The result will be listed here."
+      />
+      <CheckedPages />
+    </Box>
+  );
+}
+
+/** What is wrong, at its field; of a limit the dialog tells. */
+function problemsOf(error: unknown, isPaste: boolean): Problems {
+  if (error instanceof ApiError && error.code === 'LIMIT_REACHED') return {};
+  const fields = error instanceof ApiError ? error.errors : undefined;
+  return (fields as Problems | undefined) ?? { [isPaste ? 'text' : 'addresses']: messageOf(error) };
+}
+
+/** Nothing for admins, whom nobody counts. */
+function useOperationsLeft(): number | undefined {
+  const { role } = useUser();
+  const stat = usePlanLimits().data?.planStats.find(({ modelId }) => modelId === 'schema-intelligence');
+  return role === 'admin' || !stat ? undefined : Math.max(0, stat.totalCount - stat.currentCount);
+}

@@ -1,0 +1,69 @@
+import { SCHEMA_RUN_MESSAGES } from '@contracts/schema/schema-run-messages';
+import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from '@contracts/schema/schema-check-jobs';
+import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
+import { useEffect, useRef, useState } from 'react';
+import { type ListedAddresses, useListedAddresses } from '../../../shared/addresses/useListedAddresses';
+import { useDraft } from '../../../shared/text/useDraft';
+import { useAddressParameter } from '../../../shared/useAddressParameter';
+import type { SchemaRun } from '../schemaJobs';
+
+export type CheckField = 'addresses' | 'competitors' | 'text';
+export type Problems = Partial<Record<CheckField, string>>;
+
+/** What a run is made of, as it is entered; each part is kept in the browser. */
+export function useCheckForm() {
+  const drafts = {
+    addresses: useDraft('schema-intelligence.addresses'),
+    competitors: useDraft('schema-intelligence.competitors'),
+    text: useDraft('schema-intelligence.text'),
+  };
+  const [way, setWay] = useAddressParameter('from');
+  const own = useListedAddresses(drafts.addresses.initial);
+  const competitors = useListedAddresses(drafts.competitors.initial);
+  const [text, setText] = useState(drafts.text.initial);
+  useKept(own.text, drafts.addresses);
+  useKept(competitors.text, drafts.competitors);
+  useKept(text, drafts.text);
+  const isPaste = way === 'paste';
+  return {
+    isPaste,
+    showPaste: (shown: boolean) => setWay(shown ? 'paste' : ''),
+    own,
+    competitors,
+    text,
+    setText,
+    isKept: Object.values(drafts).every(({ isKept }) => isKept),
+    /** Own pages, each of which costs an operation. */
+    cost: isPaste ? Number(text.trim() !== '') : own.list.addresses.length,
+    problems: (): Problems => ({
+      ...problemOf('competitors', competitors, MAX_COMPETITORS, SCHEMA_RUN_MESSAGES.tooManyCompetitors),
+      ...(isPaste
+        ? pasteProblem(text)
+        : problemOf('addresses', own, MAX_CHECKED_PAGES, SCHEMA_RUN_MESSAGES.tooManyAddresses)),
+    }),
+    run: (): SchemaRun => ({
+      ...(isPaste ? { text } : { addresses: own.list.addresses }),
+      competitors: competitors.list.addresses,
+    }),
+  };
+}
+
+export type CheckForm = ReturnType<typeof useCheckForm>;
+
+function useKept(text: string, { initial, keep }: ReturnType<typeof useDraft>): void {
+  const isChanged = useRef(false);
+  useEffect(() => {
+    isChanged.current ||= text !== initial;
+    if (isChanged.current) keep(text);
+  }, [text, initial, keep]);
+}
+
+function problemOf(field: CheckField, { list }: ListedAddresses, most: number, tooMany: string): Problems {
+  if (list.refused.length > 0) return { [field]: refusedLinesSentence(list.refused) };
+  return list.addresses.length > most ? { [field]: tooMany } : {};
+}
+
+function pasteProblem(text: string): Problems {
+  const isTooLarge = new Blob([text]).size > MAX_PASTED_BYTES;
+  return isTooLarge ? { text: SCHEMA_RUN_MESSAGES.pasteTooLarge } : {};
+}

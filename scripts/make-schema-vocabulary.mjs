@@ -1,0 +1,125 @@
+/**
+ * Writes src/domain/schema/vocabulary/vocabulary-table.ts: the types, properties and enumerations of schema.org.
+ * Run it after an update of schema-dts: `node scripts/make-schema-vocabulary.mjs`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, 'node_modules/schema-dts');
+const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const declarations = readFileSync(join(folder, 'dist/schema.d.ts'), 'utf8');
+
+/** Names of other vocabularies begin with their host. */
+const FOREIGN = /_(?:org|com)_/;
+const DATA_TYPES = [
+  'Boolean',
+  'Date',
+  'DateTime',
+  'Duration',
+  'Float',
+  'Integer',
+  'Number',
+  'Text',
+  'Time',
+  'URL',
+];
+
+/** By the name of the type: what it extends, and its own properties. */
+const bases = new Map();
+for (const [, name, parents, body] of declarations.matchAll(
+  /^(?:export )?interface (\w+?)Base extends ([\w, <>|"'@]+?) \{\n([\s\S]*?)^\}/gm,
+)) {
+  bases.set(name, { parents: namesOf(parents), body });
+}
+bases.set('Thing', { parents: [], body: /interface ThingBase[^{]*\{\n([\s\S]*?)^\}/m.exec(declarations)[1] });
+
+/** By the name of the property: the types of its values, and what is said in its place. */
+const properties = new Map();
+const types = new Map();
+for (const [, name, parents] of declarations.matchAll(
+  /^(?:export )?(?:interface|type) (\w+?)Leaf(?:<[^>]*>)? (?:extends|= Omit<)([^{]*?)(?:, TProperty> & )?\{/gm,
+)) {
+  if (FOREIGN.test(name)) continue;
+  const base = bases.get(name);
+  const own = base ? propertiesOf(base.body) : [];
+  types.set(name, { parents: base ? base.parents : namesOf(parents), own });
+}
+
+const members = new Map();
+for (const [, name, union] of declarations.matchAll(
+  /^export type (\w+) = ("https:\/\/schema\.org[^;]*);/gm,
+)) {
+  if (name === 'Boolean') continue;
+  members.set(name, [
+    ...new Set([...union.matchAll(/"https:\/\/schema\.org\/(\w+)"/g)].map(([, each]) => each)),
+  ]);
+}
+
+const replaced = [...properties].filter(([, { instead }]) => instead !== undefined);
+const target = join(root, 'src/domain/schema/vocabulary/vocabulary-table.ts');
+writeFileSync(target, source());
+console.log(`${types.size} types, ${properties.size} properties, ${replaced.length} superseded in ${target}`);
+
+function namesOf(list) {
+  const names = list.split(',').map((each) => each.trim().replace(/Base$/, ''));
+  return [...new Set(names)].filter((each) => /^\w+$/.test(each) && !FOREIGN.test(each));
+}
+
+function propertiesOf(body) {
+  const own = [];
+  for (const [, comment = '', name, range] of body.matchAll(
+    /((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?)"(\w+)"\?: SchemaValue<(.*), "\w+">;/g,
+  )) {
+    own.push(name);
+    const property = properties.get(name) ?? { ranges: new Set(), instead: undefined };
+    for (const type of range.split('|').map((each) => each.trim())) {
+      if (/^\w+$/.test(type) && type !== 'IdReference' && !FOREIGN.test(type)) property.ranges.add(type);
+    }
+    if (comment.includes('@deprecated')) {
+      property.instead = /@deprecated[^\n]*?schema\.org\/(\w+)/.exec(comment)?.[1] ?? '';
+    }
+    properties.set(name, property);
+  }
+  return own;
+}
+
+function text(name, rows) {
+  const lines = rows.join('|').match(/.{1,100}(?:[ |]|$)/g);
+  return `export const ${name} =\n${lines.map((line) => `  '${line}'`).join(' +\n')};\n`;
+}
+
+function source() {
+  const row = (...parts) => parts.join(' ').trim();
+  return [
+    '/* oxlint-disable max-lines -- A table that is made, not written. */',
+    `/**`,
+    ` * Made by scripts/make-schema-vocabulary.mjs of schema-dts ${version} (Apache 2.0), which is made of schema.org's own`,
+    ` * declarations. Schema.org's vocabulary is © the schema.org community, licensed under CC BY-SA 3.0`,
+    ` * (https://creativecommons.org/licenses/by-sa/3.0/); so are these tables.`,
+    ` */`,
+    '',
+    '/** Each type with those it is a kind of, `:` and its own properties. */',
+    text(
+      'TYPE_TABLE',
+      [...types].map(([name, { parents, own }]) =>
+        row(name, ...parents, ...(own.length ? [':'] : []), ...own),
+      ),
+    ),
+    '/** Each property with the types of its values; `>` and what schema.org has in its place, where it is superseded. */',
+    text(
+      'PROPERTY_TABLE',
+      [...properties].map(([name, { ranges, instead }]) =>
+        row(name, ...ranges, ...(instead === undefined ? [] : [`>${instead}`])),
+      ),
+    ),
+    '/** Each enumeration with its members. */',
+    text(
+      'MEMBER_TABLE',
+      [...members].map(([name, each]) => row(name, ...each)),
+    ),
+    '/** Types of plain values. */',
+    text('DATA_TYPES', [DATA_TYPES.join(' ')]),
+  ].join('\n');
+}

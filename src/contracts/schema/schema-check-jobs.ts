@@ -1,0 +1,34 @@
+/** Own pages of one run. */
+export const MAX_CHECKED_PAGES = 20;
+/** Pages of others that they are compared with. */
+export const MAX_COMPETITORS = 5;
+/** Bytes of code that is pasted. */
+export const MAX_PASTED_BYTES = 1024 * 1024;
+/** Days that a check is kept, however long its job is. */
+export const CHECK_RETENTION_DAYS = 180;
+/** Days after which a rule ought to be held against its source again. */
+export const RULE_AGE_DAYS = 180;
+
+export interface SchemaJobParameters {
+  /** What the run is called: its first address, or what was pasted. */
+  name: string;
+  /** Own pages or the paste: each costs an operation. */
+  pages: number;
+  competitors: number;
+  pasted: boolean;
+}
+
+export interface SchemaJobResult {
+  /** Own pages, or the paste. */
+  pages: number;
+  /** Of them, not read: they cost nothing. */
+  unread: number;
+  competitors: number;
+  unreadCompetitors: number;
+  /** Rich results of the own pages by state, each once a page. */
+  eligible: number;
+  warnings: number;
+  notEligible: number;
+  /** Findings of the own pages. */
+  errors: number;
+}

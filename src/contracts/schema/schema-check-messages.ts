@@ -1,0 +1,118 @@
+/** Why a block of JSON-LD is no JSON, by the cause. */
+const JSON_FAULTS: Readonly<Record<string, (line: number) => string>> = {
+  empty: (line) => `The block at line ${line} holds no JSON: put an object in braces into it`,
+  encoded: (line) => `The quotes at line ${line} are written as &quot;: write them as " within a script`,
+  'brace-missing': (line) => `The JSON ends too early at line ${line}: a closing brace is missing`,
+  'bracket-missing': (line) => `The JSON ends too early at line ${line}: a closing bracket is missing`,
+  'quote-missing': (line) => `The text that begins at line ${line} does not end: a closing quote is missing`,
+  'comma-missing': (line) => `A comma is missing before line ${line} ends: put one between the two values`,
+  'extra-comma': (line) => `There is a comma too many at line ${line}: nothing follows it`,
+  'colon-missing': (line) => `A colon is missing at line ${line}: put one between a name and its value`,
+  'value-missing': (line) => `A value is missing at line ${line}: nothing stands behind the colon`,
+  'name-unquoted': (line) => `A name at line ${line} is not in quotes: write "name": "value"`,
+  quotes: (line) => `The quotes at line ${line} are not straight double ones: JSON knows only "`,
+  'line-break': (line) =>
+    `A text breaks off at the end of line ${line}: write \\n for a new line within a text`,
+  escape: (line) =>
+    `A backslash at line ${line} stands before a character that needs none: write \\\\ for one`,
+  number: (line) => `A number at line ${line} is not written as JSON has it: use digits and a point only`,
+  word: (line) => `Line ${line} holds something that is no JSON value: put texts in quotes`,
+  comment: (line) => `There is a comment at line ${line}: JSON knows none, so take it out`,
+  extra: (line) =>
+    `Something stands outside of the JSON at line ${line}: take it out, or put all objects into one list`,
+  'too-deep': (line) => `The JSON is nested too deeply at line ${line}: what lies deeper was not read`,
+};
+
+/** What the checks of a page's structured data say. */
+export const SCHEMA_CHECK_MESSAGES = {
+  broken: (fault: string, line: number) => JSON_FAULTS[fault]?.(line) ?? `The JSON is broken at line ${line}`,
+  noContext: (type: string) =>
+    `${type} has no "@context": "https://schema.org", so that no search engine knows what its names mean`,
+
+  missing: (type: string, property: string, feature: string) =>
+    `${type} needs ${property} for Google's ${feature}`,
+  recommended: (type: string, property: string, feature: string) =>
+    `${type} should have ${property} for Google's ${feature}`,
+  listOnly: (type: string, feature: string) =>
+    `Google shows a ${feature} only for pages that list several: this ${type} is in no ItemList`,
+  ended: (date: string) => `Google ended this feature on ${date}; the markup stays valid`,
+  stale: (feature: string, date: string) =>
+    `The rule for ${feature} was last checked on ${date}: look at its source before you rely on it`,
+
+  commented:
+    'This block stands in a comment: take it out of it, since search engines may leave out what is commented',
+  vocabularyOther: (type: string) =>
+    `${type} is not of schema.org's vocabulary: Google makes no rich result of it`,
+  typeMissing: 'This has no type: say with @type what it is',
+  typeUnknown: (type: string, near?: string) =>
+    `schema.org has no type ${type}${near ? `: did you mean ${near}?` : ': choose one of schema.org/docs/full.html'}`,
+  propertyUnknown: (property: string, near?: string) =>
+    `schema.org has no property ${property}${near ? `: did you mean ${near}?` : ': what it says is lost'}`,
+  propertyMisplaced: (property: string, type: string) => `${type} has no property ${property} in schema.org`,
+  propertySuperseded: (property: string, instead: string) =>
+    `${property} is superseded${instead ? `: use ${instead}` : ''}`,
+  dangling: (id: string) => `Nothing on this page has the @id ${id}: add it, or correct the reference`,
+  cut: 'This markup is too large or too deep: a part of it was not read',
+  more: (count: number) => `${count} more findings are not listed`,
+
+  number: (property: string, text: string) =>
+    `${property} must be a number with a point, not ${quoted(text)}`,
+  count: (property: string, text: string) =>
+    `${property} must be a whole number from 1 up, not ${quoted(text)}`,
+  price: (property: string, text: string) =>
+    `${property} must be a number alone, such as 19.99, not ${quoted(text)}: the currency belongs into priceCurrency`,
+  currency: (property: string, text: string) =>
+    `${property} must be a code of ISO 4217, such as EUR, not ${quoted(text)}`,
+  date: (property: string, text: string) =>
+    `${property} must be a date of ISO 8601, such as 2026-11-22, not ${quoted(text)}`,
+  time: (property: string, text: string) =>
+    `${property} must be a time of day, such as 09:30, not ${quoted(text)}`,
+  duration: (property: string, text: string) =>
+    `${property} must be a length of time of ISO 8601, such as PT1H30M, not ${quoted(text)}`,
+  dateOrder: (later: string, earlier: string) => `${later} must not be before ${earlier}`,
+  expired: (property: string, text: string) => `${property} is over since ${text}: Google shows it no more`,
+  member: (property: string, text: string, near: string) =>
+    `${property} takes values of schema.org such as ${near}, not ${quoted(text)}`,
+  boolean: (property: string, text: string) => `${property} must be true or false, not ${quoted(text)}`,
+  ratingFormat: (text: string) => `ratingValue must be a number, such as 4.5, not ${quoted(text)}`,
+  ratingOutside: (text: string, worst: number, best: number) =>
+    `ratingValue ${text} is outside of its scale from ${worst} to ${best}: correct it, or state bestRating and worstRating`,
+  scale: (worst: number, best: number) => `worstRating ${worst} must be lower than bestRating ${best}`,
+  addressInvalid: (property: string, text: string) =>
+    `${property} must be a full address that starts with https://, not ${quoted(text)}`,
+  addressRelative: (property: string, text: string) =>
+    `${property} should be a full address that starts with https://: ${quoted(text)} leads nowhere outside of this page`,
+  addressNotWeb: (property: string) => `${property} should be an address that Google can load, with https://`,
+  selfServing: (type: string) =>
+    `Google shows no stars for reviews of ${type} on its own site: leave them out where the site is theirs`,
+  notVisible: (property: string, text: string) =>
+    `${property} ${quoted(text)} is not in the visible text of the page: Google asks that people see what is marked up`,
+
+  changedValue: (from: string, to: string) => `${quoted(from)} is written as ${quoted(to)}`,
+  changedName: (from: string, to: string) => `${from} is called ${to}`,
+  addedFromValue: (text: string) => `${text} stood beside the price`,
+  addedFromPage: (text: string, origin: string) => `${quoted(text)} is from ${origin}`,
+  addedPosition: 'Positions follow the order of the list',
+  addedContext: 'The context of schema.org is added',
+  repaired: 'The JSON is written anew, without its mistakes',
+  todo: 'Only you know this: write it in place of TODO',
+  notPrinted: 'This markup is too large to be written anew',
+
+  possibleBreadcrumb: 'The page has breadcrumbs, and no markup that says so',
+  possibleArticle: 'The page is an article with a headline and a date',
+  possibleProduct: (price: string) => `The page names a price (${price}) and a way to buy`,
+  possibleReview: (rating: string) => `The page gives a rating (${rating})`,
+  possibleVideo: 'The page shows a video',
+  possibleRecipe: 'The page lists ingredients and steps',
+  possibleQuestions: (count: number) =>
+    `${count} headings are questions: if people ask and answer them here, each may be one. Google shows none for questions that the page answers itself`,
+  possibleBusiness:
+    'The page states an address: of a place that people visit, opening hours and telephone belong with it',
+} as const;
+
+/** Longest piece of a value in a sentence. */
+const MAX_QUOTED = 80;
+
+function quoted(text: string): string {
+  return `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
+}

@@ -1,0 +1,207 @@
+import { reportOnMarkup } from './markup-report';
+import { RICH_RESULTS } from './rich-results/rich-results';
+
+const today = '2026-11-22';
+const product = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Kettle',
+  image: 'https://shop.example/kettle.jpg',
+  offers: { '@type': 'Offer', price: 19.5, priceCurrency: 'EUR' },
+};
+const inScript = (json: string) =>
+  `<!doctype html>\n<title>Kettle</title>\n<script type="application/ld+json">\n${json}\n</script>`;
+const reportOf = (data: unknown) => reportOnMarkup({ text: JSON.stringify(data), today });
+const stateOf = (data: unknown) =>
+  Object.fromEntries(reportOf(data).verdicts.map(({ feature, state }) => [feature, state]));
+
+it('reads JSON-LD pasted bare and in a page alike', () => {
+  const json = JSON.stringify(product, null, 2);
+  const bare = reportOnMarkup({ text: json, today });
+  const page = reportOnMarkup({ text: inScript(json), today });
+  expect(bare.entities).toMatchObject([
+    {
+      types: ['Product'],
+      line: 1,
+      properties: { name: [{ text: 'Kettle', line: 4 }], offers: [{ entity: 1, line: 6 }] },
+    },
+    { types: ['Offer'], line: 6, properties: { price: [{ text: '19.5', line: 8 }] } },
+  ]);
+  expect(page.entities.map(({ line }) => line)).toEqual([4, 9]);
+  expect(page.roots).toEqual([0]);
+});
+
+it('tells what each rich result lacks', () => {
+  expect(stateOf(product)).toEqual({ 'product-snippet': 'eligible', 'merchant-listing': 'warnings' });
+  const { image: _, ...without } = product;
+  const report = reportOf(without);
+  expect(report.verdicts.map(({ state, missing }) => [state, missing])).toEqual([
+    ['eligible', []],
+    ['not-eligible', ['image']],
+  ]);
+  expect(report.findings[0]).toMatchObject({
+    level: 'error',
+    property: 'image',
+    sentence: "Product needs image for Google's Merchant listing",
+  });
+});
+
+it('says where JSON ends too early, and reads what is there', () => {
+  const report = reportOnMarkup({
+    text: inScript('{"@context": "https://schema.org",\n"@type": "Product", "name": "Kettle"'),
+    today,
+  });
+  expect(report.findings[0]).toMatchObject({
+    level: 'error',
+    rule: 'json-broken',
+    sentence: 'The JSON ends too early at line 6: a closing brace is missing',
+  });
+  expect(report.entities[0]?.properties['name']).toEqual([{ text: 'Kettle', line: 5 }]);
+});
+
+it('says that a result ended without calling the markup wrong', () => {
+  const report = reportOf({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [] });
+  expect(report.verdicts).toMatchObject([{ feature: 'faq', state: 'ended', endedOn: '2026-05-07' }]);
+  expect(report.findings).toMatchObject([
+    { level: 'info', sentence: 'Google ended this feature on 7 May 2026; the markup stays valid' },
+  ]);
+});
+
+describe('says of a page', () => {
+  const page = (data: unknown, text: string) => `${inScript(JSON.stringify(data))}<p>${text}</p>`;
+  const rules = (text: string) =>
+    reportOnMarkup({ text, address: 'https://shop.example/k', today }).findings.map(
+      ({ rule, property }) => `${rule}${property ? ` ${property}` : ''}`,
+    );
+  const context = { '@context': 'https://schema.org' };
+  const rated = (type: string) => ({
+    ...{
+      ...context,
+      '@type': type,
+      name: 'Kettle',
+      url: 'https://shop.example/',
+      logo: 'https://shop.example/l.png',
+    },
+    ...{ sameAs: 'https://social.example/k', image: 'https://shop.example/k.jpg' },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 3 },
+  });
+
+  it.each([
+    ['all is there', 'KETTLE for 1.299,00 €, rated 4.5', []],
+    ['the name is another', 'Boiler for 1,299.00, rated 4.5', ['not-visible name']],
+    ['the price is another', 'Kettle for 1.199 €, rated 4,5', ['not-visible price']],
+    ['the rating is nowhere', 'Kettle for 1299', ['not-visible ratingValue']],
+    ['it has no text at all', '', []],
+  ])('whose text people see that %s', (_, text, found) => {
+    const data = { ...rated('Product'), offers: { ...product.offers, price: '1299.00' } };
+    expect(rules(page(data, text)).filter((rule) => rule.startsWith('not-visible'))).toEqual(found);
+  });
+
+  it('that nobody gets stars for reviews of themselves', () => {
+    expect(rules(page(rated('Organization'), 'Kettle 4.5'))).toEqual(['self-serving aggregateRating']);
+    const states = reportOf(rated('Organization')).verdicts.map(
+      ({ feature, state }) => `${feature} ${state}`,
+    );
+    expect(states).toContain('aggregate-rating warnings');
+    expect(rules(page(rated('Product'), 'Kettle 4.5'))).not.toContain('self-serving aggregateRating');
+  });
+
+  it('which references lead nowhere, unless they lead elsewhere', () => {
+    const refer = (id: string) =>
+      rules(JSON.stringify({ ...context, '@type': 'WebPage', isPartOf: { '@id': id } }));
+    expect(refer('#site')).toEqual(['dangling isPartOf']);
+    expect(refer('https://shop.example/k#site')).toEqual(['dangling isPartOf']);
+    expect(refer('https://shop.example/#site')).toEqual([]);
+  });
+
+  it.each([
+    [{ ...context, '@type': 'Prodct' }, ['type-unknown']],
+    [{ ...context, '@type': 'Thing', nmae: 'x' }, ['property-unknown nmae']],
+    [{ ...context, '@type': 'Person', gtin: '1' }, ['property-misplaced gtin']],
+    [
+      { ...context, '@type': 'WebPage', isBasedOnUrl: 'https://shop.example/' },
+      ['property-superseded isBasedOnUrl'],
+    ],
+    [{ ...context, name: 'x' }, ['type-missing']],
+    [
+      {
+        '@type': 'Organization',
+        name: 'x',
+        url: 'https://x.example',
+        logo: 'https://x.example/l',
+        sameAs: 'https://y.example',
+      },
+      ['context-missing @context'],
+    ],
+    [{ '@context': 'https://other.example', '@type': 'Product' }, ['vocabulary-other']],
+    [{ ...context, '@type': 'Offer', priceValidUntil: '2026-11-01' }, ['expired priceValidUntil']],
+    [{ ...context, '@type': 'Dataset', name: 'x', description: 'y' }, ['result-note']],
+  ])('what its names mean: %j', (data, found) => {
+    expect(rules(JSON.stringify(data))).toEqual(found);
+  });
+
+  it('that a value is wrong, and does not call it missing', () => {
+    const data = { ...product, offers: { ...product.offers, price: '$19' } };
+    const report = reportOf(data);
+    expect(report.verdicts).toMatchObject([
+      { feature: 'product-snippet', state: 'not-eligible', missing: [] },
+      { feature: 'merchant-listing', state: 'not-eligible', missing: [] },
+    ]);
+    expect(report.findings.find(({ level }) => level === 'error')).toMatchObject({
+      property: 'price',
+      fix: '19',
+    });
+  });
+});
+
+it('notes a rule that nobody has looked at for half a year', () => {
+  const later = reportOnMarkup({ text: JSON.stringify(product), today: '2027-06-01' }).findings;
+  expect(later.filter(({ rule }) => rule === 'rule-stale')).toHaveLength(2);
+});
+
+it('takes a rich result for ended from its day on', () => {
+  const faq = { '@context': 'https://schema.org', '@type': 'FAQPage' };
+  const on = (day: string) => reportOnMarkup({ text: JSON.stringify(faq), today: day }).verdicts[0]?.state;
+  expect([on('2026-05-06'), on('2026-05-07')]).toEqual(['eligible', 'ended']);
+});
+
+it('gives each rich result a source and a day', () => {
+  for (const { source, lastVerified, title } of RICH_RESULTS) {
+    expect(source.url).toMatch(/^https:\/\/developers\.google\.com\/search\//);
+    expect(lastVerified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(title).not.toBe('');
+  }
+});
+
+describe('reads what was made to cost time, up to its limits', () => {
+  const context = '"@context":"https://schema.org"';
+  const many = (count: number, one: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => one(i)).join(',');
+  it.each([
+    ['brackets', '['.repeat(1_000_000)],
+    ['blanks', `<script type="application/ld+json">${' '.repeat(1_000_000)}</script>`],
+    ['unknown names', `{${context},"@type":"Thing",${many(4000, (i) => `"name${i}x":1`)}}`],
+    ['unknown types', `{${context},"@graph":[${many(3000, (i) => `{"@type":"Typo${i}"}`)}]}`],
+    [
+      'circles',
+      `{${context},"@graph":[${many(1500, (i) => `{"@id":"#${i}","@type":"Product","about":{"@id":"#${(i + 1) % 1500}"}}`)}]}`,
+    ],
+    [
+      'offers in circles',
+      `{${context},"@graph":[${many(300, (i) => `{"@id":"#${i}","@type":["Product","Offer"],"offers":{"@id":"#${(i + 1) % 300}"},"priceSpecification":{"@id":"#${i}"}}`)}]}`,
+    ],
+    [
+      'contexts',
+      `{"@context":{${many(5000, (i) => `"t${i}":"x:y"`)}},"@graph":[${many(1500, () => '{"@context":{"a":"b"},"@type":"Thing"}')}]}`,
+    ],
+    [
+      'items by reference',
+      `<div id="b">${'<i itemprop="name">k</i>'.repeat(2000)}</div>${'<i itemscope itemref="b"></i>'.repeat(2000)}`,
+    ],
+    ['begun scripts in a comment', `<!-- ${'<script ld+json'.repeat(60_000)}`],
+  ])('%s', (_, text) => {
+    const { entities, findings } = reportOnMarkup({ text, today });
+    expect(entities.length).toBeLessThanOrEqual(5000);
+    expect(findings.length).toBeLessThanOrEqual(1001);
+  });
+});

@@ -1,0 +1,52 @@
+import { isPlain, propertyOf } from '../vocabulary/vocabulary';
+import type { Json, JsonObject } from './markup-printer';
+
+/** What stands for a thing whose kind the vocabulary leaves open. */
+const KINDS: Readonly<Record<string, string>> = {
+  author: 'Person',
+  offers: 'Offer',
+  location: 'Place',
+  review: 'Review',
+  mainEntity: 'Question',
+  acceptedAnswer: 'Answer',
+  itemListElement: 'ListItem',
+};
+
+/**
+ * Puts a text where a path leads, into each of the things on its way that lack it; tells whether it was put anywhere. `resolve`
+ * finds what a reference stands for.
+ */
+export function fillPath(
+  object: JsonObject,
+  path: readonly string[],
+  text: string,
+  resolve: (object: JsonObject) => JsonObject,
+): boolean {
+  const [property, ...rest] = path;
+  if (property === undefined) return false;
+  if (rest.length === 0) {
+    if (!isBlank(object[property])) return false;
+    object[property] = text;
+    return true;
+  }
+  const found = object[property];
+  const values = Array.isArray(found) ? found : isBlank(found) ? [] : [found ?? null];
+  const things = (values.length > 0 ? values : [null]).map((value) => thingOf(property, value));
+  const filled = things.map((thing) => fillPath(resolve(thing), rest, text, resolve));
+  if (!filled.includes(true)) return false;
+  object[property] = things.length === 1 ? (things[0] ?? null) : things;
+  return true;
+}
+
+/** A text names the thing that should stand there. */
+function thingOf(property: string, value: Json): JsonObject {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  const kind = KINDS[property] ?? propertyOf(property)?.ranges.find((range) => !isPlain(range)) ?? 'Thing';
+  return { '@type': kind, ...(typeof value === 'string' && value.trim() !== '' && { name: value }) };
+}
+
+function isBlank(value: Json | undefined): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,111 @@
+import { reportOnMarkup } from '../markup-report';
+
+const address = 'https://shop.example/kettle';
+const today = '2026-11-22';
+const mend = (text: string) => reportOnMarkup({ text, address, today }).mended;
+const after = (text: string): unknown => JSON.parse(mend(text).after);
+const context = '"@context": "https://schema.org"';
+
+it('writes whole markup as it was found', () => {
+  const json = JSON.stringify(
+    {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': '#acme',
+          name: 'Acme',
+          url: address,
+          logo: address,
+          sameAs: [address, `${address}?2`],
+        },
+        {
+          '@type': 'Thing',
+          name: 'A',
+          position: 1,
+          about: { '@type': 'Thing', name: 'B' },
+          subjectOf: { '@id': '#acme' },
+        },
+      ],
+    },
+    null,
+    2,
+  );
+  expect(mend(json)).toEqual({ before: json, after: json, changes: [] });
+});
+
+it('mends what is certain and leaves the rest to the author', () => {
+  const found = `{'@context': 'https://schema.org', "@type": "product", "name": "Kettle", "image": "/k.jpg",
+    "offers": {"@type": "Offer", "price": "€19,50", "availability": "in stock",},
+    "review": {"@type": "Review", "reviewRating": {"@type": "Rating", "ratingValue": "4,5"}}}`;
+  expect(after(found)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Kettle',
+    image: 'https://shop.example/k.jpg',
+    offers: {
+      '@type': 'Offer',
+      price: '19.50',
+      availability: 'https://schema.org/InStock',
+      priceCurrency: 'EUR',
+    },
+    review: {
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: '4.5' },
+      author: { '@type': 'Person', name: 'TODO' },
+    },
+  });
+  const { changes } = mend(found);
+  expect(changes).toContainEqual({ path: 'Offer.price', sentence: '“€19,50” is written as “19.50”' });
+  expect(changes).toContainEqual({ path: 'Offer.priceCurrency', sentence: 'EUR stood beside the price' });
+  expect(changes).toContainEqual({ path: '', sentence: 'The JSON is written anew, without its mistakes' });
+  expect(changes.at(-2)).toEqual({
+    path: 'Review.author.name',
+    sentence: 'Only you know this: write it in place of TODO',
+  });
+});
+
+it('takes nothing for certain that may be one or another', () => {
+  const json = `{${context}, "@type": "Article", "headline": "A", "datePublished": "4/5/2026"}`;
+  expect(after(json)).toMatchObject({ datePublished: '4/5/2026' });
+});
+
+it('adds the context, the positions of a list and what the page says itself', () => {
+  const page = `<title>Kettles | Shop</title><meta property="og:image" content="/og.jpg">
+    <meta property="article:published_time" content="2026-01-02T10:00Z"><meta name="author" content="Ada Moore"><h1>Kettles compared</h1>`;
+  const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+  const { after: text, changes } = mend(page + script('{"@type": "Article", "author": {"@type": "Person"}}'));
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    author: { '@type': 'Person', name: 'Ada Moore' },
+    headline: 'Kettles compared',
+    image: 'https://shop.example/og.jpg',
+    datePublished: '2026-01-02T10:00Z',
+  });
+  expect(changes).toContainEqual({
+    path: 'Article.headline',
+    sentence: '“Kettles compared” is from the main heading of the page',
+  });
+  const list = `{${context}, "@type": "BreadcrumbList", "itemListElement": [{"@type": "ListItem", "name": "A", "item": "${address}"}, {"@type": "ListItem", "name": "B"}]}`;
+  expect(after(list)).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });
+});
+
+it('takes no words of the page where several things might be meant', () => {
+  const article = '{"@type": "Article", "image": "https://shop.example/a.jpg"}';
+  const page = `<h1>Kettles</h1><script type="application/ld+json">{${context}, "@graph": [${article}, ${article}]}</script>`;
+  expect(mend(page).changes).toEqual([]);
+});
+
+it('writes circles and things that are referred to twice', () => {
+  const html = `<div itemscope itemtype="https://schema.org/Thing" id="a"><i itemprop="about" itemscope itemref="c" itemtype="https://schema.org/Thing"></i></div>
+    <p id="c"><b itemprop="name">C</b><i itemprop="subjectOf" itemscope itemref="c" itemtype="https://schema.org/CreativeWork"></i></p>`;
+  expect(JSON.stringify(after(html))).toContain('"name":"C"');
+  expect(after(`{${context}, "@id": "#a", "@type": "Thing", "about": {"@id": "#a"}}`)).toMatchObject({
+    about: { '@id': '#a' },
+  });
+});
+
+it('has nothing to write of a page without markup', () => {
+  expect(mend('<h1>Kettles</h1>')).toEqual({ before: '', after: '', changes: [] });
+});

@@ -1,0 +1,103 @@
+import type { RichResultRule } from './rich-result-rule';
+import { googlePage } from './sources';
+
+/** Articles, media, questions and talk. */
+export const CONTENT_RULES: readonly RichResultRule[] = [
+  {
+    feature: 'article',
+    title: 'Article',
+    ...googlePage('article', 'article'),
+    types: ['Article'],
+    except: ['DiscussionForumPosting'],
+    required: [],
+    recommended: [
+      'headline',
+      'image',
+      'author.name',
+      'author.url|author.sameAs',
+      'datePublished',
+      'dateModified',
+    ],
+  },
+  {
+    feature: 'breadcrumb',
+    title: 'Breadcrumb',
+    ...googlePage('breadcrumb', 'breadcrumb'),
+    types: ['BreadcrumbList'],
+    nested: true,
+    required: [
+      { path: 'itemListElement', atLeast: 2 },
+      'itemListElement.position',
+      'itemListElement.name|itemListElement.item.name',
+      { path: 'itemListElement.item', exceptLast: true },
+    ],
+    recommended: [],
+  },
+  {
+    feature: 'video',
+    title: 'Video',
+    ...googlePage('video', 'video'),
+    types: ['VideoObject'],
+    nested: true,
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['description', 'contentUrl|embedUrl', 'duration'],
+  },
+  {
+    feature: 'recipe',
+    title: 'Recipe',
+    ...googlePage('recipe', 'recipe'),
+    types: ['Recipe'],
+    required: ['name', 'image'],
+    recommended: [
+      ...['prepTime', 'cookTime', 'totalTime', 'recipeYield', 'recipeIngredient', 'recipeInstructions'],
+      ...['nutrition.calories', 'aggregateRating', 'video'],
+    ],
+  },
+  {
+    feature: 'qa-page',
+    title: 'Q&A',
+    ...googlePage('Q&A page', 'qapage'),
+    types: ['QAPage'],
+    required: [
+      ...['mainEntity', 'mainEntity?.name', 'mainEntity?.answerCount'],
+      'mainEntity?.acceptedAnswer|mainEntity?.suggestedAnswer',
+      ...['mainEntity?.acceptedAnswer?.text', 'mainEntity?.suggestedAnswer?.text'],
+    ],
+    recommended: [],
+  },
+  {
+    feature: 'discussion-forum',
+    title: 'Discussion forum',
+    ...googlePage('discussion forum', 'discussion-forum'),
+    types: ['DiscussionForumPosting'],
+    required: ['author.name', 'datePublished', 'text|image|video'],
+    recommended: [],
+  },
+  {
+    feature: 'profile-page',
+    title: 'Profile page',
+    ...googlePage('profile page', 'profile-page'),
+    types: ['ProfilePage'],
+    required: ['mainEntity.name|mainEntity.alternateName'],
+    recommended: [],
+  },
+  {
+    feature: 'image-license',
+    title: 'Image licence',
+    ...googlePage('image licence', 'image-license-metadata'),
+    types: ['ImageObject'],
+    nested: true,
+    when: ['creator', 'creditText', 'copyrightNotice', 'license', 'acquireLicensePage'],
+    required: ['contentUrl', 'creator|creditText|copyrightNotice|license'],
+    recommended: [],
+  },
+  {
+    feature: 'dataset',
+    title: 'Dataset Search',
+    ...googlePage('dataset', 'dataset'),
+    types: ['Dataset'],
+    required: ['name', 'description'],
+    recommended: [],
+    note: 'A Dataset is shown in Google Dataset Search only, never in the results of Google Search',
+  },
+];

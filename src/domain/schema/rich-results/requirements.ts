@@ -1,0 +1,117 @@
+import type { SchemaEntity, SchemaValue } from '../../../contracts/schema/schema-checks';
+import type { Markup } from '../markup/markup-graph';
+import { numberOf } from '../values/numbers';
+import type { Requirement } from './rich-result-rule';
+
+/** `invalid`: it is there, and wrong. */
+export type Fulfilment = 'met' | 'missing' | 'invalid';
+
+/** Properties that say the same another way; behind `!` no third way is looked for. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  price: ['lowPrice', 'priceSpecification.price!', 'priceSpecification.minPrice'],
+  priceCurrency: ['priceSpecification.priceCurrency!'],
+  gtin: ['gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'],
+  review: ['reviews'],
+  openingHoursSpecification: ['openingHours'],
+  recipeIngredient: ['ingredients'],
+};
+/** By these an entity is the `itemReviewed` of the one that it holds. */
+export const REVIEWED_BY: ReadonlySet<string> = new Set(['review', 'reviews', 'aggregateRating']);
+
+/** Judges what is asked of entities. Paths are short and fixed, so that references in a circle end with them. */
+export class RequirementJudge {
+  constructor(
+    private readonly markup: Markup,
+    private readonly invalid: ReadonlySet<SchemaValue>,
+  ) {}
+
+  judge(entity: number, requirement: Requirement): Fulfilment {
+    const { path, ...asked } = typeof requirement === 'string' ? { path: requirement } : requirement;
+    const ways = path.split('|').map((way) => way.split('.'));
+    const values = asked.atLeast || asked.exceptLast ? this.valuesOf(entity, ways[0]?.[0] ?? '') : [];
+    if (asked.atLeast && values.length < asked.atLeast) return 'missing';
+    if (asked.exceptLast) return this.ofEach(inOrder(values, this.markup).slice(0, -1), withoutFirst(ways));
+    return this.oneOf(entity, ways, asked.positive ?? false);
+  }
+
+  /** Values of a property that say something. */
+  valuesOf(entity: number, property: string): SchemaValue[] {
+    const own = this.markup.entities[entity]?.properties[property] ?? [];
+    const values = own.filter(({ text }) => text === undefined || text.trim() !== '');
+    if (values.length > 0 || property !== 'itemReviewed') return values;
+    const holders = this.markup.parents[entity]?.filter((parent) => REVIEWED_BY.has(parent.property)) ?? [];
+    return holders.map((holder) => ({
+      entity: holder.entity,
+      line: this.markup.entities[entity]?.line ?? 1,
+    }));
+  }
+
+  private oneOf(entity: number, ways: readonly string[][], positive = false): Fulfilment {
+    const firsts = new Set(ways.map(([first = '']) => first));
+    const found = [...firsts].map((first) => {
+      const rests = ways.filter((way) => way[0] === first).map((way) => way.slice(1));
+      return this.along(entity, first, rests, positive);
+    });
+    return found.includes('met') ? 'met' : found.includes('invalid') ? 'invalid' : 'missing';
+  }
+
+  private along(entity: number, first: string, rests: string[][], positive: boolean): Fulfilment {
+    const name = first.replace(/[?!]$/, '');
+    const values = this.valuesOf(entity, name);
+    if (values.length === 0) {
+      if (first.endsWith('?')) return 'met';
+      const others = (SAME[first] ?? []).map((way) => [...way.split('.')]);
+      return others.length > 0
+        ? this.oneOf(
+            entity,
+            others.flatMap((way) => rests.map((rest) => [...way, ...rest])),
+            positive,
+          )
+        : 'missing';
+    }
+    if (rests.some((rest) => rest.length === 0)) return this.isRight(values, positive) ? 'met' : 'invalid';
+    return this.ofEach(values, rests, positive);
+  }
+
+  private ofEach(values: readonly SchemaValue[], rests: readonly string[][], positive = false): Fulfilment {
+    const found = distinct(values).map((value) => {
+      if (value.entity !== undefined) return this.oneOf(value.entity, rests, positive);
+      return isName(value.text) && rests.some((rest) => rest.join('.') === 'name') ? 'met' : 'missing';
+    });
+    return found.includes('missing') ? 'missing' : found.includes('invalid') ? 'invalid' : 'met';
+  }
+
+  private isRight(values: readonly SchemaValue[], positive: boolean): boolean {
+    return values.every((value) => {
+      if (this.invalid.has(value)) return false;
+      return !positive || (numberOf(value.text ?? '') ?? 1) > 0;
+    });
+  }
+}
+
+/** Whether a text in place of a thing names it; an address does not. */
+function isName(text: string | undefined): boolean {
+  return text !== undefined && (/\s/.test(text.trim()) || !text.includes('/'));
+}
+
+/** Each entity once: many references to one cost no more than one. */
+function distinct(values: readonly SchemaValue[]): SchemaValue[] {
+  const seen = new Set<number>();
+  return values.filter(({ entity }) => entity === undefined || (!seen.has(entity) && seen.add(entity)));
+}
+
+function withoutFirst(ways: readonly string[][]): string[][] {
+  return ways.map((way) => way.slice(1));
+}
+
+/** The elements of a list by their positions, which need not be the order in which they are written. */
+function inOrder(values: readonly SchemaValue[], { entities }: Markup): SchemaValue[] {
+  const positionOf = ({ entity = -1 }: SchemaValue) =>
+    numberOf(textOf(entities[entity], 'position') ?? '') ?? 0;
+  return [...values].sort((a, b) => positionOf(a) - positionOf(b));
+}
+
+/** The first text of a property. */
+export function textOf(entity: SchemaEntity | undefined, property: string): string | undefined {
+  return entity?.properties[property]?.find(({ text }) => text !== undefined)?.text;
+}

@@ -1,0 +1,13 @@
+import { COMMERCE_RULES } from './commerce-rules';
+import { CONTENT_RULES } from './content-rules';
+import { ENDED_RULES } from './ended-rules';
+import type { RichResult, RichResultRule } from './rich-result-rule';
+
+export const RICH_RESULT_RULES: readonly RichResultRule[] = [
+  ...CONTENT_RULES,
+  ...COMMERCE_RULES,
+  ...ENDED_RULES,
+];
+
+/** All rich results that are known, the ended ones among them, each once. */
+export const RICH_RESULTS: readonly RichResult[] = RICH_RESULT_RULES;

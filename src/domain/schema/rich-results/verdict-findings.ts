@@ -1,0 +1,86 @@
+import type { RichResultVerdict, SchemaMarkupFinding } from '../../../contracts/schema/schema-checks';
+import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import type { Markup } from '../markup/markup-graph';
+import { RICH_RESULT_RULES } from './rich-results';
+import { JSON_LD_SOURCE } from './sources';
+
+/** Days after which a rule is to be held against its source again. */
+const STALE_DAYS = 180;
+const DAY = 86_400_000;
+const NOTES = new Map(RICH_RESULT_RULES.map(({ feature, note }) => [feature, note]));
+
+/** What the verdicts say of the properties of entities. */
+export function verdictFindings(
+  markup: Markup,
+  verdicts: readonly RichResultVerdict[],
+  today: string,
+): SchemaMarkupFinding[] {
+  return [...verdicts.flatMap((verdict) => ofVerdict(verdict, markup)), ...staleRules(verdicts, today)];
+}
+
+function ofVerdict(verdict: RichResultVerdict, { entities }: Markup): SchemaMarkupFinding[] {
+  const { entity, feature, title, source, missing, recommended, endedOn } = verdict;
+  const about = { entity, line: entities[entity]?.line, source };
+  const type = entities[entity]?.types.join(', ') || 'Thing';
+  if (verdict.state === 'ended' && endedOn) {
+    return [{ ...about, level: 'info', rule: 'result-ended', sentence: SAYS.ended(dayInWords(endedOn)) }];
+  }
+  const note = NOTES.get(feature);
+  return [
+    ...missing.map((path): SchemaMarkupFinding => {
+      if (path === '@context') {
+        return {
+          ...about,
+          level: 'error',
+          rule: 'context-missing',
+          property: path,
+          sentence: SAYS.noContext(type),
+          source: JSON_LD_SOURCE,
+        };
+      }
+      // A page about one film or course is none that Google shows as a list: that is no fault of it.
+      if (path === 'ItemList') {
+        return { ...about, level: 'info', rule: 'list-missing', sentence: SAYS.listOnly(type, title) };
+      }
+      return {
+        ...about,
+        level: 'error',
+        rule: 'required-missing',
+        property: path,
+        sentence: SAYS.missing(type, inWords(path), title),
+      };
+    }),
+    ...recommended.map((path): SchemaMarkupFinding => ({
+      ...about,
+      level: 'warning',
+      rule: 'recommended-missing',
+      property: path,
+      sentence: SAYS.recommended(type, inWords(path), title),
+    })),
+    ...(note ? [{ ...about, level: 'info' as const, rule: 'result-note', sentence: note }] : []),
+  ];
+}
+
+function inWords(path: string): string {
+  const ways = path.split('|');
+  const last = ways.pop() ?? '';
+  return ways.length > 0 ? `${ways.join(', ')} or ${last}` : last;
+}
+
+function dayInWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function staleRules(verdicts: readonly RichResultVerdict[], today: string): SchemaMarkupFinding[] {
+  const stale = new Map<string, RichResultVerdict>();
+  for (const verdict of verdicts) {
+    const days = (Date.parse(today) - Date.parse(verdict.lastVerified)) / DAY;
+    if (days > STALE_DAYS) stale.set(verdict.title, verdict);
+  }
+  return [...stale.values()].map(({ title, lastVerified, source }) => ({
+    level: 'info',
+    rule: 'rule-stale',
+    sentence: SAYS.stale(title, dayInWords(lastVerified)),
+    source,
+  }));
+}

@@ -1,0 +1,103 @@
+import type { RichResultVerdict, SchemaValue } from '../../../contracts/schema/schema-checks';
+import type { Markup } from '../markup/markup-graph';
+import { isKindOf, isType } from '../vocabulary/vocabulary';
+import { RequirementJudge, REVIEWED_BY } from './requirements';
+import type { Requirement, RichResultRule } from './rich-result-rule';
+import { RICH_RESULT_RULES } from './rich-results';
+
+/** Through these an entity inside another is what the page is about. */
+const CARRIERS: ReadonlySet<string> = new Set([
+  ...['mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart', 'about', 'subjectOf'],
+  ...['hasVariant', 'subEvent', 'subOrganization', 'department', 'dataset'],
+]);
+const CONTEXT = '@context';
+/** Of the types that schema.org has, those that were asked for. */
+const RULES_BY_TYPE = new Map<string, readonly RichResultRule[]>();
+
+/** What each entity gets of each rich result. */
+export function verdictsOf(
+  markup: Markup,
+  { invalid, today }: { invalid: ReadonlySet<SchemaValue>; today: string },
+): RichResultVerdict[] {
+  const judge = new RequirementJudge(markup, invalid);
+  return markup.entities.flatMap(({ types }, entity) =>
+    rulesOf(types)
+      .filter((rule) => applies(rule, entity, markup))
+      .map((rule) => verdictOf(rule, entity, { markup, judge, today })),
+  );
+}
+
+/** The rules that may apply to entities of these types, in their order. */
+function rulesOf(types: readonly string[]): readonly RichResultRule[] {
+  const [type = ''] = types;
+  const isOf = (rule: RichResultRule) =>
+    rule.types.some((kind) => types.some((each) => isKindOf(each, kind)));
+  if (types.length !== 1 || !isType(type)) return RICH_RESULT_RULES.filter(isOf);
+  const known = RULES_BY_TYPE.get(type) ?? RICH_RESULT_RULES.filter(isOf);
+  RULES_BY_TYPE.set(type, known);
+  return known;
+}
+
+function applies(rule: RichResultRule, entity: number, markup: Markup): boolean {
+  const { types = [], properties = {} } = markup.entities[entity] ?? {};
+  if (markup.vocabularies.get(entity) === 'other') return false;
+  const isOf = (kind: string) => types.some((type) => isKindOf(type, kind));
+  if (rule.together && !rule.types.every(isOf)) return false;
+  if (rule.except?.some(isOf)) return false;
+  const isMain = markup.topLevel.has(entity);
+  const has = (names: readonly string[]) => names.some((name) => name in properties);
+  if (rule.feature === 'image-license' && isMain) return true;
+  if (rule.when && !has(rule.when)) return false;
+  return (
+    isMain ||
+    rule.nested === true ||
+    markup.parents[entity]?.some(({ property }) => CARRIERS.has(property)) === true
+  );
+}
+
+function verdictOf(
+  rule: RichResultRule,
+  entity: number,
+  { markup, judge, today }: { markup: Markup; judge: RequirementJudge; today: string },
+): RichResultVerdict {
+  const { feature, title, source, lastVerified, endedOn } = rule;
+  const told = { feature, title, entity, source, lastVerified, ...(endedOn && { endedOn }) };
+  if (endedOn && endedOn <= today) return { ...told, state: 'ended', missing: [], recommended: [] };
+  const found = (asked: readonly Requirement[]) =>
+    asked.map((each) => ({ each, is: judge.judge(entity, each) }));
+  const required = found(rule.required);
+  const recommended = found(rule.recommended);
+  const missing = required.filter(({ is }) => is === 'missing').map(({ each }) => pathOf(each));
+  if (rule.inList && !isInList(entity, markup)) missing.push('ItemList');
+  if (markup.vocabularies.get(entity) === 'none') missing.push(CONTEXT);
+  const isBarred =
+    missing.length > 0 || markup.broken.has(entity) || required.some(({ is }) => is === 'invalid');
+  const lacks = recommended.filter(({ is }) => is === 'missing').map(({ each }) => pathOf(each));
+  const isPoor = recommended.some(({ is }) => is !== 'met') || isSelfServing(entity, markup);
+  return {
+    ...told,
+    state: isBarred ? 'not-eligible' : isPoor ? 'warnings' : 'eligible',
+    missing,
+    recommended: lacks,
+  };
+}
+
+/** A path without what is only for the judge. */
+export function pathOf(requirement: Requirement): string {
+  return (typeof requirement === 'string' ? requirement : requirement.path).replaceAll('?', '');
+}
+
+/** A review or rating of a business, written as the business's own. */
+function isSelfServing(entity: number, { entities, parents }: Markup): boolean {
+  return (parents[entity] ?? []).some(
+    ({ entity: holder, property }) =>
+      REVIEWED_BY.has(property) && entities[holder]?.types.some((type) => isKindOf(type, 'Organization')),
+  );
+}
+
+function isInList(entity: number, { entities, parents }: Markup): boolean {
+  return (parents[entity] ?? []).some(({ entity: holder, property }) => {
+    const types = entities[holder]?.types ?? [];
+    return property === 'itemListElement' || (property === 'item' && types.includes('ListItem'));
+  });
+}

@@ -1,0 +1,40 @@
+import { isWebAddress } from '../../../contracts/schema/schema';
+import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import { parseUrl } from '../../../contracts/validation/parse-url';
+import type { ValueFault } from './value-fault';
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const RELATIVE = /^(?:\/|\.{1,2}\/|\?|#)|^[^\s:]+\.[a-z]{2,5}(?:[/?#]\S*)?$|^[^\s:]+\/\S*$/i;
+/** What search engines load from these must be an address of the web. */
+const LOADED: ReadonlySet<string> = new Set([
+  'image',
+  'logo',
+  'contentUrl',
+  'thumbnailUrl',
+  'embedUrl',
+  'url',
+]);
+
+/** An address must be whole: what reads it may not know the page that it is from. */
+export function checkAddress(property: string, text: string, base: URL | undefined): ValueFault | undefined {
+  const trimmed = text.trim();
+  if (isWebAddress(trimmed)) return undefined;
+  if (SCHEME.test(trimmed) && !/^https?:/i.test(trimmed) && !/^javascript:/i.test(trimmed)) {
+    if (!LOADED.has(property) || /^(?:mailto|tel):/i.test(trimmed)) return undefined;
+    return { level: 'warning', rule: 'address-not-web', sentence: SAYS.addressNotWeb(property) };
+  }
+  if (!RELATIVE.test(trimmed)) {
+    return { level: 'error', rule: 'address-invalid', sentence: SAYS.addressInvalid(property, text) };
+  }
+  const fix = withScheme(trimmed) ?? (base && parseUrl(trimmed, base)?.href);
+  return {
+    level: 'warning',
+    rule: 'address-relative',
+    sentence: SAYS.addressRelative(property, text),
+    ...(fix && { fix }),
+  };
+}
+
+function withScheme(text: string): string | undefined {
+  return /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#]|$)/i.test(text) ? `https://${text}` : undefined;
+}

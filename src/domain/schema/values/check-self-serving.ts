@@ -1,0 +1,30 @@
+import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import type { MarkupFindings } from '../findings';
+import type { Markup } from '../markup/markup-graph';
+import { googlePage } from '../rich-results/sources';
+import { isKindOf } from '../vocabulary/vocabulary';
+
+const { source } = googlePage('review snippets', 'review-snippet');
+const REVIEWS = ['review', 'reviews', 'aggregateRating'];
+
+/** Google shows no stars for what businesses say of themselves. */
+export function checkSelfServing(markup: Markup, findings: MarkupFindings): void {
+  markup.entities.forEach(({ types, properties }, entity) => {
+    const business = types.find((type) => isKindOf(type, 'Organization'));
+    if (!business || markup.vocabularies.get(entity) === 'other') return;
+    for (const property of REVIEWS) {
+      const [value] = properties[property] ?? [];
+      if (!value) continue;
+      const sentence = SAYS.selfServing(business);
+      findings.add({
+        level: 'warning',
+        rule: 'self-serving',
+        entity,
+        property,
+        line: value.line,
+        source,
+        sentence,
+      });
+    }
+  });
+}

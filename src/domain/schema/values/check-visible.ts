@@ -1,0 +1,92 @@
+import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import type { RichResultVerdict, SchemaMarkupFinding } from '../../../contracts/schema/schema-checks';
+import type { Markup } from '../markup/markup-graph';
+import { GUIDELINES as source } from '../rich-results/sources';
+import { PRICES } from './prices';
+import { numberOf, plainNumber } from './numbers';
+
+/** What people must see of an entity that gets a rich result, and of what it holds. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'headline', 'title']);
+const NUMBERS: ReadonlySet<string> = new Set([...PRICES, 'ratingValue']);
+const NUMBER_IN_TEXT = /\d[\d.,'’\u00a0\u202f]*/g;
+/** Characters of a number; what is longer is none that a price or a rating could be. */
+const MAX_NUMBER = 40;
+/** Names looked for in one page: each goes through its whole text. */
+const MAX_NAMES = 100;
+
+/** Says which names, prices and ratings of rich results the text of the page does not hold. */
+export function checkVisible(
+  markup: Markup,
+  verdicts: readonly RichResultVerdict[],
+  pageText: string,
+): SchemaMarkupFinding[] {
+  const text = folded(pageText);
+  if (text === '') return [];
+  const numbers = numbersOf(pageText);
+  let sought = 0;
+  const isShown = (property: string, value: string) => {
+    const number = NUMBERS.has(property) ? numberOf(value) : undefined;
+    if (number !== undefined) return numbers.has(number);
+    sought += 1;
+    return sought > MAX_NAMES || NUMBERS.has(property) || text.includes(folded(value));
+  };
+  const findings: SchemaMarkupFinding[] = [];
+  for (const entity of shownEntities(markup, verdicts)) {
+    const { properties = {} } = markup.entities[entity] ?? {};
+    for (const [property, [value]] of Object.entries(properties)) {
+      if (!value?.text?.trim() || !(NAMES.has(property) || NUMBERS.has(property))) continue;
+      if (isShown(property, value.text)) continue;
+      const sentence = SAYS.notVisible(property, value.text.trim());
+      findings.push({
+        level: 'warning',
+        rule: 'not-visible',
+        entity,
+        property,
+        line: value.line,
+        source,
+        sentence,
+      });
+    }
+  }
+  return findings;
+}
+
+/** Those of verdicts, with the offers and ratings that they hold; of authors and the like nobody asks it. */
+function shownEntities(markup: Markup, verdicts: readonly RichResultVerdict[]): Set<number> {
+  const judged = verdicts.filter(({ state, feature }) => state !== 'ended' && feature !== 'breadcrumb');
+  const shown = new Set(
+    judged.filter(({ feature }) => feature !== 'organization').map(({ entity }) => entity),
+  );
+  for (const entity of [...shown]) {
+    for (const property of ['offers', 'aggregateRating', 'reviewRating']) {
+      for (const value of markup.entities[entity]?.properties[property] ?? []) {
+        if (value.entity !== undefined) shown.add(value.entity);
+      }
+    }
+  }
+  return shown;
+}
+
+function folded(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** All numbers of a text, however they are written; one that may be read two ways is both. */
+function numbersOf(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [found] of text.matchAll(NUMBER_IN_TEXT)) {
+    if (found.length > MAX_NUMBER) continue;
+    const written = found.replace(/[.,'’\u00a0\u202f]+$/, '');
+    const plain = plainNumber(written);
+    if (plain !== undefined) numbers.add(Number(plain));
+    if (/^\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+$/.test(written))
+      numbers.add(Number(written.replace(/\D/g, '')));
+  }
+  return numbers;
+}

@@ -1,0 +1,48 @@
+import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import type { ValueFault } from './value-fault';
+
+const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const COMMA_DECIMAL = /^-?\d+,(?:\d{1,2}|\d{4,})$/;
+const GROUPED_POINT = /^\d{1,3}(?:[,'’ \u00a0\u202f]\d{3})+\.\d{1,2}$/;
+const GROUPED_COMMA = /^\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{1,2}$/;
+
+/** The number that a text is as schema.org writes numbers: digits and a point. */
+export function numberOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  return PLAIN_NUMBER.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+/** A number written another way, as schema.org has it; undefined where it may be one or another. */
+export function plainNumber(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (numberOf(trimmed) !== undefined) return trimmed;
+  if (COMMA_DECIMAL.test(trimmed)) return trimmed.replace(',', '.');
+  if (GROUPED_POINT.test(trimmed)) return trimmed.replace(/[^\d.]/g, '');
+  if (GROUPED_COMMA.test(trimmed)) return trimmed.replace(/[^\d,]/g, '').replace(',', '.');
+  return undefined;
+}
+
+/** A property that takes numbers alone. */
+export function checkNumber(property: string, text: string): ValueFault | undefined {
+  if (numberOf(text) !== undefined) return undefined;
+  const fix = plainNumber(text);
+  return {
+    level: 'error',
+    rule: 'number-format',
+    sentence: SAYS.number(property, text),
+    ...(fix && { fix }),
+  };
+}
+
+/** How many ratings or reviews there are: at least one. */
+export function checkCount(property: string, text: string): ValueFault | undefined {
+  const count = numberOf(text);
+  if (count !== undefined && Number.isInteger(count) && count >= 1) return undefined;
+  const plain = /^\d{1,3}(?:[,.'’ ]\d{3})+$/.test(text.trim()) ? text.replace(/\D/g, '') : undefined;
+  return {
+    level: 'error',
+    rule: 'count-format',
+    sentence: SAYS.count(property, text),
+    ...(plain && { fix: plain }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { SchemaMarkupFinding } from '../../../contracts/schema/schema-checks';
+
+/** What is wrong with one value. */
+export interface ValueFault extends Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence'> {
+  /** What it should be, where that is certain. */
+  fix?: string;
+  /** What was in it and belongs into a property of its own. */
+  also?: { property: string; text: string };
+}
+
+export const SYMBOL_CURRENCIES: Readonly<Record<string, string>> = {
+  ...{
+    '€': 'EUR',
+    '£': 'GBP',
+    '₹': 'INR',
+    '₽': 'RUB',
+    '₩': 'KRW',
+    '₺': 'TRY',
+    '₴': 'UAH',
+    '₫': 'VND',
+    zł: 'PLN',
+  },
+};

@@ -1,0 +1,91 @@
+import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import type { SchemaEntity, SchemaMarkupFinding } from '../../../contracts/schema/schema-checks';
+import type { MarkupFindings } from '../findings';
+import type { Markup } from '../markup/markup-graph';
+import { SCHEMA_ORG_SOURCE as source } from '../rich-results/sources';
+import { nearestName } from './nearest';
+import { hasProperty, isType, PROPERTY_NAMES, propertyOf, TYPE_NAMES } from './vocabulary';
+
+/** Unknown names for which a nearest one is sought: each is held against all that there are. */
+const MAX_SOUGHT = 50;
+/** Of Google's or of JSON-LD's, beside schema.org's: constraints of actions. */
+const OWN_NAMES = /-(?:input|output)$/;
+
+/** Says which types and properties schema.org does not have, or no more. */
+export function checkNames(markup: Markup, findings: MarkupFindings): void {
+  const checker = new NameChecker(findings);
+  markup.entities.forEach((entity, index) => {
+    if (markup.vocabularies.get(index) === 'other') checker.foreign(entity, index);
+    else checker.check(entity, index);
+  });
+}
+
+class NameChecker {
+  private readonly sought = new Map<string, string | undefined>();
+
+  constructor(private readonly findings: MarkupFindings) {}
+
+  foreign({ types, line }: SchemaEntity, entity: number): void {
+    const sentence = SAYS.vocabularyOther(types.join(', ') || 'This');
+    this.findings.add({ level: 'info', rule: 'vocabulary-other', entity, line, source, sentence });
+  }
+
+  check({ types, properties, line }: SchemaEntity, entity: number): void {
+    const about = { entity, line, source };
+    if (types.length === 0) {
+      this.findings.add({ ...about, level: 'warning', rule: 'type-missing', sentence: SAYS.typeMissing });
+    }
+    // An address is of another vocabulary, which an entity may have beside a type of schema.org.
+    const named = types.filter((type) => !type.includes(':'));
+    for (const type of named) {
+      if (!isType(type)) this.unknown(type, about, { names: TYPE_NAMES, isType: true });
+    }
+    const known = named.filter(isType);
+    for (const [property, values] of Object.entries(properties)) {
+      const place = { ...about, property, line: values[0]?.line ?? line };
+      this.property(property, known, place);
+    }
+  }
+
+  private property(
+    property: string,
+    types: readonly string[],
+    about: Pick<SchemaMarkupFinding, 'line' | 'source'>,
+  ): void {
+    if (property.includes(':') || OWN_NAMES.test(property)) return;
+    const known = propertyOf(property);
+    if (!known) return this.unknown(property, about, { names: PROPERTY_NAMES, isType: false });
+    if (known.instead !== undefined) {
+      const sentence = SAYS.propertySuperseded(property, known.instead);
+      return this.findings.add({ ...about, level: 'info', rule: 'property-superseded', sentence });
+    }
+    if (types.length === 0 || types.some((type) => hasProperty(type, property))) return;
+    const sentence = SAYS.propertyMisplaced(property, types.join(', '));
+    this.findings.add({ ...about, level: 'warning', rule: 'property-misplaced', sentence });
+  }
+
+  private unknown(
+    name: string,
+    about: Pick<SchemaMarkupFinding, 'line' | 'source'>,
+    { names, isType: isOfType }: { names: readonly string[]; isType: boolean },
+  ): void {
+    const near = this.nearest(name, names);
+    const isSame = near?.toLowerCase() === name.toLowerCase();
+    if (near && isSame) this.findings.names.set(name, near);
+    this.findings.add({
+      ...about,
+      level: isOfType ? 'error' : 'warning',
+      rule: isOfType ? 'type-unknown' : 'property-unknown',
+      sentence: isOfType ? SAYS.typeUnknown(name, near) : SAYS.propertyUnknown(name, near),
+      ...(isSame && near && { fix: near }),
+    });
+  }
+
+  private nearest(name: string, names: readonly string[]): string | undefined {
+    if (!this.sought.has(name)) {
+      if (this.sought.size >= MAX_SOUGHT) return undefined;
+      this.sought.set(name, nearestName(name, names));
+    }
+    return this.sought.get(name);
+  }
+}

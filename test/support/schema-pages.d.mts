@@ -1,0 +1,21 @@
+export type SchemaData = Record<string, unknown>;
+
+export const WHOLE: readonly {
+  feature: string;
+  data: SchemaData;
+  /** Paths of what it needs, and of what it should have. */
+  required: readonly string[];
+  recommended: readonly string[];
+}[];
+export const BAD_VALUES: readonly {
+  feature: string;
+  path: string;
+  value: string;
+  /** The syntax in which it is bad; all without one. */
+  only: string | undefined;
+  data: SchemaData;
+}[];
+export const ENDED: readonly { feature: string; endedOn: string; data: SchemaData }[];
+export const FORMS: Readonly<Record<string, string>>;
+export const SYNTAXES: Readonly<Record<'json-ld' | 'microdata' | 'rdfa', (data: SchemaData) => string>>;
+export function without(data: SchemaData, path: string): SchemaData;
