@@ -13,6 +13,13 @@ export interface TextWidth {
   estimated: boolean;
 }
 
+/** How wide a text is at each of its places. */
+export interface TextWidths {
+  /** In em, up to each place. */
+  before: Float64Array;
+  estimated: boolean;
+}
+
 /** No result of a search engine shows more; nothing beyond is measured. */
 const MAX_LENGTH = 2_000;
 /** What a character of another font is taken for. */
@@ -31,6 +38,8 @@ function tableOf(units: string): Map<number, number> {
   const widths = units.split(' ').map(Number);
   const runs = RUNS.split(' ').map(Number);
   let next = 0;
+  // Line breaks and the like take no room of their own.
+  for (let control = 0; control < 0x20; control += 1) table.set(control, 0);
   for (let run = 0; run < runs.length; run += 2) {
     const first = runs[run] ?? 0;
     const count = runs[run + 1] ?? 0;
@@ -76,6 +85,39 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
     }
   }
   return { pixels: (units / UNITS_PER_EM) * style.size, estimated };
+}
+
+/**
+ * How wide a text is up to each of its places, in em, with parts of it in bold. Within what is read as one character the
+ * width is that of its beginning.
+ */
+export function widthsBefore(text: string, isBold?: (index: number) => boolean): TextWidths {
+  const before = new Float64Array(text.length + 1);
+  let units = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const advance = advances[isBold?.(index) ? 'bold' : 'regular'].get(text.charCodeAt(index));
+    if (advance === undefined) return mixedBefore(text, isBold);
+    units += advance;
+    before[index + 1] = units / UNITS_PER_EM;
+  }
+  return { before, estimated: false };
+}
+
+function mixedBefore(text: string, isBold?: (index: number) => boolean): TextWidths {
+  const before = new Float64Array(text.length + 1);
+  let width = 0;
+  let isEstimated = false;
+  for (const { segment, index } of graphemes.segment(text)) {
+    before.fill(width, index, index + segment.length);
+    const { pixels, estimated } = textPixels(segment, {
+      size: 1,
+      weight: isBold?.(index) ? 'bold' : 'regular',
+    });
+    width += pixels;
+    isEstimated ||= estimated;
+  }
+  before[text.length] = width;
+  return { before, estimated: isEstimated };
 }
 
 /** Whole pixels of a title as a search result shows it. */

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { logOperation } from '../../shared/logOperation';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { ViewToggle } from '../../shared/result/ViewToggle';
+import { useAddressParameter } from '../../shared/useAddressParameter';
+import { RowsMode } from './rows/RowsMode';
+import { SnippetMode } from './SnippetMode';
+
+const MODES = { page: 'One page', rows: 'Many pages (csv)' } as const;
+
+/** Where Google and the networks cut a page's title and texts. */
+export function NewTestToolPage() {
+  const [mode, setMode] = useAddressParameter('mode');
+  const isLogged = useRef(false);
+  // One visit is one use, however much is tried.
+  const use = () => {
+    if (!isLogged.current) logOperation('New Test Tool');
+    isLogged.current = true;
+  };
+  return (
+    <>
+      <PageHeader
+        title="New Test Tool"
+        subtitle="Snippet & Social Preview: where Google and the networks will cut your title and text."
+      />
+      <PageBody>
+        <Box sx={{ mb: 3 }}>
+          <ViewToggle
+            label="What is looked at"
+            views={MODES}
+            view={mode === 'rows' ? 'rows' : 'page'}
+            onChange={(next) => setMode(next === 'rows' ? 'rows' : '')}
+          />
+        </Box>
+        {mode === 'rows' ? <RowsMode onUse={use} /> : <SnippetMode onUse={use} />}
+      </PageBody>
+    </>
+  );
+}

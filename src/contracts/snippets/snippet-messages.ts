@@ -1,0 +1,35 @@
+import { MAX_SAVED_SNIPPETS, SNIPPET_LIMITS } from './snippets';
+
+const { rows, keywords, variants } = SNIPPET_LIMITS;
+
+/** What the snippet preview says. */
+export const SNIPPET_MESSAGES = {
+  noPublishedLimit:
+    'Google publishes no limit. These are the figures of the tools that measure it; those marked [A] are assumptions of ours.',
+  cutAfter: (where: string, word: string, pixels: number, limit: number) =>
+    `Cut on ${where} after “${word}” (${pixels} of ${limit} px)`,
+  noImage: 'No og:image: networks will pick a picture or none',
+  nameRequired: 'Enter a name',
+  fieldsInvalid: 'This is missing or incomplete',
+  textInvalid: 'Enter text',
+  dateInvalid: 'Enter a day such as 2026-11-21',
+  cardInvalid: 'Choose one of the listed cards',
+  variantsCount: `Give 1 to ${variants} variants`,
+  tooManyKeywords: `Only the first ${keywords} keywords are marked.`,
+  tooManySets: `You have ${MAX_SAVED_SNIPPETS} saved sets. Delete one before you save another.`,
+  saved: 'The set is saved',
+  deleted: 'The set is deleted',
+  tagsCopied: 'The tags are copied to your clipboard',
+  copyRefused: 'Your browser did not allow copying. Select the tags and copy them.',
+  filled: 'The form shows what the page says of itself.',
+  imageKind: 'There is no PNG, JPEG, GIF or WebP picture at this address.',
+  imageTooLarge: 'This picture is larger than 5 MB: networks leave it out.',
+  imageTooManyPixels: 'This picture has more than 25 megapixels: networks leave it out.',
+  imageDamaged: 'This picture is damaged.',
+  fileTooLarge: 'The file is larger than 10 MB.',
+  fileUnreadable: 'This file could not be read as a csv. Choose another one.',
+  noTitleColumn: 'The file has no column with titles. Name it Title, Title 1 or Meta title.',
+  noRows: 'The file has no rows below its header.',
+  tooManyRows: (count: number) =>
+    `Only the first ${rows.toLocaleString('en')} of ${count.toLocaleString('en')} rows are shown.`,
+} as const;

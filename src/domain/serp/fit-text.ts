@@ -1,0 +1,171 @@
+import { eachWord } from '../text/words';
+import type { TextLimit } from './serp-profiles';
+import { textPixels, type TextWidths, widthsBefore } from './text-pixels';
+
+/** Where something stands in a text. */
+export type TextRange = readonly [start: number, end: number];
+
+export type FitVerdict = 'safe' | 'close' | 'edge' | 'cut';
+
+export interface Fit {
+  verdict: FitVerdict;
+  /** Of the whole text, cut or not. */
+  pixels: number;
+  /** Of all lines together. */
+  limit: number;
+  /** Where what shows ends; the text's length where nothing is cut. */
+  shownTo: number;
+  /** The last word that shows of a text that is cut. */
+  lastWord: string;
+  /** Whether it holds characters that the font has not, whose width is guessed. */
+  estimated: boolean;
+}
+
+/** What stands for the rest of a text; it counts. */
+export const ELLIPSIS = ' …';
+const ELLIPSIS_EM = textPixels(ELLIPSIS, { size: 1 }).pixels;
+/** No form takes more, and the segmenter's time grows with the square of the length. */
+const MAX_LENGTH = 1_200;
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+/** Below it no script is unspaced; most texts end here. */
+const FIRST_UNSPACED = 0x0e00;
+const NO_BREAK_SPACE = 0xa0;
+const SPACE = /\s/;
+
+/** A text whose width is known at each of its places, for any number of limits. */
+export interface MeasuredText extends TextWidths {
+  text: string;
+}
+
+/** Measures a text once, with parts of it in bold. */
+export function measureText(text: string, bold: readonly TextRange[] = []): MeasuredText {
+  const given = text.slice(0, MAX_LENGTH);
+  const isBold = (at: number) => bold.some(([start, end]) => at >= start && at < end);
+  return {
+    text: given,
+    ...widthsBefore(given, bold.length > 0 ? isBold : undefined),
+  };
+}
+
+/** Fits a text into its lines as a search result does: by whole words, and cut with an ellipsis where they are full. */
+export function fitText(text: string, limit: TextLimit, bold: readonly TextRange[] = []): Fit {
+  return fitMeasured(measureText(text, bold), limit);
+}
+
+/** The same of a text that is measured already. */
+export function fitMeasured({ text, before, estimated }: MeasuredText, limit: TextLimit): Fit {
+  const width = before[text.length] ?? 0;
+  const shared = {
+    pixels: width * limit.fontSize,
+    limit: limit.cut * limit.lines * limit.fontSize,
+    estimated,
+  };
+  const shownTo = width > limit.cut ? cutAt(text, before, limit) : text.length;
+  if (shownTo < text.length) {
+    return { ...shared, verdict: 'cut', shownTo, lastWord: lastWordOf(text.slice(0, shownTo)) };
+  }
+  return { ...shared, verdict: verdictOf(width, limit), shownTo, lastWord: '' };
+}
+
+/** The text as it shows, its ellipsis included. */
+export function shownText(text: string, { verdict, shownTo }: Fit): string {
+  return verdict === 'cut' ? text.slice(0, shownTo) + ELLIPSIS : text;
+}
+
+function verdictOf(width: number, { lines, safe, edge }: TextLimit): FitVerdict {
+  if (lines > 1 || width <= safe) return 'safe';
+  return width > edge ? 'edge' : 'close';
+}
+
+/** Where the shown part ends when words fill the lines and the last one leaves room for the ellipsis. */
+function cutAt(text: string, before: Float64Array, { cut, lines }: TextLimit): number {
+  let start = 0;
+  for (let line = 1; line < lines; line += 1) {
+    const end = lineEnd(text, before, start, cut);
+    if (end === text.length) return end;
+    start = skipSpace(text, end);
+  }
+  if (lineEnd(text, before, start, cut) === text.length) return text.length;
+  return lineEnd(text, before, start, cut - ELLIPSIS_EM);
+}
+
+/** Where a line that begins here ends: after its last whole word, or within a word that is wider than the line. */
+function lineEnd(text: string, before: Float64Array, start: number, room: number): number {
+  const end = lastFitting(before, start, room);
+  if (skipSpace(text, end) >= text.length) return text.length;
+  if (isSpace(text, end)) return trimmedEnd(text, start, end);
+  const wordStart = runStart(text, end, start);
+  const whole = text.slice(wordStart, runEnd(text, end));
+  if (isUnspaced(whole)) {
+    const cut = dictionaryStarts(whole).findLast((place) => place > 0 && wordStart + place <= end);
+    if (cut !== undefined) return wordStart + cut;
+  }
+  return wordStart > start ? trimmedEnd(text, start, wordStart) : end;
+}
+
+/** The last place up to which there is room, never within a character. */
+function lastFitting(before: Float64Array, start: number, room: number): number {
+  const most = (before[start] ?? 0) + room;
+  let [low, high] = [start, before.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((before[middle] ?? 0) <= most) low = middle;
+    else high = middle - 1;
+  }
+  if (low === before.length - 1) return low;
+  // Places within a character have the width of its beginning.
+  while (low > start && before[low] === before[low - 1]) low -= 1;
+  return low;
+}
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  // Nearly all are told without the expression.
+  return code < NO_BREAK_SPACE
+    ? code === 0x20 || (code >= 0x09 && code <= 0x0d)
+    : SPACE.test(text.charAt(at));
+}
+
+function isUnspaced(run: string): boolean {
+  for (let at = 0; at < run.length; at += 1) {
+    if (run.charCodeAt(at) >= FIRST_UNSPACED) return UNSPACED.test(run);
+  }
+  return false;
+}
+
+function skipSpace(text: string, at: number): number {
+  let next = at;
+  while (next < text.length && isSpace(text, next)) next += 1;
+  return next;
+}
+
+/** Where the run without white space begins, or ends, that this place is in. */
+function runStart(text: string, at: number, from = 0): number {
+  let start = at;
+  while (start > from && !isSpace(text, start - 1)) start -= 1;
+  return start;
+}
+
+function runEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && !isSpace(text, end)) end += 1;
+  return end;
+}
+
+function trimmedEnd(text: string, start: number, end: number): number {
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+/** Where the words of a run begin. */
+function dictionaryStarts(run: string): number[] {
+  const starts: number[] = [];
+  eachWord(run, (start) => starts.push(start));
+  return starts;
+}
+
+function lastWordOf(shown: string): string {
+  const run = shown.slice(runStart(shown, shown.length));
+  if (!isUnspaced(run)) return /[a-z\d]$/i.test(run) ? run : run.replace(/[\p{P}\p{S}]+$/u, '') || run;
+  return run.slice(dictionaryStarts(run).at(-1) ?? 0);
+}

@@ -1,0 +1,103 @@
+import { SNIPPET_LIMITS } from '../../contracts/snippets/snippets';
+import { decodeText } from '../csv/decode';
+import { openTable } from '../csv/table';
+import { type Fit, fitMeasured, measureText } from './fit-text';
+import { type RewriteRisk, rewriteRisk, tailOf } from './rewrite-risk';
+import { SERP_PROFILES } from './serp-profiles';
+
+/** A row of a csv of titles and descriptions. */
+export interface SnippetRow {
+  address: string;
+  title: string;
+  description: string;
+  h1: string;
+}
+
+export interface CheckedRow extends SnippetRow {
+  id: string;
+  titleDesktop: Fit;
+  titleMobile: Fit;
+  descriptionDesktop: Fit;
+  descriptionMobile: Fit;
+  risk: RewriteRisk;
+}
+
+export interface SnippetFile {
+  rows: SnippetRow[];
+  /** How many there are, those beyond the limit included. */
+  count: number;
+  hasTitles: boolean;
+}
+
+/** What exports of crawlers and of search consoles call the columns. */
+const NAMES: Readonly<Record<keyof SnippetRow, RegExp>> = {
+  address: /^(?:address|url|page|adresse|link|top pages)$/i,
+  title: /^(?:(?:meta|page|seo)[ _-]?)?title(?:[ _-]?(?:tag|1))?$/i,
+  description: /^(?:(?:meta|seo)[ _-]?)?description(?:[ _-]?1)?$/i,
+  h1: /^h1(?:[ _-]?1)?$/i,
+};
+/** From so many titles on, and at least a third of all, a tail is the site's. */
+const MIN_SHARED = 3;
+const SHARE = 1 / 3;
+
+/**
+ * The rows of a csv; those beyond the limit are counted alone.
+ * @throws CsvFileError for an empty or a binary file
+ */
+export function readSnippetFile(bytes: Uint8Array): SnippetFile {
+  const { header, rows } = openTable(decodeText(bytes).utf8);
+  const column = (field: keyof SnippetRow) => header.findIndex((name) => NAMES[field].test(name.trim()));
+  const [address, title, description, h1] = [
+    column('address'),
+    column('title'),
+    column('description'),
+    column('h1'),
+  ];
+  if (title < 0) return { rows: [], count: 0, hasTitles: false };
+  const read: SnippetRow[] = [];
+  let count = 0;
+  for (const { cells } of rows) {
+    count += 1;
+    if (read.length >= SNIPPET_LIMITS.rows) continue;
+    const cell = (at: number, most: number) => (cells[at] ?? '').slice(0, most);
+    read.push({
+      address: cell(address, SNIPPET_LIMITS.address),
+      title: cell(title, SNIPPET_LIMITS.title),
+      description: cell(description, SNIPPET_LIMITS.description),
+      h1: cell(h1, SNIPPET_LIMITS.title),
+    });
+  }
+  return { rows: read, count, hasTitles: true };
+}
+
+/** How each row shows, and how likely its title is rewritten. */
+export function checkRows(rows: readonly SnippetRow[]): CheckedRow[] {
+  const shared = sharedTail(rows);
+  const { desktop, mobile } = SERP_PROFILES;
+  return rows.map((row, index) => {
+    const [title, description] = [measureText(row.title), measureText(row.description)];
+    return {
+      ...row,
+      id: String(index + 1),
+      titleDesktop: fitMeasured(title, desktop.title),
+      titleMobile: fitMeasured(title, mobile.title),
+      descriptionDesktop: fitMeasured(description, desktop.description),
+      descriptionMobile: fitMeasured(description, mobile.description),
+      risk: rewriteRisk({ title: row.title, h1: row.h1, sharedTail: shared }),
+    };
+  });
+}
+
+/** The end that many of the titles have. */
+function sharedTail(rows: readonly SnippetRow[]): string | undefined {
+  const uses = new Map<string, number>();
+  for (const { title } of rows) {
+    const tail = tailOf(title);
+    if (tail) uses.set(tail, (uses.get(tail) ?? 0) + 1);
+  }
+  const [tail, count] = [...uses].reduce<[string, number]>(
+    (most, each) => (each[1] > most[1] ? each : most),
+    ['', 0],
+  );
+  return count >= MIN_SHARED && count >= rows.length * SHARE ? tail : undefined;
+}

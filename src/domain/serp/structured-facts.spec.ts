@@ -1,0 +1,40 @@
+import { structuredFacts } from './structured-facts';
+
+const NOTHING = { breadcrumb: '', date: '', rating: '', reviews: '', price: '' };
+const facts = (...blocks: unknown[]) => structuredFacts(blocks.map((block) => JSON.stringify(block)));
+
+it('reads a product, a breadcrumb and a date out of one graph', () => {
+  const graph = {
+    '@graph': [
+      {
+        '@type': ['Product'],
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, ratingCount: '120' },
+        offers: [{ '@type': 'https://schema.org/Offer', price: '89.00', priceCurrency: 'EUR' }],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 2, item: { name: 'Wide' } },
+          { position: 1, name: 'Shoes' },
+        ],
+      },
+      { '@type': 'Article', datePublished: '2026-01-02T10:00:00Z', dateModified: '2026-11-21' },
+    ],
+  };
+  expect(facts(graph)).toEqual({
+    breadcrumb: 'Shoes › Wide',
+    date: '2026-11-21',
+    rating: '4.6',
+    reviews: '120',
+    price: 'EUR 89.00',
+  });
+});
+
+it('makes nothing of broken blocks, odd values and deep nesting', () => {
+  expect(structuredFacts(['{', 'null', '7', '[[[]]]'])).toEqual(NOTHING);
+  expect(facts({ '@type': 'BreadcrumbList', itemListElement: 'x', datePublished: { a: 1 } })).toEqual(
+    NOTHING,
+  );
+  const deep = `${'['.repeat(3_000)}${']'.repeat(3_000)}`;
+  expect(structuredFacts([deep])).toEqual(NOTHING);
+});

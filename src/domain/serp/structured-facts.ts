@@ -1,0 +1,82 @@
+/** What structured data adds to a search result; a text is empty where it says nothing. */
+export interface StructuredFacts {
+  breadcrumb: string;
+  /** A day, `2026-11-21`. */
+  date: string;
+  rating: string;
+  reviews: string;
+  price: string;
+}
+
+type Node = Record<string, unknown>;
+
+const MAX_NODES = 5_000;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** Reads the JSON-LD blocks of a page for what its result may show; broken ones are left out. */
+export function structuredFacts(blocks: readonly string[]): StructuredFacts {
+  const nodes = blocks.flatMap((block) => nodesOf(parsed(block)));
+  const first = (read: (node: Node) => string) => nodes.map(read).find((text) => text !== '') ?? '';
+  return {
+    breadcrumb: first((node) => (isA(node, 'BreadcrumbList') ? stepsOf(node) : '')),
+    date:
+      first(({ dateModified }) => dayOf(dateModified)) || first(({ datePublished }) => dayOf(datePublished)),
+    rating: first((node) => (isA(node, 'AggregateRating') ? textOf(node['ratingValue']) : '')),
+    reviews: first((node) =>
+      isA(node, 'AggregateRating') ? textOf(node['reviewCount']) || textOf(node['ratingCount']) : '',
+    ),
+    price: first((node) => (isA(node, 'Offer') || isA(node, 'AggregateOffer') ? priceOf(node) : '')),
+  };
+}
+
+function parsed(block: string): unknown {
+  try {
+    return JSON.parse(block);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every object of a value, from the outside in. */
+function nodesOf(root: unknown): Node[] {
+  const nodes: Node[] = [];
+  const waiting: unknown[] = [root];
+  for (let at = 0; at < waiting.length && at < MAX_NODES; at += 1) {
+    const value = waiting[at];
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) nodes.push(value as Node);
+    for (const child of Object.values(value)) {
+      if (typeof child === 'object' && child !== null && waiting.length < MAX_NODES) waiting.push(child);
+    }
+  }
+  return nodes;
+}
+
+function isA(node: Node, type: string): boolean {
+  const types: unknown[] = [node['@type']].flat();
+  return types.some((each) => typeof each === 'string' && each.replace(/^.*[/:]/, '') === type);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+}
+
+function dayOf(value: unknown): string {
+  return DAY.exec(textOf(value))?.[0] ?? '';
+}
+
+function priceOf(offer: Node): string {
+  const price = textOf(offer['price']) || textOf(offer['lowPrice']);
+  return price ? [textOf(offer['priceCurrency']), price].filter(Boolean).join(' ') : '';
+}
+
+function stepsOf(list: Node): string {
+  const entries: unknown[] = [list['itemListElement'] ?? []].flat();
+  return entries
+    .filter((entry): entry is Node => typeof entry === 'object' && entry !== null)
+    .toSorted((a, b) => Number(a['position'] ?? 0) - Number(b['position'] ?? 0))
+    .map((entry) => textOf(entry['name']) || textOf((entry['item'] as Node | undefined)?.['name']))
+    .filter(Boolean)
+    .join(' › ');
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { FetchingModule } from '../fetching/fetching.module';
+import { SnippetPreviewService } from './snippet-preview.service';
+import { SnippetsRepository } from './snippets.repository';
+import { SNIPPET_MODEL, SnippetSchema } from './snippets.schema';
+import { SnippetsService } from './snippets.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: SNIPPET_MODEL, schema: SnippetSchema }]),
+    AccountRemovalsModule,
+    FetchingModule,
+  ],
+  providers: [SnippetsRepository, SnippetsService, SnippetPreviewService],
+  exports: [SnippetsService, SnippetPreviewService],
+})
+export class SnippetsModule {}
