@@ -25,18 +25,18 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
-  ['audit'],
-  ['permissions', 'plans', 'features', 'notes', 'recording', 'instance'],
-  ['users'],
-  ['usage'],
-  ['jobs'],
-  ['fetching', 'quick-panel', 'user-import'],
-  ['crawls'],
-  ['intent', 'ppl', 'keys', 'calculators', 'blocks', 'pages', 'texts', 'markets', 'scraper'],
-  ['auth'],
-  ['statistics'],
-  ['setup'],
-];
+  'audit',
+  'permissions plans features notes recording instance',
+  'users',
+  'usage',
+  'jobs',
+  'fetching quick-panel user-import',
+  'crawls',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks scraper',
+  'auth',
+  'statistics',
+  'setup',
+].map((row) => row.split(' '));
 
 /** Who has to do with the network beside the way out, and what for; none of them connects to another machine. */
 const NETWORK_USERS = [

@@ -59,7 +59,12 @@ import { QuickPanelController } from './modules/quick-panel/quick-panel.controll
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
+import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
+import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { SetupModule } from './modules/setup/setup.module';
+import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';
+import { SnippetsController } from './modules/snippets/snippets.controller';
+import { SnippetsModule } from './modules/snippets/snippets.module';
 import { StatisticsController } from './modules/statistics/statistics.controller';
 import { StatisticsModule } from './modules/statistics/statistics.module';
 import { TextPagesController } from './modules/texts/text-pages.controller';
@@ -99,9 +104,11 @@ const FEATURES = [
   CrawlsModule,
   PagesModule,
   MarketsModule,
+  SchemaChecksModule,
   FeaturesModule,
   FetchingModule,
   TextsModule,
+  SnippetsModule,
   NotesModule,
   InstanceModule,
   JobsModule,
@@ -140,9 +147,12 @@ const CONTROLLERS = [
   InterlinkExtractorController,
   HeadingExtractorController,
   MarketJobsController,
+  SchemaChecksController,
   FeaturesController,
   FetchingController,
   TextPagesController,
+  SnippetPreviewController,
+  SnippetsController,
   NotesController,
   InstanceController,
   JobsController,

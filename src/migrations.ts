@@ -15,6 +15,8 @@ import { pagesMigrations } from './modules/pages/pages.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
+import { snippetsMigrations } from './modules/snippets/snippets.migrations';
+import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { userImportMigrations } from './modules/user-import/user-import.migrations';
 import { usersMigrations } from './modules/users/users.migrations';
@@ -36,6 +38,8 @@ const MIGRATIONS: readonly Migration[] = [
   ...auditMigrations,
   ...pagesMigrations,
   ...marketsMigrations,
+  ...snippetsMigrations,
+  ...schemaChecksMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -16,6 +16,7 @@ import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
+import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
@@ -24,6 +25,7 @@ import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
+import { SchemaCheckProcessor } from './processors/schema-check/schema-check.processor';
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
@@ -35,6 +37,7 @@ import {
   SettleJobs,
 } from './schedules/jobs.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
+import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
 import { Scheduler } from './schedules/scheduler';
 import { RollUpUsage } from './schedules/statistics.schedules';
@@ -45,7 +48,14 @@ export interface WorkerOptions {
 }
 
 /** One of each job kind. */
-const PROCESSORS = [IntentProcessor, UserImportProcessor, CrawlProcessor, PagesProcessor, TldPagesProcessor];
+const PROCESSORS = [
+  IntentProcessor,
+  UserImportProcessor,
+  CrawlProcessor,
+  PagesProcessor,
+  TldPagesProcessor,
+  SchemaCheckProcessor,
+];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
   SettleJobs,
@@ -54,6 +64,7 @@ const ALL_SCHEDULES = [
   RollUpUsage,
   RemoveRetiredPplFiles,
   RemoveDeletedCrawls,
+  RemoveOldSchemaChecks,
 ];
 
 /** The worker is the application minus HTTP. */
@@ -68,6 +79,7 @@ const ALL_SCHEDULES = [
     PplModule,
     PagesModule,
     MarketsModule,
+    SchemaChecksModule,
     RollUpModule,
     UserImportModule,
   ],

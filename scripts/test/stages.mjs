@@ -25,9 +25,12 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
       },
       { name: 'worker (Redis)', run: redisWorker },
     ],
-    [{ name: 'unit', run: vitest(folder, ['unit', 'web', 'quality'], { related: true }) }],
-    [{ name: 'integration', run: vitest(folder, ['integration']) }],
-    [{ name: 'api', run: vitest(folder, ['api']) }],
+    // A worker loads what its suites share once, so there is one for each but the longest; none waits for another's last file.
+    [
+      { name: 'unit', run: vitest(folder, ['unit', 'web', 'quality'], { workers: 1, related: true }) },
+      { name: 'integration', run: vitest(folder, ['integration'], { workers: 1 }) },
+      { name: 'api', run: vitest(folder, ['api']) },
+    ],
     [{ name: 'hostile', run: vitest(folder, ['hostile']) }],
     [{ name: 'browser', run: browser(folder, CHROMIUM) }],
   ];

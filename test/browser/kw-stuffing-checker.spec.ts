@@ -18,6 +18,16 @@ test('a text is checked, walked through by keyboard, compared and exported @phon
   await expect(page.getByText('Google publishes no density limit.')).toBeVisible();
   await expectAccessible(page, { narrow: true });
 
+  const phrases = page.getByRole('textbox', { name: 'Keyphrases' });
+  const sample = await phrases.inputValue();
+  await phrases.fill(`${sample}\nкаждый человек имеет право`);
+  const long = verdicts.getByRole('row', { name: /каждый/ }).getByText('Missing');
+  await long.scrollIntoViewIfNeeded();
+  // Nothing of the verdict is cut off on a phone.
+  await expect(long).toBeInViewport({ ratio: 1 });
+  await phrases.fill(sample);
+  await expect(long).toBeHidden();
+
   await page.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Use 1 of \d+$/)).toBeVisible();

@@ -31,6 +31,10 @@ test(
     const domains = page.getByLabel('Domains, one a line');
     await domains.fill(Array.from({ length: 1_000 }, (_, number) => `example${number}.de`).join('\n'));
     await expect(page.getByText('1–25 of 1000')).toBeVisible();
+    // They are read beside the page, which stays free meanwhile.
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(
+      expect.stringContaining('domains.worker'),
+    );
     await page.getByRole('button', { name: 'Clear' }).click();
     await domains.focus();
     await page.keyboard.type('www.example.co.uk');
@@ -57,6 +61,8 @@ test(
     await page.getByRole('combobox', { name: 'Country' }).fill('switz');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/country=CH/);
+    // Chromium has no name for it.
+    await expect(page.getByRole('row', { name: /Swiss German \(gsw\)/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /French \(fr\) Yes 39% fr-CH/ })).toBeVisible();
     await expectAccessible(page);
 

@@ -30,6 +30,10 @@ test('a text is counted while it is written, kept through a reload, and exported
   await expect(tile('Words')).toHaveText('4');
 
   await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(tile('Words')).toHaveText('0');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue('Dr. Smith counts words. ');
+  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await expect(page.getByText('Detected: English')).toBeVisible();
   const phrases = page.getByRole('region', { name: 'Phrases' });
@@ -42,6 +46,19 @@ test('a text is counted while it is written, kept through a reload, and exported
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'csv' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Phrases,running shoes,3,');
+
+  const report = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'md' }).click();
+  expect(await readFile(await (await report).path(), 'utf8')).toContain('## Phrases');
+
+  await page.getByRole('tab', { name: 'File' }).click();
+  const file = page.getByLabel('Select a text file');
+  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('Choose a .txt, .md or .html file.')).toBeVisible();
+  const html = Buffer.from('<h1>Two words</h1><p>Three more words</p>');
+  await file.setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: html });
+  await expect(text).toHaveValue('Two words\nThree more words');
+  await expect(tile('Words')).toHaveText('5');
 
   await page.getByRole('tab', { name: 'Address' }).click();
   await page.getByLabel('Address of a page').fill(`${SITE}/gone-for-good`);

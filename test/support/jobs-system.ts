@@ -17,6 +17,7 @@ import {
 } from '../../src/contracts/jobs/job-kinds';
 import type { JobKind } from '../../src/contracts/jobs/jobs';
 import { FREE_PLAN_NAME } from '../../src/contracts/plans/plans';
+import type { Amounts } from '../../src/contracts/usage/limits';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';
@@ -63,7 +64,8 @@ const KIND: JobKindDefinition = {
 const COUNTED_KIND: JobKindDefinition = {
   ...KIND,
   ownsDocuments: false,
-  quota: { tool: 'intelligent-briefs', amounts: { numberOfOperations: 1, numberOfOutlines: 3 } },
+  quotaOf: () => ({ tool: 'intelligent-briefs', amounts: { numberOfOperations: 1, numberOfOutlines: 3 } }),
+  unusedOf: (result) => (result as { unused?: Amounts }).unused ?? {},
 };
 const FIXTURES = new Map([
   [FIXTURE, KIND],

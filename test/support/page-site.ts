@@ -1,3 +1,4 @@
+import { PHOTO } from './pictures';
 import { startSite, type Site } from './site';
 
 const page = (head: string, body: string) =>
@@ -15,9 +16,17 @@ const PAGES: Record<string, string> = {
     '<h1>One</h1><h1>Two</h1><h2></h2><a href="/">Home</a>',
   ),
   '/new': page('<title>New</title>', '<p>No headings and no links</p>'),
+  '/shared': page(
+    '<title>Shared shoes</title><meta name="description" content="Shoes to share"><meta property="og:image" content="/card.png">' +
+      '<meta property="og:title" content="Shoes that people share"><meta name="twitter:card" content="summary_large_image">',
+    '<h1>Shared shoes</h1>',
+  ),
   '/lost': page('<title>Lost</title>', '<h1>Lost</h1><a href="/guide">Guide</a>'),
   '/secret': page('<title>Secret</title>', '<h1>Secret</h1>'),
 };
+
+/** A picture of one pixel. */
+const CARD = Buffer.from(PHOTO.slice(PHOTO.indexOf(',') + 1), 'base64');
 
 export interface PageSite extends Site {
   /** Paths that were asked for, in their order. */
@@ -41,6 +50,7 @@ export async function startPageSite(): Promise<PageSite> {
     else if (path === '/to-lost') response.writeHead(302, { location: '/lost' }).end();
     else if (path === '/to-secret') response.writeHead(302, { location: '/secret' }).end();
     else if (path === '/broken') response.writeHead(500, { 'content-type': 'text/html' }).end('broken');
+    else if (path === '/card.png') response.writeHead(200, { 'content-type': 'image/png' }).end(CARD);
     else if (path === '/file.pdf') response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');
     else {
       const html = path.startsWith('/page/')

@@ -165,6 +165,15 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/keys/screaming-frog': 200,
     'GET /api/keys/screaming-frog/status': 200,
   },
+  'new-test-tool': {
+    'POST /api/preview/fetch': 422,
+    'POST /api/preview/image': 422,
+    'GET /api/snippets': 200,
+    'POST /api/snippets': 422,
+    'GET /api/snippets/{id}': 404,
+    'PUT /api/snippets/{id}': 422,
+    'DELETE /api/snippets/{id}': 404,
+  },
   'pages-analysis': {
     'POST /api/pages-analysis/runs': 422,
     'GET /api/pages-analysis/runs/{id}/pages': 404,
@@ -184,6 +193,14 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/tld-language/jobs/{id}/pages': 404,
     'POST /api/tld-language/jobs/{id}/retry': 404,
     'GET /api/tld-language/jobs/{id}/export': 404,
+  },
+  'schema-intelligence': {
+    'GET /api/schema-checks': 200,
+    'POST /api/schema-checks': 422,
+    'GET /api/schema-checks/{id}': 404,
+    'DELETE /api/schema-checks/{id}': 404,
+    'GET /api/schema-checks/{id}/export': 404,
+    'GET /api/schema-checks/jobs/{id}/export': 404,
   },
   'heading-extractor': {
     'POST /api/heading-extractor/runs': 422,

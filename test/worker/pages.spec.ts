@@ -2,6 +2,7 @@ import { asAdmin, asStudent, expectStatus, type SignedIn } from '../support/acto
 import { marketJobsOf } from '../support/market-jobs';
 import { pageRunsOf } from '../support/page-runs';
 import { type PageSite, startPageSite } from '../support/page-site';
+import { asSchemaStudent, schemaChecksOf } from '../support/schema-checks';
 import { waitFor } from '../support/waiting';
 import type { Cluster } from './support/cluster';
 import { startCluster } from './support/start-cluster';
@@ -55,4 +56,40 @@ it('tells the languages of the pages that are left when its worker is killed', a
   expect(expectStatus(await jobs.pages(id), 200).map(({ url }) => url)).toEqual(addresses);
   const asked = site.asked.filter((path) => path.startsWith('/page/market-'));
   expect(asked.length).toBeLessThanOrEqual(PAGES + 4);
+});
+
+describe('checks of structured data', () => {
+  const pages = Array.from({ length: 18 }, (_, i) => `/page/schema-${i}`);
+  const at = (path: string) => `${site.origin}${path}`;
+  let first: ReturnType<typeof schemaChecksOf>;
+
+  it('go on behind those that are done when their worker is killed, and give back what was not read', async () => {
+    first = schemaChecksOf(await asSchemaStudent(20, cluster.url), cluster.url);
+    const addresses = [...pages, '/gone-1', '/gone-2'].map(at);
+    const { id } = expectStatus(await first.start({ addresses }), 201);
+    expect(await first.used()).toBe(20);
+    await waitFor('the first pages', async () => (await first.get(id)).progress.done > 3);
+    await cluster.killWorkers();
+    await cluster.startWorker();
+    const job = await first.ended(id);
+    expect(job).toMatchObject({ status: 'done', attempts: 2, result: { pages: 20, unread: 2 } });
+    await waitFor('what is given back', async () => (await first.used()) === 18);
+    const asked = site.asked.filter((path) => path.startsWith('/page/schema-'));
+    expect(asked.length).toBeLessThanOrEqual(pages.length + 4);
+  });
+
+  it('give all back when they are cancelled while their worker is dead, and nothing twice', async () => {
+    const second = schemaChecksOf(await asSchemaStudent(20, cluster.url), cluster.url);
+    const { id } = expectStatus(await second.start({ addresses: ['/gone-3', '/gone-4'].map(at) }), 201);
+    await cluster.killWorkers();
+    if (!cluster.hasOwnApi) await cluster.startWorker();
+    await second.change(id, 'cancel');
+    if (cluster.hasOwnApi) await cluster.startWorker();
+    await waitFor('what is given back', async () => (await second.used()) === 0);
+    const next = expectStatus(await second.start({ addresses: [at('/page/schema-next')] }), 201);
+    expect((await second.ended(next.id)).status).toBe('done');
+    expect(await second.used()).toBe(1);
+    // Whatever the new worker settled when it started, this was settled before.
+    expect(await first.used()).toBe(18);
+  });
 });

@@ -10,7 +10,7 @@ export function fakeApi(answers: Record<string, Answer>) {
     const missing: Answer = { status: 404, body: { message: `no answer to ${route}` } };
     const { status, body, after } = answers[route] ?? missing;
     await after;
-    return { ok: status < 400, status, json: async () => body };
+    return { ok: status < 400, status, headers: new Headers(), json: async () => body };
   });
   return { requests, answers };
 }

@@ -5,12 +5,14 @@ import TableIcon from '@mui/icons-material/EmojiEventsOutlined';
 import StuffingIcon from '@mui/icons-material/DensityMediumOutlined';
 import PplIcon from '@mui/icons-material/FolderZipOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
+import SnippetIcon from '@mui/icons-material/PreviewOutlined';
 import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
 import MarketsIcon from '@mui/icons-material/TravelExploreOutlined';
 import WordsIcon from '@mui/icons-material/NotesOutlined';
+import SchemaCheckIcon from '@mui/icons-material/SchemaOutlined';
 import VisitorRevenueIcon from '@mui/icons-material/PaidOutlined';
 import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
 import BoxIcon from '@mui/icons-material/ShoppingBagOutlined';
@@ -70,9 +72,17 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
     icon: SchemaIcon,
     page: lazyNamed(() => import('./schema-generator/SchemaGeneratorPage'), 'SchemaGeneratorPage'),
   },
+  'new-test-tool': {
+    icon: SnippetIcon,
+    page: lazyNamed(() => import('./new-test-tool/NewTestToolPage'), 'NewTestToolPage'),
+  },
   'kw-stuffing-checker': {
     icon: StuffingIcon,
     page: lazyNamed(() => import('./kw-stuffing-checker/KwStuffingCheckerPage'), 'KwStuffingCheckerPage'),
+  },
+  'schema-intelligence': {
+    icon: SchemaCheckIcon,
+    page: lazyNamed(() => import('./schema-intelligence/SchemaIntelligencePage'), 'SchemaIntelligencePage'),
   },
   'product-box-generator': {
     icon: BoxIcon,

@@ -103,7 +103,7 @@ export const TOOLS = [
     id: 'new-test-tool',
     title: 'New Test Tool',
     url: '/new-test-tool',
-    ready: false,
+    ready: true,
   },
   {
     id: 'kw-stuffing-checker',
@@ -147,7 +147,7 @@ export const TOOLS = [
     badge: 'NEW',
     limits: ['numberOfOperations'],
     quotaGated: true,
-    ready: false,
+    ready: true,
   },
   {
     id: 'intelligent-interlink',

@@ -1,5 +1,5 @@
 import type { ToolId } from '../access/tools';
-import type { Quota } from '../usage/limits';
+import type { Amounts, Quota } from '../usage/limits';
 import type { JobKind, JobMap } from './jobs';
 
 /** All that is particular to a kind of job, beside its types (JobMap) and its processor. */
@@ -9,7 +9,9 @@ export interface JobKindDefinition<Kind extends JobKind = JobKind> {
   /** As admins read it. */
   label: string;
   /** What one job costs of its owner's plan; a kind without it is not limited. */
-  quota?: Quota;
+  quotaOf?(parameters: JobMap[Kind]['parameters']): Quota;
+  /** How much of that came to nothing in a job that is done: it is given back. */
+  unusedOf?(result: JobMap[Kind]['result']): Amounts;
   /** Jobs of this kind that one worker runs at a time. */
   concurrency: number;
   /** Runs before it counts as failed; what the user must mend fails at once. */
@@ -59,6 +61,16 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   'tld-pages': {
     toolOf: () => 'tld-language',
     label: 'Languages of pages',
+    concurrency: 2,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
+  },
+  'schema-check': {
+    toolOf: () => 'schema-intelligence',
+    label: 'Check of structured data',
+    quotaOf: ({ pages }) => ({ tool: 'schema-intelligence', amounts: { numberOfOperations: pages } }),
+    unusedOf: ({ unread }) => ({ numberOfOperations: unread }),
     concurrency: 2,
     attempts: 3,
     pausable: true,

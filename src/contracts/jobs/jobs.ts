@@ -2,6 +2,7 @@ import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
+import type { SchemaJobParameters, SchemaJobResult } from '../schema/schema-check-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
 /** What a job of each kind is asked for, as its owner sees it, and what it ends with. */
@@ -11,6 +12,7 @@ export interface JobMap {
   crawl: { parameters: CrawlJobParameters; result: CrawlJobResult };
   pages: { parameters: PageRunParameters; result: PageRunResult };
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
+  'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -19,6 +21,7 @@ export const JOB_KINDS = [
   'crawl',
   'pages',
   'tld-pages',
+  'schema-check',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -20,15 +20,20 @@ const rule = (name: string, message: string, validate: (list: unknown) => boolea
   ValidateBy({ name, validator: { validate } }, { message });
 
 /** A list of addresses as it is pasted: lines may be empty or come again, and what is wrong is said of each line. */
-export function AddressList({ max, tooMany, none }: AddressListRules): PropertyDecorator {
+export function AddressList(rules: AddressListRules): PropertyDecorator {
+  const holdsOne = rule('holdsAddresses', rules.none, (list) => countOf(list) > 0);
+  return applyAll(holdsOne, OptionalAddressList(rules));
+}
+
+/** The same, or none at all. */
+export function OptionalAddressList({ max, tooMany, none }: AddressListRules): PropertyDecorator {
   return applyAll(
     ValidateBy(
       { name: 'areAddresses', validator: { validate: (list) => refusedLines(linesOf(list)).length === 0 } },
       { message: ({ value }) => refusedLinesSentence(refusedLines(linesOf(value))) },
     ),
-    rule('holdsAddresses', none, (list) => countOf(list) > 0),
     rule('holdsNotTooMany', tooMany, (list) => countOf(list) <= max),
-    ArrayMaxSize(max * LINES_PER_ADDRESS, { message: tooMany }),
     IsArray({ message: none }),
+    ArrayMaxSize(max * LINES_PER_ADDRESS, { message: tooMany }),
   );
 }

@@ -99,6 +99,7 @@ describe('DTOs', async () => {
       'PlanLimitsDto.optimize-prime',
       'PlanLimitsDto.schema-intelligence',
       'SaveBlockDto.config',
+      'SaveSnippetDto.fields',
       'SchemaFormDto.faqs',
       'SchemaFormDto.products',
       'StartCrawlDto.extractions',

@@ -19,12 +19,16 @@ export const BODY_BYTES = {
   logo: MIB,
   /** A block with three pictures of MAX_BLOCK_IMAGE and all the texts that it may have. */
   block: MIB,
+  /** A set of SNIPPET_LIMITS with all the texts that it may have. */
+  snippet: 256 * KIB,
   /** A list of MAX_LISTED_ADDRESSES addresses of usual length. */
   crawl: 4 * MIB,
   /** A robots.txt of 500 KiB in JSON. */
   robots: MIB + 64 * KIB,
   /** A run's addresses of MAX_RUN_ADDRESSES and MAX_ADDRESS_CHARACTERS, as JSON. */
   addresses: 2 * MIB,
+  /** Code of MAX_PASTED_BYTES as JSON, where each quotation mark and line end takes two. */
+  pastedCode: 3 * MIB,
   /** A csv of words as multipart, with its boundaries. */
   wordsUpload: MIB + 64 * KIB,
   /** A csv of users of MAX_IMPORT_BYTES as multipart, with its columns and boundaries. */

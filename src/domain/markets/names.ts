@@ -1,9 +1,13 @@
+import { LANGUAGE_NAMES } from './language-names';
+
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** What a language is called, by its tag: `German`, `Traditional Chinese`. */
 export function nameOfLanguage(tag: string): string {
-  return nameOr(tag, () => languages.of(tag));
+  const [code = ''] = tag.split('-');
+  const own = LANGUAGE_NAMES[code];
+  return nameOr(tag, () => (own !== undefined && languages.of(code) === code ? own : languages.of(tag)));
 }
 
 /** What a country is called, by its code of ISO 3166-1. */

@@ -38,6 +38,7 @@ export class HeadFacts {
   private readonly openGraph = new Map<string, string>();
   private charset: string | null = null;
   private viewport = false;
+  private iconHref: string | null = null;
   private refresh: { href: string; seconds: number } | null = null;
 
   /** The last word is the headers' only where the page says nothing itself, save for the charset. */
@@ -77,6 +78,7 @@ export class HeadFacts {
     if (href === undefined) return;
     const rel = wordsOf(attributes['rel']);
     if (rel.includes('canonical')) this.canonicals.push(href);
+    if (rel.includes('icon')) this.iconHref ??= href;
     if (rel.includes('alternate') && attributes['hreflang']) this.addHreflang(attributes['hreflang'], href);
   }
 
@@ -99,6 +101,11 @@ export class HeadFacts {
       refresh: this.refresh && refreshUrl ? { url: refreshUrl, seconds: this.refresh.seconds } : null,
       openGraph: Object.fromEntries(this.openGraph),
     };
+  }
+
+  /** The address of the first icon that the page names. */
+  icon(addresses: AddressResolver): string | null {
+    return this.iconHref === null ? null : addresses.resolve(this.iconHref);
   }
 
   private addHreflang(lang: string, href: string): void {

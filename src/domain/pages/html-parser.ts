@@ -21,19 +21,23 @@ interface WithSlices {
 export class HtmlParser extends Parser {
   private open = 0;
   private effort = 0;
+  /** Whether something of the page was left out for its depth or its cost. */
+  isStopped = false;
   /** The beginning of a tag whose rest has not come yet. */
   private begun = '';
 
   constructor(
-    handler: Required<Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext'>>,
-    private readonly onEndTag: (name: string) => void,
+    handler: Required<Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext'>> &
+      Partial<Pick<Handler, 'oncomment'>>,
+    private readonly onEndTag?: (name: string) => void,
   ) {
     super(
       {
         ontext: handler.ontext,
+        ...(handler.oncomment && { oncomment: handler.oncomment }),
         onopentag: (name, attributes, isImplied) => {
           this.open += 1;
-          if (this.open > PAGE_LIMITS.depth) this.pause();
+          if (this.open > PAGE_LIMITS.depth) this.stop();
           else handler.onopentag(name, attributes, isImplied);
         },
         onclosetag: (name, isImplied) => {
@@ -61,12 +65,17 @@ export class HtmlParser extends Parser {
 
   override onclosetag(start: number, end: number): void {
     this.effort += this.open;
-    if (this.effort > MAX_EFFORT) this.pause();
+    if (this.effort > MAX_EFFORT) this.stop();
     // The name is read once more: that of each end tag would cost more than all else.
-    if (end - start === HEADING_NAME_LENGTH) {
+    if (this.onEndTag && end - start === HEADING_NAME_LENGTH) {
       const parser = this as unknown as WithSlices;
       this.onEndTag(parser.getSlice(start, end).toLowerCase());
     }
     super.onclosetag(start, end);
+  }
+
+  private stop(): void {
+    this.isStopped = true;
+    this.pause();
   }
 }

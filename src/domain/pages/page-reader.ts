@@ -21,6 +21,17 @@ export interface PageSource {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** What search results and networks show of a page. */
+export interface ResultFacts extends Pick<PageFacts, 'title' | 'description' | 'canonical' | 'openGraph'> {
+  /** The text of the first one that says something. */
+  h1: string | null;
+  jsonLd: string[];
+  /** Whole addresses; empty where the page names none. */
+  ogImage: string;
+  twitterImage: string;
+  icon: string | null;
+}
+
 /** Fewer words, and a page that has scripts and an empty root is taken for one that scripts fill. */
 const FEW_WORDS = 50;
 const EMPTY_ROOT_WORDS = 5;
@@ -36,7 +47,7 @@ export class PageReader {
   private readonly headings = new HeadingCollector(this.flow);
   private readonly links = new LinkCollector(this.flow);
   private readonly landmarks = new Landmarks();
-  private readonly structured = new StructuredTypes();
+  private readonly structured: StructuredTypes;
   private readonly parser: HtmlParser;
   private readonly alts: string[] = [];
 
@@ -61,8 +72,9 @@ export class PageReader {
 
   constructor(
     private readonly source: PageSource,
-    { withBlocks = false } = {},
+    { withBlocks = false, withJsonLd = false } = {},
   ) {
+    this.structured = new StructuredTypes(withJsonLd);
     this.blocks = withBlocks ? new BlockCollector(this.landmarks) : null;
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
@@ -108,6 +120,20 @@ export class PageReader {
       anchors: links.map(({ anchor, url, rel, place }) => ({ anchor, url, rel, place })),
       ...(this.blocks?.zones() ?? { blocks: [], lists: [] }),
       structuredTypes: this.structured.types,
+    };
+  }
+
+  /** What search results and networks show of the page; for a reader with JSON-LD. */
+  endAsResult(): ResultFacts {
+    const addresses = this.finish();
+    const { title, description, openGraph, canonical } = this.head.facts(addresses);
+    const h1 = this.headings.headings.find(({ level, text }) => level === 1 && text)?.text ?? null;
+    const address = (property: string) => addresses.resolve(openGraph[property] ?? '') ?? '';
+    return {
+      ...{ title, description, h1, canonical, openGraph, jsonLd: this.structured.blocks },
+      ogImage: openGraph['og:image'] ? address('og:image') : '',
+      twitterImage: openGraph['twitter:image'] ? address('twitter:image') : '',
+      icon: this.head.icon(addresses),
     };
   }
 

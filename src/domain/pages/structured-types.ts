@@ -10,15 +10,21 @@ export class StructuredTypes {
   private readonly names = new Set<string>();
   /** JSON-LD blocks that are no JSON. */
   broken = 0;
+  /** The JSON-LD blocks themselves, where they are asked for. */
+  readonly blocks: string[] = [];
+
+  constructor(private readonly keepBlocks = false) {}
 
   get types(): string[] {
     return [...this.names];
   }
 
   jsonLd(text: string): void {
+    const json = text.trim().replace(WRAPPING, '');
+    if (this.keepBlocks) this.blocks.push(json);
     let value: unknown;
     try {
-      value = JSON.parse(text.trim().replace(WRAPPING, ''));
+      value = JSON.parse(json);
     } catch {
       this.broken += 1;
       return;

@@ -14,6 +14,8 @@ import { PageRequests } from '../../core/throttle/page-requests';
 /** Nothing that a site says is no text: those that say nothing are mostly pages. */
 const TEXT = /^\s*(?:$|text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
+type FetchOptions = Pick<GetOptions, 'accepts' | 'headers' | 'maxBytes' | 'timeoutMs'>;
+
 /** Reads pages that a browser may not, since their sites do not let other origins read them. */
 @Injectable()
 export class FetchingService {
@@ -36,8 +38,8 @@ export class FetchingService {
     return this.requests.hold(user, work);
   }
 
-  /** A page that is there; fails with a sentence for the user. */
-  async fetch(url: string, options: Pick<GetOptions, 'accepts' | 'timeoutMs'>): Promise<SiteAnswer> {
+  /** A page, or what else is asked for, that is there; fails with a sentence for the user. */
+  async fetch(url: string, options: FetchOptions): Promise<SiteAnswer> {
     const answer = await this.get(url, options);
     if (answer.status >= 300) {
       throw new AppError('FETCH_FAILED', FETCHING_MESSAGES.statusRefused(answer.status));
@@ -47,7 +49,7 @@ export class FetchingService {
 
   private async get(url: string, options: GetOptions): Promise<SiteAnswer> {
     try {
-      return await this.fetcher.get(url, { ...options, maxBytes: MAX_PAGE_BYTES });
+      return await this.fetcher.get(url, { maxBytes: MAX_PAGE_BYTES, ...options });
     } catch (cause) {
       if (!(cause instanceof FetchError)) throw cause;
       this.logger.debug(`A page was not read: ${cause.message}`);

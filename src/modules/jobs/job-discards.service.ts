@@ -3,9 +3,11 @@ import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { JobKind } from '../../contracts/jobs/jobs';
 import { FileStore } from '../../core/files/file-store';
 import { JOB_DEFINITIONS } from './job-definitions';
+import { expiryAfter } from './job-endings';
 import { type JobRecord, uploadOf } from './jobs.schema';
 
-type Discard = (jobId: string) => Promise<unknown>;
+/** Told whether the job's time is over, or somebody wants it gone. */
+type Discard = (jobId: string, isExpired: boolean) => Promise<unknown>;
 
 /** What goes with a job: its files, and the documents that its kind keeps of it. */
 @Injectable()
@@ -30,9 +32,14 @@ export class JobDiscardsService implements OnApplicationBootstrap {
   }
 
   async run(job: JobRecord): Promise<void> {
-    await this.discards.get(job.kind)?.(job._id.toHexString());
+    await this.discards.get(job.kind)?.(job._id.toHexString(), isExpired(job));
     for (const file of [uploadOf(job), job.outputFile]) {
       if (file !== undefined) await this.files.delete(file);
     }
   }
+}
+
+/** A job that its owner removes is let go of before its time, so that the schedule knows the difference after a crash. */
+function isExpired({ finishedAt, expiresAt }: JobRecord): boolean {
+  return finishedAt !== undefined && expiresAt >= expiryAfter(finishedAt);
 }

@@ -14,6 +14,8 @@ interface JobInternals {
   pages: { input: { addresses: string[] } };
   /** `from`: the run whose pages are taken over as far as they were read. */
   'tld-pages': { input: { addresses: string[]; from?: string } };
+  /** `fileId`: what was pasted. */
+  'schema-check': { input: { addresses: string[]; competitors: string[]; fileId?: string } };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInternals[Kind]['input'];

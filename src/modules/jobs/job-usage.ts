@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobKindDefinition, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
-import type { JobKind } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
+import type { Amounts } from '../../contracts/usage/limits';
 import { AppError } from '../../core/errors/app-error';
 import { type PlannedCharge, UsageService } from '../usage/usage.service';
 import { JOB_DEFINITIONS } from './job-definitions';
@@ -22,9 +22,13 @@ export class JobUsage {
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
-  /** What a job of this kind costs its owner; null where it costs nothing. */
-  async plan(owner: AuthUser, kind: JobKind): Promise<PlannedCharge | null> {
-    const { quota } = this.definitions[kind];
+  /** What a job costs its owner; null where it costs nothing. */
+  async plan(
+    owner: AuthUser,
+    { kind, parameters }: Pick<JobRecord, 'kind' | 'parameters'>,
+  ): Promise<PlannedCharge | null> {
+    const definition: JobKindDefinition = this.definitions[kind];
+    const quota = definition.quotaOf?.(parameters);
     return quota ? this.usage.plan(owner, quota) : null;
   }
 
@@ -38,22 +42,33 @@ export class JobUsage {
     throw new AppError('UNAVAILABLE', MESSAGES.unavailable);
   }
 
-  /** Gives back or keeps what an ended job was charged, and logs one that is done. It may be asked twice. */
+  /**
+   * Gives back what an ended job was charged and did not use, keeps the rest, and logs one that is done. It may be asked
+   * twice: what is unused follows from the result, which came with the end.
+   */
   async settle(job: JobRecord): Promise<void> {
     if (!job.unsettled) return;
     const { status, charge, delivered } = job;
     const isDone = status === 'done';
-    if (charge) await (isDone || delivered ? this.usage.keep(charge) : this.usage.giveBack(charge));
+    if (charge && !isDone && !delivered) await this.usage.giveBack(charge);
+    else if (charge) await this.usage.keep(charge, this.unusedOf(job));
     if (isDone && !job.actingAdmin) await this.log(job);
     await this.jobs.markSettled(job);
   }
 
+  private unusedOf({ kind, result }: JobRecord): Amounts {
+    const definition: JobKindDefinition = this.definitions[kind];
+    return (result && definition.unusedOf?.(result)) ?? {};
+  }
+
   private async log(job: JobRecord): Promise<void> {
-    const { _id, kind, owner, parameters, charge, finishedAt, createdAt } = job;
+    const { _id, kind, owner, parameters, finishedAt, createdAt } = job;
     const definition: JobKindDefinition = this.definitions[kind];
     const tool = definition.toolOf?.(parameters);
     if (tool === undefined) return;
-    const operations = charge?.amounts.numberOfOperations ?? 1;
+    const cost: Amounts = definition.quotaOf?.(parameters).amounts ?? {};
+    const operations = (cost.numberOfOperations ?? 1) - (this.unusedOf(job).numberOfOperations ?? 0);
+    if (operations <= 0) return;
     const entry = { tool, operations, time: finishedAt ?? createdAt };
     await this.usage.recordOnce(_id, owner.toHexString(), entry);
   }

@@ -70,11 +70,11 @@ export class JobsAdminService {
     return toAdminJobView(cancelled);
   }
 
-  private async planOf({ owner, kind, actingAdmin }: JobRecord): Promise<PlannedCharge | null> {
-    if (actingAdmin) return null;
-    const user = await this.users.authUser(owner.toHexString());
+  private async planOf(job: JobRecord): Promise<PlannedCharge | null> {
+    if (job.actingAdmin) return null;
+    const user = await this.users.authUser(job.owner.toHexString());
     if (!user) throw notFound();
-    return this.usage.plan(user, kind);
+    return this.usage.plan(user, job);
   }
 
   private async admit(id: string, planned: PlannedCharge | null): Promise<JobRecord> {

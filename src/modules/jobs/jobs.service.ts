@@ -77,7 +77,7 @@ export class JobsService implements OnModuleDestroy {
     { kind, parameters, input }: NewJob<Kind>,
   ): Promise<JobView<Kind>> {
     const createdAt = new Date();
-    const planned = await this.usage.plan(owner, kind);
+    const planned = await this.usage.plan(owner, { kind, parameters });
     const record: JobRecord = {
       _id: new Types.ObjectId(),
       kind,

@@ -48,9 +48,8 @@ export class UsageCountersRepository {
     return true;
   }
 
-  /** Takes back what was counted, unless the charge is settled or was never counted. */
-  async giveBack(charge: Charge): Promise<void> {
-    const { amounts } = charge;
+  /** Takes back what was counted or a part of it, unless the charge is settled or was never counted. */
+  async giveBack(charge: Charge, amounts: Amounts = charge.amounts): Promise<void> {
     const open = { ...toFilter(charge), open: charge.id };
     const settle = (given: Amounts) => ({
       $inc: at('counts', given, (n) => 0 - n),
@@ -69,8 +68,10 @@ export class UsageCountersRepository {
     }
   }
 
-  /** From now on the charge can not be given back. */
-  async keep(charge: Charge): Promise<void> {
+  /** From now on the charge can not be given back; what is unused of it is, in the same update. */
+  async keep(charge: Charge, unused: Amounts): Promise<void> {
+    const isUsedUp = entriesOf(unused).every(([, amount]) => amount === 0);
+    if (!isUsedUp) return this.giveBack(charge, unused);
     await this.counters.updateOne(toFilter(charge), { $pull: { open: charge.id } });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import { LIMIT_FIELDS, type Quota, type ToolLimit } from '../../contracts/usage/limits';
+import { type Amounts, LIMIT_FIELDS, type Quota, type ToolLimit } from '../../contracts/usage/limits';
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans/plans';
 import type { ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
@@ -80,9 +80,9 @@ export class UsageService {
     return this.counters.giveBack(charge);
   }
 
-  /** A use that gave a result: what was charged stays counted. */
-  keep(charge: Charge): Promise<void> {
-    return this.counters.keep(charge);
+  /** A use that gave a result: what was charged stays counted, but for what is unused of it. */
+  keep(charge: Charge, unused: Amounts = {}): Promise<void> {
+    return this.counters.keep(charge, unused);
   }
 
   /** The use of each limited tool that the user may use. */

@@ -111,6 +111,22 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       pathOf: ({ id }) => `/tld-language/jobs/${encodeURIComponent(id)}/export`,
     },
   },
+  'schema-check': {
+    kind: 'schema-check',
+    page: '/schema-intelligence',
+    units: 'pages',
+    verbs: { now: 'Checking', past: 'checked' },
+    starting: 'Waiting for its turn…',
+    pausable: JOB_KIND_DEFINITIONS['schema-check'].pausable,
+    whenCancelled: 'What was checked until then is listed under Checked pages.',
+    nameOf: ({ parameters }) => parameters.name,
+    file: {
+      type: 'text/csv',
+      hint: 'The csv was downloaded.',
+      nameOf: ({ parameters }) => `[schema-intelligence] ${parameters.name}.csv`,
+      pathOf: ({ id }) => `/schema-checks/jobs/${encodeURIComponent(id)}/export`,
+    },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { languageName } from './languageName';
+import { nameOfLanguage } from '@domain/markets/names';
 
 /** Those with rules of their own: abbreviations, function words, formulas or speeds. */
 const CHOICES = [
@@ -49,11 +49,11 @@ export function LanguageSelect({ detected, chosen, onChoose, helperText }: Langu
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">
-        {detected ? `Detected: ${languageName(detected)}` : 'The detected language'}
+        {detected ? `Detected: ${nameOfLanguage(detected)}` : 'The detected language'}
       </MenuItem>
       {CHOICES.map((code) => (
         <MenuItem key={code} value={code}>
-          {languageName(code)}
+          {nameOfLanguage(code)}
         </MenuItem>
       ))}
     </TextField>

@@ -11,15 +11,18 @@ import type { Phrase } from '@domain/text/phrases';
 import { useState } from 'react';
 import { formatCount, formatShare } from '../format';
 import { ResultFrame } from '../result/ResultFrame';
+import { useAddressParameter } from '../useAddressParameter';
 
-const LENGTHS = ['All', '1', '2', '3', '4'] as const;
+const ALL = 'All';
+const LENGTHS = [ALL, '1', '2', '3', '4'] as const;
 const SHOWN_AT_FIRST = 10;
 
 /** What a text says again and again. */
 export function PhrasesPanel({ phrases }: { phrases: readonly Phrase[] }) {
-  const [length, setLength] = useState<string>('All');
+  const [chosen, setLength] = useAddressParameter('length');
+  const length = LENGTHS.find((each) => each === chosen) ?? ALL;
   const [isWhole, setWhole] = useState(false);
-  const matching = phrases.filter((phrase) => length === 'All' || String(phrase.length) === length);
+  const matching = phrases.filter((phrase) => length === ALL || String(phrase.length) === length);
   const shown = isWhole ? matching : matching.slice(0, SHOWN_AT_FIRST);
   return (
     <ResultFrame
@@ -31,7 +34,9 @@ export function PhrasesPanel({ phrases }: { phrases: readonly Phrase[] }) {
         exclusive
         aria-label="Words of a phrase"
         value={length}
-        onChange={(_, chosen: string | null) => setLength(chosen ?? length)}
+        onChange={(_, next: string | null) => {
+          if (next) setLength(next === ALL ? '' : next);
+        }}
       >
         {LENGTHS.map((each) => (
           <ToggleButton key={each} value={each} sx={{ px: 1.5 }}>

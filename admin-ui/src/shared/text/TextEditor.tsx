@@ -15,6 +15,8 @@ export interface TextEditorProps {
   describedBy?: string;
   onChange: () => void;
   onSelect: () => void;
+  /** Hears of a text that another one is pasted over. */
+  onReplaced: (text: string) => void;
 }
 
 /** Browsers insert more lines one by one, for minutes. */
@@ -35,11 +37,14 @@ export function TextEditor({
   describedBy,
   onChange,
   onSelect,
+  onReplaced,
 }: TextEditorProps) {
+  const [first] = useState(initial);
   const [pasted, setPasted] = useState<Pasted>();
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
     const isHtml = looksLikeHtml(plain);
+    if (field.current && isWholeSelected(field.current)) onReplaced(field.current.value);
     if (!field.current || (!isHtml && plain.length < LARGE_PASTE)) return;
     event.preventDefault();
     const text = isHtml ? textOfHtml(plain) : plain;
@@ -65,7 +70,7 @@ export function TextEditor({
         multiline={false}
         inputComponent="textarea"
         inputRef={field}
-        defaultValue={initial}
+        defaultValue={first}
         inputProps={{
           'aria-label': label,
           'aria-describedby': describedBy,
@@ -103,4 +108,8 @@ export function TextEditor({
       ) : null}
     </Box>
   );
+}
+
+function isWholeSelected({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean {
+  return /\S/.test(value) && selectionStart === 0 && selectionEnd === value.length;
 }

@@ -6,14 +6,19 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../../session/useSession';
 import { FileDrop } from '../file/FileDrop';
 import { AddressInput } from './AddressInput';
+import { CrawlInput } from './CrawlInput';
+import { RecentPanel } from './RecentPanel';
 import { readTextFile, TEXT_FILE } from './readTextFile';
 
 const WAYS = [
   { id: 'text', title: 'Text' },
   { id: 'address', title: 'Address' },
   { id: 'file', title: 'File' },
+  { id: 'crawl', title: 'Crawl' },
+  { id: 'recent', title: 'Recent' },
 ] as const;
 type Way = (typeof WAYS)[number]['id'];
 
@@ -22,7 +27,7 @@ export interface TextInputCardProps {
   actions?: ReactNode;
   /** Where the text is written. */
   children: ReactNode;
-  /** A text came from an address, with all of its page, or from a file; it is shown as text then. */
+  /** A text came from an address or a crawl, with all of its page, or from a file; it is shown as text then. */
   onLoad: (text: string, page?: TextPage) => void;
   /** Tells two cards of one page apart, in words and in the page's address. */
   label?: string;
@@ -43,7 +48,10 @@ export function TextInputCard({
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const [fileProblem, setFileProblem] = useState<string>();
-  const way = WAYS.find((each) => each.id === parameters.get(parameter))?.id ?? 'text';
+  const isAdmin = useUser().role === 'admin';
+  // Nobody else has crawls.
+  const ways = isAdmin ? WAYS : WAYS.filter((each) => each.id !== 'crawl');
+  const way = ways.find((each) => each.id === parameters.get(parameter))?.id ?? 'text';
   const show = (chosen: Way) => {
     setFileProblem(undefined);
     setParameters(
@@ -79,7 +87,7 @@ export function TextInputCard({
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          columnGap: 2,
+          columnGap: { xs: 0, sm: 2 },
           px: { xs: 1, md: 2 },
           borderBottom: 1,
           borderColor: 'divider',
@@ -89,9 +97,11 @@ export function TextInputCard({
           value={way}
           onChange={(_, chosen: Way) => show(chosen)}
           aria-label="Where the text comes from"
-          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: 2 } }}
+          variant="scrollable"
+          scrollButtons={false}
+          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
         >
-          {WAYS.map(({ id: value, title }) => (
+          {ways.map(({ id: value, title }) => (
             <Tab
               key={value}
               value={value}
@@ -121,6 +131,14 @@ export function TextInputCard({
               }}
             />
           ) : null}
+        </div>
+        {isAdmin ? (
+          <div {...panel('crawl')}>
+            {way === 'crawl' ? <CrawlInput onRead={(page) => load(page.mainText, page)} /> : null}
+          </div>
+        ) : null}
+        <div {...panel('recent')}>
+          {way === 'recent' ? <RecentPanel onOpen={(text) => load(text)} /> : null}
         </div>
       </Box>
     </Card>

@@ -11,6 +11,7 @@ export function useDraft(tool: string) {
   const [isKept, setKept] = useState(true);
   const latest = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLeft = useRef(false);
 
   const flush = useCallback(() => {
     clearTimeout(pause.current);
@@ -24,14 +25,18 @@ export function useDraft(tool: string) {
     (text: string) => {
       latest.current = text;
       clearTimeout(pause.current);
-      pause.current = setTimeout(flush, PAUSE_MS);
+      // What an undo brings back when the page is left already is to be there when it is opened again.
+      if (isLeft.current) flush();
+      else pause.current = setTimeout(flush, PAUSE_MS);
     },
     [flush],
   );
 
   useEffect(() => {
+    isLeft.current = false;
     window.addEventListener('pagehide', flush);
     return () => {
+      isLeft.current = true;
       window.removeEventListener('pagehide', flush);
       flush();
     };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { FormProvider, useForm } from 'react-hook-form';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -9,6 +8,7 @@ import {
   type EstimateValues,
   resolverOf,
 } from './estimators';
+import { SideBySide } from '../../shared/SideBySide';
 import { Faq } from './faq/Faq';
 import { EstimateForm } from './form/EstimateForm';
 import { EstimateResults } from './results/EstimateResults';
@@ -45,18 +45,7 @@ function RevenuePage({ estimator }: { estimator: Estimator }) {
     <>
       <PageHeader {...TEXTS[estimator]} />
       <PageBody>
-        <Box
-          sx={{
-            display: 'grid',
-            alignItems: 'start',
-            gap: 3,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              lg: '320px minmax(0, 1fr)',
-              xl: '380px minmax(0, 1fr)',
-            },
-          }}
-        >
+        <SideBySide columns={{ lg: '320px minmax(0, 1fr)', xl: '380px minmax(0, 1fr)' }}>
           <FormProvider {...form}>
             <EstimateForm
               estimator={estimator}
@@ -66,7 +55,7 @@ function RevenuePage({ estimator }: { estimator: Estimator }) {
             />
             <EstimateResults estimator={estimator} query={query} />
           </FormProvider>
-        </Box>
+        </SideBySide>
         <Faq estimator={estimator} />
       </PageBody>
     </>

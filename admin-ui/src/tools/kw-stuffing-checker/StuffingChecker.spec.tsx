@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import '../../testing/noLayout';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
+import { WithToasts } from '../../testing/WithToasts';
 import type { CheckRequest } from './checking.worker';
 import { StuffingChecker } from './StuffingChecker';
 
@@ -69,8 +70,10 @@ function Address() {
 const open = (search = '') =>
   render(
     <MemoryRouter initialEntries={[`/kw-stuffing-checker${search}`]}>
-      <StuffingChecker start={start} />
-      <Address />
+      <WithToasts>
+        <StuffingChecker start={start} />
+        <Address />
+      </WithToasts>
     </MemoryRouter>,
   );
 const write = (text: string, name = 'Text') =>
@@ -101,6 +104,9 @@ it('looks at the strongest phrases where none is named', async () => {
   expect(await screen.findByText(/^The strongest phrases of the text/)).toBeInTheDocument();
   const strongest = within(await verdicts()).getByRole('button', { name: /running shoes/i });
   expect(strongest).toHaveAttribute('aria-pressed', 'true');
+  const lengths = screen.getByRole('group', { name: 'Words of a phrase' });
+  fireEvent.click(within(lengths).getByRole('button', { name: '2' }));
+  expect(screen.getByLabelText('Address of this page')).toHaveTextContent('?length=2');
 });
 
 it('goes from one use to the next, and to stuffed places', async () => {
@@ -141,6 +147,19 @@ it('checks an address with what stands around its text', async () => {
   await waitFor(() => expect(counts).toHaveTextContent('Title0Description0Headings0Lists0Body2Alt texts0'));
 });
 
+it('offers a text back that was cleared, with its page', async () => {
+  open('?from=address');
+  fireEvent.change(screen.getByLabelText('Address of a page'), { target: { value: 'example.com/shoes' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read page' }));
+  expect(await screen.findByText(/^Checked with the title/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('');
+  expect(screen.queryByText(/^Checked with the title/)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'ra.action.undo' }));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(PAGE.mainText);
+  expect(screen.getByText(/^Checked with the title/)).toBeInTheDocument();
+});
+
 it('compares two texts, and says when there is one alone', async () => {
   open('?compare=1');
   look('shoes');
@@ -155,6 +174,10 @@ it('compares two texts, and says when there is one alone', async () => {
   expect(screen.queryByText(KEYPHRASE_MESSAGES.onlyOne('first'))).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Second text' }));
   expect(screen.getByText('1 to go through')).toBeInTheDocument();
+  const compare = screen.getByRole('switch', { name: 'Compare two texts' });
+  fireEvent.click(compare);
+  fireEvent.click(compare);
+  expect(screen.getByRole('textbox', { name: 'Second text' })).toHaveValue('One of my shoes.');
 });
 
 it('keeps text and phrases, tells what is too much and logs one use a visit', async () => {

@@ -10,6 +10,7 @@ import { logOperation } from '../../shared/logOperation';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
+import { SideBySide } from '../../shared/SideBySide';
 import { useDraft } from '../../shared/text/useDraft';
 import { CheckResult } from './CheckResult';
 import { KeyphrasesCard } from './KeyphrasesCard';
@@ -53,14 +54,7 @@ export function StuffingChecker({ start }: { start: () => Worker }) {
         subtitle="Whether a text uses its keyphrases too little, well or too much, and where exactly."
       />
       <PageBody>
-        <Box
-          sx={{
-            display: 'grid',
-            alignItems: 'start',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          }}
-        >
+        <SideBySide>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
             <KeyphrasesCard
               field={field}
@@ -85,7 +79,7 @@ export function StuffingChecker({ start }: { start: () => Worker }) {
             ) : null}
           </Box>
           <Results {...{ first, second, firstCheck, secondCheck, settings }} onChange={set} />
-        </Box>
+        </SideBySide>
       </PageBody>
     </>
   );

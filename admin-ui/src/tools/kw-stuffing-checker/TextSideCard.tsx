@@ -42,8 +42,9 @@ export function TextSideCard({ side, label, isCompared, parameter, onSample }: T
       <TextEditor
         label={label}
         placeholder={TEXT_MESSAGES.nothing}
-        initial={side.initial}
+        initial={side.text}
         field={side.field}
+        onReplaced={side.putAway}
         onChange={side.change}
         onSelect={() => undefined}
       />

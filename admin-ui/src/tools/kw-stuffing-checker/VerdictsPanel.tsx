@@ -62,7 +62,12 @@ export function VerdictsPanel({ checks, phrase, actions, onChoose }: VerdictsPan
                     size="small"
                     aria-pressed={index === phrase}
                     onClick={() => onChoose(index)}
-                    sx={{ textAlign: 'start', justifyContent: 'flex-start', minWidth: 0 }}
+                    sx={{
+                      textAlign: 'start',
+                      justifyContent: 'flex-start',
+                      minWidth: 0,
+                      whiteSpace: 'normal',
+                    }}
                   >
                     <bdi>{check.text}</bdi>
                   </Button>

@@ -4,7 +4,11 @@ import { aroundOf, type PageAround } from '@domain/keyphrases/zones';
 import { useMemo, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
 import { keepDraft, readDraft } from '../../shared/text/draft';
+import { putAwayText } from '../../shared/text/recentTexts';
+import { putText } from '../../shared/text/putText';
 import { useDraft } from '../../shared/text/useDraft';
+import { useReplacing } from '../../shared/text/useReplacing';
+import { SAMPLE_TEXT } from './sample';
 
 /** One of the texts, with the page that it came from; both are kept in this browser. */
 export function useTextSide(name: string) {
@@ -14,35 +18,40 @@ export function useTextSide(name: string) {
   const [text, setText] = useState(draft.initial);
   const [page, setPage] = useState(() => readPage(name, id));
   const isTooLong = useMemo(() => bytesOver(text, MAX_TEXT_BYTES), [text]);
+  const latestPage = useRef(page);
   const putPage = (next: PageAround | undefined) => {
+    latestPage.current = next;
     setPage(next);
     keepDraft(`${name}.page`, id, next ? JSON.stringify(next) : '');
   };
-  const change = () => {
-    const value = field.current?.value ?? '';
+  const take = (value: string) => {
     setText(value);
     draft.keep(value);
   };
-  const load = (loaded: string, from?: TextPage) => {
-    if (field.current) field.current.value = loaded;
-    putPage(from && aroundOf(from));
-    change();
-    field.current?.focus();
-    field.current?.setSelectionRange(0, 0);
-    if (field.current) field.current.scrollTop = 0;
+  const putAway = (gone: string) => {
+    if (gone !== SAMPLE_TEXT) putAwayText(id, gone);
   };
+  const replace = useReplacing<{ text: string; page?: PageAround }>({
+    current: () => ({ text: field.current?.value ?? '', page: latestPage.current }),
+    put: (next) => {
+      if (field.current) putText(field.current, next.text);
+      putPage(next.page);
+      take(next.text);
+    },
+    onReplaced: putAway,
+  });
   const isEmpty = !/\S/.test(text);
   return {
     field,
-    initial: draft.initial,
     isKept: draft.isKept,
     text,
     page,
     isEmpty,
     isTooLong,
     isCheckable: !isEmpty && !isTooLong,
-    change,
-    load,
+    putAway,
+    change: () => take(field.current?.value ?? ''),
+    load: (loaded: string, from?: TextPage) => replace({ text: loaded, page: from && aroundOf(from) }),
     forgetPage: () => putPage(undefined),
   };
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TextLanguages } from '@domain/text/language/languages';
+import { nameOfLanguage } from '@domain/markets/names';
 import { formatShare } from '../../shared/format';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { LanguageSelect } from '../../shared/text/LanguageSelect';
-import { languageName } from '../../shared/text/languageName';
 
 export interface LanguagesPanelProps {
   detected: TextLanguages;
@@ -26,7 +26,7 @@ export function LanguagesPanel({ detected, chosen, onChoose }: LanguagesPanelPro
               sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 }}
             >
               <Typography sx={{ fontWeight: code === language ? 600 : undefined }}>
-                {languageName(code)}
+                {nameOfLanguage(code)}
               </Typography>
               <Typography color="text.secondary">{formatShare(share, 1)}</Typography>
             </Box>
@@ -36,7 +36,7 @@ export function LanguagesPanel({ detected, chosen, onChoose }: LanguagesPanelPro
         <Typography>
           Too short to tell.
           {candidates.length > 0
-            ? ` It may be ${candidates.map((each) => languageName(each.language)).join(', ')}.`
+            ? ` It may be ${candidates.map((each) => nameOfLanguage(each.language)).join(', ')}.`
             : ''}
         </Typography>
       )}

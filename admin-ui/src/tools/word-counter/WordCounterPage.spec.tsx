@@ -1,10 +1,15 @@
 import { analyseText } from '@domain/text/text-analysis';
 import { countText } from '@domain/text/text-counter';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, type RenderResult, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { forgetOnLogout } from '../../root/forgetOnLogout';
+import { session } from '../../session/useSession';
+import { putAwayText, readRecentTexts } from '../../shared/text/recentTexts';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
+import { WithToasts } from '../../testing/WithToasts';
 import * as workers from '../../shared/text/textWorkers';
 import type { AnalysisAnswer, AnalysisRequest } from '../../shared/text/analysis.worker';
 import type { CountAnswer, CountRequest } from '../../shared/text/counting.worker';
@@ -39,18 +44,19 @@ vi.spyOn(workers, 'startAnalysisWorker').mockImplementation(
     })) as unknown as Worker,
 );
 
+let view: RenderResult;
 beforeEach(async () => {
   localStorage.clear();
   await signIn(aStudent(), { 'POST /api/auth/moduleLogs': { status: 200, body: {} } });
-  open();
+  view = open();
 });
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <WordCounterPage />
-    </MemoryRouter>,
-  );
+const around = (page: ReactNode) => (
+  <MemoryRouter>
+    <WithToasts>{page}</WithToasts>
+  </MemoryRouter>
+);
+const open = () => render(around(<WordCounterPage />));
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const tile = (name: string) =>
@@ -99,6 +105,74 @@ it('refuses more than a megabyte', () => {
   write('x'.repeat(1024 * 1024 + 1));
   expect(screen.getByText(TEXT_MESSAGES.tooLong)).toBeInTheDocument();
   expect(tile('Words')).toHaveTextContent('0');
+});
+
+it('offers back what was cleared, and what was written meanwhile', async () => {
+  const undo = () => fireEvent.click(screen.getByRole('button', { name: 'ra.action.undo' }));
+  write('One two three');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field().value).toBe('');
+  expect(screen.getByText(TEXT_MESSAGES.cleared)).toBeInTheDocument();
+  undo();
+  expect(field().value).toBe('One two three');
+  await waitFor(() => expect(tile('Words')).toHaveTextContent('3'));
+  expect(screen.queryByText(TEXT_MESSAGES.cleared)).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  write('Four');
+  undo();
+  expect(field().value).toBe('One two three');
+  expect(screen.getByText(TEXT_MESSAGES.replaced)).toBeInTheDocument();
+  undo();
+  expect(field().value).toBe('Four');
+});
+
+it('brings back what was cleared when the page is left already', () => {
+  write('One two three');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  view.rerender(around(null));
+  fireEvent.click(screen.getByRole('button', { name: 'ra.action.undo' }));
+  fireEvent(window, new Event('pagehide'));
+  view.rerender(around(<WordCounterPage />));
+  expect(field().value).toBe('One two three');
+});
+
+it('lists texts that gave way, opens them again, and deletes them', () => {
+  const recent = () => fireEvent.click(screen.getByRole('tab', { name: 'Recent' }));
+  const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  recent();
+  expect(screen.getByText('No earlier texts')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('tab', { name: 'Text' }));
+  write('One two three');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  write('Four five');
+  field().setSelectionRange(0, 9);
+  fireEvent.paste(field(), { clipboardData: { getData: () => 'Six' } });
+  write('Six');
+  recent();
+  expect(names()).toEqual([
+    expect.stringMatching(/^Four five2 words, /),
+    expect.stringMatching(/^One two three3 words, /),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete “Four five”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open “One two three”' }));
+  expect(field().value).toBe('One two three');
+  recent();
+  expect(names()).toEqual([expect.stringMatching(/^Six/), expect.stringMatching(/^One/)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete all' }));
+  expect(screen.getByText('No earlier texts')).toBeInTheDocument();
+});
+
+it('keeps no sample among the earlier texts, and none of who has signed out', () => {
+  const stop = forgetOnLogout(session);
+  fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(readRecentTexts(aStudent().id)).toEqual([]);
+  putAwayText(aStudent().id, 'Mine');
+  view.unmount();
+  session.logout();
+  stop();
+  expect(readRecentTexts(aStudent().id)).toEqual([]);
 });
 
 it('keeps what was written when the page is left, and the goal', async () => {

@@ -3,12 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUser } from '../../session/useSession';
 import { logOperation } from '../../shared/logOperation';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { SideBySide } from '../../shared/SideBySide';
+import { putAwayText } from '../../shared/text/recentTexts';
+import { putText } from '../../shared/text/putText';
 import { TextEditor } from '../../shared/text/TextEditor';
 import { TextInputCard } from '../../shared/text/TextInputCard';
 import { useDraft } from '../../shared/text/useDraft';
+import { useReplacing } from '../../shared/text/useReplacing';
 import { useTextFigures } from '../../shared/text/useTextFigures';
 import { CounterResult } from './CounterResult';
 import { SAMPLE_TEXT } from './sample';
@@ -16,6 +21,7 @@ import { type CounterSettings, keepSettings, readSettings } from './settings';
 
 /** Counts a text while it is written. */
 export function WordCounterPage() {
+  const { id: user } = useUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const isLogged = useRef(false);
   const [settings, setSettings] = useState(readSettings);
@@ -36,13 +42,20 @@ export function WordCounterPage() {
     if (text && !isLogged.current) logOperation('Word Counter');
     isLogged.current ||= text !== '';
   };
-  const load = (text: string) => {
-    if (field.current) field.current.value = text;
-    change();
-    field.current?.focus();
-    field.current?.setSelectionRange(0, 0);
-    if (field.current) field.current.scrollTop = 0;
+  const putAway = (text: string) => {
+    if (text !== SAMPLE_TEXT) putAwayText(user, text);
   };
+  const replace = useReplacing({
+    current: () => ({ text: field.current?.value ?? '' }),
+    put: ({ text }) => {
+      // The page may be left when Undo is pressed.
+      if (!field.current) return draft.keep(text);
+      putText(field.current, text);
+      change();
+    },
+    onReplaced: putAway,
+  });
+  const load = (text: string) => replace({ text });
   const set = useCallback((changed: Partial<CounterSettings>) => {
     setSettings((before) => ({ ...before, ...changed }));
   }, []);
@@ -64,14 +77,7 @@ export function WordCounterPage() {
         subtitle="How long a text is, how long it takes to read, how easily it reads and which phrases carry it."
       />
       <PageBody>
-        <Box
-          sx={{
-            display: 'grid',
-            alignItems: 'start',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          }}
-        >
+        <SideBySide>
           <Box sx={{ minWidth: 0, position: { lg: 'sticky' }, top: { lg: 80 } }}>
             <TextInputCard
               onLoad={load}
@@ -92,6 +98,7 @@ export function WordCounterPage() {
                 placeholder={TEXT_MESSAGES.nothing}
                 initial={initial}
                 field={field}
+                onReplaced={putAway}
                 onChange={change}
                 onSelect={refresh}
               />
@@ -108,7 +115,7 @@ export function WordCounterPage() {
             </TextInputCard>
           </Box>
           <CounterResult figures={figures} settings={settings} onChange={set} />
-        </Box>
+        </SideBySide>
       </PageBody>
     </>
   );

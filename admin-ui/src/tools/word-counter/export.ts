@@ -1,7 +1,7 @@
 import type { TextCounts } from '@domain/text/text-counter';
+import { nameOfLanguage } from '@domain/markets/names';
 import { formatShare } from '../../shared/format';
 import { markdownCell } from '../../shared/text/markdownCell';
-import { languageName } from '../../shared/text/languageName';
 import type { AnalysisAnswer } from '../../shared/text/analysis.worker';
 import { figuresOf, readabilityText } from './figures';
 import type { CounterSettings } from './settings';
@@ -27,7 +27,7 @@ export function resultRows({ counts, analysed: { analysis, detected, language },
     ['Readability', `Sentences over ${limit} words`, String(count), ''],
     ...detected.shares.map(({ language: code, share }): Row => [
       'Languages',
-      languageName(code),
+      nameOfLanguage(code),
       code,
       formatShare(share, 1),
     ]),

@@ -1,5 +1,5 @@
 import { type Detector, detectorOn } from './detector';
-import { languageOf, languagesOf } from './languages';
+import { languageOf, languagesOf, languagesOfKeywords } from './languages';
 
 const unasked: Detector = () => {
   throw new Error('The script says it.');
@@ -60,6 +60,61 @@ it('names each language of a mixed text from a tenth of its letters on', () => {
   expect(languagesOf([...Array<string>(12).fill(english), german].join('\n'), detector).shares).toHaveLength(
     1,
   );
+});
+
+describe('a list of keywords', () => {
+  /** Sure from 20 keywords on; what it was asked of. */
+  const ofKeywords = () => {
+    const asked: number[] = [];
+    const detector: Detector = (text) => {
+      const rows = text.split('\n').length;
+      asked.push(rows);
+      return sure(text.includes('schuhe') ? 'de' : 'en', rows >= 20)(text, []);
+    };
+    return { asked, detector };
+  };
+  const list = (keyword: string, count: number) => Array.from({ length: count }, () => keyword);
+
+  it.each([
+    [49, [49]],
+    [50, [50]],
+    [99, [99]],
+    [100, [50, 50]],
+    [149, [75, 74]],
+  ])('of %i rows is told in blocks of 50 and more', (count, blocks) => {
+    const { asked, detector } = ofKeywords();
+    expect(languagesOfKeywords(list('shoes', count), detector)).toEqual(list('en', count));
+    expect(asked).toEqual(blocks);
+  });
+
+  it('is told script by script, each row at its place', () => {
+    const rows = ['shoes', 'обувь', '123', '靴を買う', 'boots', '', '靴', 'รองเท้า'];
+    const cyrillic: Detector = (_, languages) => sure(languages.includes('ru') ? 'ru' : 'en')('', []);
+    const many = Array.from({ length: 10 }, () => rows).flat();
+    expect(languagesOfKeywords(many, cyrillic).slice(0, rows.length)).toEqual([
+      'en',
+      'ru',
+      undefined,
+      'ja',
+      'en',
+      undefined,
+      'ja',
+      'th',
+    ]);
+  });
+
+  it('is left open where it is too short', () => {
+    expect(languagesOfKeywords(['shoes', 'boots'], ofKeywords().detector)).toEqual([undefined, undefined]);
+    expect(languagesOfKeywords([], ofKeywords().detector)).toEqual([]);
+  });
+
+  it('names each language of a text of short lines', () => {
+    const { detector } = ofKeywords();
+    const text = [...list('running shoes', 100), ...list('laufschuhe damen', 50)].join('\n');
+    const { language, shares } = languagesOf(text, detector);
+    expect(language).toBe('en');
+    expect(shares.map((share) => share.language)).toEqual(['en', 'de']);
+  });
 });
 
 it('keeps the candidates of a detector in order, and narrows it only when the languages change', () => {

@@ -50,8 +50,11 @@ const SECOND_LANGUAGE = 0.1;
 const SLICES = 4;
 const SLICE_LENGTH = 1_000;
 const CANDIDATES = 3;
+/** Of a list of keywords: so many are told together, since one alone is too short. */
+const KEYWORD_BLOCK = 50;
 /** Paragraphs of a long text that are looked at, evenly spread. */
 const MAX_PARAGRAPHS = 200;
+const MAX_KEYWORDS = MAX_PARAGRAPHS * KEYWORD_BLOCK;
 
 /** Whether a language, by its ISO 639-1 code, is among those that are told: a text in another one is taken for one of them. */
 export function canBeTold(language: string): boolean {
@@ -85,26 +88,68 @@ export function languageOf(text: string, detector: Detector): LanguageVerdict {
   return { language: clear && found.letters >= MIN_LETTERS ? best?.language : undefined, candidates };
 }
 
-/** The languages of a text, whose paragraphs may be of several. */
+/** The languages of a text, whose paragraphs may be of several. Without a paragraph it is read as a list of keywords. */
 export function languagesOf(text: string, detector: Detector): TextLanguages {
   const whole = languageOf(text, detector);
+  const lines = text.split(/\r\n?|\n/);
+  const paragraphs = lines.filter((line) => countLetters(line) >= MIN_PARAGRAPH_LETTERS);
+  const shares =
+    paragraphs.length > 0
+      ? sharesOf(spread(paragraphs, MAX_PARAGRAPHS), (parts) =>
+          parts.map((part) => languageOf(part, detector).language),
+        )
+      : sharesOf(spread(lines, MAX_KEYWORDS), (parts) => languagesOfKeywords(parts, detector));
+  if (shares.length > 0) return { ...whole, language: shares[0]?.language, shares };
+  return { ...whole, shares: whole.language ? [{ language: whole.language, share: 1 }] : [] };
+}
+
+/** The language of each row of a list of keywords: of 50 rows of one script together, undefined where it cannot be told. */
+export function languagesOfKeywords(rows: readonly string[], detector: Detector): (string | undefined)[] {
+  const rowsOfScript = new Map<string, number[]>();
+  for (const [index, row] of rows.entries()) {
+    const { script } = scriptsOf(row);
+    if (!script) continue;
+    // Japanese is written in both.
+    const group = script === 'Kana' ? 'Han' : script;
+    const indexes = rowsOfScript.get(group);
+    if (indexes) indexes.push(index);
+    else rowsOfScript.set(group, [index]);
+  }
+  const languages: (string | undefined)[] = rows.map(() => undefined);
+  for (const indexes of rowsOfScript.values()) {
+    for (const block of blocksOf(indexes)) {
+      const { language } = languageOf(block.map((index) => rows[index]).join('\n'), detector);
+      for (const index of block) languages[index] = language;
+    }
+  }
+  return languages;
+}
+
+/** Blocks of 50 and more: what is left over would be too short for one of its own. */
+function blocksOf(indexes: readonly number[]): number[][] {
+  const count = Math.max(1, Math.floor(indexes.length / KEYWORD_BLOCK));
+  const edge = (block: number) => Math.round((block * indexes.length) / count);
+  return Array.from({ length: count }, (_, block) => indexes.slice(edge(block), edge(block + 1)));
+}
+
+function sharesOf(
+  parts: readonly string[],
+  tell: (parts: readonly string[]) => readonly (string | undefined)[],
+): TextLanguages['shares'] {
+  const languages = tell(parts);
   const letters = new Map<string, number>();
   let sum = 0;
-  for (const paragraph of spread(
-    text.split(/\r\n?|\n/).filter((line) => countLetters(line) >= MIN_PARAGRAPH_LETTERS),
-  )) {
-    const { language } = languageOf(paragraph, detector);
+  for (const [index, part] of parts.entries()) {
+    const language = languages[index];
     if (!language) continue;
-    const count = countLetters(paragraph);
+    const count = countLetters(part);
     letters.set(language, (letters.get(language) ?? 0) + count);
     sum += count;
   }
-  if (sum === 0) return { ...whole, shares: whole.language ? [{ language: whole.language, share: 1 }] : [] };
-  const shares = [...letters]
+  return [...letters]
     .map(([language, count]) => ({ language, share: count / sum }))
     .filter(({ share }) => share >= SECOND_LANGUAGE)
     .sort((a, b) => b.share - a.share);
-  return { ...whole, language: shares[0]?.language ?? whole.language, shares };
 }
 
 function languageOfScript({ script, counts }: ScriptShare): string | undefined {
@@ -142,8 +187,8 @@ function bestOf(lists: readonly (readonly Candidate[])[]): Candidate[] {
     .slice(0, CANDIDATES);
 }
 
-function spread<Item>(items: readonly Item[]): readonly Item[] {
-  if (items.length <= MAX_PARAGRAPHS) return items;
-  const step = items.length / MAX_PARAGRAPHS;
-  return Array.from({ length: MAX_PARAGRAPHS }, (_, index) => items[Math.floor(index * step)] as Item);
+function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
+  if (items.length <= most) return items;
+  const step = items.length / most;
+  return Array.from({ length: most }, (_, index) => items[Math.floor(index * step)] as Item);
 }

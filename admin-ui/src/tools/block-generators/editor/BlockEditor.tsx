@@ -1,5 +1,5 @@
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
+import { type BlockVariant, MAX_BLOCK_TEXT, type SavedBlockView } from '@contracts/blocks/blocks';
 import { onePaste } from '@domain/blocks/one-paste';
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { saveBlob } from '../../../shared/saveBlob';
 import { standalonePage } from '../output/standalonePage';
 import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
-import { NameDialog } from '../saved/NameDialog';
+import { NameDialog } from '../../../shared/form/NameDialog';
 import { variantName } from '../variants';
 import { CopyByHand } from './CopyByHand';
 import { EditorHeader } from './EditorHeader';
@@ -89,6 +89,8 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
         <EditorPanes variant={variant} html={html} mode={mode} />
         {naming ? (
           <NameDialog
+            maxLength={MAX_BLOCK_TEXT}
+            missing={BLOCK_MESSAGES.nameRequired}
             title="Save block"
             action="Save"
             name={saved ? '' : name}

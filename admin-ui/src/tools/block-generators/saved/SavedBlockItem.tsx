@@ -1,6 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import type { SavedBlockEntry, SavedBlockView } from '@contracts/blocks/blocks';
+import { MAX_BLOCK_TEXT, type SavedBlockEntry, type SavedBlockView } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,9 +11,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { Confirmation } from '../../../shared/Confirmation';
+import { NameDialog } from '../../../shared/form/NameDialog';
 import { variantName } from '../variants';
 import { exportBlock, readBlock, renameBlock } from './blockApi';
-import { NameDialog } from './NameDialog';
+
 import { Thumbnail } from './Thumbnail';
 
 interface SavedBlockItemProps {
@@ -105,6 +106,8 @@ export function SavedBlockItem({
       </Menu>
       {dialog === 'rename' ? (
         <NameDialog
+          maxLength={MAX_BLOCK_TEXT}
+          missing={BLOCK_MESSAGES.nameRequired}
           title="Rename block"
           action="Rename"
           name={block.name}

@@ -1,11 +1,8 @@
 import type { PageRunResult, PageToolId } from '@contracts/pages/page-jobs';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format';
-import { tookText } from '../../../shared/jobs/jobText';
-import { DownloadButton } from '../../../shared/result/DownloadButton';
-import { ResultBar } from '../../../shared/result/ResultBar';
+import { RunResult } from '../../../shared/jobs/RunResult';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { pagesText } from '../pagesText';
@@ -27,22 +24,14 @@ export function RunPanel({ tool, job, downloading, onDownload }: RunPanelProps) 
   const { result } = job;
   if (!result) return null;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
-      <ResultBar
-        exports={<DownloadButton label="Download csv" downloading={downloading} onDownload={onDownload} />}
-      >
-        <Typography color="text.secondary">
-          {pagesText(job.parameters)}
-          {tookText(job)}.
-        </Typography>
-      </ResultBar>
+    <RunResult job={job} amount={pagesText(job.parameters)} downloading={downloading} onDownload={onDownload}>
       <ResultFacts facts={factsOf(tool.id, result)} />
       {tool.id === 'interlink-extractor' ? (
         <InterlinkTables tool={tool} run={job.id} />
       ) : (
         <PageTable tool={tool} run={job.id} />
       )}
-    </Box>
+    </RunResult>
   );
 }
 

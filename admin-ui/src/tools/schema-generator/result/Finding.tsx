@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { placeOf } from '../form/labels';
-import { NewTabLink } from './NewTabLink';
+import { NewTabLink } from '../../../shared/NewTabLink';
 
 /** What a finding about a whole list leads to. */
 const FIRST_FIELDS: Record<string, FieldPath<SchemaForm>> = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { NewTabLink } from './NewTabLink';
+import { NewTabLink } from '../../../shared/NewTabLink';
 
 const VALIDATORS = [
   { name: 'Google’s Rich Results Test', url: 'https://search.google.com/test/rich-results' },

@@ -17,8 +17,9 @@ import { formatCount } from '../../../shared/format';
 import { logOperation } from '../../../shared/logOperation';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { useDraft } from '../../../shared/text/useDraft';
+import { useReplacing } from '../../../shared/text/useReplacing';
 import { LanguageBars, languageCounts } from '../LanguageBars';
-import { MarketTable } from '../MarketTable';
+import { LocalTable } from '../../../shared/result/LocalTable';
 import { SAMPLE_DOMAINS } from './domainLines';
 import { domainCsvRow, type DomainRow, domainRow } from './domainRows';
 import { DOMAIN_COLUMNS, DOMAIN_FILTERS, domainText } from './domainTable';
@@ -29,6 +30,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
   const draft = useDraft('tld-language.domains');
   const isLogged = useRef(false);
   const [text, setText] = useState(draft.initial);
+  const latest = useRef(text);
   const { rows: lines, count, failed, isReading } = useDomains(text, startWorker);
   const rows = useMemo(() => lines.map(domainRow), [lines]);
   const change = (next: string) => {
@@ -37,7 +39,12 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
     // One visit is one use, however many domains are looked at.
     if (next.trim() && !isLogged.current) logOperation('TLD & Language Finder');
     isLogged.current ||= next.trim() !== '';
+    latest.current = next;
   };
+  const replace = useReplacing({
+    current: () => ({ text: latest.current }),
+    put: (next) => change(next.text),
+  });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Card component="section" aria-label="Your domains" sx={{ p: { xs: 2, md: 3 } }}>
@@ -67,7 +74,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
               Try a sample
             </Button>
           ) : (
-            <Button size="small" onClick={() => change('')}>
+            <Button size="small" onClick={() => replace({ text: '' })}>
               Clear
             </Button>
           )}
@@ -122,7 +129,7 @@ function DomainsResult({ rows, count, isReading }: ResultProps) {
             {MARKET_MESSAGES.tooManyDomains(count)}
           </Alert>
         ) : null}
-        <MarketTable
+        <LocalTable
           label="Domains"
           rows={rows}
           columns={DOMAIN_COLUMNS}

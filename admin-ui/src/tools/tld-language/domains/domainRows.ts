@@ -27,8 +27,7 @@ export function domainRow(line: DomainLine): DomainRow {
     return { ...NOTHING, id: input, input, problem: line.problem, notes: line.problem };
   }
   const { facts } = line;
-  // Browsers have no names of some languages, such as Swiss German.
-  const names = facts.languages.map(nameOfLanguage).filter((name, at) => name !== facts.languages[at]);
+  const names = facts.languages.map(nameOfLanguage);
   return {
     id: input,
     input,

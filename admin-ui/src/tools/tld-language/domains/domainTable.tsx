@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { MarketColumn, MarketFilter } from '../MarketTable';
+import type { LocalColumn, LocalFilter } from '../../../shared/result/LocalTable';
 import type { DomainRow } from './domainRows';
 
 const column = (
   label: string,
   field: Exclude<keyof DomainRow, 'facts'>,
   wide = false,
-): MarketColumn<DomainRow> => ({
+): LocalColumn<DomainRow> => ({
   label,
   wide,
   valueOf: (row) => row[field],
   cell: (row) => <span dir="auto">{row[field] || '–'}</span>,
 });
 
-export const DOMAIN_COLUMNS: readonly MarketColumn<DomainRow>[] = [
+export const DOMAIN_COLUMNS: readonly LocalColumn<DomainRow>[] = [
   column('Input', 'input'),
   column('Domain', 'registrable', true),
   column('Suffix', 'suffix'),
@@ -35,7 +35,7 @@ export const DOMAIN_COLUMNS: readonly MarketColumn<DomainRow>[] = [
   },
 ];
 
-export const DOMAIN_FILTERS: readonly MarketFilter<DomainRow>[] = [
+export const DOMAIN_FILTERS: readonly LocalFilter<DomainRow>[] = [
   { id: 'country', label: 'With a country', fits: ({ facts }) => (facts?.country ?? null) !== null },
   { id: 'none', label: 'No country signal', fits: ({ facts }) => facts?.country === null },
   { id: 'private', label: 'Private suffix', fits: ({ facts }) => facts?.kind === 'private' },

@@ -1,19 +1,15 @@
 import type { MarketPage } from '@contracts/markets/market-pages';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
-import { tookText } from '../../../shared/jobs/jobText';
-import { DownloadButton } from '../../../shared/result/DownloadButton';
-import { ResultBar } from '../../../shared/result/ResultBar';
+import { RunResult } from '../../../shared/jobs/RunResult';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { LanguageBars, languageCounts } from '../LanguageBars';
-import { MarketTable } from '../MarketTable';
+import { LocalTable } from '../../../shared/result/LocalTable';
 import { getMarketPages, type MarketJob } from './marketJobs';
 import { MarketPageDialog } from './MarketPageDialog';
 import { languageOf, PAGE_COLUMNS, PAGE_FILTERS, pageText } from './pageTable';
@@ -36,15 +32,12 @@ export function MarketRunPanel({ job, downloading, busy, onDownload, onRetry }: 
   });
   if (!result) return null;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
-      <ResultBar
-        exports={<DownloadButton label="Download csv" downloading={downloading} onDownload={onDownload} />}
-      >
-        <Typography color="text.secondary">
-          {counted(result.pages, 'page')}
-          {tookText(job)}.
-        </Typography>
-      </ResultBar>
+    <RunResult
+      job={job}
+      amount={counted(result.pages, 'page')}
+      downloading={downloading}
+      onDownload={onDownload}
+    >
       {result.failed > 0 ? (
         <Alert
           severity="warning"
@@ -73,7 +66,7 @@ export function MarketRunPanel({ job, downloading, busy, onDownload, onRetry }: 
       >
         {(rows) => <Pages rows={rows} run={id} />}
       </ResultStates>
-    </Box>
+    </RunResult>
   );
 }
 
@@ -85,7 +78,7 @@ function Pages({ rows, run }: { rows: readonly MarketPage[]; run: string }) {
   return (
     <>
       {counts.length > 0 ? <LanguageBars counts={counts} fileName={`page-languages-${run}.csv`} /> : null}
-      <MarketTable
+      <LocalTable
         label="Pages"
         rows={rows}
         columns={PAGE_COLUMNS}

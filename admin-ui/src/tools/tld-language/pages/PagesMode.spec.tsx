@@ -83,8 +83,11 @@ it('says what each page stands for and why, opens one, and tries again what fail
   await waitFor(() => expect(rows()[1]).toHaveTextContent('Disagree'));
 });
 
-it('refuses lines that are no addresses, and keeps them', async () => {
+it('offers a sample, refuses lines that are no addresses, and keeps them', async () => {
   const { requests } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
+  expect(screen.getByText('3 addresses')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try a sample' })).not.toBeInTheDocument();
   fireEvent.change(field(), { target: { value: 'https://a.example/\nmailto:me@a.example' } });
   fireEvent.click(screen.getByRole('button', { name: 'Read pages' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Line 2 (mailto:me@a.example)');

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { MARKET_MESSAGES } from '@contracts/markets/market-messages';
 import { MAX_MARKET_PAGES } from '@contracts/markets/markets';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
@@ -22,6 +23,13 @@ import { counted } from '../../../shared/counted';
 import { useDraft } from '../../../shared/text/useDraft';
 import { MARKET_JOBS, type MarketJob, retryMarketJob, startMarketJob } from './marketJobs';
 import { MarketRunPanel } from './MarketRunPanel';
+
+/** One subject in three languages. */
+const SAMPLE_PAGES = [
+  'https://en.wikipedia.org/wiki/Bread',
+  'https://de.wikipedia.org/wiki/Brot',
+  'https://fr.wikipedia.org/wiki/Pain',
+].join('\n');
 
 /** Reads up to 100 pages and tells whether what each says of its language and country agrees. */
 export function PagesMode() {
@@ -90,6 +98,13 @@ export function PagesMode() {
         step={1}
         title="Choose the pages"
         text={`Up to ${MAX_MARKET_PAGES} addresses. Bring the versions of a page together: links back are checked between them.`}
+        actions={
+          text === '' && !busy ? (
+            <Button size="small" onClick={() => form.setText(SAMPLE_PAGES)}>
+              Try a sample
+            </Button>
+          ) : null
+        }
       >
         <AddressFields
           form={form}

@@ -10,7 +10,7 @@ import { nameOfCountry, nameOfLanguage } from '@domain/markets/names';
 import { disagreementSentence } from '@domain/markets/verdict';
 import Chip from '@mui/material/Chip';
 import { counted } from '../../../shared/counted';
-import type { MarketColumn, MarketFilter } from '../MarketTable';
+import type { LocalColumn, LocalFilter } from '../../../shared/result/LocalTable';
 
 const COLORS = { agree: 'success', disagree: 'warning', unknown: 'default' } as const satisfies Record<
   VerdictState,
@@ -37,14 +37,14 @@ export function VerdictChip({ state }: { state: VerdictState | undefined }) {
   );
 }
 
-const text = (label: string, of: (page: MarketPage) => string, wide = false): MarketColumn<MarketPage> => ({
+const text = (label: string, of: (page: MarketPage) => string, wide = false): LocalColumn<MarketPage> => ({
   label,
   wide,
   valueOf: of,
   cell: (page) => of(page) || '–',
 });
 
-export const PAGE_COLUMNS: readonly MarketColumn<MarketPage>[] = [
+export const PAGE_COLUMNS: readonly LocalColumn<MarketPage>[] = [
   text('Address', ({ url }) => url),
   {
     label: 'Verdict',
@@ -71,7 +71,7 @@ function faultsOf(findings: MarketPage['findings']): string {
   return [...new Set(findings.map(({ fault }) => HREFLANG_FAULT_NAMES[fault]))].join(', ');
 }
 
-export const PAGE_FILTERS: readonly MarketFilter<MarketPage>[] = [
+export const PAGE_FILTERS: readonly LocalFilter<MarketPage>[] = [
   { id: 'disagree', label: 'Disagree', fits: ({ verdict }) => verdict?.state === 'disagree' },
   { id: 'agree', label: 'Agree', fits: ({ verdict }) => verdict?.state === 'agree' },
   { id: 'unknown', label: 'Unknown', fits: ({ verdict }) => verdict?.state === 'unknown' },

@@ -1,5 +1,3 @@
-import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import { MAX_BLOCK_TEXT } from '@contracts/blocks/blocks';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,19 +5,24 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { ApiError, messageOf } from '../../../providers/apiClient';
+import { ApiError, messageOf } from '../../providers/apiClient';
 
 interface NameDialogProps {
   title: string;
   action: string;
   name: string;
+  /** Characters at most. */
+  maxLength: number;
+  /** What is said of an empty one. */
+  missing: string;
   onClose: () => void;
   /** Rejects with the server's refusal, which is told here. */
   onSubmit: (name: string) => Promise<void>;
 }
 
-/** Asks for a block's name. */
-export function NameDialog({ title, action, name: given, onClose, onSubmit }: NameDialogProps) {
+/** Asks for the name of what is saved. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, action, name: given, maxLength, missing, onClose, onSubmit } = props;
   const [name, setName] = useState(given);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,7 +31,7 @@ export function NameDialog({ title, action, name: given, onClose, onSubmit }: Na
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (name.trim() === '') {
-      setProblem(BLOCK_MESSAGES.nameRequired);
+      setProblem(missing);
       return;
     }
     setBusy(true);
@@ -59,7 +62,7 @@ export function NameDialog({ title, action, name: given, onClose, onSubmit }: Na
               setName(event.target.value);
               setProblem(undefined);
             }}
-            slotProps={{ htmlInput: { maxLength: MAX_BLOCK_TEXT } }}
+            slotProps={{ htmlInput: { maxLength } }}
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

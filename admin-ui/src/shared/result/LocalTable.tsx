@@ -3,39 +3,39 @@ import Button from '@mui/material/Button';
 import TablePagination from '@mui/material/TablePagination';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../shared/EmptyState';
-import { NarrowingFields } from '../../shared/result/NarrowingFields';
-import { type ResultColumn, ResultRows, type ResultSort } from '../../shared/result/ResultRows';
-import { useAddressParameter } from '../../shared/useAddressParameter';
+import { EmptyState } from '../EmptyState';
+import { NarrowingFields } from './NarrowingFields';
+import { type ResultColumn, ResultRows, type ResultSort } from './ResultRows';
+import { useAddressParameter } from '../useAddressParameter';
 
 const PER_PAGE = 25;
 const ALL = 'all';
 
 /** A column of rows that are all here: sorted by what it is worth. */
-export interface MarketColumn<Row> extends Omit<ResultColumn<Row>, 'sort'> {
+export interface LocalColumn<Row> extends Omit<ResultColumn<Row>, 'sort'> {
   valueOf: (row: Row) => string | number;
 }
 
-export interface MarketFilter<Row> {
+export interface LocalFilter<Row> {
   id: string;
   label: string;
   fits: (row: Row) => boolean;
 }
 
-export interface MarketTableProps<Row> {
+export interface LocalTableProps<Row> {
   /** What the rows are: `Domains`. */
   label: string;
   rows: readonly Row[];
-  columns: readonly MarketColumn<Row>[];
+  columns: readonly LocalColumn<Row>[];
   /** Beside "All". */
-  filters: readonly MarketFilter<Row>[];
+  filters: readonly LocalFilter<Row>[];
   /** All that a search looks into. */
   textOf: (row: Row) => string;
   onOpen?: (row: Row) => void;
 }
 
 /** A table that is searched, filtered, sorted and paged here; what is searched and shown stands in the page's address. */
-export function MarketTable<Row extends { id: string }>(props: MarketTableProps<Row>) {
+export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Row>) {
   const { label, rows, columns, filters, textOf, onOpen } = props;
   const [query, setQuery] = useAddressParameter('q');
   const [shown, setShown] = useAddressParameter('show');
@@ -113,7 +113,7 @@ export function MarketTable<Row extends { id: string }>(props: MarketTableProps<
   );
 }
 
-function sorted<Row>(rows: Row[], columns: readonly MarketColumn<Row>[], sort: ResultSort): Row[] {
+function sorted<Row>(rows: Row[], columns: readonly LocalColumn<Row>[], sort: ResultSort): Row[] {
   const column = columns.find(({ label }) => label === sort?.[0]);
   if (!column) return rows;
   const sign = sort?.[1] === 'DESC' ? -1 : 1;
