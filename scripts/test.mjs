@@ -34,6 +34,8 @@ try {
   rows.push({ name: 'preparation', passed: 0, failed: 1, skipped: 0, seconds: 0 });
 }
 
+const failures = rows.flatMap(({ name, failures: own = [] }) => own.map((one) => `${name}: ${one}`));
+if (failures.length) console.log(`\n${failures.join('\n\n')}`);
 const { text, total } = table(rows);
 console.log(`\n${text}\n\nAll in ${seconds(started)}.`);
 const failed = total.failed > 0 || total.passed === 0;

@@ -1,4 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../lib/paths.mjs';
+
+/** Of a failure's message. */
+const SAID_LINES = 12;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -11,17 +17,51 @@ export function countVitest(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(broken.some((one) => one.name === name) ? [failure(name, '', message)] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((test) => failure(name, test.fullName, test.failureMessages.join('\n'))),
+    ]),
   };
+}
+
+/** A failed test by its file and name, with the beginning of what it said. */
+function failure(file, title, message = '') {
+  const said = stripVTControlCharacters(message).split('\n').slice(0, SAID_LINES);
+  return [`${relative(ROOT, file)}${title && ` › ${title}`}`, ...said.map((line) => `    ${line}`)].join(
+    '\n',
+  );
 }
 
 /** Counts of Playwright's JSON report. A flaky test is a failed one; so is an error outside of tests. */
 export function countPlaywright(file) {
-  const { stats, errors } = read(file);
+  const { stats, errors, suites, config } = read(file);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...specsOf(suites).flatMap((spec) => failuresOf(spec, config.rootDir)),
+      ...errors.map(({ message }) => failure(ROOT, 'outside of tests', message)),
+    ],
   };
+}
+
+function specsOf(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+}
+
+function failuresOf({ file, title, tests }, folder) {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ projectName, results }) =>
+      failure(
+        join(folder, file),
+        `${title} [${projectName}]`,
+        results.find(({ error }) => error)?.error.message,
+      ),
+    );
 }
 
 /**
@@ -29,9 +69,9 @@ export function countPlaywright(file) {
  * and one when it ran nothing.
  */
 export function judge(counts, endedWell) {
-  const { passed, failed, skipped } = counts;
+  const { passed, failed } = counts;
   if (failed > 0) return counts;
-  if (!endedWell || passed === 0) return { passed, failed: 1, skipped };
+  if (!endedWell || passed === 0) return { ...counts, failed: 1 };
   return counts;
 }
 

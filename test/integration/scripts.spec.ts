@@ -107,3 +107,93 @@ describe('what a stage of the tests is worth', () => {
     expect(output.trim()).toBe(line);
   });
 });
+
+describe('a report', () => {
+  const lines = Array.from({ length: 40 }, (_, i) => `line ${i}`).join('\n');
+  const vitest = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: join(__dirname, 'one.spec.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'holds', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'breaks',
+            failureMessages: [`\u001b[31mexpected 1\u001b[39m\n${lines}`],
+          },
+        ],
+      },
+      {
+        name: join(__dirname, 'two.spec.ts'),
+        status: 'failed',
+        message: 'no such module',
+        assertionResults: [],
+      },
+    ],
+  };
+  const playwright = {
+    config: { rootDir: join(__dirname, '../browser') },
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [{ message: 'no browser' }],
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              {
+                file: 'login.spec.ts',
+                title: 'a login',
+                tests: [
+                  { projectName: 'desktop', status: 'expected', results: [{}] },
+                  {
+                    projectName: 'mobile',
+                    status: 'unexpected',
+                    results: [{ error: { message: 'not seen' } }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it.each([
+    [
+      'countVitest',
+      vitest,
+      { passed: 3, failed: 2 },
+      [
+        'test/integration/one.spec.ts › breaks\n    expected 1\n    line 0',
+        'two.spec.ts\n    no such module',
+      ],
+    ],
+    [
+      'countPlaywright',
+      playwright,
+      { passed: 1, failed: 2 },
+      ['test/browser/login.spec.ts › a login [mobile]\n    not seen', 'outside of tests\n    no browser'],
+    ],
+  ])('of %s counts and names what failed', async (name, report, counts, named) => {
+    const dir = await mkdtemp(join(tmpdir(), 'cohort-report-'));
+    const file = join(dir, 'report.json');
+    await writeFile(file, JSON.stringify(report));
+    const output = await node(
+      `import { ${name} } from ${from('test/reports.mjs')};
+      console.log(JSON.stringify(${name}(${JSON.stringify(file)})));`,
+    );
+    await rm(dir, { recursive: true });
+    const { failures, ...counted } = JSON.parse(output) as { failures: string[] };
+    expect(counted).toMatchObject(counts);
+    expect(failures).toEqual(named.map((text) => expect.stringContaining(text) as unknown));
+    expect(failures.join('\n').split('\n').length).toBeLessThan(20);
+  });
+});
