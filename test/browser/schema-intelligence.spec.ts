@@ -46,9 +46,9 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   await page.getByRole('tab', { name: 'Addresses' }).click();
   await page.getByLabel('Addresses, one a line').fill(`${SITE}/\n${SITE}/gone`);
   await page.getByLabel('Competitors, one a line').fill(`${SITE}/guide`);
+  expectStatus(403);
   await page.getByRole('button', { name: 'Check markup' }).click();
   const dialog = page.getByRole('dialog');
-  expectStatus(403);
   await expect(dialog.getByText("You've reached your daily usage limit.")).toBeVisible();
   await expect(dialog.getByText('1 of 2 uses')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -99,7 +99,7 @@ describe('cursors', () => {
 
 it('long reads let others have their turn', async () => {
   const many = client.db().collection('many');
-  await many.insertMany(Array.from({ length: 100 }, () => ({ text: `${'a'.repeat(18)}b` })));
+  await many.insertMany(Array.from({ length: 400 }, () => ({ text: `${'a'.repeat(18)}b` })));
   const slow = { text: /^(a+)+$/ };
   const reads: Record<string, () => Promise<unknown>> = {
     aggregation: () => many.aggregate([{ $match: slow }, { $project: { n: '$text' } }]).toArray(),
