@@ -5,7 +5,8 @@ import { failedToParse } from '../errors';
 import { valuesAt } from '../query/paths';
 import { compileBytesProjection } from '../query/projection';
 import type { Collection } from '../storage/collection';
-import { type KeysOfValue, keysByValue } from '../storage/planner';
+import { exactRanges, exactRangesByValue } from '../storage/exact-ranges';
+import type { Range } from '../storage/planner';
 import { type FindOptions, type Found, scan } from '../storage/find';
 import { decodePlain, type Doc, encode } from '../values/bson';
 import { ValueSet } from '../values/compare';
@@ -100,30 +101,50 @@ function aggregated(collection: Collection | undefined, stages: unknown[]): Docs
   const rest = decodePlain(encode({ faithful })).faithful as unknown[];
   const pipeline = compilePipeline(rest);
   const isWhole = Object.values(options).every((value) => value === undefined);
-  const isOfAll = isWhole && Object.keys(filter).length === 0;
-  if (isOfAll && isDeepStrictEqual(rest, COUNT_DOCUMENTS)) return counted(collection?.count() ?? 0);
-  const byValue = isWhole && collection ? keysByValue(collection.indexes, filter) : null;
-  const name = byValue && countOfEach(rest, byValue.path);
-  if (collection && byValue && name !== null) return countedByValue(collection, byValue.values, name);
+  const byKeys = isWhole && collection ? countedByKeys(collection, filter, rest) : null;
+  if (byKeys) return byKeys;
   return pipeline(plainDocs(scan(collection, filter, options), fieldsOfInput(rest)));
 }
 
-/** What drivers ask for a count. The store knows how many documents there are in all. */
+/** What drivers ask for a count. */
 const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
 
-/** The name of the only thing that is asked for: how many documents have each value of a field. */
-function countOfEach(stages: unknown[], path: string): string | null {
-  const [stage] = stages as { $group?: Doc }[];
-  const [name, ...others] = Object.keys(stage?.$group ?? {}).filter((key) => key !== '_id');
-  if (name === undefined || others.length > 0) return null;
-  return isDeepStrictEqual(stages, [{ $group: { _id: `$${path}`, [name]: { $sum: 1 } } }]) ? name : null;
+/** Counts that need no look at a document; null where they do. */
+function countedByKeys(collection: Collection, filter: Doc, stages: unknown[]): Docs | null {
+  if (isDeepStrictEqual(stages, COUNT_DOCUMENTS)) {
+    if (Object.keys(filter).length === 0) return counted(collection.count());
+    const ranges = exactRanges(collection.indexes, filter);
+    return ranges && counted(sumOf(collection, ranges));
+  }
+  const { path, name } = countOfEach(stages) ?? {};
+  if (path === undefined || name === undefined) return null;
+  const parts = exactRangesByValue(collection.indexes, filter, path);
+  return parts && countedByValue(collection, parts, name);
 }
 
-function* countedByValue(collection: Collection, values: KeysOfValue[], name: string): Docs {
-  for (const { value, from, to } of values) {
-    const count = collection.countEntries(from, to);
+/** The field and the name of the only thing that is asked for: how many documents have each value of a field. */
+function countOfEach(stages: unknown[]): { path: string; name: string } | null {
+  const [stage] = stages as { $group?: Doc }[];
+  const path = stage?.$group?._id;
+  const [name, ...others] = Object.keys(stage?.$group ?? {}).filter((key) => key !== '_id');
+  if (typeof path !== 'string' || name === undefined || others.length > 0) return null;
+  const asked = [{ $group: { _id: path, [name]: { $sum: 1 } } }];
+  return path.startsWith('$') && isDeepStrictEqual(stages, asked) ? { path: path.slice(1), name } : null;
+}
+
+function* countedByValue(
+  collection: Collection,
+  parts: { value: unknown; ranges: Range[] }[],
+  name: string,
+): Docs {
+  for (const { value, ranges } of parts) {
+    const count = sumOf(collection, ranges);
     yield count > 0 ? decodePlain(encode({ _id: value, [name]: count })) : null;
   }
+}
+
+function sumOf(collection: Collection, ranges: Range[]): number {
+  return ranges.reduce((sum, { from, to }) => sum + collection.countEntries(from, to), 0);
 }
 
 function counted(n: number): Doc[] {

@@ -7,10 +7,16 @@ import { orderIfKnown, orderOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
 import { after, indexPrefix } from './keys';
 
+/** The keys from `from` up to but not `to`. */
+export interface Range {
+  from: Buffer;
+  to: Buffer;
+}
+
 /** Which keys of an index hold all that a filter can match; the filter itself is checked on every document. */
 export interface Plan {
   index: IndexDefinition;
-  ranges: { from: Buffer; to: Buffer }[];
+  ranges: Range[];
   reverse: boolean;
   /** The records come in the order of the sort. */
   sorted: boolean;
@@ -28,11 +34,11 @@ interface Interval {
   to: Buffer;
 }
 
-const MAX_RANGES = 2000;
+export const MAX_RANGES = 2000;
 /** More than any plan scores that may hold several keys. */
 const ONE_KEY = 1000;
 const RANGE_TYPES = [10, 15, 35, 40, 45];
-const EQUAL_TYPES = [...RANGE_TYPES, 5, 20, 30];
+export const EQUAL_TYPES = [...RANGE_TYPES, 5, 20, 30];
 
 /** The plans that use most of the filter and the sort; which of them is narrowest only their keys tell. */
 export function bestPlans(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plan[] {
@@ -56,45 +62,6 @@ function collectBounds(filter: Doc, found = new Map<string, Bounds>()): Map<stri
   return found;
 }
 
-/**
- * Of a filter that names the values of one field and nothing else, each value with the keys that stand for it in an
- * index; null where the keys alone don't tell how many documents have it.
- */
-export function keysByValue(
-  indexes: IndexDefinition[],
-  filter: Doc,
-): { path: string; values: KeysOfValue[] } | null {
-  const [path, ...others] = Object.keys(filter);
-  const bounds = path === undefined ? undefined : collectBounds(filter).get(path);
-  if (path === undefined || others.length > 0 || !bounds?.equal || !isEquality(filter[path])) return null;
-  const index = indexes.find(
-    ({ fields, sparse, multikey, shortened }) =>
-      fields[0]?.path === path && !sparse && !multikey && !shortened,
-  );
-  if (!index) return null;
-  const descending = index.fields[0]?.descending;
-  const distinct = new Map<string, KeysOfValue>();
-  for (const value of bounds.equal) {
-    const key = encodeKey(value, descending);
-    if (key.length > KEPT_BYTES) return null;
-    const from = indexPrefix(index.id, key);
-    distinct.set(key.toString('latin1'), { value, from, to: after(from) });
-  }
-  return { path, values: [...distinct.values()] };
-}
-
-export interface KeysOfValue {
-  value: unknown;
-  from: Buffer;
-  to: Buffer;
-}
-
-/** Whether a condition is one value, or one list of them. */
-function isEquality(condition: unknown): boolean {
-  if (!isOperators(condition)) return true;
-  return ['$eq', '$in'].includes(Object.keys(condition).join());
-}
-
 function addBound(bounds: Bounds, operator: string, operand: unknown): void {
   if (operator === '$eq') bounds.equal ??= equalTo([operand]);
   else if (operator === '$in' && Array.isArray(operand)) bounds.equal ??= equalTo(operand);
@@ -109,7 +76,7 @@ function equalTo(values: unknown[]): unknown[] | null {
 }
 
 /** What cannot be compared is of none: the matcher says so, not the planner. */
-function isOf(orders: number[], value: unknown): boolean {
+export function isOf(orders: number[], value: unknown): boolean {
   return orders.includes(orderIfKnown(value) ?? 0);
 }
 

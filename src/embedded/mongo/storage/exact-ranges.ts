@@ -1,0 +1,142 @@
+import { BSONRegExp } from 'bson';
+import { conjunctsOf, isOperators } from '../query/matcher';
+import type { Doc } from '../values/bson';
+import { encodeKey, KEPT_BYTES } from '../values/index-key';
+import { orderIfKnown } from '../values/types';
+import type { IndexDefinition } from './index-definition';
+import { after, indexPrefix } from './keys';
+import { EQUAL_TYPES, isOf, MAX_RANGES, type Range } from './planner';
+
+/** Dates, texts, ids and booleans: of numbers NaN is smaller than none, and yet has the first key. */
+const ORDERED_TYPES = [15, 35, 40, 45];
+
+interface End {
+  value: unknown;
+  included: boolean;
+}
+
+/** All that a filter says of a path. */
+interface Condition {
+  values?: unknown[];
+  lower?: End;
+  upper?: End;
+}
+
+/**
+ * The keys of an index that stand for all documents that a filter matches and for no other one; null where no index
+ * tells it without a look at the documents.
+ */
+export function exactRanges(indexes: readonly IndexDefinition[], filter: Doc): Range[] | null {
+  const conditions = conditionsOf(filter);
+  return conditions && rangesOf(indexes, conditions);
+}
+
+/** The same for each of the values that a filter names of a field. */
+export function exactRangesByValue(
+  indexes: readonly IndexDefinition[],
+  filter: Doc,
+  path: string,
+): { value: unknown; ranges: Range[] }[] | null {
+  const conditions = conditionsOf(filter);
+  const values = conditions?.get(path)?.values;
+  if (!conditions || !values) return null;
+  const distinct = new Map(values.map((value) => [encodeKey(value).toString('latin1'), value]));
+  const parts = Array.from(distinct.values(), (value) => {
+    const ranges = rangesOf(indexes, new Map(conditions).set(path, { values: [value] }));
+    return ranges && { value, ranges };
+  });
+  return parts.every((part) => part !== null) ? parts : null;
+}
+
+function rangesOf(indexes: readonly IndexDefinition[], conditions: Map<string, Condition>): Range[] | null {
+  if (conditions.size === 0) return null;
+  for (const index of indexes) {
+    const ranges = rangesIn(index, conditions);
+    if (ranges) return ranges;
+  }
+  return null;
+}
+
+/** What a conjunction says of each path; null where keys cannot tell whether it holds. */
+function conditionsOf(filter: Doc): Map<string, Condition> | null {
+  const found = new Map<string, Condition>();
+  for (const part of conjunctsOf(filter)) {
+    for (const [path, operand] of Object.entries(part)) {
+      const condition = found.has(path) || path.startsWith('$') ? null : conditionOf(operand);
+      if (!condition) return null;
+      found.set(path, condition);
+    }
+  }
+  return found;
+}
+
+function conditionOf(operand: unknown): Condition | null {
+  if (operand instanceof BSONRegExp) return null;
+  if (!isOperators(operand)) return equalTo([operand]);
+  const operators = Object.keys(operand);
+  if (operators.length === 1 && '$eq' in operand) return equalTo([operand.$eq]);
+  if (operators.length === 1 && Array.isArray(operand.$in)) return equalTo(operand.$in);
+  return between(operand);
+}
+
+function equalTo(values: unknown[]): Condition | null {
+  const known = values.map((value) => value ?? null);
+  return known.every((value) => isOf(EQUAL_TYPES, value)) ? { values: known } : null;
+}
+
+function between(operand: Doc): Condition | null {
+  const condition: Condition = {};
+  for (const [operator, value] of Object.entries(operand)) {
+    const end = operator.startsWith('$g') ? 'lower' : 'upper';
+    const isEnd = ['$gt', '$gte', '$lt', '$lte'].includes(operator) && condition[end] === undefined;
+    if (!isEnd || !isOf(ORDERED_TYPES, value)) return null;
+    condition[end] = { value, included: operator.endsWith('e') };
+  }
+  const types = new Set(Object.values(operand).map(orderIfKnown));
+  return types.size === 1 ? condition : null;
+}
+
+/** The conditions must be on the index's first fields, all but the last of them equalities. */
+function rangesIn(index: IndexDefinition, conditions: Map<string, Condition>): Range[] | null {
+  if (index.sparse || index.multikey || index.shortened) return null;
+  let ranges: Range[] = [{ from: indexPrefix(index.id), to: indexPrefix(index.id) }];
+  let isOpen = true;
+  const fields = index.fields.slice(0, conditions.size);
+  for (const { path, descending } of fields) {
+    const condition = conditions.get(path);
+    if (!condition || !isOpen) return null;
+    isOpen = condition.values !== undefined;
+    const spans = spansOf(condition, descending);
+    if (ranges.length * spans.length > MAX_RANGES) return null;
+    ranges = ranges.flatMap((range) => spans.map((span) => within(range, span)));
+  }
+  const areShort = ranges.every(({ from, to }) => from.length < KEPT_BYTES && to.length < KEPT_BYTES);
+  return fields.length === conditions.size && areShort ? ranges : null;
+}
+
+/** `from` of an equality's range is what its keys begin with. */
+function within({ from: prefix }: Range, { from, to }: Range): Range {
+  return { from: Buffer.concat([prefix, from]), to: Buffer.concat([prefix, to]) };
+}
+
+/** The keys of a field from `from` up to but not `to`. */
+function spansOf({ values, lower, upper }: Condition, descending: boolean): Range[] {
+  if (values) {
+    const keys = new Map(
+      values.map((value) => encodeKey(value, descending)).map((key) => [key.toString('latin1'), key]),
+    );
+    return [...keys.values()].map((key) => ({ from: key, to: after(key) }));
+  }
+  const type = encodeKey(lower?.value ?? upper?.value, descending).subarray(0, 1);
+  const [first, last] = descending ? [upper, lower] : [lower, upper];
+  const keyOf = (end: End, isPassed: boolean) => {
+    const key = encodeKey(end.value, descending);
+    return isPassed ? after(key) : key;
+  };
+  return [
+    {
+      from: first ? keyOf(first, !first.included) : type,
+      to: last ? keyOf(last, last.included) : after(type),
+    },
+  ];
+}
