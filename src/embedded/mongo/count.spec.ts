@@ -89,15 +89,17 @@ it.each<[string, mongo.IndexDescription[]]>([
   await rows.deleteOne({ _id: 4 });
   expect(await countEach({ n: { $in: [1, 2, 2, 7, null] } })).toEqual({ 1: 1, 2: 2, null: 2 });
   expect(await countEach({ n: 3 })).toEqual({ 3: 2 });
+  expect(await countEach({})).toEqual({ 1: 1, 2: 2, 3: 2, null: 2 });
   expect(await countEach({ n: { $gt: 1 } })).toEqual({ 2: 2, 3: 2 });
   expect(await countEach({ n: { $in: [2, 3], $gt: 2 } })).toEqual({ 3: 2 });
   expect(await countEach({ n: 3, _id: 0 })).toEqual({ 3: 1 });
   // From here on a document has several values.
   await rows.insertOne({ _id: 9, n: [2, 3] } as unknown as Row);
   expect(await countEach({ n: 3 })).toEqual({ 3: 2, '2,3': 1 });
+  expect(await countEach({})).toEqual({ 1: 1, 2: 2, 3: 2, null: 2, '2,3': 1 });
 });
 
-it('a count of each value of an index looks at no document', async () => {
+it('a count of each value of an index looks at hardly a document', async () => {
   await fill(5_000);
   await rows.updateMany({}, { $set: { n: 1, other: 1 } });
   await rows.createIndexes([{ key: { n: 1 } }]);
@@ -165,6 +167,12 @@ const WIDE_COUNTS: [mongo.Filter<Wide>, number][] = [
   [{ kind: 'pro', on: true }, 3],
   [{ kind: 'pro', at: { $gt: at(1) }, on: true }, 1],
   [{ kind: { $ne: 'pro' } }, 6],
+  [{ $nor: [{ kind: 'pro' }] }, 6],
+  [{ $nor: [{ kind: 'pro', at: { $gt: at(1) } }] }, 9],
+  [{ $and: [{ at: at(2) }, { $nor: [{ kind: 'pro' }] }] }, 4],
+  [{ $and: [{ kind: 'pro' }, { $nor: [{ at: { $gt: at(1) } }] }] }, 3],
+  [{ $nor: [{ kind: 'pro' }, { at: at(2) }] }, 2],
+  [{ $nor: [{ $nor: [{ kind: 'pro' }] }] }, 5],
   [{ $or: [{ kind: 'free' }, { kind: 'fr' }] }, 2],
   [{ kind: /^fr/ }, 3],
   [{ n: Number.NaN }, 0],

@@ -68,4 +68,13 @@ export const usersMigrations: Migration[] = [
       await connection.collection('users').createIndexes([{ key: { lastLoginAt: 1, _id: 1 } }]);
     },
   },
+  {
+    // Who counts as pro now, and for how long.
+    id: 'users-005-subscription-index',
+    async up(connection) {
+      await connection
+        .collection('users')
+        .createIndexes([{ key: { userType: 1, subscriptionEndDate: 1, _id: 1 } }]);
+    },
+  },
 ];

@@ -5,9 +5,8 @@ import { failedToParse } from '../errors';
 import { valuesAt } from '../query/paths';
 import { compileBytesProjection } from '../query/projection';
 import type { Collection } from '../storage/collection';
-import { exactRanges, exactRangesByValue } from '../storage/exact-ranges';
-import type { Range } from '../storage/planner';
 import { type FindOptions, type Found, scan } from '../storage/find';
+import { countByKeys, countEachByKeys } from '../storage/key-counts';
 import { decodePlain, type Doc, encode } from '../values/bson';
 import { ValueSet } from '../values/compare';
 import { pickFields } from '../values/pick-fields';
@@ -112,14 +111,13 @@ const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
 /** Counts that need no look at a document; null where they do. */
 function countedByKeys(collection: Collection, filter: Doc, stages: unknown[]): Docs | null {
   if (isDeepStrictEqual(stages, COUNT_DOCUMENTS)) {
-    if (Object.keys(filter).length === 0) return counted(collection.count());
-    const ranges = exactRanges(collection.indexes, filter);
-    return ranges && counted(sumOf(collection, ranges));
+    const count = countByKeys(collection, filter);
+    return count === null ? null : counted(count);
   }
   const { path, name } = countOfEach(stages) ?? {};
   if (path === undefined || name === undefined) return null;
-  const parts = exactRangesByValue(collection.indexes, filter, path);
-  return parts && countedByValue(collection, parts, name);
+  const counts = countEachByKeys(collection, filter, path);
+  return counts && counts.map(({ value, count }) => decodePlain(encode({ _id: value, [name]: count })));
 }
 
 /** The field and the name of the only thing that is asked for: how many documents have each value of a field. */
@@ -130,21 +128,6 @@ function countOfEach(stages: unknown[]): { path: string; name: string } | null {
   if (typeof path !== 'string' || name === undefined || others.length > 0) return null;
   const asked = [{ $group: { _id: path, [name]: { $sum: 1 } } }];
   return path.startsWith('$') && isDeepStrictEqual(stages, asked) ? { path: path.slice(1), name } : null;
-}
-
-function* countedByValue(
-  collection: Collection,
-  parts: { value: unknown; ranges: Range[] }[],
-  name: string,
-): Docs {
-  for (const { value, ranges } of parts) {
-    const count = sumOf(collection, ranges);
-    yield count > 0 ? decodePlain(encode({ _id: value, [name]: count })) : null;
-  }
-}
-
-function sumOf(collection: Collection, ranges: Range[]): number {
-  return ranges.reduce((sum, { from, to }) => sum + collection.countEntries(from, to), 0);
 }
 
 function counted(n: number): Doc[] {

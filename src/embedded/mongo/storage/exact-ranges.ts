@@ -28,33 +28,27 @@ interface Condition {
  */
 export function exactRanges(indexes: readonly IndexDefinition[], filter: Doc): Range[] | null {
   const conditions = conditionsOf(filter);
-  return conditions && rangesOf(indexes, conditions);
-}
-
-/** The same for each of the values that a filter names of a field. */
-export function exactRangesByValue(
-  indexes: readonly IndexDefinition[],
-  filter: Doc,
-  path: string,
-): { value: unknown; ranges: Range[] }[] | null {
-  const conditions = conditionsOf(filter);
-  const values = conditions?.get(path)?.values;
-  if (!conditions || !values) return null;
-  const distinct = new Map(values.map((value) => [encodeKey(value).toString('latin1'), value]));
-  const parts = Array.from(distinct.values(), (value) => {
-    const ranges = rangesOf(indexes, new Map(conditions).set(path, { values: [value] }));
-    return ranges && { value, ranges };
-  });
-  return parts.every((part) => part !== null) ? parts : null;
-}
-
-function rangesOf(indexes: readonly IndexDefinition[], conditions: Map<string, Condition>): Range[] | null {
-  if (conditions.size === 0) return null;
+  if (!conditions || conditions.size === 0) return null;
   for (const index of indexes) {
     const ranges = rangesIn(index, conditions);
     if (ranges) return ranges;
   }
   return null;
+}
+
+/** The values of which a field must have one, each once; null where a filter says something else of it. */
+export function valuesNamed(filter: Doc, path: string): unknown[] | null {
+  const values = conditionsOf(filter)?.get(path)?.values;
+  return values ? distinct(values, (value) => encodeKey(value)) : null;
+}
+
+/** Whether an index has one whole key for each document. */
+export function tellsAll({ sparse, multikey, shortened }: IndexDefinition): boolean {
+  return !sparse && !multikey && !shortened;
+}
+
+function distinct<T>(items: T[], keyOf: (item: T) => Buffer): T[] {
+  return [...new Map(items.map((item) => [keyOf(item).toString('latin1'), item])).values()];
 }
 
 /** What a conjunction says of each path; null where keys cannot tell whether it holds. */
@@ -98,7 +92,7 @@ function between(operand: Doc): Condition | null {
 
 /** The conditions must be on the index's first fields, all but the last of them equalities. */
 function rangesIn(index: IndexDefinition, conditions: Map<string, Condition>): Range[] | null {
-  if (index.sparse || index.multikey || index.shortened) return null;
+  if (!tellsAll(index)) return null;
   let ranges: Range[] = [{ from: indexPrefix(index.id), to: indexPrefix(index.id) }];
   let isOpen = true;
   const fields = index.fields.slice(0, conditions.size);
@@ -122,10 +116,8 @@ function within({ from: prefix }: Range, { from, to }: Range): Range {
 /** The keys of a field from `from` up to but not `to`. */
 function spansOf({ values, lower, upper }: Condition, descending: boolean): Range[] {
   if (values) {
-    const keys = new Map(
-      values.map((value) => encodeKey(value, descending)).map((key) => [key.toString('latin1'), key]),
-    );
-    return [...keys.values()].map((key) => ({ from: key, to: after(key) }));
+    const keys = values.map((value) => encodeKey(value, descending));
+    return distinct(keys, (key) => key).map((key) => ({ from: key, to: after(key) }));
   }
   const type = encodeKey(lower?.value ?? upper?.value, descending).subarray(0, 1);
   const [first, last] = descending ? [upper, lower] : [lower, upper];

@@ -52,9 +52,11 @@ export function scan(
   const narrow = limit > 0 ? soonestEnded(collection, plans) : narrowest(collection, plans);
   const inOrder = limit > 0 && isWide(collection, narrow) ? bestPlans(collection.indexes, {}, sort)[0] : null;
   const plan = inOrder?.sorted ? inOrder : narrow;
-  const found = read(collection, plan ? recordsOf(collection, plan) : collection.records(), matches);
-  const ordered = sort.length === 0 || plan?.sorted ? found : sorted(found, sort);
-  return slice(ordered, skip, limit);
+  const inSortOrder = sort.length === 0 || plan?.sorted === true;
+  const unread = inSortOrder && !matches ? skip : 0;
+  const records = plan ? recordsOf(collection, plan) : collection.records();
+  const found = read(collection, records, matches, unread);
+  return slice(inSortOrder ? found : sorted(found, sort), skip - unread, limit);
 }
 
 /** A document's texts are searched only where all else matches. */
@@ -120,12 +122,19 @@ function* recordsOf(collection: Collection, plan: Plan): Generator<number> {
   }
 }
 
+/** All but the first `unread`, which are not looked at. */
 function* read(
   collection: Collection,
   records: Iterable<number>,
   matches: ((bytes: Buffer) => boolean) | null,
+  unread: number,
 ): Generator<Found | null> {
+  let left = unread;
   for (const record of records) {
+    if (left-- > 0) {
+      yield null;
+      continue;
+    }
     const bytes = collection.get(record);
     yield bytes && (!matches || matches(bytes)) ? new Found(record, bytes) : null;
   }
