@@ -119,7 +119,7 @@ it('is for those who may use the tool, and each run for its owner', async () => 
 });
 
 it('cancels, and takes what it found with it', async () => {
-  const many = Array.from({ length: 30 }, (_, number) => at(`/page/${number}`));
+  const many = Array.from({ length: 100 }, (_, number) => at(`/page/${number}`));
   const { id } = expectStatus(await jobs.start(many), 201);
   await waitFor('the first page', async () => (await jobs.get(id)).progress.done > 0);
   expect((await jobs.retry(id)).status).toBe(409);

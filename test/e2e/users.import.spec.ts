@@ -175,7 +175,7 @@ it('lays plan, end and tools down as the form does', async () => {
 });
 
 describe('an import that does not run through', () => {
-  const ROWS = 60;
+  const ROWS = 100;
   const begun = async (prefix: string) => {
     const file = usersFile(
       Array.from({ length: ROWS }, (_, i) => `Student ${i},${mailOf(`${prefix}-${i}`)},${batch}`),
