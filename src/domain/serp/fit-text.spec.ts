@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { oneLine } from './google-result';
 import { ELLIPSIS, fitText, shownText } from './fit-text';
-import { SERP_PROFILE_IDS, SERP_PROFILES } from './serp-profiles';
+import { SERP_PROFILE_IDS, SERP_PROFILES, type TextLimit } from './serp-profiles';
 import { textPixels } from './text-pixels';
 
 const { desktop, mobile } = SERP_PROFILES;
@@ -99,6 +99,36 @@ it.each(SERP_PROFILE_IDS)('never shows more on %s than has room, and cuts only w
           // No character is cut in two.
           expect(text.slice(0, fit.shownTo)).not.toMatch(/[\ud800-\udbff]$/);
         } else if (limit.lines === 1) expect(fit.pixels).toBeLessThanOrEqual(width + 0.01);
+      }),
+      { numRuns: 150 },
+    );
+  }
+});
+
+/** Where the shown part of a text of narrow words ends: word by word, each line measured anew. */
+function shownWordByWord(text: string, { cut, lines }: TextLimit): number {
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => [index, index + word.length] as const);
+  const lineFrom = (first: number, rest: string) => {
+    const [start] = words[first] ?? [0];
+    const isFull = words.findIndex(
+      ([, end], at) => at >= first && textPixels(text.slice(start, end) + rest, { size: 1 }).pixels > cut,
+    );
+    return isFull < 0 ? words.length : isFull;
+  };
+  let first = 0;
+  for (let line = 1; line < lines; line += 1) first = lineFrom(first, '');
+  if (lineFrom(first, '') === words.length) return text.length;
+  return words[lineFrom(first, ELLIPSIS) - 1]?.[1] ?? 0;
+}
+
+it.each(SERP_PROFILE_IDS)('fills the lines of %s with the words that fit, one by one', (id) => {
+  const word = fc.constantFrom('shoes', 'für', 'обувь', 'a', '—', 'Wide-fit', 'tested,', 'كتاب', '2026');
+  const space = fc.constantFrom(' ', '  ', '\u2009', '\u00a0', '\n');
+  for (const limit of [SERP_PROFILES[id].title, SERP_PROFILES[id].description]) {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, space), { minLength: 1, maxLength: 60 }), (pairs) => {
+        const text = pairs.flat().join('').trim();
+        expect(fitText(text, limit).shownTo).toBe(shownWordByWord(text, limit));
       }),
       { numRuns: 150 },
     );

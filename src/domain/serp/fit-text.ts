@@ -31,7 +31,15 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=K
 /** Below it no script is unspaced; most texts end here. */
 const FIRST_UNSPACED = 0x0e00;
 const NO_BREAK_SPACE = 0xa0;
-const SPACE = /\s/;
+/** White space beyond ASCII, as `\s` has it. */
+const SPACES = new Set(
+  Array.from(
+    '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
+    (space) => space.charCodeAt(0),
+  ),
+);
+const PLAIN_END = /[a-z\d]$/i;
+const SIGNS_AT_END = /[\p{P}\p{S}]+$/u;
 
 /** A text whose width is known at each of its places, for any number of limits. */
 export interface MeasuredText extends TextWidths {
@@ -42,10 +50,8 @@ export interface MeasuredText extends TextWidths {
 export function measureText(text: string, bold: readonly TextRange[] = []): MeasuredText {
   const given = text.slice(0, MAX_LENGTH);
   const isBold = (at: number) => bold.some(([start, end]) => at >= start && at < end);
-  return {
-    text: given,
-    ...widthsBefore(given, bold.length > 0 ? isBold : undefined),
-  };
+  const { before, estimated } = widthsBefore(given, bold.length > 0 ? isBold : undefined);
+  return { text: given, before, estimated };
 }
 
 /** Fits a text into its lines as a search result does: by whole words, and cut with an ellipsis where they are full. */
@@ -56,16 +62,16 @@ export function fitText(text: string, limit: TextLimit, bold: readonly TextRange
 /** The same of a text that is measured already. */
 export function fitMeasured({ text, before, estimated }: MeasuredText, limit: TextLimit): Fit {
   const width = before[text.length] ?? 0;
-  const shared = {
+  const shownTo = width > limit.cut ? cutAt(text, before, limit) : text.length;
+  const isCut = shownTo < text.length;
+  return {
+    verdict: isCut ? 'cut' : verdictOf(width, limit),
     pixels: width * limit.fontSize,
     limit: limit.cut * limit.lines * limit.fontSize,
+    shownTo,
+    lastWord: isCut ? lastWordOf(text, shownTo) : '',
     estimated,
   };
-  const shownTo = width > limit.cut ? cutAt(text, before, limit) : text.length;
-  if (shownTo < text.length) {
-    return { ...shared, verdict: 'cut', shownTo, lastWord: lastWordOf(text.slice(0, shownTo)) };
-  }
-  return { ...shared, verdict: verdictOf(width, limit), shownTo, lastWord: '' };
 }
 
 /** The text as it shows, its ellipsis included. */
@@ -86,19 +92,20 @@ function cutAt(text: string, before: Float64Array, { cut, lines }: TextLimit): n
     if (end === text.length) return end;
     start = skipSpace(text, end);
   }
-  if (lineEnd(text, before, start, cut) === text.length) return text.length;
+  if (skipSpace(text, lastFitting(before, start, cut)) === text.length) return text.length;
   return lineEnd(text, before, start, cut - ELLIPSIS_EM);
 }
 
 /** Where a line that begins here ends: after its last whole word, or within a word that is wider than the line. */
 function lineEnd(text: string, before: Float64Array, start: number, room: number): number {
   const end = lastFitting(before, start, room);
-  if (skipSpace(text, end) >= text.length) return text.length;
+  if (skipSpace(text, end) === text.length) return text.length;
   if (isSpace(text, end)) return trimmedEnd(text, start, end);
   const wordStart = runStart(text, end, start);
-  const whole = text.slice(wordStart, runEnd(text, end));
-  if (isUnspaced(whole)) {
-    const cut = dictionaryStarts(whole).findLast((place) => place > 0 && wordStart + place <= end);
+  const wordEnd = runEnd(text, end);
+  if (isUnspaced(text, wordStart, wordEnd)) {
+    const places = dictionaryStarts(text.slice(wordStart, wordEnd));
+    const cut = places.findLast((place) => place > 0 && wordStart + place <= end);
     if (cut !== undefined) return wordStart + cut;
   }
   return wordStart > start ? trimmedEnd(text, start, wordStart) : end;
@@ -107,9 +114,10 @@ function lineEnd(text: string, before: Float64Array, start: number, room: number
 /** The last place up to which there is room, never within a character. */
 function lastFitting(before: Float64Array, start: number, room: number): number {
   const most = (before[start] ?? 0) + room;
-  let [low, high] = [start, before.length - 1];
+  let low = start;
+  let high = before.length - 1;
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
+    const middle = (low + high + 1) >> 1;
     if ((before[middle] ?? 0) <= most) low = middle;
     else high = middle - 1;
   }
@@ -121,15 +129,12 @@ function lastFitting(before: Float64Array, start: number, room: number): number 
 
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  // Nearly all are told without the expression.
-  return code < NO_BREAK_SPACE
-    ? code === 0x20 || (code >= 0x09 && code <= 0x0d)
-    : SPACE.test(text.charAt(at));
+  return code < NO_BREAK_SPACE ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : SPACES.has(code);
 }
 
-function isUnspaced(run: string): boolean {
-  for (let at = 0; at < run.length; at += 1) {
-    if (run.charCodeAt(at) >= FIRST_UNSPACED) return UNSPACED.test(run);
+function isUnspaced(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    if (text.charCodeAt(at) >= FIRST_UNSPACED) return UNSPACED.test(text.slice(at, end));
   }
   return false;
 }
@@ -154,7 +159,9 @@ function runEnd(text: string, at: number): number {
 }
 
 function trimmedEnd(text: string, start: number, end: number): number {
-  return start + text.slice(start, end).trimEnd().length;
+  let last = end;
+  while (last > start && isSpace(text, last - 1)) last -= 1;
+  return last;
 }
 
 /** Where the words of a run begin. */
@@ -164,8 +171,9 @@ function dictionaryStarts(run: string): number[] {
   return starts;
 }
 
-function lastWordOf(shown: string): string {
-  const run = shown.slice(runStart(shown, shown.length));
-  if (!isUnspaced(run)) return /[a-z\d]$/i.test(run) ? run : run.replace(/[\p{P}\p{S}]+$/u, '') || run;
-  return run.slice(dictionaryStarts(run).at(-1) ?? 0);
+function lastWordOf(text: string, shownTo: number): string {
+  const start = runStart(text, shownTo);
+  const run = text.slice(start, shownTo);
+  if (isUnspaced(text, start, shownTo)) return run.slice(dictionaryStarts(run).at(-1) ?? 0);
+  return PLAIN_END.test(run) ? run : run.replace(SIGNS_AT_END, '') || run;
 }

@@ -65,4 +65,7 @@ it.each<[what: string, context: TitleContext, level: RewriteLevel, reasons: Rewr
 it('finds what stands behind the last separator', () => {
   expect(tailOf('Shoes – wide | Example Shop')).toBe('example shop');
   expect(tailOf('Wide-fit shoes')).toBe('');
+  expect(tailOf('Wide-fit: shoes|Shop')).toBe('shop');
+  expect(tailOf('Shoes | - Shop')).toBe('shop');
+  expect(tailOf('Shoes - wide |')).toBe('');
 });

@@ -30,20 +30,24 @@ const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]+$/u;
 const WIDE =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 
+/** In place of an advance that the font has not. */
+const UNLISTED = -1;
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const advances = { regular: tableOf(REGULAR), bold: tableOf(BOLD) };
 
-function tableOf(units: string): Map<number, number> {
-  const table = new Map<number, number>();
+/** The advance of each code unit, or UNLISTED. */
+function tableOf(units: string): Int16Array {
+  const table = new Int16Array(0x10000).fill(UNLISTED);
   const widths = units.split(' ').map(Number);
   const runs = RUNS.split(' ').map(Number);
   let next = 0;
   // Line breaks and the like take no room of their own.
-  for (let control = 0; control < 0x20; control += 1) table.set(control, 0);
+  for (let control = 0; control < 0x20; control += 1) table[control] = 0;
   for (let run = 0; run < runs.length; run += 2) {
     const first = runs[run] ?? 0;
     const count = runs[run + 1] ?? 0;
-    for (let index = 0; index < count; index += 1) table.set(first + index, widths[next++] ?? 0);
+    for (let index = 0; index < count; index += 1) table[first + index] = widths[next++] ?? 0;
   }
   return table;
 }
@@ -57,8 +61,8 @@ export function textPixels(text: string, style: TextStyle): TextWidth {
   const table = advances[style.weight ?? 'regular'];
   let units = 0;
   for (let index = 0; index < shown.length; index += 1) {
-    const advance = table.get(shown.charCodeAt(index));
-    if (advance === undefined) return mixedPixels(shown, style);
+    const advance = table[shown.charCodeAt(index)] ?? UNLISTED;
+    if (advance === UNLISTED) return mixedPixels(shown, style);
     units += advance;
   }
   return { pixels: (units / UNITS_PER_EM) * style.size, estimated: false };
@@ -70,14 +74,14 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
   let units = 0;
   let estimated = false;
   for (const { segment } of graphemes.segment(text)) {
-    if (WIDE.test(segment) && !table.has(segment.codePointAt(0) ?? 0)) {
+    if (WIDE.test(segment) && advanceOf(table, segment) === UNLISTED) {
       units += WIDE_EM * UNITS_PER_EM;
       estimated = true;
       continue;
     }
     for (const character of segment) {
-      const advance = table.get(character.codePointAt(0) ?? 0);
-      if (advance !== undefined) units += advance;
+      const advance = advanceOf(table, character);
+      if (advance !== UNLISTED) units += advance;
       else if (!INVISIBLE.test(character)) {
         units += UNKNOWN_EM * UNITS_PER_EM;
         estimated = true;
@@ -87,16 +91,22 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
   return { pixels: (units / UNITS_PER_EM) * style.size, estimated };
 }
 
+function advanceOf(table: Int16Array, character: string): number {
+  return table[character.codePointAt(0) ?? 0] ?? UNLISTED;
+}
+
 /**
  * How wide a text is up to each of its places, in em, with parts of it in bold. Within what is read as one character the
  * width is that of its beginning.
  */
 export function widthsBefore(text: string, isBold?: (index: number) => boolean): TextWidths {
+  const { regular, bold } = advances;
   const before = new Float64Array(text.length + 1);
   let units = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const advance = advances[isBold?.(index) ? 'bold' : 'regular'].get(text.charCodeAt(index));
-    if (advance === undefined) return mixedBefore(text, isBold);
+    const table = isBold?.(index) ? bold : regular;
+    const advance = table[text.charCodeAt(index)] ?? UNLISTED;
+    if (advance === UNLISTED) return mixedBefore(text, isBold);
     units += advance;
     before[index + 1] = units / UNITS_PER_EM;
   }
