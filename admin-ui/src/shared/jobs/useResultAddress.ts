@@ -1,23 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
+import { ROWS_PAGE, usePageAddress } from '../usePageAddress';
 
 /** The page of past results and the opened result live in the address: a reload and the back button keep them. */
 export function useResultAddress() {
-  const [parameters, setParameters] = useSearchParams();
-  const change = (name: string, value: string | undefined, replace = false) =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const { get, change } = usePageAddress();
   return {
-    page: Math.max(1, Math.floor(Number(parameters.get('page'))) || 1),
-    resultId: parameters.get('result') ?? undefined,
-    goToPage: (page: number, replace = false) => change('page', page > 1 ? String(page) : undefined, replace),
-    openResult: (id: string) => change('result', id),
-    closeResult: () => change('result', undefined, true),
+    page: Math.max(1, Math.floor(Number(get('page'))) || 1),
+    resultId: get('result') || undefined,
+    goToPage: (page: number, replace = false) => change({ page: page > 1 ? String(page) : '' }, replace),
+    openResult: (id: string) => change({ result: id, [ROWS_PAGE]: '' }),
+    closeResult: () => change({ result: '', [ROWS_PAGE]: '' }, true),
   };
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TablePagination from '@mui/material/TablePagination';
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import { EmptyState } from '../EmptyState';
 import { NarrowingFields } from './NarrowingFields';
 import { type ResultColumn, ResultRows, type ResultSort } from './ResultRows';
-import { useAddressParameter } from '../useAddressParameter';
+import { ROWS_PAGE, usePageAddress } from '../usePageAddress';
 
 const PER_PAGE = 25;
 const ALL = 'all';
@@ -34,14 +33,13 @@ export interface LocalTableProps<Row> {
   onOpen?: (row: Row) => void;
 }
 
-/** A table that is searched, filtered, sorted and paged here; what is searched and shown stands in the page's address. */
+/** A table that is searched, filtered, sorted and paged here; how is in the page's address. */
 export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Row>) {
   const { label, rows, columns, filters, textOf, onOpen } = props;
-  const [query, setQuery] = useAddressParameter('q');
-  const [shown, setShown] = useAddressParameter('show');
-  const [, setParameters] = useSearchParams();
-  const [sort, setSort] = useState<ResultSort>();
-  const [page, setPage] = useState(0);
+  const { get, change } = usePageAddress();
+  const [query, shown, sortedBy] = [get('q'), get('show'), get('sort')];
+  const sort = useMemo(() => sortOf(sortedBy, columns), [sortedBy, columns]);
+  const page = Math.max(0, Math.floor(Number(get(ROWS_PAGE))) - 1 || 0);
   const filter = filters.find(({ id }) => id === shown);
   const matching = useMemo(() => {
     const wanted = query.trim().toLowerCase();
@@ -52,39 +50,23 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
   }, [rows, columns, filter, query, sort, textOf]);
   const lastPage = Math.max(0, Math.ceil(matching.length / PER_PAGE) - 1);
   const current = Math.min(page, lastPage);
-  const showAll = () => {
-    setPage(0);
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('q');
-        next.delete('show');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  /** Whatever changes but the page leads back to the first one. */
+  const narrow = (changes: Record<string, string>) => change({ ...changes, [ROWS_PAGE]: '' }, true);
   return (
     <Box sx={{ minWidth: 0 }}>
       <NarrowingFields
         label={label}
         text={query}
-        onText={(text) => {
-          setQuery(text);
-          setPage(0);
-        }}
+        onText={(text) => narrow({ q: text })}
         choices={[{ id: ALL, label: `All ${label.toLowerCase()}` }, ...filters]}
         chosen={filter?.id ?? ALL}
-        onChoose={(id) => {
-          setShown(id === ALL ? '' : id);
-          setPage(0);
-        }}
+        onChoose={(id) => narrow({ show: id === ALL ? '' : id })}
       />
       {matching.length === 0 ? (
         <EmptyState
           title="Nothing matches"
           text="Try another search or filter."
-          action={<Button onClick={showAll}>Show all</Button>}
+          action={<Button onClick={() => narrow({ q: '', show: '' })}>Show all</Button>}
         />
       ) : (
         <ResultRows
@@ -92,10 +74,7 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
           columns={columns.map((column) => ({ ...column, sort: column.label }))}
           rows={matching.slice(current * PER_PAGE, (current + 1) * PER_PAGE)}
           sort={sort}
-          onSort={(next) => {
-            setSort(next);
-            setPage(0);
-          }}
+          onSort={(next) => change({ sort: sortText(next), [ROWS_PAGE]: '' })}
           onOpen={onOpen}
         />
       )}
@@ -106,11 +85,22 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
           page={current}
           rowsPerPage={PER_PAGE}
           rowsPerPageOptions={[PER_PAGE]}
-          onPageChange={(_, next) => setPage(next)}
+          onPageChange={(_, next) => change({ [ROWS_PAGE]: next > 0 ? String(next + 1) : '' })}
         />
       ) : null}
     </Box>
   );
+}
+
+/** `Country` is upwards, `-Country` downwards; without one they stand as they came. */
+function sortText(sort: ResultSort): string {
+  return sort ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : '';
+}
+
+function sortOf<Row>(text: string, columns: readonly LocalColumn<Row>[]): ResultSort {
+  const label = text.replace(/^-/, '');
+  if (!columns.some((column) => column.label === label)) return undefined;
+  return [label, text === label ? 'ASC' : 'DESC'];
 }
 
 function sorted<Row>(rows: Row[], columns: readonly LocalColumn<Row>[], sort: ResultSort): Row[] {

@@ -4,14 +4,14 @@ import { EmptyState } from '../../../shared/EmptyState';
 import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Report } from '../report/Report';
 import { useCrawlReport } from '../report/useCrawlReport';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { Comparison } from './Comparison';
 import { CrawlPicker } from './CrawlPicker';
 
 /** What differs from an earlier crawl. */
 export function CompareTab({ crawl }: CrawlTabProps) {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const other = get('with');
   if (!crawl.analysed) return <NotWorkedOut crawl={crawl} />;
   return (

@@ -6,7 +6,7 @@ import { PagedRows } from '../report/PagedRows';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { DuplicateGroupItem } from './DuplicateGroupItem';
 import { ThresholdSlider } from './ThresholdSlider';
@@ -14,7 +14,7 @@ import { thresholdOf } from './threshold';
 
 /** Indexable pages that say the same, or nearly the same. */
 export function DuplicatesTab({ crawl }: CrawlTabProps) {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const threshold = thresholdOf(get('threshold'));
   const query = useCrawlReport<DuplicatesReport>(crawl, 'duplicates', `?threshold=${threshold}`);
   const setThreshold = (next: number) =>

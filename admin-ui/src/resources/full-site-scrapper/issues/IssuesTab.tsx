@@ -7,7 +7,7 @@ import { ExportButton } from '../ExportButton';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { IssueItem } from './IssueItem';
 import { IssueMatrix } from './IssueMatrix';
@@ -16,7 +16,7 @@ import { chosenIssues, type IssueChoice, issueChoice } from './issueView';
 /** What is wrong with the site, the most pressing first, with the reason and the way to mend it. */
 export function IssuesTab({ crawl }: CrawlTabProps) {
   const query = useCrawlReport<CrawlIssue[]>(crawl, 'issues');
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const choice = issueChoice(get('type'), get('priority'));
   const choose = ({ type, priority }: IssueChoice) => change({ type: type ?? '', priority: priority ?? '' });
   const actions = (

@@ -11,7 +11,7 @@ import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { linkColumns } from './linkColumns';
 import { LINK_VIEWS, linkView } from './linkView';
@@ -20,7 +20,7 @@ const PER_PAGE = 25;
 
 /** The links of a crawl, the broken ones first of all, each with the page that it was found on. */
 export function LinksTab({ crawl }: CrawlTabProps) {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const view = linkView(get('show'));
   const { filter } = LINK_VIEWS[view];
   if (!crawl.analysed) return <NotWorkedOut crawl={crawl} />;
@@ -67,7 +67,7 @@ interface LinkRowsProps extends CrawlTabProps {
 }
 
 function LinkRows({ crawl, filter, isBroken }: LinkRowsProps) {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const page = Math.max(1, Math.floor(Number(get('page'))) || 1);
   const links = useCrawlList<CrawledLinkRow>(crawl, 'links', { page, perPage: PER_PAGE, filter });
   return (

@@ -6,7 +6,7 @@ import { apiJson } from '../../../providers/apiClient';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { crawlKeys, crawlPath } from '../crawlApi';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import { PAGE_PARAMETER } from './pageAddress';
 
 const PageFacts = lazyNamed<'PageFacts', { page: CrawledPageDetail; startUrl: string }>(
@@ -16,7 +16,7 @@ const PageFacts = lazyNamed<'PageFacts', { page: CrawledPageDetail; startUrl: st
 
 /** All that is known of the page that the address names, over whatever tab named it. */
 export function PageDetails({ crawl }: { crawl: CrawlView }) {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const pageId = get(PAGE_PARAMETER);
   const query = useQuery({
     queryKey: crawlKeys.report(crawl.id, 'page', pageId),

@@ -3,14 +3,14 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useCrawlReport } from '../report/useCrawlReport';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { type PageFilter, STATUS_CLASS_LABELS } from './pageQuery';
 import { SearchField } from './SearchField';
 
 /** What the list of pages is narrowed down by. */
 export function PageFilterBar({ crawl }: CrawlTabProps) {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const set = (name: PageFilter, value: string) => change({ [name]: value, page: '' });
   const depth = get('depth');
   return (

@@ -12,7 +12,7 @@ import { ExportButton } from '../ExportButton';
 import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { ColumnsMenu } from './ColumnsMenu';
 import { pageColumns, USUAL_COLUMNS } from './pageColumns';
@@ -21,7 +21,7 @@ import { PAGE_FILTERS, pageQuery, PAGES_PER_PAGE, sortText } from './pageQuery';
 
 /** The pages of a crawl: searched, filtered, sorted, with the columns that somebody wants to see. */
 export function PagesTab({ crawl }: CrawlTabProps) {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const [shown, setShown] = useStore<readonly string[]>('full-site-scrapper.columns', USUAL_COLUMNS);
   const query = pageQuery(get);
   const pages = useCrawlList<CrawledPageRow>(crawl, 'pages', query);

@@ -9,14 +9,14 @@ import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { deletionQuestion } from '../crawlText';
 import { Pager } from '../report/Pager';
-import { useTabAddress } from '../report/useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CrawlItem } from './CrawlItem';
 import { CRAWLS_PER_PAGE, usePastCrawls } from './usePastCrawls';
 
 /** All crawls, running ones included; each opens at its address. */
 export function PastCrawls() {
-  const { get, change } = useTabAddress();
+  const { get, change } = usePageAddress();
   const page = Math.max(1, Math.floor(Number(get('page'))) || 1);
   const goToPage = (next: number, replace = false) => change({ page: next > 1 ? String(next) : '' }, replace);
   const crawls = usePastCrawls(page);

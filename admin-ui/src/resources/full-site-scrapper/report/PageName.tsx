@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathWithin } from '../crawlText';
 import { PAGE_PARAMETER } from '../pages/pageAddress';
-import { useTabAddress } from './useTabAddress';
+import { usePageAddress } from '../../../shared/usePageAddress';
 
 interface PageNameProps {
   page: PageReference;
@@ -13,7 +13,7 @@ interface PageNameProps {
 
 /** A page by its title and address; opens all that is known of it. */
 export function PageName({ page: { id, url, title }, startUrl }: PageNameProps) {
-  const { linkTo } = useTabAddress();
+  const { linkTo } = usePageAddress();
   const address = pathWithin(url, startUrl);
   return (
     <>

@@ -15,6 +15,7 @@ import { csvRules } from '../../../shared/file/fileRules';
 import { formatCount } from '../../../shared/format';
 import { LocalTable } from '../../../shared/result/LocalTable';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { ROWS_PAGE, usePageAddress } from '../../../shared/usePageAddress';
 import type { CheckedFile } from './checkedFile';
 import { ROW_COLUMNS, ROW_FILTERS, rowCsv, rowText } from './rowTable';
 import { SAMPLE_ROWS } from './sampleRows';
@@ -30,6 +31,7 @@ interface RowsModeProps {
 /** How the titles and descriptions of a whole file show. The file stays in this browser. */
 export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps) {
   const { checked, isChecking, check, clear } = useRows(startWorker);
+  const { change } = usePageAddress();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const refused = problem ?? (checked && 'problem' in checked ? checked.problem : undefined);
@@ -37,6 +39,7 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
     setFile(chosen);
     setProblem(found);
     clear();
+    change({ [ROWS_PAGE]: '' }, true);
     if (!chosen) return;
     onUse();
     void chosen.arrayBuffer().then(check, () => setProblem(SNIPPET_MESSAGES.fileUnreadable));

@@ -1,6 +1,6 @@
 import { readDomain } from '@domain/markets/domain-facts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import '../../../testing/noLayout';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
@@ -25,12 +25,26 @@ function Query() {
   return <output aria-label="Query">{useLocation().search}</output>;
 }
 
-async function open() {
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button
+      onClick={() => {
+        navigate(-1);
+      }}
+    >
+      Back
+    </button>
+  );
+}
+
+async function open(address = '/tld-language') {
   const { requests } = await signIn(aStudent(), { 'POST /api/auth/moduleLogs': { status: 200, body: {} } });
   const view = render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <DomainsMode startWorker={startWorker} />
       <Query />
+      <Back />
     </MemoryRouter>,
   );
   return { ...view, requests };
@@ -86,6 +100,29 @@ it('takes 1,000 domains, says how many there were, and pages them', async () => 
   expect(rows()).toHaveLength(25);
   fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
   expect(rows()[0]).toHaveTextContent('example25.de');
+});
+
+it('keeps order and page in the address, for a reload and the way back', async () => {
+  const { unmount } = await open();
+  write(Array.from({ length: 60 }, (_, number) => `example${number}.de`).join('\n'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Domain' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Domain' }));
+  expect(rows()[0]).toHaveTextContent('example9.de');
+  fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  const { textContent: address } = screen.getByLabelText('Query');
+  expect(address).toBe('?sort=-Domain&rows=3');
+  expect(rows()).toHaveLength(10);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('26–50 of 60')).toBeInTheDocument();
+  unmount();
+
+  await open(`/tld-language${address}`);
+  expect(await screen.findByText('51–60 of 60')).toBeInTheDocument();
+  expect(rows().at(-1)).toHaveTextContent('example0.de');
+  fireEvent.change(screen.getByLabelText('Search these domains'), { target: { value: 'example1' } });
+  expect(rows()[0]).toHaveTextContent('example19.de');
+  expect(screen.getByLabelText('Query')).toHaveTextContent('?sort=-Domain&q=example1');
 });
 
 it('keeps what was entered when the page is left', async () => {

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The tab of a crawl and all that is chosen in it live in the address: a reload and the back button keep them. */
-export function useTabAddress() {
+/** Which rows of a result's table show; `page` is that of the list of past results. */
+export const ROWS_PAGE = 'rows';
+
+/** What is chosen on a page lives in its address: a reload, the back button and a link keep it. */
+export function usePageAddress() {
   const [parameters, setParameters] = useSearchParams();
   return {
     get: (name: string) => parameters.get(name) ?? '',
