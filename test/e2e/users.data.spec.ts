@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
 import type { JobView } from '../../src/contracts/jobs/jobs';
+import { emptySnippet } from '../../src/domain/serp/empty-snippet';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { blockToSave } from '../support/saved-blocks';
+import { asSchemaStudent, schemaChecksOf } from '../support/schema-checks';
 import { startServer, type TestServer } from '../support/server';
 import { startDatabase, type TestDatabase } from '../support/store';
 import { waitFor } from '../support/waiting';
@@ -38,12 +40,16 @@ async function upload({ token }: SignedIn, rows: number): Promise<string> {
 
 /** A student with one of everything that belongs to an account, and with jobs that are done, run and wait. */
 async function busyStudent(): Promise<SignedIn> {
-  const student = await asStudent({ allowed: ['intent-finder', 'product-box-generator'], at: server.url });
+  const tools = ['intent-finder', 'product-box-generator', 'new-test-tool'];
+  const student = await asSchemaStudent(1, server.url, {}, tools);
   const word = { type: 'Transactional', label: unique('word') };
   expectStatus(await student.post('/api/intent', word), 201);
   const log = { module: 'product-box-generator', numberOfOperations: 1 };
   expectStatus(await student.post('/api/auth/moduleLogs', log), 201);
   expectStatus(await student.post('/api/blocks', blockToSave()), 201);
+  expectStatus(await student.post('/api/snippets', { name: 'Shoes', fields: emptySnippet() }), 201);
+  const checked = await schemaChecksOf(student, server.url).run({ text: '{"@type":"Product"}' });
+  expect(checked.status).toBe('done');
   const user = new Types.ObjectId(student.user.id);
   const counter = {
     user,
@@ -69,6 +75,8 @@ const leftOf = async (id: string) => {
     jobs: await count('jobs', { owner }),
     words: await count('intent_words', { owner }),
     blocks: await count('blocks', { owner }),
+    snippets: await count('snippets', { user: owner }),
+    checks: await count('schema_checks', { user: owner }),
     log: (await count('usage_log', { user: owner })) > 0,
     counters: await count('usage_counters', { user: owner }),
   };
@@ -79,10 +87,11 @@ it.each([
   ['with others', (id: string) => `/api/users${listQuery({ filter: { id: [id] } })}`],
 ])('deletes everything of a user that is deleted %s', async (_, path) => {
   const { user } = await busyStudent();
-  const everything = { users: 1, jobs: 3, words: 1, blocks: 1, log: true, counters: 1 };
-  expect(await leftOf(user.id)).toEqual(everything);
+  const everything = { users: 1, jobs: 4, words: 1, blocks: 1, snippets: 1, checks: 1 };
+  expect(await leftOf(user.id)).toEqual({ ...everything, log: true, counters: 2 });
   expectStatus(await admin.delete(path(user.id)), 200);
-  expect(await leftOf(user.id)).toEqual({ users: 0, jobs: 0, words: 0, blocks: 0, log: false, counters: 0 });
+  const nothing = { users: 0, jobs: 0, words: 0, blocks: 0, snippets: 0, checks: 0 };
+  expect(await leftOf(user.id)).toEqual({ ...nothing, log: false, counters: 0 });
   await waitFor(
     'the files to go',
     async () => (await count('files.files')) + (await count('files.chunks')) === 0,
