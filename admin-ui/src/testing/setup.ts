@@ -22,3 +22,20 @@ notShown.display = 'none';
 
 window.getComputedStyle = (element) =>
   element.hasAttribute('hidden') ? notShown : (element as HTMLElement).style;
+
+const LABELLED = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'] as const;
+const FIELDS = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+
+/** Of the document as a whole: jsdom walks through all of it for one field, and once more for each label there is. */
+for (const name of LABELLED) {
+  Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return [...document.querySelectorAll('label')].filter((label) => fieldOf(label) === this);
+    },
+  });
+}
+
+function fieldOf(label: HTMLLabelElement): Element | null {
+  return label.hasAttribute('for') ? document.getElementById(label.htmlFor) : label.querySelector(FIELDS);
+}
