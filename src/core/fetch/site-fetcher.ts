@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
+import Agent from 'undici/lib/dispatcher/agent.js';
 import { CRAWLER_NAME, type RedirectHop } from '../../contracts/crawls/crawls';
 import { AllowedHosts } from './allowed-hosts';
 import { AnswerReader, type RawAnswer, type ReaderOptions } from './answer-reader';

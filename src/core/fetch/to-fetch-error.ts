@@ -1,4 +1,4 @@
-import { errors } from 'undici';
+import errors from 'undici/lib/core/errors.js';
 import { FetchError } from './fetch-error';
 
 /** What undici says, as a reason; `begun` where the head of the answer was whole. */
