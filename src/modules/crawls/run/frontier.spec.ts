@@ -5,19 +5,46 @@ import type { CrawlLease } from './crawl-lease';
 import type { CrawlTally } from './crawl-tally';
 import { Frontier } from './frontier';
 
-it('lets nobody wait for addresses of a page whose visit failed', async () => {
-  const only = { _id: new Types.ObjectId(), url: 'https://shop.example/' } as PageRecord;
-  const pages = { next: () => Promise.resolve([only]) } as unknown as CrawlPagesRepository;
+function frontierOf(addresses: number) {
+  const kept = Array.from({ length: addresses }, (_, n) => ({
+    _id: new Types.ObjectId(),
+    url: `https://shop.example/${n}`,
+  })) as PageRecord[];
+  const next = vi.fn((_crawl: Types.ObjectId, limit: number) => Promise.resolve(kept.slice(0, limit)));
   const frontier = new Frontier({
     crawl: new Types.ObjectId(),
-    pages,
+    pages: { next } as unknown as CrawlPagesRepository,
     lease: {} as CrawlLease,
     tally: {} as CrawlTally,
-    room: { visits: 10, addresses: 10 },
+    room: { visits: 1_000, addresses: 1_000 },
   });
-  const { signal } = new AbortController();
-  expect(await frontier.next(signal)).toBe(only);
+  return { frontier, kept, reads: next.mock.calls };
+}
+
+const { signal } = new AbortController();
+
+it('lets nobody wait for addresses of a page whose visit failed', async () => {
+  const { frontier, kept } = frontierOf(1);
+  expect(await frontier.next(signal)).toBe(kept[0]);
   const waiting = frontier.next(signal);
   frontier.fail(new Error('The visit broke.'));
   await expect(waiting).rejects.toThrow('The visit broke.');
+});
+
+it('reads the next addresses before it has given out those that it has', async () => {
+  const { frontier, kept, reads } = frontierOf(900);
+  const given = [];
+  while (given.length < 402) given.push(await frontier.next(signal));
+  expect(reads).toHaveLength(2);
+  while (given.length < 900) given.push(await frontier.next(signal));
+  expect(given).toEqual(kept);
+});
+
+it('asks not again for addresses when it has given out all of them', async () => {
+  const { frontier, reads } = frontierOf(1);
+  await frontier.next(signal);
+  const waiting = Array.from({ length: 8 }, () => frontier.next(signal));
+  frontier.fail(new Error('The crawl stops.'));
+  await Promise.allSettled(waiting);
+  expect(reads).toHaveLength(1);
 });

@@ -6,8 +6,9 @@ import type { CrawlLease } from './crawl-lease';
 import type { CrawlTally } from './crawl-tally';
 import type { Visit } from './site-visitor';
 
-/** Addresses that are read ahead. */
+/** Addresses that are read ahead, and how many are left when the next ones are read: nobody waits for them. */
 const AHEAD = 500;
+const READ_AT = 100;
 /** Visits are written together: so many, or those of so many milliseconds. */
 const WRITE_AT = 50;
 const WRITE_AFTER_MS = 250;
@@ -35,6 +36,9 @@ export class Frontier {
   private readonly found: FoundAddress[] = [];
   private readonly events = new EventEmitter().setMaxListeners(100);
   private working = Promise.resolve();
+  /** Whether the database may hold more than what is given out. */
+  private hasMore = true;
+  private reading?: Promise<void>;
   private failure?: Error;
   private timer?: NodeJS.Timeout;
 
@@ -49,11 +53,13 @@ export class Frontier {
       const page = this.queue.shift();
       if (page) {
         this.parts.room.visits--;
+        if (this.queue.length < READ_AT) void this.refill();
         return page;
       }
-      if (await this.refill()) continue;
-      // It may have failed meanwhile, and says so but once.
-      this.assertWorks();
+      if (this.hasMore) {
+        await this.refill();
+        continue;
+      }
       if (this.open.size === 0) return null;
       if (this.visits.length > 0) await this.write();
       else await once(this.events, 'change', { signal });
@@ -102,6 +108,7 @@ export class Frontier {
     const taken = found.slice(0, Math.max(0, room.addresses));
     const added = await pages.addToFrontier(crawl, taken);
     room.addresses -= added;
+    if (added > 0) this.hasMore = true;
     // Those beyond the room are told, not kept.
     tally.addFound(added + found.length - taken.length);
     await pages.keep(crawl, visits);
@@ -110,18 +117,27 @@ export class Frontier {
     this.events.emit('change');
   }
 
-  private async refill(): Promise<boolean> {
-    await this.oneByOne(async () => {
-      if (this.queue.length > 0) return;
-      const next = await this.parts.pages.next(this.parts.crawl, AHEAD + this.open.size);
-      for (const page of next) {
-        const id = page._id.toHexString();
-        if (this.open.has(id)) continue;
-        this.open.add(id);
-        this.queue.push(page);
-      }
-    });
-    return this.queue.length > 0;
+  /** What fails fails the run: `next` tells it. */
+  private async refill(): Promise<void> {
+    if (!this.hasMore) return;
+    this.reading ??= this.oneByOne(() => this.readNext())
+      .catch(() => undefined)
+      .finally(() => {
+        this.reading = undefined;
+      });
+    await this.reading;
+  }
+
+  private async readNext(): Promise<void> {
+    const limit = AHEAD + this.open.size;
+    const next = await this.parts.pages.next(this.parts.crawl, limit);
+    this.hasMore = next.length === limit;
+    for (const page of next) {
+      const id = page._id.toHexString();
+      if (this.open.has(id)) continue;
+      this.open.add(id);
+      this.queue.push(page);
+    }
   }
 
   /** The database is asked for one thing at a time; what fails fails the run. */
