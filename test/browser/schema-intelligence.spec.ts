@@ -14,6 +14,7 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   const student = await asSchemaStudent(2);
   await openAs(student, '/schema-intelligence');
   await expect(title(page, 'Schema Intelligence')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CC BY-SA 3.0' })).toBeVisible();
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await expect(page.getByText('Costs 1 operation; 2 left.')).toBeVisible();
   await page.getByRole('button', { name: 'Check markup' }).focus();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
@@ -13,6 +14,7 @@ import { useJobRun } from '../../shared/jobs/useJobRun';
 import { useResultAddress } from '../../shared/jobs/useResultAddress';
 import { useResultDownload } from '../../shared/jobs/useResultDownload';
 import { usePlanLimits } from '../../shared/limits/usePlanLimits';
+import { NewTabLink } from '../../shared/NewTabLink';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { CheckedPages } from './CheckedPages';
@@ -31,6 +33,17 @@ export function SchemaIntelligencePage() {
       />
       <PageBody>
         <Checks />
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 3 }}>
+          Types and properties are those of{' '}
+          <NewTabLink inText href="https://schema.org/docs/terms.html">
+            schema.org
+          </NewTabLink>
+          , © the schema.org community, made into tables and used under{' '}
+          <NewTabLink inText href="https://creativecommons.org/licenses/by-sa/3.0/">
+            CC BY-SA 3.0
+          </NewTabLink>
+          .
+        </Typography>
       </PageBody>
     </>
   );
