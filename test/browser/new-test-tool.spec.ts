@@ -44,6 +44,7 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await page.getByLabel('Address of a page').fill(`${SITE}/shared`);
   await page.keyboard.press('Enter');
   await expect(desktop).toContainText('Shared shoes');
+  await expect(desktop.locator('img')).toHaveJSProperty('complete', true);
   const onX = page.getByRole('group', { name: 'A link on X', exact: true });
   await expect(onX.getByRole('img')).toBeVisible();
   await expect(onX).toContainText('Shoes that people share');

@@ -18,6 +18,7 @@ const PAGES: Record<string, string> = {
   '/new': page('<title>New</title>', '<p>No headings and no links</p>'),
   '/shared': page(
     '<title>Shared shoes</title><meta name="description" content="Shoes to share"><meta property="og:image" content="/card.png">' +
+      '<link rel="icon" href="/card.png?icon">' +
       '<meta property="og:title" content="Shoes that people share"><meta name="twitter:card" content="summary_large_image">',
     '<h1>Shared shoes</h1>',
   ),
@@ -50,7 +51,7 @@ export async function startPageSite(): Promise<PageSite> {
     else if (path === '/to-lost') response.writeHead(302, { location: '/lost' }).end();
     else if (path === '/to-secret') response.writeHead(302, { location: '/secret' }).end();
     else if (path === '/broken') response.writeHead(500, { 'content-type': 'text/html' }).end('broken');
-    else if (path === '/card.png') response.writeHead(200, { 'content-type': 'image/png' }).end(CARD);
+    else if (path.startsWith('/card.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(CARD);
     else if (path === '/file.pdf') response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF');
     else {
       const html = path.startsWith('/page/')

@@ -26,6 +26,10 @@ type Known =
 const CHARSET = /charset\s*=\s*["']?([^\s"';,]+)/i;
 const OPEN_GRAPH = /^(?:og|twitter):/;
 
+const ICON_RELS = new Set(['icon', 'apple-touch-icon']);
+/** Drawings and collections of pictures, which nobody draws anew here. */
+const UNDRAWN_ICON = /^data:|\.(?:svg|ico)(?:[?#]|$)/i;
+
 /** What the meta, link and title elements and the headers of an answer say. */
 export class HeadFacts {
   /** Of the first `<base>` that has one. */
@@ -78,7 +82,7 @@ export class HeadFacts {
     if (href === undefined) return;
     const rel = wordsOf(attributes['rel']);
     if (rel.includes('canonical')) this.canonicals.push(href);
-    if (rel.includes('icon')) this.iconHref ??= href;
+    if (rel.some((each) => ICON_RELS.has(each)) && !UNDRAWN_ICON.test(href)) this.iconHref ??= href;
     if (rel.includes('alternate') && attributes['hreflang']) this.addHreflang(attributes['hreflang'], href);
   }
 
@@ -103,7 +107,7 @@ export class HeadFacts {
     };
   }
 
-  /** The address of the first icon that the page names. */
+  /** The address of the first icon of the site that is a picture of pixels, by its name. */
   icon(addresses: AddressResolver): string | null {
     return this.iconHref === null ? null : addresses.resolve(this.iconHref);
   }

@@ -8,6 +8,18 @@ function read(html: string) {
   return pageSnippet(url, reader.endAsResult());
 }
 
+it.each([
+  [
+    'the first that is no drawing',
+    '<link rel=icon href=/a.svg><link rel=icon href="/a.ico?1"><link rel=icon href=/a.png>',
+    '/a.png',
+  ],
+  ['that of a telephone', '<link rel=icon href=data:,><link rel=apple-touch-icon href=/touch>', '/touch'],
+  ['none where there is none', '<link rel=icon href=/a.svg>', ''],
+])('takes as icon %s', (_, html, path) => {
+  expect(read(html).icon).toBe(path && `https://a.example${path}`);
+});
+
 it('takes what a page says of itself, with whole addresses', () => {
   const page = read(`<title>Shoes</title><meta name=description content="All shoes"><base href="/media/">
     <link rel="shortcut icon" href="i.png"><meta property="og:site_name" content="Shoely">

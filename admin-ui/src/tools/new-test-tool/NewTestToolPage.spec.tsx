@@ -18,7 +18,7 @@ const PAGE: SnippetPage = {
   title: 'Wide shoes',
   description: 'All wide shoes',
   ogImage: 'https://a.example/og.png',
-  icon: '',
+  icon: 'https://a.example/icon.png',
 };
 let requests: ReturnType<typeof answerApi>;
 let page: SnippetPage | Refusal;
@@ -85,6 +85,12 @@ it('fills the form from an address, says why a picture is missing, and takes it 
   expect(asked('/preview/fetch')[0]?.body).toEqual({ url: 'https://a.example/wide' });
   expect(field('Title')).toHaveValue('Wide shoes');
   expect(field('Keywords')).toHaveValue('running shoes, wide feet');
+  expect(asked('/preview/image').map(({ body }) => body)).toEqual([
+    { url: PAGE.icon },
+    { url: PAGE.ogImage },
+  ]);
+  // It could not be read: Google's preview keeps its disc, and says nothing.
+  expect(desktop().querySelector('img')).toBeNull();
   expect((await screen.findAllByText(new RegExp(SNIPPET_MESSAGES.imageKind))).length).toBeGreaterThan(0);
   press('Undo');
   expect(field('Title').value).toMatch(/^Running Shoes for Wide Feet/);

@@ -8,12 +8,14 @@ import { AddressCard } from './form/AddressCard';
 import { ResultFieldsCard } from './form/ResultFieldsCard';
 import { SocialFieldsCard } from './form/SocialFieldsCard';
 import { Previews } from './previews/Previews';
+import { useSiteIcon } from './previews/useSiteIcon';
 import { SavedSets } from './saved/SavedSets';
 import { useSnippetForm } from './useSnippetForm';
 
 /** The form, and beside it how the page shows. Nothing is sent while somebody writes. */
 export function SnippetMode({ onUse }: { onUse: () => void }) {
   const form = useSnippetForm();
+  const { icon, onIcon } = useSiteIcon(form.fields.url);
   const [initial] = useState(form.fields);
   const isUsed = form.fields !== initial;
   useEffect(() => {
@@ -25,7 +27,7 @@ export function SnippetMode({ onUse }: { onUse: () => void }) {
   return (
     <SideBySide columns={{ lg: 'minmax(0, 3fr) minmax(0, 5fr)' }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
-        <AddressCard form={form} />
+        <AddressCard form={form} onIcon={onIcon} />
         {form.filled ? (
           <Alert
             severity="info"
@@ -44,7 +46,7 @@ export function SnippetMode({ onUse }: { onUse: () => void }) {
         <SocialFieldsCard fields={form.fields} onChange={form.set} />
         <SavedSets fields={form.fields} onOpen={form.fill} />
       </Box>
-      <Previews fields={fields} active={active} onShow={form.show} />
+      <Previews fields={fields} icon={icon} active={active} onShow={form.show} />
     </SideBySide>
   );
 }

@@ -11,15 +11,22 @@ import { sampleSnippet } from '../sample';
 import { readSnippetPage } from '../snippetApi';
 import type { SnippetForm } from '../useSnippetForm';
 
+interface AddressCardProps {
+  form: SnippetForm;
+  /** Told which icon the page names. */
+  onIcon: (page: string, icon: string) => void;
+}
+
 /** Fills the form with what a page says of itself, and reads its pictures; or with the sample. */
-export function AddressCard({ form }: { form: SnippetForm }) {
+export function AddressCard({ form, onIcon }: AddressCardProps) {
   const client = useQueryClient();
   const reading = usePageReading(readSnippetPage, (page) => {
-    const { title, description, icon: _, ...texts } = page;
+    const { title, description, icon, ...texts } = page;
     const { keywords } = form.fields;
     const variants = form.fields.variants.map((variant, at) => (at === 0 ? { title, description } : variant));
     form.fill({ ...texts, keywords, variants }, SNIPPET_MESSAGES.filled);
-    for (const picture of new Set([page.ogImage, page.twitterImage])) askForPicture(client, picture);
+    onIcon(page.url, icon);
+    for (const picture of new Set([icon, page.ogImage, page.twitterImage])) askForPicture(client, picture);
   });
   return (
     <Card component="section" aria-label="Fill the form" sx={{ p: { xs: 2, md: 3 } }}>

@@ -10,6 +10,7 @@ import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { GooglePreview, type GoogleScheme } from './GooglePreview';
 import { LengthBar } from './LengthBar';
+import { usePicture } from './usePicture';
 
 const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
 /** Devices that are drawn; the third profile measures the desktop once more. */
@@ -22,11 +23,14 @@ const DESCRIBED: readonly SerpProfileId[] = ['desktop', 'mobile'];
 interface GooglePanelProps {
   fields: SnippetFields;
   variant: SnippetVariant;
+  /** The address of the site's icon; empty where none is known. */
+  icon: string;
 }
 
 /** The search result on each device, and how much room its texts take there. */
-export function GooglePanel({ fields, variant }: GooglePanelProps) {
+export function GooglePanel({ fields, variant, icon }: GooglePanelProps) {
   const [scheme, setScheme] = useState<GoogleScheme>('light');
+  const { picture } = usePicture(icon);
   const resultOn = (profile: SerpProfileId) => googleResult(fields, variant, profile);
   return (
     <ResultFrame title="Google" text={SNIPPET_MESSAGES.noPublishedLimit}>
@@ -40,6 +44,7 @@ export function GooglePanel({ fields, variant }: GooglePanelProps) {
             <GooglePreview
               label={label}
               result={resultOn(id)}
+              icon={picture?.source}
               scheme={scheme}
               titleSize={SERP_PROFILES[id].title.fontSize}
               width={width}

@@ -31,6 +31,8 @@ interface GooglePreviewProps {
   /** What it is called: `Google on desktop`. */
   label: string;
   result: GoogleResult;
+  /** A data URL; without one the site's icon is a plain disc. */
+  icon: string | undefined;
   scheme: GoogleScheme;
   titleSize: number;
   /** Pixels of its column. */
@@ -43,7 +45,7 @@ const AROUND = 34;
 const MIN_ZOOM = 0.7;
 
 /** A search result as Google draws it, smaller where there is little room, in Google's colours whatever the page's are. */
-export function GooglePreview({ label, result, scheme, titleSize, width }: GooglePreviewProps) {
+export function GooglePreview({ label, result, icon, scheme, titleSize, width }: GooglePreviewProps) {
   const colors = COLORS[scheme];
   const [place, room] = useWidth();
   const zoom = Math.min(1, (room ?? Infinity) / (width + AROUND));
@@ -72,8 +74,20 @@ export function GooglePreview({ label, result, scheme, titleSize, width }: Googl
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
           <Box
             aria-hidden
-            sx={{ flexShrink: 0, width: 28, height: 28, borderRadius: '50%', bgcolor: colors.icon }}
-          />
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              flexShrink: 0,
+              width: 28,
+              height: 28,
+              borderRadius: '50%',
+              bgcolor: colors.icon,
+            }}
+          >
+            {icon ? (
+              <Box component="img" src={icon} alt="" width={18} height={18} sx={{ objectFit: 'contain' }} />
+            ) : null}
+          </Box>
           <Box sx={{ minWidth: 0, fontSize: 14, lineHeight: '20px' }}>
             <Box sx={{ color: colors.site }} dir="auto">
               {siteName || 'Your site'}
