@@ -20,6 +20,7 @@ export class JobRun {
   private readonly over = new AbortController();
   private outputFile?: string;
   private reportedAt = -Infinity;
+  private heldBack?: NodeJS.Timeout;
 
   constructor(
     private readonly job: StartedJob,
@@ -43,6 +44,7 @@ export class JobRun {
       return completed;
     } finally {
       clearInterval(watch);
+      clearTimeout(this.heldBack);
       if (!completed) await this.deleteOutput();
     }
   }
@@ -61,10 +63,17 @@ export class JobRun {
     };
   }
 
+  /** What comes too soon after other is told as soon as it may be: nothing else may come for long. */
   private async report(progress: JobView['progress'], checkpoint?: JobCheckpoint): Promise<void> {
-    const now = performance.now();
-    if (progress.done < progress.total && now - this.reportedAt < REPORT_EVERY_MS) return;
-    this.reportedAt = now;
+    clearTimeout(this.heldBack);
+    const wait = this.reportedAt + REPORT_EVERY_MS - performance.now();
+    if (progress.done >= progress.total || wait <= 0) return this.tell(progress, checkpoint);
+    const tell = () => this.tell(progress, checkpoint).catch(() => undefined);
+    this.heldBack = setTimeout(() => void tell(), wait);
+  }
+
+  private async tell(progress: JobView['progress'], checkpoint?: JobCheckpoint): Promise<void> {
+    this.reportedAt = performance.now();
     if (!(await this.services.runs.report(this.job.id, progress, checkpoint))) this.stop();
   }
 

@@ -23,6 +23,16 @@ describe('a worker', () => {
     await worker.stop();
   });
 
+  it('tells of progress that came soon after other, though nothing comes behind it', async () => {
+    const worker = await system.startWorker(async ({ signal, reportProgress }) => {
+      for (const done of [0, 1, 2]) await reportProgress({ done, total: 3 });
+      return untilAborted(signal);
+    });
+    const { id } = await system.newJob();
+    await waitFor('the progress', async () => (await system.admin.get(id)).progress.done === 2);
+    await worker.stop();
+  });
+
   it("ends a job with the user's error at once", async () => {
     const worker = await system.startWorker(() =>
       Promise.reject(new AppError('FILE_REJECTED', 'No keyword column was found.')),

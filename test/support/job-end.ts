@@ -1,8 +1,8 @@
 import { FINISHED_STATUSES, type JobStatus } from '../../src/contracts/jobs/jobs';
 import { waitFor } from './waiting';
 
-/** Often enough for a quick job, and for a lost one, which is found after half a minute, no more than a caller may ask. */
-const PATIENCE = { timeoutMs: 120_000, intervalMs: 250 };
+/** A lost job is found after half a minute. */
+const PATIENCE = { timeoutMs: 120_000 };
 
 /** Asks for a job or a crawl until it has ended, however it did. */
 export async function untilEnded<Job extends { status: JobStatus }>(get: () => Promise<Job>): Promise<Job> {

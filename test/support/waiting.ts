@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const TIMEOUT_MS = 30_000;
-const INTERVAL_MS = 50;
+const FIRST_INTERVAL_MS = 50;
+/** Who waits long asks seldom: callers may ask 300 times a minute. */
+const LAST_INTERVAL_MS = 500;
+const GROWTH = 1.3;
 
 interface Waiting {
   timeoutMs?: number;
-  /** How long to pause between two questions. */
+  /** How long to pause between two questions; without it, longer each time. */
   intervalMs?: number;
 }
 
@@ -15,13 +18,14 @@ type Truthy<Value> = Exclude<Value, false | 0 | '' | null | undefined>;
 export async function waitFor<Value>(
   what: string,
   ask: () => Value | Promise<Value>,
-  { timeoutMs = TIMEOUT_MS, intervalMs = INTERVAL_MS }: Waiting = {},
+  { timeoutMs = TIMEOUT_MS, intervalMs }: Waiting = {},
 ): Promise<Truthy<Value>> {
   const deadline = Date.now() + timeoutMs;
-  for (;;) {
+  for (let interval = intervalMs ?? FIRST_INTERVAL_MS; ;) {
     const value = await ask();
     if (value) return value as Truthy<Value>;
     if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what} in vain.`);
-    await pause(intervalMs);
+    await pause(interval);
+    if (intervalMs === undefined) interval = Math.min(interval * GROWTH, LAST_INTERVAL_MS);
   }
 }
