@@ -24,11 +24,9 @@ const wanted = process.argv.slice(2);
 const rows = [];
 try {
   const all = stages({ folder, ...(await systemTools()) });
-  const shares = wantedShares(all.flat().map(shortName));
-  for (const together of all) {
-    const chosen = together.filter((stage) => shares.has(shortName(stage)));
-    rows.push(...(await Promise.all(chosen.map((stage) => runStage(stage, shares)))));
-  }
+  const shares = wantedShares(all.flat(2).map(shortName));
+  for (const lanes of all)
+    rows.push(...(await Promise.all(lanes.map((lane) => runLane(lane, shares)))).flat());
 } catch (error) {
   console.error(error.message);
   rows.push({ name: 'preparation', passed: 0, failed: 1, skipped: 0, seconds: 0 });
@@ -42,7 +40,7 @@ const failed = total.failed > 0 || total.passed === 0;
 process.exitCode = failed ? 1 : 0;
 console.log(closingLine(total));
 
-/** `worker` means every worker stage. */
+/** `worker` means every worker stage, `unit` every unit stage. */
 function shortName({ name }) {
   return name.split(' ')[0];
 }
@@ -53,6 +51,12 @@ function wantedShares(names) {
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length) throw new Error(`There is no stage ${unknown.join(', ')}.`);
   return new Map((wanted.length ? ['build', ...wanted] : names).map((name) => [name, null]));
+}
+
+async function runLane(lane, shares) {
+  const done = [];
+  for (const stage of lane) if (shares.has(shortName(stage))) done.push(await runStage(stage, shares));
+  return done;
 }
 
 async function runStage(stage, shares) {

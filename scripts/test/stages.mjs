@@ -6,33 +6,37 @@ import { countPlaywright, countVitest, judge } from './reports.mjs';
 import { runGroup } from './stage.mjs';
 
 /**
- * Every stage of `npm test`, in order; those of one list run side by side, as they wait more than they work. `run` takes
- * the stage's share of files, or null for the whole, and gives what passed, failed and was skipped.
+ * Every stage of `npm test`: in steps that follow each other, each of lanes side by side, each of stages that follow each
+ * other. `run` takes the stage's share of files, or null for the whole, and gives what passed, failed and was skipped.
  */
 export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
-  const redisWorker = (share) =>
-    onRedis((url) => vitest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: url } })(share));
+  const one = (project, env) => vitest(folder, [project], { workers: 1, env });
   return [
-    [{ name: 'build', run: build }],
-    // The worker's suites wait for killed workers and lost jobs most of the time.
+    [[{ name: 'build', run: build }]],
+    // Three lanes keep two cores busy: the worker's suites wait for killed workers and lost jobs, the others for their servers.
     [
-      { name: 'lint', run: lint },
-      {
-        name: 'worker (embedded queue)',
-        run: vitest(folder, ['worker'], { workers: 1, env: { QUEUE_URL: '' } }),
-      },
-      { name: 'worker (Redis)', run: redisWorker },
+      [
+        { name: 'worker (embedded queue)', run: one('worker', { QUEUE_URL: '' }) },
+        { name: 'integration', run: one('integration') },
+      ],
+      [
+        {
+          name: 'worker (Redis)',
+          run: (share) => onRedis((url) => one('worker', { QUEUE_URL: url })(share)),
+        },
+        { name: 'api', run: vitest(folder, ['api']) },
+      ],
+      [
+        { name: 'lint', run: lint },
+        // In a worker that goes from one to the other, each file of the web client's would make a document anew.
+        { name: 'unit (web client)', run: vitest(folder, ['web'], { workers: 1, related: true }) },
+        { name: 'unit (server)', run: vitest(folder, ['unit', 'quality'], { workers: 1, related: true }) },
+      ],
     ],
-    // A worker loads what its suites share once, so there is one for each but the longest; none waits for another's last file.
-    [
-      { name: 'unit', run: vitest(folder, ['unit', 'web', 'quality'], { workers: 1, related: true }) },
-      { name: 'integration', run: vitest(folder, ['integration'], { workers: 1 }) },
-      { name: 'api', run: vitest(folder, ['api']) },
-    ],
-    [{ name: 'hostile', run: vitest(folder, ['hostile']) }],
-    [{ name: 'browser', run: browser(folder, CHROMIUM) }],
+    [[{ name: 'hostile', run: vitest(folder, ['hostile']) }]],
+    [[{ name: 'browser', run: browser(folder, CHROMIUM) }]],
   ];
 }
 
