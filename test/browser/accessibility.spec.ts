@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { asStudent, createBatch } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { expectAccessible, nothingLoads } from './support/accessibility';
 import { searchConsoleFile } from './support/keyword-files';
-import { asNewAdmin, expect, test, title } from './support/test';
+import { asNewAdmin, expect, signIn, test, title } from './support/test';
 
 /** Every page in both colour schemes, on both screens: no violation, nothing wider than the screen. */
 
@@ -21,25 +21,29 @@ test('what a guest sees', async ({ page, expectStatus }) => {
   await expectAccessible(page, { narrow: true });
 });
 
-test('the lists of the back-office', async ({ page, openAs }) => {
-  await openAs(await asNewAdmin(), '/users');
-  await expectAllAccessible(page, [
-    '/users',
-    '/tools-permissions',
-    '/pro-plans',
-    '/intent-words',
-    '/features',
-    '/jobs',
-  ]);
+test('the lists of the back-office, which an admin opens', async ({ page }) => {
+  await signIn(page, await asNewAdmin());
+  for (const [path, name] of [
+    ['/users', 'Users'],
+    ['/tools-permissions', 'Tools Permissions'],
+    ['/pro-plans', 'Pro Plans'],
+    ['/intent-words', 'Intent Words'],
+    ['/features', 'Feature Switches'],
+    ['/jobs', 'Jobs'],
+  ] as const) {
+    await expectAllAccessible(page, [path]);
+    await expect(title(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name));
+  }
 });
 
-test('the figures of the back-office', async ({ page, openAs }) => {
+test('the figures of the back-office', async ({ page }) => {
   const admin = await asNewAdmin();
   await call('POST', '/api/auth/moduleLogs', {
     token: admin.token,
     json: { module: 'schema-generator', numberOfOperations: 1 },
   });
-  await openAs(admin, '/dashboard');
+  await signIn(page, admin);
   await expectAllAccessible(page, [
     '/dashboard',
     '/dashboard?period=2026-01-01..2026-01-31',
@@ -48,7 +52,7 @@ test('the figures of the back-office', async ({ page, openAs }) => {
   ]);
 });
 
-test('the forms of the back-office', async ({ page, openAs }) => {
+test('the forms of the back-office', async ({ page }) => {
   const admin = await asNewAdmin();
   const batch = await createBatch(['intent-finder']);
   const first = async (resource: string) => {
@@ -56,7 +60,7 @@ test('the forms of the back-office', async ({ page, openAs }) => {
     const { body } = await call<{ id: string }[]>('GET', path, { token: admin.token });
     return body[0]?.id ?? '';
   };
-  await openAs(admin, '/users');
+  await signIn(page, admin);
   await expectAllAccessible(page, [
     '/users/create',
     `/users/${admin.user.id}`,
@@ -69,11 +73,22 @@ test('the forms of the back-office', async ({ page, openAs }) => {
 });
 
 async function expectAllAccessible(page: Page, paths: string[]): Promise<void> {
+  const open = watchRequests(page);
   for (const path of paths) {
     await page.goto(path);
     await settled(page);
+    await expect.poll(() => open.size).toBe(0);
     await expectAccessible(page, { narrow: true });
   }
+}
+
+/** What the page asked for and has no answer to yet. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
 }
 
 test('the shell with its menus open', { tag: '@phone' }, async ({ page, openAs }) => {
@@ -138,5 +153,4 @@ test('the blocked and the missing page', async ({ page, openAs }) => {
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'))).toBeVisible();
   await nothingLoads(page);
-  await page.waitForLoadState('networkidle');
 }

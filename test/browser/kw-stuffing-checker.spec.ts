@@ -16,7 +16,7 @@ test('a text is checked, walked through by keyboard, compared and exported @phon
   const verdicts = page.getByRole('region', { name: 'Verdicts' });
   await expect(verdicts.getByRole('row', { name: /running shoes .* Heavy/ })).toBeVisible();
   await expect(page.getByText('Google publishes no density limit.')).toBeVisible();
-  await expectAccessible(page, { narrow: true });
+  await expectAccessible(page);
 
   const phrases = page.getByRole('textbox', { name: 'Keyphrases' });
   const sample = await phrases.inputValue();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asNewAdmin, expect, test } from './support/test';
+import { asNewAdmin, expect, signIn, test } from './support/test';
 
 /** The Core Web Vitals call a cumulative layout shift of 0.1 or less good (web.dev/articles/cls). */
 const GOOD = 0.1;
@@ -35,9 +35,9 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-test('no page jumps while it loads', { tag: '@phone' }, async ({ page, openAs }) => {
+test('no page jumps while it loads', { tag: '@phone' }, async ({ page }) => {
   await watchShifts(page);
-  await openAs(await asNewAdmin(), '/');
+  await signIn(page, await asNewAdmin());
   for (const path of PAGES) {
     await page.goto(path);
     // It comes when all above it has its place.

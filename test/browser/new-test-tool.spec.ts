@@ -22,7 +22,7 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await expect(page.locator('del').first()).toBeVisible();
   await expect(desktop.locator('b').first()).toHaveText(/running shoes/i);
   await expect(page.getByText('No og:image: networks will pick a picture or none')).toBeVisible();
-  await expectAccessible(page, { narrow: true });
+  await expectAccessible(page);
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -68,7 +68,7 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await page.getByRole('button', { name: 'Try a sample' }).click();
   const rows = page.getByRole('table', { name: 'Rows' });
   await expect(rows.getByRole('row')).toHaveCount(7);
-  await expectAccessible(page, { narrow: true });
+  await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Title cut on desktop' }).click();
   await expect(rows.getByRole('row')).toHaveCount(3);

@@ -22,7 +22,7 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   const result = page.getByRole('region', { name: 'Result', exact: true });
   const verdicts = result.getByRole('list', { name: 'Rich results' });
   await expect(verdicts.getByText('Not eligible').first()).toBeVisible();
-  await expectAccessible(page, { narrow: true });
+  await expectAccessible(page);
 
   await result.getByRole('tab', { name: 'Rich results' }).focus();
   await page.keyboard.press('ArrowRight');

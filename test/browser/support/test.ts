@@ -56,9 +56,14 @@ export const test = base.extend<Fixtures & { allowed: Set<number> }>({
 export { expect };
 
 async function openSignedIn(page: Page, actor: SignedIn, path: string): Promise<void> {
+  await signIn(page, actor);
+  await page.goto(path);
+}
+
+/** For whoever opens pages one after the other. */
+export async function signIn(page: Page, actor: SignedIn): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, actor.token] as const);
-  await page.goto(path);
 }
 
 /** An admin of one test alone. */
