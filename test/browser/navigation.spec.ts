@@ -2,21 +2,25 @@ import { ADMIN_PAGES, TOOLS } from '../../src/contracts/access/tools';
 import { call } from '../support/http';
 import type { SignedIn } from '../support/actors';
 import { expectAccessible } from './support/accessibility';
-import { asNewAdmin, expect, test, title } from './support/test';
+import { asNewAdmin, expect, test as base, title } from './support/test';
 
 const NAVIGATION = { name: 'Main' } as const;
 const OPEN = 280;
 const FOLDED = 64;
 
-let admin: SignedIn;
-test.beforeEach(async ({ page, openAs }) => {
-  admin = await asNewAdmin();
-  await openAs(admin, '/users');
-  await expect(title(page, 'Users')).toBeVisible();
+const test = base.extend<{ admin: SignedIn; users: undefined }>({
+  admin: async ({}, use) => use(await asNewAdmin()),
+  users: async ({ page, openAs, admin }, use) => {
+    await openAs(admin, '/users');
+    await expect(title(page, 'Users')).toBeVisible();
+    await use(undefined);
+  },
 });
 
 test('the navigation folds, stays folded after a reload and in another browser, and opens again', async ({
   page,
+  admin,
+  users: _,
   openElsewhere,
 }) => {
   const navigation = page.getByRole('navigation', NAVIGATION);
@@ -39,52 +43,53 @@ test('the navigation folds, stays folded after a reload and in another browser, 
   await expect(navigation).toHaveCSS('width', `${OPEN}px`);
 });
 
-test('a folded navigation opens while the pointer or the keyboard is on it, and marks the present page', async ({
+test('the pointer and the keyboard fold the navigation, and open it while they are on it', async ({
   page,
+  users: _,
 }) => {
   const navigation = page.getByRole('navigation', NAVIGATION);
-  await page.getByRole('button', { name: 'Fold navigation' }).click();
-  await page.mouse.move(900, 400);
-  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
-  await navigation.hover({ position: { x: 20, y: 300 } });
-  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
-  await page.mouse.move(900, 400);
-  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
-  await page.keyboard.press('Tab');
-  await navigation.getByRole('link', { name: 'Jobs' }).focus();
-  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Jobs')).toBeVisible();
-  await expect(navigation.locator('[aria-current="page"]')).toHaveText('Jobs');
-});
-
-test('it folds at once, though the pointer rests on it', async ({ page }) => {
-  const navigation = page.getByRole('navigation', NAVIGATION);
-  const toggle = page.getByRole('button', { name: 'Fold navigation' });
-  await toggle.hover();
-  await expect(page.getByRole('tooltip', { name: 'Fold navigation' })).toBeVisible();
-  // A click waits until the tooltip, which starts in the corner, is off the button.
-  await toggle.click();
-  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
-});
-
-test('the keyboard folds it, and stays where it was', async ({ page }) => {
-  const navigation = page.getByRole('navigation', NAVIGATION);
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Fold navigation' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
-  const toggle = page.getByRole('button', { name: 'Keep navigation open' });
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.mouse.move(900, 400);
-  await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  const fold = page.getByRole('button', { name: 'Fold navigation' });
+  const keep = page.getByRole('button', { name: 'Keep navigation open' });
+  await test.step('it folds at once, though the pointer rests on it', async () => {
+    await fold.hover();
+    await expect(page.getByRole('tooltip', { name: 'Fold navigation' })).toBeVisible();
+    // A click waits until the tooltip, which starts in the corner, is off the button.
+    await fold.click();
+    await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  });
+  await test.step('it is open while the pointer is on it', async () => {
+    await page.mouse.move(900, 400);
+    await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+    await navigation.hover({ position: { x: 20, y: 300 } });
+    await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+    await page.mouse.move(900, 400);
+    await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+  });
+  await test.step('it is open while the keyboard is on it, and marks the present page', async () => {
+    await page.keyboard.press('Tab');
+    await navigation.getByRole('link', { name: 'Jobs' }).focus();
+    await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Jobs')).toBeVisible();
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText('Jobs');
+  });
+  await test.step('the keyboard folds it, and stays where it was', async () => {
+    await keep.focus();
+    await page.keyboard.press('Enter');
+    await expect(fold).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.mouse.move(900, 400);
+    await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  });
 });
 
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('it folds, leads to a page and opens again', async ({ page }) => {
+  test('it folds, leads to a page and opens again', async ({ page, users: _ }) => {
     const navigation = page.getByRole('navigation', NAVIGATION);
     await page.getByRole('button', { name: 'Fold navigation' }).tap();
     await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
@@ -99,6 +104,7 @@ test.describe('with touch', () => {
 test('starred pages that the toolbar has no room for are in a menu, at every width', async ({
   page,
   openAs,
+  admin,
 }) => {
   const starred = [...ADMIN_PAGES, ...TOOLS].filter(({ ready }) => ready);
   const shortcuts = starred.map(({ id }) => id);
@@ -121,7 +127,7 @@ test('starred pages that the toolbar has no room for are in a menu, at every wid
   }
 });
 
-test('shortcuts are starred and put in order by the keyboard, and stay so', async ({ page }) => {
+test('shortcuts are starred and put in order by the keyboard, and stay so', async ({ page, users: _ }) => {
   // By its markup: an open menu hides what is beneath from roles.
   const bar = page.locator('nav[aria-label="Shortcuts"] a');
   const menu = page.getByRole('dialog', { name: 'Shortcuts' });
