@@ -2,15 +2,6 @@ import { MESSAGES } from '../../src/contracts/messages';
 import { asStudent, PASSWORD } from '../support/actors';
 import { asNewAdmin, expect, submitLogin, test, title } from './support/test';
 
-test('a tool that the batch lacks is blocked, and nothing in the menu leads to it', async ({
-  page,
-  openAs,
-}) => {
-  await openAs(await asStudent({ allowed: ['word-counter'] }), '/intent-finder');
-  await expect(title(page, 'You do not have access to this tool')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Intent Finder' })).toHaveCount(0);
-});
-
 test('a page for admins sends a student to the own first tool', async ({ page, openAs }) => {
   await openAs(await asStudent(), '/users');
   await expect(title(page, 'Intent Finder')).toBeVisible();

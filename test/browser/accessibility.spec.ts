@@ -140,9 +140,13 @@ test('the Intent Finder, empty, filled and with a result', async ({ page, openAs
   await expectAccessible(page, { narrow: true });
 });
 
-test('the blocked and the missing page', async ({ page, openAs }) => {
+test('the page of a tool that the batch lacks, to which nothing in the menu leads, and the missing page', async ({
+  page,
+  openAs,
+}) => {
   await openAs(await asStudent({ allowed: ['word-counter'] }), '/intent-finder');
   await expect(title(page, 'You do not have access to this tool')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Intent Finder' })).toHaveCount(0);
   await expectAccessible(page, { narrow: true });
   await page.goto('/nowhere');
   await expect(title(page, 'This page does not exist')).toBeVisible();

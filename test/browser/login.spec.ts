@@ -6,11 +6,20 @@ import { expectAccessible } from './support/accessibility';
 import { asNewAdmin, expect, fillLogin, submitLogin, test, title } from './support/test';
 
 test(
-  'an admin lands on the first tool, and the address and the title say so',
+  'a guest is welcomed, and an admin lands on the first tool, as the address and the title say',
   { tag: '@phone' },
   async ({ page }) => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     await expect(page).toHaveURL('/login');
+    await test.step('the form stays on the screen of a small phone', async () => {
+      const welcome = page.getByRole('complementary', { name: 'Welcome' });
+      await expect(welcome.getByText('Cohort', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(welcome.getByRole('heading', { name: /student community/ })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+    });
+    if (size) await page.setViewportSize(size);
     await submitLogin(page, ADMIN.email, ADMIN.password);
     await expect(title(page, 'Intent Finder')).toBeVisible();
     await expect(page).toHaveURL('/intent-finder');
@@ -18,14 +27,7 @@ test(
   },
 );
 
-test('a student lands on the default tool of the batch', async ({ page }) => {
-  const { email } = await createUser({ batch: await createBatch(['intent-finder']) });
-  await page.goto('/login');
-  await submitLogin(page, email, PASSWORD);
-  await expect(page).toHaveURL('/intent-finder');
-});
-
-test('the button waits for what can be right, and a wrong password is told on both fields', async ({
+test('the button waits for what can be right, a wrong password is told on both fields, and a student lands on the default tool of the batch', async ({
   page,
   expectStatus,
 }) => {
@@ -42,20 +44,10 @@ test('the button waits for what can be right, and a wrong password is told on bo
   await submitLogin(page, ADMIN.email, 'not the password');
   await expect(page.getByText(MESSAGES.invalidCredentials)).toHaveCount(2);
   await expect(page).toHaveURL('/login');
+  const { email } = await createUser({ batch: await createBatch(['intent-finder']) });
+  await submitLogin(page, email, PASSWORD);
+  await expect(page).toHaveURL('/intent-finder');
 });
-
-test(
-  'a guest is welcomed, and the form stays on the screen of a small phone',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/login');
-    const welcome = page.getByRole('complementary', { name: 'Welcome' });
-    await expect(welcome.getByText('Cohort', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(welcome.getByRole('heading', { name: /student community/ })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
-  },
-);
 
 test('a returning user reads what happens', async ({ page, openAs }) => {
   const student = await asStudent();
