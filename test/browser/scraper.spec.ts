@@ -29,11 +29,11 @@ async function exported(page: Page, name: string): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('a crawl from its start to its reports', { tag: '@phone' }, async ({ page, openAs }) => {
+test('a crawl from its start to its reports', async ({ page, openAs }) => {
   await openAs(await asNewAdmin(), '/full-site-scrapper');
   await expect(title(page, 'Full Site Scraper')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Start address' })).toHaveValue(/^http:\/\/127/);
-  await expectAccessible(page);
+  await expectAccessible(page, { narrow: true });
 
   await startCrawl(page, { Delay: '1000', Concurrency: '1' });
   await expect(pages(page).getByRole('link', { name: 'Kettle Weekly' })).toBeVisible();
@@ -61,10 +61,10 @@ test('a crawl from its start to its reports', { tag: '@phone' }, async ({ page, 
   await expect(page.getByText('How to mend it:')).toBeVisible();
   await page.getByRole('link', { name: 'Show them among all pages' }).click();
   await expect(page.getByText(`1–25 of ${ARTICLES}`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { narrow: true });
   await pages(page).getByRole('link', { name: 'Article 1', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Article 1' }).getByText('Links in (')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { narrow: true });
   await page.getByRole('button', { name: 'Close' }).click();
 
   await openTab(page, 'Links');
@@ -73,7 +73,7 @@ test('a crawl from its start to its reports', { tag: '@phone' }, async ({ page, 
   await expect(page.getByText('2 steps')).toBeVisible();
   await openTab(page, 'Structure');
   await expect(page.getByRole('img', { name: /^Bars of pages/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { narrow: true });
 
   await openTab(page, 'Compare');
   await page.getByRole('combobox', { name: 'Compare with' }).click();
@@ -82,7 +82,7 @@ test('a crawl from its start to its reports', { tag: '@phone' }, async ({ page, 
   // The first may be a crawl of another browser.
   await page.goto(page.url().replace(/with=\w+/, `with=${former}`));
   await expect(page.getByRole('heading', { name: /^New pages \([1-9]/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { narrow: true });
 
   const csv = await exported(page, 'Pages as csv');
   expect(csv).toContain('/articles/30');
@@ -97,7 +97,7 @@ test('a crawl from its start to its reports', { tag: '@phone' }, async ({ page, 
   await page.getByRole('option').last().click();
   await page.getByRole('combobox', { name: 'Page of the crawl' }).fill('articles/3');
   await page.getByRole('option', { name: /articles\/3$/ }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { narrow: true });
   await page.getByRole('button', { name: 'Read page' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/kettle number 3\./);
 

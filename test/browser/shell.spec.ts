@@ -31,6 +31,9 @@ const test = base.extend<object, { servers: Servers }>({
   baseURL: ({ servers }, use) => use(servers.app.url),
 });
 
+// One worker, so one server.
+test.describe.configure({ mode: 'default' });
+
 async function addressOf(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,31 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { asStudent } from '../support/actors';
-import { type MarketSite, startMarketSite } from '../support/market-site';
-import { startServer, type TestServer } from '../support/server';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
-let site: MarketSite;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  site = await startMarketSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-});
-
-test.afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+const SITE = process.env.MARKET_SITE ?? '';
 
 test(
   'domains, pages and a country are looked at, by keyboard too',
   { tag: '@phone' },
-  async ({ browser, viewport }) => {
-    const student = await asStudent({ allowed: ['tld-language'], at: server.url });
-    const page = await browser.newPage({ baseURL: server.url, acceptDownloads: true, viewport });
-    await page.addInitScript((token) => localStorage.setItem('jwt_access_token', token), student.token);
-    await page.goto('/tld-language');
+  async ({ page, openAs }) => {
+    await openAs(await asStudent({ allowed: ['tld-language'] }), '/tld-language');
     await expect(title(page, 'TLD & Language Finder')).toBeVisible();
 
     const domains = page.getByLabel('Domains, one a line');
@@ -63,20 +47,19 @@ test(
       .getByRole('group', { name: 'What is looked at' })
       .getByRole('button', { name: 'Pages' })
       .click();
-    const addresses = ['/en/', '/de/', '/wrong', '/gone'].map((path) => site.origin + path);
+    const addresses = ['/en/', '/de/', '/wrong', '/gone'].map((path) => SITE + path);
     await page.getByLabel('Addresses, one a line').fill(addresses.join('\n'));
     await page.getByRole('button', { name: 'Read pages' }).click();
     const result = page.getByRole('region', { name: 'Result', exact: true });
     await expect(result.getByRole('row', { name: /Disagree German/ })).toBeVisible();
     await expect(result.getByText('1 page could not be read; the table says why.')).toBeVisible();
     await expectAccessible(page);
-    await result.getByRole('button', { name: `${site.origin}/de/` }).click();
+    await result.getByRole('button', { name: `${SITE}/de/` }).click();
     await expect(page.getByText('Invalid code: en-UK, write en-GB')).toBeVisible();
     await page.keyboard.press('Escape');
     await result.getByRole('button', { name: 'Retry failed' }).click();
     await expect(page.getByRole('button', { name: /^Preview / })).toHaveCount(2);
     await expect(result.getByText('The site answered with status 404.')).toBeVisible();
-    await page.close();
   },
 );
 
