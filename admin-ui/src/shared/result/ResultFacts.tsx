@@ -17,7 +17,11 @@ export function ResultFacts({ facts }: { facts: readonly (readonly [name: string
       }}
     >
       {facts.map(([name, value]) => (
-        <Box key={name} sx={{ minWidth: 0 }}>
+        // Names and values of a row begin side by side, however many lines one takes.
+        <Box
+          key={name}
+          sx={{ minWidth: 0, display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 }}
+        >
           <Typography component="dt" variant="caption" color="text.secondary">
             {name}
           </Typography>

@@ -17,8 +17,8 @@ export interface ResultColumn<Row> {
   /** The field that it sorts by; none where it can't. */
   sort?: string;
   numeric?: boolean;
-  /** Texts that need room to be read. */
-  wide?: boolean;
+  /** Texts that need room to be read; a paragraph needs more. */
+  wide?: boolean | 'paragraph';
   cell: (row: Row) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Ro
                     sx={
                       index === 0
                         ? { ...FIRST, zIndex: { sm: 1 } }
-                        : { ...CELL, minWidth: wide ? 200 : numeric ? 80 : 110 }
+                        : { ...CELL, minWidth: wide === 'paragraph' ? 320 : wide ? 200 : numeric ? 80 : 110 }
                     }
                   >
                     {index === 0 && onOpen ? (

@@ -87,7 +87,7 @@ export function TextInputCard({
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          columnGap: { xs: 0, sm: 2 },
+          columnGap: { xs: 0, sm: 1 },
           px: { xs: 1, md: 2 },
           borderBottom: 1,
           borderColor: 'divider',
@@ -99,7 +99,7 @@ export function TextInputCard({
           aria-label="Where the text comes from"
           variant="scrollable"
           scrollButtons={false}
-          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
+          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 1.5 } } }}
         >
           {ways.map(({ id: value, title }) => (
             <Tab

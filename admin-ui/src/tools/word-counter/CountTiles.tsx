@@ -15,7 +15,13 @@ export function CountTiles({ label, figures }: { label: string; figures: readonl
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(12, minmax(0, 1fr))' },
         // Seven: one and three pairs on a phone, else four above three.
         '& > *': { gridColumn: { sm: 'span 4' } },
-        '& > :nth-of-type(-n + 4)': { gridColumn: { sm: 'span 3' } },
+        // A name may take two lines: the figures stay on one.
+        '& > :nth-of-type(-n + 4)': {
+          gridColumn: { sm: 'span 3' },
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        },
         '& > :first-of-type': { gridColumn: { xs: 'span 2', sm: 'span 3' } },
       }}
     >

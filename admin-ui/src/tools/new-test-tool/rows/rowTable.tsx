@@ -20,7 +20,7 @@ const Cut = ({ fit }: { fit: Fit }) => (
 
 const text = (label: string, field: 'title' | 'description' | 'address'): LocalColumn<CheckedRow> => ({
   label,
-  wide: true,
+  wide: field === 'description' ? 'paragraph' : true,
   valueOf: (row) => row[field],
   cell: (row) => <span dir="auto">{row[field] || '–'}</span>,
 });

@@ -20,7 +20,11 @@ interface FindingListProps {
 export function FindingList({ label, findings }: FindingListProps) {
   if (findings.length === 0) return null;
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ listStyle: 'none', m: 0, my: 0.5, p: 0, display: 'grid', gap: 1 }}
+    >
       {findings.map(({ level, sentence, line, source, fix }, index) => (
         <Box
           component="li"
