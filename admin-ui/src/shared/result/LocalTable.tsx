@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TablePagination from '@mui/material/TablePagination';
 import { useMemo } from 'react';
+import { ListPager } from './ListPager';
 import { EmptyState } from '../EmptyState';
 import { NarrowingFields } from './NarrowingFields';
 import { type ResultColumn, ResultRows, type ResultSort } from './ResultRows';
@@ -78,16 +78,12 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
           onOpen={onOpen}
         />
       )}
-      {matching.length > PER_PAGE ? (
-        <TablePagination
-          component="div"
-          count={matching.length}
-          page={current}
-          rowsPerPage={PER_PAGE}
-          rowsPerPageOptions={[PER_PAGE]}
-          onPageChange={(_, next) => change({ [ROWS_PAGE]: next > 0 ? String(next + 1) : '' })}
-        />
-      ) : null}
+      <ListPager
+        total={matching.length}
+        page={current}
+        perPage={PER_PAGE}
+        onPage={(next) => change({ [ROWS_PAGE]: next > 0 ? String(next + 1) : '' })}
+      />
     </Box>
   );
 }

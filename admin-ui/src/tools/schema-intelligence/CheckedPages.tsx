@@ -6,12 +6,12 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import TablePagination from '@mui/material/TablePagination';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ListPager } from '../../shared/result/ListPager';
 import { Confirmation } from '../../shared/Confirmation';
 import { EmptyState } from '../../shared/EmptyState';
 import { formatDateTime } from '../../shared/format';
@@ -74,16 +74,7 @@ export function CheckedPages() {
                 />
               ))}
             </Box>
-            {total > PER_PAGE ? (
-              <TablePagination
-                component="div"
-                count={total}
-                page={Math.min(page, Math.max(0, Math.ceil(total / PER_PAGE) - 1))}
-                rowsPerPage={PER_PAGE}
-                rowsPerPageOptions={[PER_PAGE]}
-                onPageChange={(_, next) => setPage(next)}
-              />
-            ) : null}
+            <ListPager total={total} page={page} perPage={PER_PAGE} onPage={setPage} />
           </>
         )}
       </ResultStates>

@@ -2,11 +2,11 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { KEY_MESSAGES } from '@contracts/keys/key-messages';
 import type { KeyHistoryView } from '@contracts/keys/keys';
 import Box from '@mui/material/Box';
-import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ListPager } from '../../shared/result/ListPager';
 import { messageOf } from '../../providers/apiClient';
 import { Confirmation } from '../../shared/Confirmation';
 import { EmptyState } from '../../shared/EmptyState';
@@ -64,16 +64,7 @@ export function KeyHistory() {
                 <KeyRow key={entry.id} entry={entry} onRevoke={() => setDoomed(entry)} />
               ))}
             </Box>
-            {total > KEYS_PER_PAGE ? (
-              <TablePagination
-                component="div"
-                count={total}
-                page={Math.min(page, Math.ceil(total / KEYS_PER_PAGE) - 1)}
-                rowsPerPage={KEYS_PER_PAGE}
-                rowsPerPageOptions={[]}
-                onPageChange={(_, next) => setPage(next)}
-              />
-            ) : null}
+            <ListPager total={total} page={page} perPage={KEYS_PER_PAGE} onPage={setPage} />
           </>
         )}
       </ResultStates>

@@ -11,9 +11,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import { ListPager } from '../../../shared/result/ListPager';
 import { formatCount } from '../../../shared/format';
 import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { OUTCOME_LABELS } from './importText';
@@ -53,16 +53,7 @@ export function RowsTable({ tense, counts, rows }: RowsTableProps) {
         ))}
       </Box>
       <ImportRows labels={labels} rows={found.slice(page * PER_PAGE, (page + 1) * PER_PAGE)} />
-      {found.length > PER_PAGE ? (
-        <TablePagination
-          component="div"
-          count={found.length}
-          page={page}
-          rowsPerPage={PER_PAGE}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, next) => setPage(next)}
-        />
-      ) : null}
+      <ListPager total={found.length} page={page} perPage={PER_PAGE} onPage={setPage} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { AuditEntryView } from '@contracts/audit/audit';
 import type { UserView } from '@contracts/users/users';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListPager } from '../../../shared/result/ListPager';
 import { apiPage } from '../../../providers/apiClient';
 import { ACTION_LABELS } from '../../../shared/audit/auditLabels';
 import { ChangesTable } from '../../../shared/audit/ChangesTable';
@@ -41,16 +41,7 @@ export function HistoryCard({ user }: { user: UserView }) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </Box>
-      {data && data.total > PER_PAGE ? (
-        <TablePagination
-          component="div"
-          count={data.total}
-          page={page}
-          rowsPerPage={PER_PAGE}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, next) => setPage(next)}
-        />
-      ) : null}
+      {data ? <ListPager total={data.total} page={page} perPage={PER_PAGE} onPage={setPage} /> : null}
     </ResultFrame>
   );
 }

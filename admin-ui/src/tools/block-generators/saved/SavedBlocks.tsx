@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { ListPager } from '../../../shared/result/ListPager';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ErrorState } from '../../../shared/ErrorState';
 import { SavedBlockItem } from './SavedBlockItem';
@@ -90,16 +90,12 @@ export function SavedBlocks({ tool, usable, onOpen, onSettled }: SavedBlocksProp
                 />
               ))}
             </Box>
-            {query.data.total > BLOCKS_PER_PAGE ? (
-              <TablePagination
-                component="div"
-                count={query.data.total}
-                page={blocks.page}
-                rowsPerPage={BLOCKS_PER_PAGE}
-                rowsPerPageOptions={[]}
-                onPageChange={(_, next) => blocks.setPage(next)}
-              />
-            ) : null}
+            <ListPager
+              total={query.data.total}
+              page={blocks.page}
+              perPage={BLOCKS_PER_PAGE}
+              onPage={blocks.setPage}
+            />
           </>
         ) : isNew ? null : (
           <EmptyState icon={<SaveIcon />} title="No saved block has this name" text="Try another word." />

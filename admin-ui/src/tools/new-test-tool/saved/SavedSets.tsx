@@ -2,11 +2,11 @@ import SaveIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { SNIPPET_MESSAGES } from '@contracts/snippets/snippet-messages';
 import { type SavedSnippetEntry, SNIPPET_LIMITS, type SnippetFields } from '@contracts/snippets/snippets';
 import { useId, useState } from 'react';
+import { ListPager } from '../../../shared/result/ListPager';
 import { Confirmation } from '../../../shared/Confirmation';
 import { formatDay } from '../../../shared/format';
 import { NameDialog } from '../../../shared/form/NameDialog';
@@ -66,16 +66,7 @@ export function SavedSets({ fields, onOpen }: SavedSetsProps) {
                 />
               ))}
             </Box>
-            {total > SETS_PER_PAGE ? (
-              <TablePagination
-                component="div"
-                count={total}
-                page={page}
-                rowsPerPage={SETS_PER_PAGE}
-                rowsPerPageOptions={[]}
-                onPageChange={(_, next) => sets.setPage(next)}
-              />
-            ) : null}
+            <ListPager total={total} page={page} perPage={SETS_PER_PAGE} onPage={sets.setPage} />
           </>
         )}
       </ResultStates>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListPager } from '../../../shared/result/ListPager';
 import type { ApiPage } from '../../../providers/apiClient';
 import { EmptyState } from '../../../shared/EmptyState';
 import { NarrowingFields } from '../../../shared/result/NarrowingFields';
@@ -92,14 +92,7 @@ export function RunTable<Row extends { id: string }>(props: RunTableProps<Row>) 
               }}
               onOpen={onOpen}
             />
-            <TablePagination
-              component="div"
-              count={total}
-              page={Math.min(page, Math.max(0, Math.ceil(total / PER_PAGE) - 1))}
-              rowsPerPage={PER_PAGE}
-              rowsPerPageOptions={[PER_PAGE]}
-              onPageChange={(_, next) => setPage(next)}
-            />
+            <ListPager total={total} page={page} perPage={PER_PAGE} onPage={setPage} />
           </>
         )}
       </ResultStates>
