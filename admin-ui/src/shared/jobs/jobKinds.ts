@@ -41,6 +41,28 @@ export interface JobFile<Job extends AnyJob> {
   pathOf?: (job: Job) => string;
 }
 
+/** Of runs over given pages, which are named after the first of them. */
+interface NamedRun {
+  id: string;
+  parameters: { name: string };
+}
+
+const PAGES_READ = {
+  units: 'pages',
+  verbs: { now: 'Reading', past: 'read' },
+  starting: 'Waiting for its turn…',
+  whenCancelled: 'Nothing of it is kept; you can start it again.',
+  nameOf: ({ parameters }: NamedRun) => parameters.name,
+};
+
+/** `api` is the address of all runs. */
+const exportedCsv = (tool: string, api: string) => ({
+  type: 'text/csv',
+  hint: 'The csv was downloaded.',
+  nameOf: ({ parameters }: NamedRun) => `[${tool}] ${parameters.name}.csv`,
+  pathOf: ({ id }: NamedRun) => `${api}/${encodeURIComponent(id)}/export`,
+});
+
 /** A kind of the contract; its pages hand it to the shared parts. */
 export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } = {
   intent: {
@@ -88,44 +110,24 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     kind: 'pages',
     page: '/pages-analysis',
     pageOf: ({ parameters }) => `/${parameters.tool}`,
-    units: 'pages',
-    verbs: { now: 'Reading', past: 'read' },
-    starting: 'Waiting for its turn…',
+    ...PAGES_READ,
     pausable: JOB_KIND_DEFINITIONS.pages.pausable,
-    whenCancelled: 'Nothing of it is kept; you can start it again.',
-    nameOf: ({ parameters }) => parameters.name,
   },
   'tld-pages': {
     kind: 'tld-pages',
     page: '/tld-language?mode=pages',
-    units: 'pages',
-    verbs: { now: 'Reading', past: 'read' },
-    starting: 'Waiting for its turn…',
+    ...PAGES_READ,
     pausable: JOB_KIND_DEFINITIONS['tld-pages'].pausable,
-    whenCancelled: 'Nothing of it is kept; you can start it again.',
-    nameOf: ({ parameters }) => parameters.name,
-    file: {
-      type: 'text/csv',
-      hint: 'The csv was downloaded.',
-      nameOf: ({ parameters }) => `[tld-language] ${parameters.name}.csv`,
-      pathOf: ({ id }) => `/tld-language/jobs/${encodeURIComponent(id)}/export`,
-    },
+    file: exportedCsv('tld-language', '/tld-language/jobs'),
   },
   'schema-check': {
     kind: 'schema-check',
     page: '/schema-intelligence',
-    units: 'pages',
+    ...PAGES_READ,
     verbs: { now: 'Checking', past: 'checked' },
-    starting: 'Waiting for its turn…',
     pausable: JOB_KIND_DEFINITIONS['schema-check'].pausable,
     whenCancelled: 'What was checked until then is listed under Checked pages.',
-    nameOf: ({ parameters }) => parameters.name,
-    file: {
-      type: 'text/csv',
-      hint: 'The csv was downloaded.',
-      nameOf: ({ parameters }) => `[schema-intelligence] ${parameters.name}.csv`,
-      pathOf: ({ id }) => `/schema-checks/jobs/${encodeURIComponent(id)}/export`,
-    },
+    file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
   },
 };
 
