@@ -87,8 +87,8 @@ export class CrawlAnalysisService {
       check();
       first.note(page);
     }
-    const { numbers, hashes, signatures, structuredTypes, hreflang } = first;
-    const similar = await helper.findSimilar({ numbers, hashes, signatures: signatures.values().slice() });
+    const { structuredTypes, hreflang } = first;
+    const similar = await helper.findSimilar(first.comparable);
     const second = new IssuePass(analysis, first, similar, isSitemapRead(crawl));
     const languages = new HreflangFindings(hreflang);
     for await (const { number, page } of wholePages(rows, this.source)) {

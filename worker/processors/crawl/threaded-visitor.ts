@@ -54,18 +54,23 @@ export class ThreadedVisitor implements SiteVisitor {
   }
 
   findSimilar(pages: Comparable): Promise<SimilarPages> {
-    return this.ask('findSimilar', pages);
+    return this.ask('findSimilar', pages, [pages.signatures]);
   }
 
   weighLinks(links: LinkEdges): Promise<LinkWeights> {
-    return this.ask('weighLinks', links);
+    return this.ask('weighLinks', links, [links.followed, links.nofollow, links.redirects]);
   }
 
   async close(): Promise<void> {
     await this.thread.terminate();
   }
 
-  private ask<Answer>(call: CrawlRequest['call'], argument: unknown): Promise<Answer> {
+  /** What is given away is not copied to the other side. */
+  private ask<Answer>(
+    call: CrawlRequest['call'],
+    argument: unknown,
+    given: readonly Uint32Array[] = [],
+  ): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       if (this.ended) {
         reject(this.ended);
@@ -73,7 +78,11 @@ export class ThreadedVisitor implements SiteVisitor {
       }
       const id = this.calls++;
       this.waiting.set(id, { resolve, reject });
-      this.thread.postMessage({ id, call, argument } satisfies CrawlRequest);
+      const message: CrawlRequest = { id, call, argument };
+      this.thread.postMessage(
+        message,
+        given.map(({ buffer }) => buffer as ArrayBuffer),
+      );
     });
   }
 

@@ -10,13 +10,12 @@ import {
   issuesOf,
   SameTexts,
 } from '../../../domain/crawl/issues/issues';
-import { signatureFrom } from '../../../domain/crawl/min-hash';
+import { SIGNATURE_SIZE, signatureFrom } from '../../../domain/crawl/min-hash';
 import type { KeptFacts, PageRecord } from '../crawl-pages.schema';
 import { toPageRow } from '../crawls.views';
 import type { TableRow } from '../table/table-columns';
-import { GrowingNumbers } from './growing-numbers';
 import type { Analysis } from './read-crawl';
-import type { SimilarPages } from './similar-pages';
+import type { Comparable, SimilarPages } from './similar-pages';
 
 /** A page as the rules take it, with its number. */
 export interface WholePage {
@@ -60,15 +59,22 @@ export async function* wholePages(
 export class FirstPass {
   readonly same = new SameTexts();
   readonly hreflang: HreflangCheck;
-  /** Of the indexable pages with a text. */
-  readonly numbers: number[] = [];
-  /** One behind the other: as an array of its own each would take twice the room. */
-  readonly signatures = new GrowingNumbers();
-  readonly hashes: (string | null)[] = [];
   readonly structuredTypes = new Map<string, number>();
+  /** Of the indexable pages with a text. */
+  private readonly numbers: number[] = [];
+  private readonly hashes: (string | null)[] = [];
+  /** One behind the other: as an array of its own each would take twice the room. */
+  private readonly signatures: Uint32Array;
 
   constructor({ index }: Analysis) {
     this.hreflang = new HreflangCheck(index);
+    this.signatures = new Uint32Array(index.pages.length * SIGNATURE_SIZE);
+  }
+
+  /** The pages to compare with each other. */
+  get comparable(): Comparable {
+    const { numbers, hashes, signatures } = this;
+    return { numbers, hashes, signatures: signatures.subarray(0, numbers.length * SIGNATURE_SIZE) };
   }
 
   note({ number, page, signature }: WholePage): void {
@@ -77,8 +83,8 @@ export class FirstPass {
     for (const type of page.structuredTypes)
       this.structuredTypes.set(type, (this.structuredTypes.get(type) ?? 0) + 1);
     if (!page.indexable || !signature) return;
+    this.signatures.set(signature, this.numbers.length * SIGNATURE_SIZE);
     this.numbers.push(number);
-    for (const value of signature) this.signatures.push(value);
     this.hashes.push(page.contentHash);
   }
 }

@@ -43,9 +43,9 @@ export interface SiteVisitor {
   open(options: CrawlOptions): Promise<SiteOpening>;
   readSitemap(url: string): Promise<SitemapReading>;
   visit(task: VisitTask): Promise<Visit>;
-  /** Which of the pages are alike. */
+  /** Which of the pages are alike; their signatures are its own from then on. */
   findSimilar(pages: Comparable): Promise<SimilarPages>;
-  /** What the links between the pages weigh. */
+  /** What the links between the pages weigh; they are its own from then on. */
   weighLinks(links: LinkEdges): Promise<LinkWeights>;
   /** Ends what runs. */
   close(): Promise<void>;
