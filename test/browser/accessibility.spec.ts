@@ -3,9 +3,10 @@ import { asStudent, createBatch } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { expectAccessible, nothingLoads } from './support/accessibility';
 import { searchConsoleFile } from './support/keyword-files';
+import { expectNoShift, watchShifts } from './support/layout-shift';
 import { asNewAdmin, expect, signIn, test, title } from './support/test';
 
-/** Every page in both colour schemes, on both screens: no violation, nothing wider than the screen. */
+/** Every page in both colour schemes, on both screens: no violation, nothing wider than the screen; and none jumps while it loads. */
 
 test('what a guest sees', async ({ page, expectStatus }) => {
   expectStatus(401);
@@ -23,18 +24,15 @@ test('what a guest sees', async ({ page, expectStatus }) => {
 
 test('the lists of the back-office, which an admin opens', async ({ page }) => {
   await signIn(page, await asNewAdmin());
-  for (const [path, name] of [
-    ['/users', 'Users'],
-    ['/tools-permissions', 'Tools Permissions'],
-    ['/pro-plans', 'Pro Plans'],
-    ['/intent-words', 'Intent Words'],
-    ['/features', 'Feature Switches'],
-    ['/jobs', 'Jobs'],
-  ] as const) {
-    await expectAllAccessible(page, [path]);
-    await expect(title(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(name));
-  }
+  const lists = {
+    '/users': 'Users',
+    '/tools-permissions': 'Tools Permissions',
+    '/pro-plans': 'Pro Plans',
+    '/intent-words': 'Intent Words',
+    '/features': 'Feature Switches',
+    '/jobs': 'Jobs',
+  };
+  await expectAllAccessible(page, Object.keys(lists), Object.values(lists));
 });
 
 test('the figures of the back-office', async ({ page }) => {
@@ -72,14 +70,23 @@ test('the forms of the back-office', async ({ page }) => {
   ]);
 });
 
-async function expectAllAccessible(page: Page, paths: string[]): Promise<void> {
+async function expectAllAccessible(page: Page, paths: string[], titles: string[] = []): Promise<void> {
   const open = watchRequests(page);
-  for (const path of paths) {
+  await watchShifts(page);
+  for (const [index, path] of paths.entries()) {
     await page.goto(path);
     await settled(page);
+    await expectTitle(page, titles[index]);
     await expect.poll(() => open.size).toBe(0);
+    await expectNoShift(page);
     await expectAccessible(page, { narrow: true });
   }
+}
+
+async function expectTitle(page: Page, name?: string): Promise<void> {
+  if (name === undefined) return;
+  await expect(title(page, name)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(name));
 }
 
 /** What the page asked for and has no answer to yet. */
