@@ -9,7 +9,7 @@ const { linesOf, piecesOf } = require('../../dist/src/domain/text/pieces.js');
 const { checkText } = require('../../dist/src/domain/keyphrases/check-text.js');
 const { analyseText } = require('../../dist/src/domain/text/text-analysis.js');
 const { domainFacts } = require('../../dist/src/domain/markets/domain-facts.js');
-const { fitMeasured, measureText } = require('../../dist/src/domain/serp/fit-text.js');
+const { fitBoth } = require('../../dist/src/domain/serp/fit-text.js');
 const { SERP_PROFILES } = require('../../dist/src/domain/serp/serp-profiles.js');
 const { checkRows } = require('../../dist/src/domain/serp/snippet-rows.js');
 const { textPixels } = require('../../dist/src/domain/serp/text-pixels.js');
@@ -224,11 +224,7 @@ report(
   milliseconds(
     repeated(() => {
       for (const row of snippets) {
-        for (const part of ['title', 'description']) {
-          const measured = measureText(row[part]);
-          fitMeasured(measured, desktop[part]);
-          fitMeasured(measured, mobile[part]);
-        }
+        for (const part of ['title', 'description']) fitBoth(row[part], desktop[part], mobile[part]);
       }
     }),
   ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { oneLine } from './google-result';
-import { ELLIPSIS, fitText, shownText } from './fit-text';
+import { ELLIPSIS, fitBoth, fitText, shownText } from './fit-text';
 import { SERP_PROFILE_IDS, SERP_PROFILES, type TextLimit } from './serp-profiles';
 import { textPixels } from './text-pixels';
 
@@ -142,6 +142,16 @@ it('shows no less when a text becomes longer at its end, but for the ellipsis', 
       const after = fitText(`${text} ${more}`, desktop.title);
       if (before.verdict === 'cut') expect(after.shownTo).toBe(before.shownTo);
       expect(after.pixels).toBeGreaterThanOrEqual(before.pixels - 0.01);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('fits a text on two devices as on each alone', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const alone = [desktop.description, mobile.title].map((limit) => fitText(text, limit));
+      expect(fitBoth(text, desktop.description, mobile.title)).toEqual(alone);
     }),
     { numRuns: 150 },
   );

@@ -41,26 +41,30 @@ const SPACES = new Set(
 const PLAIN_END = /[a-z\d]$/i;
 const SIGNS_AT_END = /[\p{P}\p{S}]+$/u;
 
-/** A text whose width is known at each of its places, for any number of limits. */
-export interface MeasuredText extends TextWidths {
+interface MeasuredText extends TextWidths {
   text: string;
-}
-
-/** Measures a text once, with parts of it in bold. */
-export function measureText(text: string, bold: readonly TextRange[] = []): MeasuredText {
-  const given = text.slice(0, MAX_LENGTH);
-  const isBold = (at: number) => bold.some(([start, end]) => at >= start && at < end);
-  const { before, estimated } = widthsBefore(given, bold.length > 0 ? isBold : undefined);
-  return { text: given, before, estimated };
 }
 
 /** Fits a text into its lines as a search result does: by whole words, and cut with an ellipsis where they are full. */
 export function fitText(text: string, limit: TextLimit, bold: readonly TextRange[] = []): Fit {
-  return fitMeasured(measureText(text, bold), limit);
+  const given = text.slice(0, MAX_LENGTH);
+  const isBold = (at: number) => bold.some(([start, end]) => at >= start && at < end);
+  const { before, estimated } = widthsBefore(given, bold.length > 0 ? isBold : undefined);
+  return fitMeasured({ text: given, before, estimated }, limit);
 }
 
-/** The same of a text that is measured already. */
-export function fitMeasured({ text, before, estimated }: MeasuredText, limit: TextLimit): Fit {
+/** Of a text that is measured for a moment alone; nothing keeps it. */
+const brief = new Float64Array(MAX_LENGTH + 1);
+
+/** The same into the lines of two devices, measured once: for tables of many texts. */
+export function fitBoth(text: string, first: TextLimit, second: TextLimit): [Fit, Fit] {
+  const given = text.slice(0, MAX_LENGTH);
+  const { estimated } = widthsBefore(given, undefined, brief);
+  const measured = { text: given, before: brief, estimated };
+  return [fitMeasured(measured, first), fitMeasured(measured, second)];
+}
+
+function fitMeasured({ text, before, estimated }: MeasuredText, limit: TextLimit): Fit {
   const width = before[text.length] ?? 0;
   const shownTo = width > limit.cut ? cutAt(text, before, limit) : text.length;
   const isCut = shownTo < text.length;
@@ -92,13 +96,13 @@ function cutAt(text: string, before: Float64Array, { cut, lines }: TextLimit): n
     if (end === text.length) return end;
     start = skipSpace(text, end);
   }
-  if (skipSpace(text, lastFitting(before, start, cut)) === text.length) return text.length;
+  if (skipSpace(text, lastFitting(before, start, cut, text.length)) === text.length) return text.length;
   return lineEnd(text, before, start, cut - ELLIPSIS_EM);
 }
 
 /** Where a line that begins here ends: after its last whole word, or within a word that is wider than the line. */
 function lineEnd(text: string, before: Float64Array, start: number, room: number): number {
-  const end = lastFitting(before, start, room);
+  const end = lastFitting(before, start, room, text.length);
   if (skipSpace(text, end) === text.length) return text.length;
   if (isSpace(text, end)) return trimmedEnd(text, start, end);
   const wordStart = runStart(text, end, start);
@@ -112,16 +116,16 @@ function lineEnd(text: string, before: Float64Array, start: number, room: number
 }
 
 /** The last place up to which there is room, never within a character. */
-function lastFitting(before: Float64Array, start: number, room: number): number {
+function lastFitting(before: Float64Array, start: number, room: number, end: number): number {
   const most = (before[start] ?? 0) + room;
   let low = start;
-  let high = before.length - 1;
+  let high = end;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if ((before[middle] ?? 0) <= most) low = middle;
     else high = middle - 1;
   }
-  if (low === before.length - 1) return low;
+  if (low === end) return low;
   // Places within a character have the width of its beginning.
   while (low > start && before[low] === before[low - 1]) low -= 1;
   return low;

@@ -133,10 +133,11 @@ function bracketHint(title: string): RewriteHint | undefined {
 }
 
 function repeatedHint(words: readonly string[], siteName = ''): RewriteHint | undefined {
-  const long = words.filter((word) => word.length >= MIN_REPEATED);
-  if (new Set(long).size === long.length) return undefined;
+  const isLong = (word: string) => word.length >= MIN_REPEATED;
+  // Most titles have none, and few words.
+  if (!words.some((word, at) => isLong(word) && words.includes(word, at + 1))) return undefined;
   const uses = new Map<string, number>();
-  for (const word of long) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const word of words.filter(isLong)) uses.set(word, (uses.get(word) ?? 0) + 1);
   const brand = new Set(wordsOf(siteName));
   const repeated = [...uses].filter(([word, count]) => count > MAX_USES && !brand.has(word));
   if (repeated.length === 0) return undefined;

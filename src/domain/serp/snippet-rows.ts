@@ -1,7 +1,7 @@
 import { SNIPPET_LIMITS } from '../../contracts/snippets/snippets';
 import { decodeText } from '../csv/decode';
 import { openTable } from '../csv/table';
-import { type Fit, fitMeasured, measureText } from './fit-text';
+import { type Fit, fitBoth } from './fit-text';
 import { type RewriteRisk, rewriteRisk, tailOf } from './rewrite-risk';
 import { SERP_PROFILES } from './serp-profiles';
 
@@ -76,7 +76,12 @@ export function checkRows(rows: readonly SnippetRow[]): CheckedRow[] {
   const shared = sharedTail(tails);
   const { desktop, mobile } = SERP_PROFILES;
   return rows.map((row, index) => {
-    const [title, description] = [measureText(row.title), measureText(row.description)];
+    const [titleDesktop, titleMobile] = fitBoth(row.title, desktop.title, mobile.title);
+    const [descriptionDesktop, descriptionMobile] = fitBoth(
+      row.description,
+      desktop.description,
+      mobile.description,
+    );
     // Field by field: a spread costs several times as much.
     return {
       address: row.address,
@@ -84,10 +89,10 @@ export function checkRows(rows: readonly SnippetRow[]): CheckedRow[] {
       description: row.description,
       h1: row.h1,
       id: String(index + 1),
-      titleDesktop: fitMeasured(title, desktop.title),
-      titleMobile: fitMeasured(title, mobile.title),
-      descriptionDesktop: fitMeasured(description, desktop.description),
-      descriptionMobile: fitMeasured(description, mobile.description),
+      titleDesktop,
+      titleMobile,
+      descriptionDesktop,
+      descriptionMobile,
       risk: rewriteRisk({ title: row.title, h1: row.h1, sharedTail: shared, tail: tails[index] }),
     };
   });

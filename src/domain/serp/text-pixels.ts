@@ -97,24 +97,31 @@ function advanceOf(table: Int16Array, character: string): number {
 
 /**
  * How wide a text is up to each of its places, in em, with parts of it in bold. Within what is read as one character the
- * width is that of its beginning.
+ * width is that of its beginning. They are written into what is given for them, if it is.
  */
-export function widthsBefore(text: string, isBold?: (index: number) => boolean): TextWidths {
+export function widthsBefore(
+  text: string,
+  isBold?: (index: number) => boolean,
+  before = new Float64Array(text.length + 1),
+): TextWidths {
   const { regular, bold } = advances;
-  const before = new Float64Array(text.length + 1);
+  before[0] = 0;
   let units = 0;
   for (let index = 0; index < text.length; index += 1) {
     const table = isBold?.(index) ? bold : regular;
     const advance = table[text.charCodeAt(index)] ?? UNLISTED;
-    if (advance === UNLISTED) return mixedBefore(text, isBold);
+    if (advance === UNLISTED) return mixedBefore(text, isBold, before);
     units += advance;
     before[index + 1] = units / UNITS_PER_EM;
   }
   return { before, estimated: false };
 }
 
-function mixedBefore(text: string, isBold?: (index: number) => boolean): TextWidths {
-  const before = new Float64Array(text.length + 1);
+function mixedBefore(
+  text: string,
+  isBold: ((index: number) => boolean) | undefined,
+  before: Float64Array,
+): TextWidths {
   let width = 0;
   let isEstimated = false;
   for (const { segment, index } of graphemes.segment(text)) {
