@@ -125,7 +125,7 @@ it('what two wide indexes could serve is counted by the narrower', async () => {
   await rows.createIndexes([{ key: { kind: 1 } }, { key: { part: 1 } }]);
   const counting = (filter: object) =>
     timeOf(async () => expect(await rows.countDocuments({ ...filter, other: null })).toBe(1_200));
-  expect(await counting({ kind: 'all', part: 1 })).toBeLessThan(3 * (await counting({ part: 1 })));
+  expect(await counting({ kind: 'all', part: 1 })).toBeLessThan(5 * (await counting({ part: 1 })));
 });
 
 type Wide = { _id: number; kind?: string | null; at?: Date | null; on?: boolean; n?: unknown };
