@@ -1,3 +1,4 @@
+import './start-up/heap-growth';
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';

@@ -1,3 +1,4 @@
+import './start-up/heap-growth';
 import 'reflect-metadata';
 import { readEnvironment } from '../src/config/read-environment';
 import { assertCanListen } from '../src/core/process/listening';

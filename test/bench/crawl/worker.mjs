@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 const require = createRequire(import.meta.url);
 const built = (path) => require(`../../../dist/${path}.js`);
 // All that a worker loads.
+built('worker/start-up/heap-growth');
 built('worker/worker.module');
 const { CrawlAnalysisService } = built('src/modules/crawls/crawl-analysis.service');
 const { CrawlPagesRepository } = built('src/modules/crawls/crawl-pages.repository');
@@ -13,7 +14,6 @@ const { CrawlRunService } = built('src/modules/crawls/crawl-run.service');
 const { CrawlsRepository } = built('src/modules/crawls/crawls.repository');
 const { crawlsMigrations } = built('src/modules/crawls/crawls.migrations');
 const { ThreadedVisitor } = built('worker/processors/crawl/threaded-visitor');
-const { limitHeapGrowth } = built('worker/start-up/heap-growth');
 const schemas = {
   ...built('src/modules/crawls/crawls.schema'),
   ...built('src/modules/crawls/crawl-pages.schema'),
@@ -49,7 +49,6 @@ const progress = { found: 0, visited: 0, current: [], pagesPerSecond: 0, failure
 const kept = { owner: _id, job: _id, status: 'queued', seeded: false, sitemaps: [], analysed: false };
 await crawls.insert({ _id, options, progress, createdAt: new Date(), ...kept });
 
-limitHeapGrowth();
 const visitor = new ThreadedVisitor({ allowHosts: [new URL(origin).host], publicUrl: '' });
 const run = { crawlId: _id.toHexString(), visitor, signal: new AbortController().signal };
 const { visited } = await runs.run({ ...run, reportProgress: () => Promise.resolve() });
