@@ -5,7 +5,7 @@ import { expect, test, title } from './support/test';
 
 const SITE = process.env.PAGE_SITE ?? '';
 
-test('a text is counted while it is written, kept through a reload, and exported', async ({
+test('a text is counted while it is written, kept through a reload, and exported @phone', async ({
   page,
   openAs,
   expectStatus,
