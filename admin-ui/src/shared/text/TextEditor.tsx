@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ClipboardEvent, type RefObject, useState } from 'react';
-import { directionOf, resetDirection, setDirection } from './textDirection';
 
 export interface TextEditorProps {
   label: string;
@@ -40,7 +39,7 @@ export function TextEditor({
   onSelect,
   onReplaced,
 }: TextEditorProps) {
-  const [first] = useState({ text: initial, dir: directionOf(initial) });
+  const [first] = useState(initial);
   const [pasted, setPasted] = useState<Pasted>();
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
@@ -50,7 +49,6 @@ export function TextEditor({
     event.preventDefault();
     const text = isHtml ? textOfHtml(plain) : plain;
     const { selectionStart: start, selectionEnd: end } = field.current;
-    if (text.length >= LARGE_PASTE) setDirection(field.current, text);
     field.current.setRangeText(text, start, end, 'end');
     setPasted(isHtml ? { start, html: plain, text } : undefined);
     onChange();
@@ -62,7 +60,6 @@ export function TextEditor({
     field.current?.focus();
   };
   const change = () => {
-    if (field.current) resetDirection(field.current);
     setPasted(undefined);
     onChange();
   };
@@ -73,11 +70,11 @@ export function TextEditor({
         multiline={false}
         inputComponent="textarea"
         inputRef={field}
-        defaultValue={first.text}
+        defaultValue={first}
         inputProps={{
           'aria-label': label,
           'aria-describedby': describedBy,
-          dir: first.dir,
+          dir: 'auto',
           rows: 16,
           onPaste: paste,
         }}
