@@ -13,14 +13,24 @@ import { useCrawlChanges } from './useCrawlChanges';
 
 const ALL = '/full-site-scrapper';
 
+export interface CrawlActionsProps {
+  crawl: CrawlView;
+  /** Whether a deletion is under way: what is asked of the crawl then would be refused. */
+  onDeleting: (deleting: boolean) => void;
+}
+
 /** What can be done with a crawl as a whole. */
-export function CrawlActions({ crawl }: { crawl: CrawlView }) {
+export function CrawlActions({ crawl, onDeleting }: CrawlActionsProps) {
   const { remove, changing } = useCrawlChanges();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const confirm = async () => {
+    onDeleting(true);
     if (await remove(crawl.id)) navigate(ALL);
-    else setAsking(false);
+    else {
+      setAsking(false);
+      onDeleting(false);
+    }
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { formatDateTime } from '../../shared/format';
 import { isFinished } from '../../shared/jobs/jobText';
@@ -13,6 +13,7 @@ import { crawlName } from './crawlText';
 import { EndedCrawl } from './live/EndedCrawl';
 import { LiveCrawl } from './live/LiveCrawl';
 import { PageDetails } from './pages/PageDetails';
+import { Waiting } from './report/Waiting';
 import { useCrawl } from './useCrawl';
 
 /** One crawl: how far it has come while it runs, and all that it tells. */
@@ -21,6 +22,7 @@ export function CrawlPage() {
   const query = useCrawl(id);
   const { data: crawl } = query;
   const isEnded = crawl !== undefined && isFinished(crawl);
+  const [isDeleting, setDeleting] = useState(false);
   const top = useRef<HTMLDivElement>(null);
 
   // A Cancel button goes with the progress: the focus must not go with it.
@@ -40,7 +42,7 @@ export function CrawlPage() {
             </Link>
           </>
         }
-        actions={crawl ? <CrawlActions crawl={crawl} /> : undefined}
+        actions={crawl ? <CrawlActions crawl={crawl} onDeleting={setDeleting} /> : undefined}
       />
       <PageBody>
         <ResultStates
@@ -54,8 +56,14 @@ export function CrawlPage() {
               <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
                 {isFinished(loaded) ? <EndedCrawl crawl={loaded} /> : <LiveCrawl crawl={loaded} />}
               </Box>
-              <CrawlTabs crawl={loaded} />
-              <PageDetails crawl={loaded} />
+              {isDeleting ? (
+                <Waiting label="Deleting the crawl" height={320} />
+              ) : (
+                <>
+                  <CrawlTabs crawl={loaded} />
+                  <PageDetails crawl={loaded} />
+                </>
+              )}
             </Box>
           )}
         </ResultStates>
