@@ -86,7 +86,7 @@ it('searches, filters and sorts, and keeps that in the address', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(rows()).toHaveLength(12);
   expect(screen.getByLabelText('Query')).toHaveTextContent(/^$/);
-  fireEvent.mouseDown(screen.getByLabelText('Show'));
+  fireEvent.keyDown(screen.getByLabelText('Show'), { key: 'ArrowDown' });
   fireEvent.click(screen.getByRole('option', { name: 'Look-alikes' }));
   expect(rows()).toHaveLength(1);
   expect(screen.getByLabelText('Query')).toHaveTextContent('?show=look-alike');
