@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { directionOf, resetDirection, setDirection } from './textDirection';
 
 export interface TextEditorProps {
   label: string;
@@ -39,7 +40,7 @@ export function TextEditor({
   onSelect,
   onReplaced,
 }: TextEditorProps) {
-  const [first] = useState(initial);
+  const [first] = useState({ text: initial, dir: directionOf(initial) });
   const [pasted, setPasted] = useState<Pasted>();
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
@@ -49,17 +50,19 @@ export function TextEditor({
     event.preventDefault();
     const text = isHtml ? textOfHtml(plain) : plain;
     const { selectionStart: start, selectionEnd: end } = field.current;
-    field.current.setRangeText(text, start, end, 'end');
+    replaceRange(field.current, text, start, end);
     setPasted(isHtml ? { start, html: plain, text } : undefined);
     onChange();
   };
   const undo = ({ start, html, text }: Pasted) => {
-    field.current?.setRangeText(html, start, start + text.length, 'end');
+    if (!field.current) return;
+    replaceRange(field.current, html, start, start + text.length);
     setPasted(undefined);
     onChange();
-    field.current?.focus();
+    field.current.focus();
   };
   const change = () => {
+    if (field.current) resetDirection(field.current);
     setPasted(undefined);
     onChange();
   };
@@ -70,11 +73,11 @@ export function TextEditor({
         multiline={false}
         inputComponent="textarea"
         inputRef={field}
-        defaultValue={first}
+        defaultValue={first.text}
         inputProps={{
           'aria-label': label,
           'aria-describedby': describedBy,
-          dir: 'auto',
+          dir: first.dir,
           rows: 16,
           onPaste: paste,
         }}
@@ -108,6 +111,11 @@ export function TextEditor({
       ) : null}
     </Box>
   );
+}
+
+function replaceRange(field: HTMLTextAreaElement, text: string, start: number, end: number): void {
+  setDirection(field, field.value.slice(0, start) + text);
+  field.setRangeText(text, start, end, 'end');
 }
 
 function isWholeSelected({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean {
