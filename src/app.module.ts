@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module';
 import type { Environment } from './config/environment';
 import { AccessGuard } from './core/auth/access.guard';
@@ -14,7 +14,7 @@ import { ObservabilityModule } from './core/observability/observability.module';
 import { ThrottleModule } from './core/throttle/throttle.module';
 import { AuditController } from './modules/audit/audit.controller';
 import { AuditModule } from './modules/audit/audit.module';
-import { ActingAuditInterceptor } from './modules/auth/acting-audit.interceptor';
+import { ActingAuditService } from './modules/auth/acting-audit.service';
 import { ActingController } from './modules/auth/acting.controller';
 import { AuthController } from './modules/auth/auth.controller';
 import { AuthModule } from './modules/auth/auth.module';
@@ -171,7 +171,7 @@ const CONTROLLERS = [
     LargeBodies,
     RouteRules,
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: ActingAuditInterceptor },
+    ActingAuditService,
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
@@ -183,7 +183,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(environment),
         QueuesModule.forRoot(queue),
-        ObservabilityModule.forRoot(environment, { queue: () => queue.ping(), ...checks }),
+        ObservabilityModule.forRoot({ queue: () => queue.ping(), ...checks }),
       ],
     };
   }

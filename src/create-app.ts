@@ -23,7 +23,9 @@ import { RecordingPass } from './core/http/recording-pass';
 import { type Recorder, serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
 import { measureRequests } from './core/observability/metrics';
+import { logRequests } from './core/observability/request-log';
 import { migrate } from './migrations';
+import { ActingAuditService } from './modules/auth/acting-audit.service';
 import { CallersService } from './modules/auth/callers.service';
 import { InstanceService } from './modules/instance/instance.service';
 
@@ -70,6 +72,7 @@ async function compose(app: NestFastifyApplication, environment: Environment): P
   const rules = app.get(RouteRules);
   rules.assertComplete();
   labelAnswers(fastify);
+  logRequests(fastify);
   measureRequests(fastify);
   endSlowBodies(fastify);
   const [callers, largeBodies] = [app.get(CallersService), app.get(LargeBodies)];
@@ -77,6 +80,7 @@ async function compose(app: NestFastifyApplication, environment: Environment): P
     const user = await callers.admit(request, reply, route);
     if (user) largeBodies.holdUntilAnswered(user.id, request, reply);
   });
+  app.get(ActingAuditService).watch(fastify);
   readJsonBodies(fastify);
   secureApiAnswers(fastify);
   await app.register(helmet, SECURITY_HEADERS);

@@ -111,7 +111,7 @@ export class WorkerModule implements OnModuleInit {
       imports: [
         ConfigModule.forRoot(environment),
         QueuesModule.forRoot(queue),
-        ObservabilityModule.forRoot(environment, { queue: () => queue.ping() }),
+        ObservabilityModule.forRoot({ queue: () => queue.ping() }),
       ],
     };
   }
