@@ -7,10 +7,10 @@ export async function measure(address, headers, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const begin = performance.now();
   const end = begin + seconds * 1000;
-  let answers = 0;
+  let [asked, answers] = [0, 0];
   const connection = async () => {
     while (performance.now() < end) {
-      await ask(address, { agent, headers: headers[answers % headers.length] });
+      await ask(address, { agent, headers: headers[asked++ % headers.length] });
       answers += 1;
     }
   };

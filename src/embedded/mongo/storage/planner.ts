@@ -28,6 +28,11 @@ interface Bounds {
   upper: { value: unknown } | null;
 }
 
+interface Candidate {
+  plan: Plan;
+  score: number;
+}
+
 /** All keys that begin with `from`, with `to`, or lie between. */
 interface Interval {
   from: Buffer;
@@ -43,7 +48,12 @@ export const EQUAL_TYPES = [...RANGE_TYPES, 5, 20, 30];
 /** The plans that use most of the filter and the sort; which of them is narrowest only their keys tell. */
 export function bestPlans(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plan[] {
   const bounds = collectBounds(filter);
-  const candidates = indexes.flatMap((index) => planWith(index, bounds, sort) ?? []);
+  const candidates: Candidate[] = [];
+  for (const index of indexes) {
+    const candidate = planWith(index, bounds, sort);
+    if (candidate && candidate.score >= ONE_KEY) return [candidate.plan];
+    if (candidate) candidates.push(candidate);
+  }
   const best = Math.max(...candidates.map(({ score }) => score));
   return candidates.filter(({ score }) => score === best).map(({ plan }) => plan);
 }
@@ -80,11 +90,7 @@ export function isOf(orders: number[], value: unknown): boolean {
   return orders.includes(orderIfKnown(value) ?? 0);
 }
 
-function planWith(
-  index: IndexDefinition,
-  bounds: Map<string, Bounds>,
-  sort: SortField[],
-): { plan: Plan; score: number } | null {
+function planWith(index: IndexDefinition, bounds: Map<string, Bounds>, sort: SortField[]): Candidate | null {
   const { intervals, equalFields, bounded } = intervalsOf(index, bounds);
   if (index.sparse && !(bounded && excludesMissing(bounds.get(index.fields[0]?.path ?? '')))) return null;
   const direction = intervals.length === 1 ? sortDirection(index, sort, equalFields) : 0;
