@@ -6,10 +6,10 @@ import { percentile } from './support/probe.mjs';
 import { report } from './support/report.mjs';
 import { call, json, withServer } from './support/server.mjs';
 
-const ROUNDS = 12;
+const ROUNDS = 24;
 /** In which each server comes to its usual speed. */
-const FIRST_ROUNDS = 4;
-const SECONDS = 0.4;
+const FIRST_ROUNDS = 9;
+const SECONDS = 0.2;
 /** Each may ask 300 times a minute. */
 const ADMINS = 60;
 const STUDENTS = 60;

@@ -12,7 +12,7 @@ const STORE_READY = /^MONGODB_URI=(.+)$/;
 const READY = /Cohort is ready on (http:\/\/\S+)/;
 
 /** Runs `work` with Cohort on embedded stores of its own: its address, its data folder, its process, the tokens of an
- * admin and of so many students, and a way to log in more. */
+ * admin and of so many students of one batch, and a way to log in more. */
 export async function withServer(students, work, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-'));
   const child = spawn(process.execPath, [ENTRY], {
@@ -34,7 +34,8 @@ export async function withServer(students, work, env = {}) {
     const url = await addressIn(child.stdout);
     const admin = await logIn(url, ADMIN);
     const indexes = Array.from({ length: students }, (_, i) => i);
-    const tokens = await Promise.all(indexes.map((i) => makeStudent(url, admin, i)));
+    const batch = await makeBatch(url, admin);
+    const tokens = await Promise.all(indexes.map((i) => makeStudent(url, admin, batch, i)));
     return await work({ url, folder, pid: child.pid, admin, students: tokens, logIn });
   } finally {
     child.kill('SIGTERM');
@@ -96,11 +97,15 @@ async function logIn(url, account, address = '11.0.0.1') {
   return access_token;
 }
 
-async function makeStudent(url, token, index) {
-  const batch = { batch: `Bench ${index}`, defaultTool: 'intent-finder', allowed: ['intent-finder'] };
-  const { id } = await (await call(`${url}/api/permissions`, token, json(batch))).json();
+/** Its id. */
+async function makeBatch(url, token) {
+  const batch = { batch: 'Bench', defaultTool: 'intent-finder', allowed: ['intent-finder'] };
+  return (await (await call(`${url}/api/permissions`, token, json(batch))).json()).id;
+}
+
+async function makeStudent(url, token, batch, index) {
   const account = { email: `student-${index}@cohort.bench`, password: 'bench-password' };
   const fields = { name: `Student ${index}`, role: 'student', userType: 'free', isActive: true };
-  await call(`${url}/api/users`, token, json({ ...account, ...fields, batch: id, extendedPermissions: [] }));
+  await call(`${url}/api/users`, token, json({ ...account, ...fields, batch, extendedPermissions: [] }));
   return logIn(url, account, `11.0.1.${index + 1}`);
 }
