@@ -40,7 +40,7 @@ export function TextEditor({
   onSelect,
   onReplaced,
 }: TextEditorProps) {
-  const [first] = useState({ text: initial, dir: directionOf(initial) });
+  const [first] = useState(() => ({ text: initial, dir: directionOf(initial) }));
   const [pasted, setPasted] = useState<Pasted>();
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');

@@ -1,0 +1,31 @@
+import { fastify } from 'fastify';
+import type { AuditService } from '../audit/audit.service';
+import { ActingAuditService } from './acting-audit.service';
+
+const ID = '6b03d2c257e9490e8326416a';
+const ACTING = { id: ID, email: 'student@cohort.test', actingAdmin: { id: ID } };
+
+/** The status of a write by an acting admin, where the log keeps its line so. */
+async function statusOfWrite(record: () => Promise<void>): Promise<number> {
+  const app = fastify();
+  new ActingAuditService({ record } as unknown as AuditService).watch(app);
+  app.addHook('onRequest', (request, _reply, done) => {
+    Object.assign(request, { user: ACTING });
+    done();
+  });
+  app.post('/api/words', (_request, reply) => reply.code(201).send({ id: ID }));
+  return (await app.inject({ method: 'POST', url: '/api/words' })).statusCode;
+}
+
+it('answers when the log has kept what an acting admin wrote', async () => {
+  let isKept = false;
+  const status = await statusOfWrite(async () => {
+    await Promise.resolve();
+    isKept = true;
+  });
+  expect([status, isKept]).toEqual([201, true]);
+});
+
+it('answers with a failure where the log cannot keep it', async () => {
+  expect(await statusOfWrite(() => Promise.reject(new Error('disk full')))).toBe(500);
+});
