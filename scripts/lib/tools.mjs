@@ -6,7 +6,7 @@ export const TOOLS = {
   tsc: 'typescript-native/bin/tsc',
   oxlint: 'oxlint/bin/oxlint',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
-  prettier: 'prettier/bin/prettier.cjs',
+  oxfmt: 'oxfmt/bin/oxfmt',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
 };

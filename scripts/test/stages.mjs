@@ -50,7 +50,7 @@ async function lint() {
   const waiting = [
     ['Oxlint, types too', TOOLS.oxlint, []],
     ['import rules', TOOLS.depcruise, ['src', 'worker', 'admin-ui/src', 'test']],
-    ['Prettier', TOOLS.prettier, ['--check', '--log-level', 'warn', '.']],
+    ['formatting', TOOLS.oxfmt, ['--check']],
   ];
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const lane = async () => {

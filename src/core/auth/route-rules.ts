@@ -69,7 +69,8 @@ export class RouteRules {
 function parametersOf(prototype: Prototype, name: string): unknown[] {
   const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined;
   const declared = Reflect.getMetadata(SWAGGER_PARAMETERS, prototype[name] ?? {}) as
-    { type?: unknown }[] | undefined;
+    | { type?: unknown }[]
+    | undefined;
   return [...(types ?? []), ...(declared ?? []).map(({ type }) => type)];
 }
 

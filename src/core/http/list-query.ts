@@ -11,7 +11,14 @@ import { parseDateRange } from './list-ranges';
  * `{from, to}` of dates.
  */
 export type FilterKind =
-  'text' | 'address' | 'count' | 'boolean' | 'id' | 'dates' | readonly string[] | AnyOf;
+  | 'text'
+  | 'address'
+  | 'count'
+  | 'boolean'
+  | 'id'
+  | 'dates'
+  | readonly string[]
+  | AnyOf;
 /** One of the words, or a list of them. */
 export interface AnyOf<Word extends string = string> {
   anyOf: readonly Word[];

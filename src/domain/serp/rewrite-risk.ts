@@ -2,7 +2,12 @@ import { normalizeUnicode } from '../text/unicode';
 
 /** What makes Google show another title than the page's. */
 export type RewriteReason =
-  'length' | 'h1-differs' | 'brackets' | 'repeated-words' | 'brand-twice' | 'site-wide-tail';
+  | 'length'
+  | 'h1-differs'
+  | 'brackets'
+  | 'repeated-words'
+  | 'brand-twice'
+  | 'site-wide-tail';
 
 export type RewriteLevel = 'low' | 'medium' | 'high';
 

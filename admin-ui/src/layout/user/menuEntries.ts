@@ -23,7 +23,10 @@ export interface UserMenuEntry {
   /** Only the account's owner sees it, no admin who acts as the owner. */
   isOwners?: boolean;
   opens:
-    { path: string } | { profile: true } | { dialog: ComponentType<MenuDialogProps> } | { act: () => void };
+    | { path: string }
+    | { profile: true }
+    | { dialog: ComponentType<MenuDialogProps> }
+    | { act: () => void };
 }
 
 /** The user menu, in its order. */
