@@ -33,9 +33,9 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
         // In a worker that goes from one to the other, each file of the web client's would make a document anew.
         { name: 'unit (web client)', run: vitest(folder, ['web'], { workers: 1, related: true }) },
         { name: 'unit (server)', run: vitest(folder, ['unit', 'quality'], { workers: 1, related: true }) },
+        { name: 'hostile', run: one('hostile') },
       ],
     ],
-    [[{ name: 'hostile', run: vitest(folder, ['hostile']) }]],
     [[{ name: 'browser', run: browser(folder, CHROMIUM) }]],
   ];
 }
