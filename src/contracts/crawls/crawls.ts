@@ -48,7 +48,7 @@ export interface CrawlOptions {
 /** What robots.txt files call our crawler, and the first word of its `User-Agent`. */
 export const CRAWLER_NAME = 'CohortBot';
 
-/** Why a link that was found is not visited. */
+/** Why a link that was found is not followed. */
 export const SKIP_REASONS = [
   'invalid',
   'scheme',
@@ -182,6 +182,7 @@ export interface CrawlProgress {
   current: string[];
   pagesPerSecond: number;
   failures: Partial<Record<FetchFailure | 'client-error' | 'server-error', number>>;
+  /** Links that were not followed; one that stands in several places counts at each. */
   skipped: Partial<Record<SkipReason, number>>;
 }
 

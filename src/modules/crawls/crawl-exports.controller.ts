@@ -50,7 +50,7 @@ const LINKS: ExportColumns<CrawledLinkRow> = {
   Rel: ({ rel }) => rel.join(' '),
   'Link Position': ({ place }) => place,
   Internal: ({ internal }) => internal,
-  'Not Visited Because': ({ skipped }) => skipped,
+  'Not Followed Because': ({ skipped }) => skipped,
   'Status Code': ({ status }) => status,
   Failure: ({ failure }) => failure,
 };

@@ -23,7 +23,7 @@ export const FAILURE_LABELS: Record<FetchFailure | 'client-error' | 'server-erro
   'server-error': 'Server error (5xx)',
 };
 
-/** Why a link was found and not visited. */
+/** Why a link was found and not followed. */
 export const SKIP_LABELS: Record<SkipReason, string> = {
   invalid: 'No valid address',
   scheme: 'Not http or https',

@@ -3,7 +3,7 @@ export const LINK_VIEWS = {
   broken: { label: 'Broken', filter: { broken: true } },
   internal: { label: 'Within the site', filter: { internal: true } },
   external: { label: 'To other sites', filter: { internal: false } },
-  skipped: { label: 'Not visited', filter: { skipped: true } },
+  skipped: { label: 'Not followed', filter: { skipped: true } },
   all: { label: 'All', filter: {} },
 } as const;
 export type LinkView = keyof typeof LINK_VIEWS;

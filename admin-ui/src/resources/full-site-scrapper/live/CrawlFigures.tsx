@@ -15,7 +15,7 @@ export function CrawlFigures({ crawl }: { crawl: CrawlView }) {
         ['Links visited', formatCount(progress.visited)],
         ['Pages per second', pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })],
         ['Errors', formatCount(sumOf(progress.failures))],
-        ['Links not visited', formatCount(sumOf(progress.skipped))],
+        ['Links not followed', formatCount(sumOf(progress.skipped))],
         ...(isFinished(crawl) ? [['Time taken', taken] as const] : []),
       ]}
     />

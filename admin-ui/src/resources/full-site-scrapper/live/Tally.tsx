@@ -16,7 +16,7 @@ export function Tally({ progress }: { progress: CrawlProgress }) {
         labels={FAILURE_LABELS}
       />
       <Kinds
-        title="Links not visited, by reason"
+        title="Links not followed, by reason (each place that links there counts)"
         color="default"
         kinds={byCount(progress.skipped)}
         labels={SKIP_LABELS}
