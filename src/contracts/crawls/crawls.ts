@@ -170,7 +170,7 @@ export interface CrawledLink {
   place: LinkPlace;
   /** Whether `to` is of the same site. */
   internal: boolean;
-  /** Why it was not visited; null where it was, or still will be. */
+  /** Why it was not followed; null where it was, or still will be. */
   skipped: SkipReason | null;
 }
 

@@ -18,7 +18,7 @@ const FILES = new Set(Object.values(FILE_TYPES).flat());
 const NO_ADDRESS: JudgedLink = { url: null, reason: null };
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Where a link leads, and why it is not visited. */
+/** Where a link leads, and why it is not followed. */
 export interface JudgedLink {
   /** In its normal form; null where it is none of the web. */
   url: string | null;
