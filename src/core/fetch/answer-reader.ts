@@ -31,6 +31,9 @@ interface Settle {
   reject: (error: Error) => void;
 }
 
+/** One for all, since nobody is told. */
+const READ_ENOUGH = new FetchError('aborted', 'read as far as needed');
+
 /** Reads one answer while undici receives it, and ends the connection as soon as it breaks a limit. */
 export class AnswerReader implements Dispatcher.DispatchHandler {
   private controller?: Dispatcher.DispatchController;
@@ -118,7 +121,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.ended || !head) return;
     this.settle.resolve({ head, redirect, encodings, body: this.body.take() });
     // What a long redirect would still send; a whole answer has nothing left to end.
-    this.end(new FetchError('aborted', 'read as far as needed'));
+    this.end(READ_ENOUGH);
   }
 
   private end(why: Error): void {

@@ -24,14 +24,18 @@ export function minHash(text: string): Uint32Array | null {
   return words.length === 0 ? null : sketch(shinglesOf(words));
 }
 
+const follow = (hash: number, word: number): number => (imul(hash, 0x85ebca6b) + word) | 0;
+
 /** Takes the place of the words. */
 function shinglesOf(words: Int32Array): Int32Array {
-  const count = Math.max(0, words.length - SHINGLE) + 1;
+  if (words.length < SHINGLE) return Int32Array.of(mix32(words.reduce(follow, SEED)));
+  const count = words.length - SHINGLE + 1;
+  let [first, second] = words as unknown as [number, number];
   for (let at = 0; at < count; at++) {
-    let hash = SEED;
-    const end = Math.min(at + SHINGLE, words.length);
-    for (let next = at; next < end; next++) hash = imul(hash, 0x85ebca6b) + (words[next] as number);
-    words[at] = mix32(hash);
+    const third = words[at + 2] as number;
+    words[at] = mix32(follow(follow(follow(SEED, first), second), third));
+    first = second;
+    second = third;
   }
   return words.subarray(0, count);
 }
