@@ -51,15 +51,11 @@ export function nearDuplicatesAt(
     groups: new Union(signatures.length),
   }));
   const compared = new ComparedPairs();
+  const buckets = new Buckets(signatures.length);
   for (const { bands, rows } of new Set(thresholds.map(bandingFor))) {
     for (let band = 0; band < bands; band++) {
-      const keys = Float64Array.from(
-        signatures,
-        (signature, page) =>
-          // Key and page in one number: sorting brings pages of one bucket together.
-          bandKey(signature, band * rows, rows) * 65_536 + page,
-      ).sort();
-      joinBuckets(keys, { signatures, levels, compared });
+      buckets.fill((page) => bandKey(signatures[page] as Uint32Array, band * rows, rows));
+      joinBuckets(buckets, { signatures, levels, compared });
     }
   }
   return levels.map(({ groups }) =>
@@ -101,15 +97,39 @@ interface Comparison {
   compared: ComparedPairs;
 }
 
-function joinBuckets(keys: Float64Array, { signatures, levels, compared }: Comparison): void {
+/** The pages by what they have in common, page by page of a bucket; in the same place for each band. */
+class Buckets {
+  private readonly sorted: Float64Array;
+  readonly keys: Uint32Array;
+  readonly pages: Uint16Array;
+
+  constructor(size: number) {
+    this.sorted = new Float64Array(size);
+    this.keys = new Uint32Array(size);
+    this.pages = new Uint16Array(size);
+  }
+
+  fill(keyOf: (page: number) => number): void {
+    const { sorted, keys, pages } = this;
+    // Key and page in one number: sorting brings pages of one bucket together.
+    for (let page = 0; page < sorted.length; page++) sorted[page] = keyOf(page) * 65_536 + page;
+    sorted.sort();
+    // Taken apart once: the remainder of a large number is slow.
+    for (let at = 0; at < sorted.length; at++) {
+      const both = sorted[at] as number;
+      const key = Math.floor(both / 65_536);
+      keys[at] = key;
+      pages[at] = both - key * 65_536;
+    }
+  }
+}
+
+function joinBuckets({ keys, pages }: Buckets, { signatures, levels, compared }: Comparison): void {
   let start = 0;
   const highest = levels[levels.length - 1]?.groups;
   const least = levels[0]?.needed ?? 0;
-  // Taken apart once: the remainder of a large number is slow.
-  const buckets = Uint32Array.from(keys, (key) => Math.floor(key / 65_536));
-  const pages = Uint32Array.from(keys, (key, at) => key - (buckets[at] as number) * 65_536);
   for (let at = 1; at < keys.length; at++) {
-    if (buckets[at] !== buckets[start]) start = at;
+    if (keys[at] !== keys[start]) start = at;
     const page = pages[at] as number;
     for (let before = start; before < at; before++) {
       if (before === start + COMPARED) before = Math.max(before, at - COMPARED);

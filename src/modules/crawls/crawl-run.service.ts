@@ -69,6 +69,7 @@ export class CrawlRunService {
     const { crawl, lease, signal } = run;
     await lease.update({ status: 'running', startedAt: crawl.startedAt ?? new Date() });
     const progress = await this.crawl(run);
+    await run.visitor.forget();
     await lease.update({ progress });
     const analysis = await this.analysis.analyse(await this.found(crawl._id), {
       lease,

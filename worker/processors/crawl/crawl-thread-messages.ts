@@ -4,7 +4,7 @@ import type { SiteVisitor } from '../../../src/modules/crawls/run/site-visitor';
 /** What the thread is started with. */
 export type CrawlThreadSettings = SiteFetcherSettings;
 
-type Call = Exclude<keyof SiteVisitor, 'close'>;
+type Call = Exclude<keyof SiteVisitor, 'forget' | 'close'>;
 
 /** One call of the visitor in the thread. */
 export interface CrawlRequest {

@@ -15,6 +15,8 @@ import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thre
 const ENTRY = join(__dirname, 'crawl-thread.js');
 /** Megabytes of JavaScript objects in the thread: a page of 10 MB is the most that it holds, 16 times. */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+/** Calls; after fewer there is little to forget. */
+const WORTH_FORGETTING = 5_000;
 
 interface Waiting {
   resolve: (value: never) => void;
@@ -23,22 +25,13 @@ interface Waiting {
 
 /** A visitor in a thread of its own. */
 export class ThreadedVisitor implements SiteVisitor {
-  private readonly thread: Worker;
+  private thread: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
   private ended?: Error;
 
-  constructor(settings: CrawlThreadSettings) {
-    this.thread = new Worker(ENTRY, { workerData: settings, resourceLimits: MEMORY, env: {} });
-    this.thread.on('message', (reply: CrawlReply) => {
-      this.settle(reply);
-    });
-    this.thread.on('error', (error) => {
-      this.end(error);
-    });
-    this.thread.on('exit', () => {
-      this.end(new Error('The thread of a crawl ended.'));
-    });
+  constructor(private readonly settings: CrawlThreadSettings) {
+    this.thread = this.start();
   }
 
   open(options: CrawlOptions): Promise<SiteOpening> {
@@ -61,8 +54,30 @@ export class ThreadedVisitor implements SiteVisitor {
     return this.ask('weighLinks', links, [links.followed, links.nofollow, links.redirects]);
   }
 
+  /** Another thread takes its place: an empty heap is worth 40 MB, and a tenth of a second. */
+  async forget(): Promise<void> {
+    if (this.calls < WORTH_FORGETTING) return;
+    const before = this.thread.removeAllListeners();
+    this.thread = this.start();
+    await before.terminate();
+  }
+
   async close(): Promise<void> {
     await this.thread.terminate();
+  }
+
+  private start(): Worker {
+    const thread = new Worker(ENTRY, { workerData: this.settings, resourceLimits: MEMORY, env: {} });
+    thread.on('message', (reply: CrawlReply) => {
+      this.settle(reply);
+    });
+    thread.on('error', (error) => {
+      this.end(error);
+    });
+    thread.on('exit', () => {
+      this.end(new Error('The thread of a crawl ended.'));
+    });
+    return thread;
   }
 
   /** What is given away is not copied to the other side. */

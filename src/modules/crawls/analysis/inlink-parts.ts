@@ -15,8 +15,8 @@ export interface LinkPlaceIn {
 /** The links to pages: of page `i` those from `begins[i]` on, up to `begins[i + 1]`. */
 export interface Inlinks {
   begins: Uint32Array;
-  froms: Uint32Array;
-  ats: Uint32Array;
+  froms: Uint16Array;
+  ats: Uint16Array;
 }
 
 /** By page, which links lead to it. */

@@ -36,7 +36,8 @@ export async function readPages(pages: AsyncIterable<PageRecord>, check: () => v
     const row = tableRowOf(page, page.row);
     rows.push(row);
     const { redirectTo, canonical } = page.row;
-    known.set(row.id, { redirectTo, canonical });
+    // Most pages name themselves, which is as good as naming none.
+    if (redirectTo !== null || canonical !== page.url) known.set(row.id, { redirectTo, canonical });
   }
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   const index = new PageIndex();

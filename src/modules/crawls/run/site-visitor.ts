@@ -43,6 +43,8 @@ export interface SiteVisitor {
   open(options: CrawlOptions): Promise<SiteOpening>;
   readSitemap(url: string): Promise<SitemapReading>;
   visit(task: VisitTask): Promise<Visit>;
+  /** All is visited: what it keeps in mind of the site may go. */
+  forget(): Promise<void>;
   /** Which of the pages are alike; their signatures are its own from then on. */
   findSimilar(pages: Comparable): Promise<SimilarPages>;
   /** What the links between the pages weigh; they are its own from then on. */

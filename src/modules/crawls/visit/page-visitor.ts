@@ -27,7 +27,7 @@ export class PageVisitor implements SiteVisitor {
   private filter?: LinkFilter;
   private extraction?: Extraction;
   private readonly robots: SiteRobots;
-  private readonly found = new FoundAddresses();
+  private found = new FoundAddresses();
   private readonly over = new AbortController();
 
   constructor(private readonly fetcher: SiteFetcher) {
@@ -84,6 +84,11 @@ export class PageVisitor implements SiteVisitor {
       found: this.found,
       extraction: this.extraction,
     });
+  }
+
+  forget(): Promise<void> {
+    this.found = new FoundAddresses();
+    return Promise.resolve();
   }
 
   findSimilar(pages: Comparable): Promise<SimilarPages> {
