@@ -82,25 +82,30 @@ function repositoriesOf(connection: Connection) {
   };
 }
 
+/** The usual ones, but for these. */
+export function crawlOptions(options: Partial<CrawlOptions>): CrawlOptions {
+  return {
+    mode: 'site',
+    startUrl: '',
+    pageLimit: CRAWL_LIMITS.pageLimit.usual,
+    depth: CRAWL_LIMITS.depth.usual,
+    delay: 0,
+    concurrency: CRAWL_LIMITS.concurrency.usual,
+    robots: true,
+    subdomains: false,
+    sitemaps: false,
+    ignorePaths: [],
+    extractions: [],
+    ...options,
+  };
+}
+
 function crawlOf(options: Partial<CrawlOptions>): CrawlRecord {
   return {
     _id: new Types.ObjectId(),
     owner: new Types.ObjectId(),
     job: new Types.ObjectId(),
-    options: {
-      mode: 'site',
-      startUrl: '',
-      pageLimit: CRAWL_LIMITS.pageLimit.usual,
-      depth: CRAWL_LIMITS.depth.usual,
-      delay: 0,
-      concurrency: CRAWL_LIMITS.concurrency.usual,
-      robots: true,
-      subdomains: false,
-      sitemaps: false,
-      ignorePaths: [],
-      extractions: [],
-      ...options,
-    },
+    options: crawlOptions(options),
     status: 'queued',
     progress: { found: 0, visited: 0, current: [], pagesPerSecond: 0, failures: {}, skipped: {} },
     seeded: false,
