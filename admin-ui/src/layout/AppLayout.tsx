@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSession } from '../session/useSession';
 import { ActingBanner } from './acting/ActingBanner';
 import { Footer } from './Footer';
@@ -14,6 +14,7 @@ import { SkipLink } from './SkipLink';
 import { Toolbar } from './toolbar/Toolbar';
 import { useNavbar } from './navbar/useNavbar';
 import { ProfileSlot } from './user/profile/ProfileSlot';
+import { Deferred } from '../shared/Deferred';
 
 /** What stands around the pages is drawn again for reasons of its own, not whenever a page is. */
 const Parts = {
@@ -45,9 +46,9 @@ function Frame({ children }: { children?: ReactNode }) {
         </Box>
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
           <PageBoundary>
-            <Suspense fallback={<PageSkeleton />}>
+            <Deferred fallback={<PageSkeleton />}>
               <RouteGuard>{children}</RouteGuard>
-            </Suspense>
+            </Deferred>
           </PageBoundary>
         </Box>
         <Parts.Footer />

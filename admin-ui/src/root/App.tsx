@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, defaultI18nProvider, localStorageStore } from 'react-admin';
-import { Suspense } from 'react';
+
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Crash } from '../layout/Crash';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -24,6 +24,7 @@ import { appRoutes } from './appRoutes';
 import { forgetOnLogout } from './forgetOnLogout';
 import { keepToOwnPath } from './ownPath';
 import { shouldRetry } from './shouldRetry';
+import { Deferred } from '../shared/Deferred';
 
 /** A guest needs no frame, and whoever is signed in no login. */
 const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
@@ -54,7 +55,7 @@ function CohortAdmin() {
         <CssBaseline enableColorScheme />
         <AccentSync />
         <SessionGate lists={LISTS}>
-          <Suspense fallback={<Splash />}>
+          <Deferred fallback={<Splash />}>
             <CoreAdminUI
               layout={AppLayout}
               loginPage={LoginPage}
@@ -66,7 +67,7 @@ function CohortAdmin() {
             >
               {appRoutes}
             </CoreAdminUI>
-          </Suspense>
+          </Deferred>
         </SessionGate>
         <Toasts />
       </SchemeProvider>

@@ -1,9 +1,31 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** A component that is loaded when it first shows, from a module that exports it by name. */
+const listeners = new Set<() => void>();
+let loads = 0;
+
+/** How many lazy components have been loaded, for those who wait for one. */
+export const lazyLoads = {
+  count: () => loads,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+function tellLoad() {
+  loads += 1;
+  for (const listener of listeners) listener();
+}
+
+/** A component that is loaded when it first shows, from a module that exports it by name; within `Deferred`. */
 export function lazyNamed<Name extends string, Props = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => {
+    const module = await load();
+    // When React has taken it.
+    setTimeout(tellLoad);
+    return { default: module[name] };
+  });
 }

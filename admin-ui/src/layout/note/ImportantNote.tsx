@@ -1,9 +1,10 @@
 import type { NoteView } from '@contracts/notes/notes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { apiJson } from '../../providers/apiClient';
 import { useActing } from '../../session/useSession';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { useKeepNote, useNote } from './useNote';
+import { Deferred } from '../../shared/Deferred';
 
 const NoteDialog = lazyNamed(() => import('./NoteDialog'), 'NoteDialog');
 
@@ -26,8 +27,8 @@ function OwnersNote() {
     );
   };
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <NoteDialog note={shown} open={!note.seen} onClose={close} />
-    </Suspense>
+    </Deferred>
   );
 }

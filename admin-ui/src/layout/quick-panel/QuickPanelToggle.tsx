@@ -1,9 +1,10 @@
 import PanelIcon from '@mui/icons-material/ViewSidebarOutlined';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
+import { Deferred } from '../../shared/Deferred';
 
 const QuickPanel = lazyNamed(() => import('./QuickPanel'), 'QuickPanel');
 
@@ -34,9 +35,9 @@ export function QuickPanelToggle() {
           paper: { role: 'dialog', 'aria-label': 'Quick panel', sx: { width: WIDTH, maxWidth: '100vw' } },
         }}
       >
-        <Suspense fallback={null}>
+        <Deferred>
           <QuickPanel onClose={close} />
-        </Suspense>
+        </Deferred>
       </Drawer>
     </>
   );

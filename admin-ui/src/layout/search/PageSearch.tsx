@@ -2,9 +2,10 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
+import { Deferred } from '../../shared/Deferred';
 
 const load = () => import('./PageSearchBox');
 const PageSearchBox = lazyNamed(load, 'PageSearchBox');
@@ -76,9 +77,9 @@ export function PageSearch() {
           },
         }}
       >
-        <Suspense fallback={<Box sx={{ height: 56 }} />}>
+        <Deferred fallback={<Box sx={{ height: 56 }} />}>
           <PageSearchBox onDone={() => setOpen(false)} />
-        </Suspense>
+        </Deferred>
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
 import StarIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { useWidth } from '../../shared/useWidth';
@@ -9,6 +9,7 @@ import { ToolbarButton } from '../toolbar/ToolbarButton';
 import { fitShortcuts } from './fitShortcuts';
 import { MoreShortcuts } from './MoreShortcuts';
 import { useShortcuts } from './useShortcuts';
+import { Deferred } from '../../shared/Deferred';
 
 /** With what puts them in order. */
 const ShortcutsMenu = lazyNamed(() => import('./ShortcutsMenu'), 'ShortcutsMenu');
@@ -49,9 +50,9 @@ export function ShortcutsBar() {
         }}
       />
       {wasOpened ? (
-        <Suspense fallback={null}>
+        <Deferred>
           <ShortcutsMenu anchor={anchor} onClose={() => setAnchor(null)} shortcuts={shortcuts} />
-        </Suspense>
+        </Deferred>
       ) : null}
     </Box>
   );

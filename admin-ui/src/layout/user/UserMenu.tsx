@@ -5,13 +5,14 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
 import { UserAvatar } from '../../shared/UserAvatar';
 import { UserCard } from './UserCard';
 import { type UserMenuEntry, userMenuFor } from './menuEntries';
 import { useProfileAddress } from './profile/profileAddress';
+import { Deferred } from '../../shared/Deferred';
 
 const GUEST = { name: 'Guest', photoURL: '' };
 
@@ -88,9 +89,9 @@ function useMenuChoice(onChosen: () => void) {
   const close = () => setShown((last) => last && { ...last, open: false });
   const dialog =
     Dialog && shown ? (
-      <Suspense fallback={null}>
+      <Deferred>
         <Dialog open={shown.open} onClose={close} />
-      </Suspense>
+      </Deferred>
     ) : null;
   return { dialog, choose };
 }

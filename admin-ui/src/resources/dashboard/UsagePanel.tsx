@@ -2,7 +2,7 @@ import type { DashboardView } from '@contracts/statistics/statistics';
 import UsageIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../shared/EmptyState';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { NumbersDownload } from '../../shared/result/NumbersDownload';
@@ -12,6 +12,7 @@ import { ViewToggle } from '../../shared/result/ViewToggle';
 import { formatPeriod } from '../../shared/usage/periodNames';
 import { newUserBars, operationBars, usageRows, userBars } from './usageSeries';
 import { UsageTable } from './UsageTable';
+import { Deferred } from '../../shared/Deferred';
 
 const UsageChart = lazyNamed(() => import('./UsageChart'), 'UsageChart');
 const CHART_HEIGHT = 320;
@@ -60,8 +61,8 @@ function Days({ view, days }: { view: View; days: DashboardView['days'] }) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+    <Deferred fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
       <UsageChart {...BARS[view](days)} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Waiting } from './report/Waiting';
 import { CRAWL_TABS } from './tabs';
+import { Deferred } from '../../shared/Deferred';
 
 const TAB_PARAMETER = 'tab';
 
@@ -60,9 +61,9 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
         aria-labelledby={`${id}-${tab.id}`}
         sx={{ p: { xs: 2, md: 3 } }}
       >
-        <Suspense fallback={<Waiting label={`Loading ${tab.title}`} height={240} />}>
+        <Deferred fallback={<Waiting label={`Loading ${tab.title}`} height={240} />}>
           <Panel key={tab.id} crawl={crawl} />
-        </Suspense>
+        </Deferred>
       </Box>
     </Card>
   );

@@ -1,7 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { Suspense } from 'react';
+
 import { useInput } from 'react-admin';
 import { lazyNamed } from '../lazyNamed';
+import { Deferred } from '../Deferred';
 
 const DayPicker = lazyNamed(() => import('./DayPicker'), 'DayPicker');
 
@@ -18,7 +19,7 @@ interface DateInputProps {
 export function DateInput({ source, label, isRequired = false, min, max }: DateInputProps) {
   const { field, fieldState } = useInput({ source });
   return (
-    <Suspense fallback={<TextField label={label} required={isRequired} disabled helperText=" " />}>
+    <Deferred fallback={<TextField label={label} required={isRequired} disabled helperText=" " />}>
       <DayPicker
         label={label}
         required={isRequired}
@@ -30,7 +31,7 @@ export function DateInput({ source, label, isRequired = false, min, max }: DateI
         max={max}
         problem={fieldState.error?.message}
       />
-    </Suspense>
+    </Deferred>
   );
 }
 

@@ -4,9 +4,10 @@ import { DEFAULT_PERIOD, type Period } from '@contracts/statistics/statistics';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyNamed } from '../lazyNamed';
 import { PERIOD_CHOICES } from './periodNames';
+import { Deferred } from '../Deferred';
 
 const DayPicker = lazyNamed(() => import('../form/DayPicker'), 'DayPicker');
 const CUSTOM = 'custom';
@@ -59,7 +60,7 @@ function CustomDays({ value, today, onChange }: PeriodPickerProps & { today: str
   const problem = parsePeriod(periodText(days), today) ? undefined : 'Choose up to three years';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '170px 170px' }, columnGap: 1 }}>
-      <Suspense
+      <Deferred
         fallback={['From', 'To'].map((label) => (
           <Waiting key={label} label={label} />
         ))}
@@ -80,7 +81,7 @@ function CustomDays({ value, today, onChange }: PeriodPickerProps & { today: str
           max={today}
           onChange={(to) => take({ to })}
         />
-      </Suspense>
+      </Deferred>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks/
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../shared/EmptyState';
 import { ErrorState } from '../../shared/ErrorState';
@@ -14,6 +14,7 @@ import { SUB_TOOL_PARAMETER } from '../../shared/subToolPath';
 import { SavedBlocks } from './saved/SavedBlocks';
 import { VariantCards } from './VariantCards';
 import { useVariants } from './variants';
+import { Deferred } from '../../shared/Deferred';
 
 /** With its forms and pickers, loaded when it first opens. */
 const BlockEditor = lazyNamed(() => import('./editor/BlockEditor'), 'BlockEditor');
@@ -69,9 +70,9 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
         </Box>
       </PageBody>
       {edited ? (
-        <Suspense fallback={null}>
+        <Deferred>
           <BlockEditor variant={edited.variant} saved={edited.saved} onClose={() => setEdited(undefined)} />
-        </Suspense>
+        </Deferred>
       ) : null}
     </>
   );

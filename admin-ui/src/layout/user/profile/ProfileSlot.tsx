@@ -1,9 +1,10 @@
 import { homePathFor } from '@domain/access/navigation';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../../../session/useSession';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { PROFILE_HASH, useProfileAddress } from './profileAddress';
+import { Deferred } from '../../../shared/Deferred';
 
 const ProfileDialog = lazyNamed(() => import('./ProfileDialog'), 'ProfileDialog');
 
@@ -15,9 +16,9 @@ export function ProfileSlot() {
   if (isOpen && !wasOpened) setWasOpened(true);
   if (role === 'admin' || !wasOpened) return null;
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       <ProfileDialog open={isOpen} onClose={close} />
-    </Suspense>
+    </Deferred>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { CrawledPageDetail } from '@contracts/crawls/crawl-reports';
 import type { CrawlView } from '@contracts/crawls/crawls';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+
 import { apiJson } from '../../../providers/apiClient';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { crawlKeys, crawlPath } from '../crawlApi';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { PAGE_PARAMETER } from './pageAddress';
+import { Deferred } from '../../../shared/Deferred';
 
 const PageFacts = lazyNamed<'PageFacts', { page: CrawledPageDetail; startUrl: string }>(
   () => import('./PageFacts'),
@@ -34,9 +35,9 @@ export function PageDetails({ crawl }: { crawl: CrawlView }) {
       heights={[64, 160, 200]}
     >
       {(page) => (
-        <Suspense fallback={null}>
+        <Deferred>
           <PageFacts page={page} startUrl={crawl.options.startUrl} />
-        </Suspense>
+        </Deferred>
       )}
     </DetailDialog>
   );

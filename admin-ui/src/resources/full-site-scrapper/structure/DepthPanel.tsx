@@ -1,6 +1,6 @@
 import { type CrawlOverview, STATUS_CLASSES } from '@contracts/crawls/crawl-reports';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../../shared/format';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { NumbersDownload } from '../../../shared/result/NumbersDownload';
@@ -13,6 +13,7 @@ import { ReportTable } from '../report/ReportTable';
 import { Waiting } from '../report/Waiting';
 import type { CrawlTabProps } from '../crawlTab';
 import { depthBars } from './depthBars';
+import { Deferred } from '../../../shared/Deferred';
 
 const DepthChart = lazyNamed(() => import('./DepthChart'), 'DepthChart');
 const CHART_HEIGHT = 320;
@@ -50,9 +51,9 @@ export function DepthPanel({ crawl, depths }: CrawlTabProps & Pick<CrawlOverview
             ]}
           />
         ) : (
-          <Suspense fallback={<Waiting label="Loading the chart" height={CHART_HEIGHT} />}>
+          <Deferred fallback={<Waiting label="Loading the chart" height={CHART_HEIGHT} />}>
             <DepthChart {...depthBars(depths)} />
-          </Suspense>
+          </Deferred>
         )}
       </Box>
     </ReportSection>

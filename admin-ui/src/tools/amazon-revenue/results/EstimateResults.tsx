@@ -2,13 +2,14 @@ import { CALCULATOR_MESSAGES } from '@contracts/calculators/calculator-messages'
 import ChartIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import type { Estimate, Estimator } from '../estimators';
 import { Assumptions } from './Assumptions';
 import { Forecast } from './lazyForecast';
 import { StaleNotice } from './StaleNotice';
+import { Deferred } from '../../../shared/Deferred';
 
 interface EstimateResultsProps {
   estimator: Estimator;
@@ -49,9 +50,9 @@ export function EstimateResults({ estimator, query }: EstimateResultsProps) {
           empty={EMPTY}
         >
           {(estimate) => (
-            <Suspense>
+            <Deferred>
               <Forecast {...estimate} />
-            </Suspense>
+            </Deferred>
           )}
         </ResultStates>
       </Box>

@@ -5,11 +5,13 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { safeColor } from '@domain/blocks/colors';
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormShape } from '../editor/formShape';
+import { lazyNamed } from '../../../shared/lazyNamed';
+import { Deferred } from '../../../shared/Deferred';
 
-const ColorPicker = lazy(() => import('./ColorPicker'));
+const ColorPicker = lazyNamed(() => import('./ColorPicker'), 'ColorPicker');
 const NO_COLOR = '';
 
 interface ColorFieldProps {
@@ -71,9 +73,9 @@ export function ColorField({ name, label, warning }: ColorFieldProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 1.5 } } }}
       >
-        <Suspense fallback={<Box sx={{ width: 200, height: 200 }} />}>
+        <Deferred fallback={<Box sx={{ width: 200, height: 200 }} />}>
           <ColorPicker color={color || '#000000'} onChange={field.onChange} />
-        </Suspense>
+        </Deferred>
       </Popover>
     </>
   );

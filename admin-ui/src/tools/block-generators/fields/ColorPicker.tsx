@@ -4,12 +4,6 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 if (nonce) setNonce(nonce);
 
 /** Loaded with the first colour that is picked. Arrow keys move its two handles. */
-export default function ColorPicker({
-  color,
-  onChange,
-}: {
-  color: string;
-  onChange: (color: string) => void;
-}) {
+export function ColorPicker({ color, onChange }: { color: string; onChange: (color: string) => void }) {
   return <HexColorPicker color={color} onChange={onChange} />;
 }

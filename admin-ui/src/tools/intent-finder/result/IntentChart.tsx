@@ -11,7 +11,7 @@ export interface IntentChartProps {
 }
 
 /** The shares of the intents as a ring. Loaded on its own, as the chart library is large. */
-export default function IntentChart({ counts, size }: IntentChartProps) {
+export function IntentChart({ counts, size }: IntentChartProps) {
   const theme = useTheme();
   const data = COUNT_ORDER.filter((intent) => counts[intent] > 0).map((intent) => ({
     id: intent,

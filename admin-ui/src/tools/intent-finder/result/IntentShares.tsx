@@ -2,14 +2,15 @@ import type { IntentCounts } from '@contracts/intent/intent';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { formatCount } from '../../../shared/format';
 import { COUNT_ORDER } from '../../../shared/intent/intentOrder';
 import { NumbersDownload } from '../../../shared/result/NumbersDownload';
 import { countRows } from './countRows';
 import { CountsTable } from './CountsTable';
+import { lazyNamed } from '../../../shared/lazyNamed';
+import { Deferred } from '../../../shared/Deferred';
 
-const IntentChart = lazy(() => import('./IntentChart'));
+const IntentChart = lazyNamed(() => import('./IntentChart'), 'IntentChart');
 const SIZE = 200;
 
 /** The counts per intent: a ring to look at, and the same numbers as a table and as csv. */
@@ -26,9 +27,9 @@ export function IntentShares({ counts, fileName }: { counts: IntentCounts; fileN
       }}
     >
       <Box aria-hidden sx={{ position: 'relative', width: SIZE, height: SIZE }}>
-        <Suspense fallback={<Skeleton variant="circular" width={SIZE} height={SIZE} />}>
+        <Deferred fallback={<Skeleton variant="circular" width={SIZE} height={SIZE} />}>
           <IntentChart counts={counts} size={SIZE} />
-        </Suspense>
+        </Deferred>
         <RingCentre total={total} />
       </Box>
       <Box sx={{ width: '100%', maxWidth: 720 }}>

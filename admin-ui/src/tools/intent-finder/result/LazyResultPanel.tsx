@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps } from 'react';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import type { ResultPanel } from './ResultPanel';
+import { Deferred } from '../../../shared/Deferred';
 
 type Props = ComponentProps<typeof ResultPanel>;
 
@@ -13,8 +14,8 @@ const Panel = lazyNamed<'ResultPanel', Props>(loadResultPanel, 'ResultPanel');
 /** The result of a job, once its parts are there. */
 export function LazyResultPanel(props: Props) {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={480} aria-label="Loading the result" />}>
+    <Deferred fallback={<Skeleton variant="rounded" height={480} aria-label="Loading the result" />}>
       <Panel {...props} />
-    </Suspense>
+    </Deferred>
   );
 }
