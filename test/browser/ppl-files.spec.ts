@@ -1,7 +1,7 @@
 import { KEY_MESSAGES } from '../../src/contracts/keys/key-messages';
 import { PPL_MESSAGES } from '../../src/contracts/ppl/ppl-messages';
 import { asAdmin, asStudent, expectStatus, unique } from '../support/actors';
-import { expectAccessible } from './support/accessibility';
+import { expectAccessible, nothingLoads } from './support/accessibility';
 import { asNewAdmin, expect, test, title } from './support/test';
 
 const TOOLS = ['ppl-files', 'screaming-frog-activation'];
@@ -39,8 +39,14 @@ test(
     await expect(page.getByText(PPL_MESSAGES.created)).toBeVisible();
     await expect(dialog).toBeHidden();
 
+    // The list is dimmed until the search is answered.
+    const found = page.waitForResponse((answer) =>
+      decodeURIComponent(answer.url()).includes(`"q":"${name}"`),
+    );
     await page.getByRole('searchbox', { name: 'Search files' }).fill(name);
     await expect(page).toHaveURL(new RegExp(`q=${name}`));
+    await found;
+    await nothingLoads(page);
     await expect(page.getByRole('list', { name: '1 file' })).toContainText('2 rows');
     // A toast may be there still, which stands outside of the landmarks.
     await expectAccessible(page, { without: ['region'] });
