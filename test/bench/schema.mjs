@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { BAD_VALUES, ENDED, FORMS, SYNTAXES, WHOLE, without } from '../support/schema-pages.mjs';
+import { BAD_VALUES, ENDED, WHOLE, without } from '../support/schema-pages.mjs';
+import { FORMS, SYNTAXES } from '../support/schema-syntaxes.mjs';
 
 const require = createRequire(import.meta.url);
 const { reportOnMarkup } = require('../../dist/src/domain/schema/markup-report.js');

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { reportOnMarkup } from '../../src/domain/schema/markup-report';
-import {
-  BAD_VALUES,
-  ENDED,
-  FORMS,
-  type SchemaData,
-  SYNTAXES,
-  WHOLE,
-  without,
-} from '../support/schema-pages.mjs';
+import { BAD_VALUES, ENDED, type SchemaData, WHOLE, without } from '../support/schema-pages.mjs';
+import { FORMS, SYNTAXES } from '../support/schema-syntaxes.mjs';
 
 const today = '2026-11-22';
 const reportOf = (text: string) => reportOnMarkup({ text, address: 'https://shop.example/kettle', today });

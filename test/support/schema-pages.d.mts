@@ -16,6 +16,4 @@ export const BAD_VALUES: readonly {
   data: SchemaData;
 }[];
 export const ENDED: readonly { feature: string; endedOn: string; data: SchemaData }[];
-export const FORMS: Readonly<Record<string, string>>;
-export const SYNTAXES: Readonly<Record<'json-ld' | 'microdata' | 'rdfa', (data: SchemaData) => string>>;
 export function without(data: SchemaData, path: string): SchemaData;
