@@ -1,0 +1,45 @@
+import type { CrawledSitemap, SitemapsReport } from '@contracts/crawls/crawl-reports';
+import type { CrawlOptions } from '@contracts/crawls/crawls';
+import { render, screen } from '@testing-library/react';
+import { answerApi } from '../../../testing/answerApi';
+import { QueryHarness } from '../../../testing/QueryHarness';
+import { aCrawl } from '../../../testing/siteCrawls';
+import { SitemapsTab } from './SitemapsTab';
+import '../../../testing/noLayout';
+
+const NONE = { rows: [], total: 0 };
+const ADDRESS = 'https://shop.example/sitemap.xml';
+
+function show(sitemaps: CrawledSitemap[], options: Partial<CrawlOptions> = {}) {
+  const report: SitemapsReport = { sitemaps, orphans: NONE, missing: NONE, nonIndexable: NONE };
+  answerApi({ 'GET /crawls/c1/sitemaps': () => report });
+  render(
+    <QueryHarness>
+      <SitemapsTab crawl={aCrawl({}, options)} />
+    </QueryHarness>,
+  );
+}
+
+const crossCheck = () => screen.queryByText('Every indexable page is in a sitemap.');
+
+it.each<[options: Partial<CrawlOptions>, sentence: RegExp]>([
+  [{}, /^The site has no sitemap\./],
+  [{ sitemaps: false }, /^This crawl did not read the sitemaps\./],
+  [{ mode: 'list' }, /^A crawl of a list reads no sitemaps\./],
+])('says why there is no sitemap to check, and nothing of pages in it (%j)', async (options, sentence) => {
+  show([], options);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(crossCheck()).not.toBeInTheDocument();
+});
+
+it('checks nothing by a sitemap that could not be read', async () => {
+  show([{ url: ADDRESS, addresses: 0, failure: 'invalid' }]);
+  expect(await screen.findByText('No valid sitemap')).toBeInTheDocument();
+  expect(crossCheck()).not.toBeInTheDocument();
+});
+
+it('checks the pages by a sitemap that was read', async () => {
+  show([{ url: ADDRESS, addresses: 3, failure: null }]);
+  expect(await screen.findByText('Read')).toBeInTheDocument();
+  expect(crossCheck()).toBeInTheDocument();
+});
