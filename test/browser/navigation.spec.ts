@@ -17,6 +17,33 @@ const test = base.extend<{ admin: SignedIn; users: undefined }>({
   },
 });
 
+test('the code of a page comes while it is asked who is here, and of the next one with the pointer on its link', async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  const loaded = (name: string) => page.waitForRequest(`**/assets/${name}-*.js`);
+  await test.step('before the session is settled', async () => {
+    const userList = loaded('UserList');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/access-token', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAs(admin, '/users');
+    await userList;
+    answer();
+    await expect(title(page, 'Users')).toBeVisible();
+  });
+  await test.step('before its link is followed', async () => {
+    const wordCounter = loaded('WordCounterPage');
+    await page.getByRole('navigation', NAVIGATION).getByRole('link', { name: 'Word Counter' }).hover();
+    await wordCounter;
+    await expect(title(page, 'Users')).toBeVisible();
+  });
+});
+
 test('the navigation folds, stays folded after a reload and in another browser, and opens again', async ({
   page,
   admin,

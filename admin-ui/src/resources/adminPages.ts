@@ -16,25 +16,24 @@ import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import CrawlIcon from '@mui/icons-material/TravelExploreOutlined';
 import PlansIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { lazyNamed } from '../shared/lazyNamed';
+import { type LazyNamed, lazyNamed } from '../shared/lazyNamed';
 import type { RecordNoun } from '../shared/recordNoun';
 
 /** `hasCreate` and `hasEdit` stand for forms that the list shows over itself. */
-type ResourcePages = Pick<
-  ResourceProps,
-  'list' | 'edit' | 'show' | 'hasCreate' | 'hasEdit' | 'recordRepresentation'
->;
+type ResourceForms = Pick<ResourceProps, 'hasCreate' | 'hasEdit' | 'recordRepresentation'>;
 
-interface AdminPageViews extends ResourcePages {
+interface AdminPageViews extends ResourceForms {
+  list: LazyNamed;
+  edit?: LazyNamed;
+  show?: LazyNamed;
   icon: typeof SvgIcon;
   /** Where the data provider finds the records; a page without it asks for itself. */
   api?: string;
   noun: RecordNoun;
   exportPath?: string;
   /** Pages below its address that are no record, by their path. */
-  subPages?: Record<string, ComponentType>;
+  subPages?: Record<string, LazyNamed>;
 }
 
 /** What the web client has for each page of the catalogue that is ready; a page without a row does not compile. */

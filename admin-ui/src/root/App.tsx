@@ -7,6 +7,7 @@ import { CoreAdminContext, CoreAdminUI, defaultI18nProvider, localStorageStore }
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Crash } from '../layout/Crash';
 import { PageSkeleton } from '../layout/PageSkeleton';
+import { preloadPage } from '../layout/preloadPage';
 import { Toasts } from '../layout/toasts/Toasts';
 import { NotFoundPage } from '../pages/notices';
 import { authProvider } from '../providers/authProvider';
@@ -28,7 +29,11 @@ import { Deferred } from '../shared/Deferred';
 
 /** A guest needs no frame, and whoever is signed in no login. */
 const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
-const LoginPage = lazyNamed(() => import('../pages/login/LoginPage'), 'LoginPage');
+const LoginPage = lazyNamed(async () => {
+  const page = await import('../pages/login/LoginPage');
+  AppLayout.preload();
+  return page;
+}, 'LoginPage');
 
 const store = storeOfUser(localStorageStore('1', 'cohort'), () => session.userId());
 forgetOnLogout(session);
@@ -39,6 +44,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 const styles = createCache({ key: 'css', nonce });
 
 const LISTS = READY_ADMIN_PAGES.map(({ id }) => id);
+
+function preloadFirst() {
+  AppLayout.preload();
+  preloadPage(window.location.pathname);
+}
 
 /** React-admin's core with this product's own frame: what it brings ready-made is not loaded. */
 function CohortAdmin() {
@@ -54,7 +64,7 @@ function CohortAdmin() {
       <SchemeProvider>
         <CssBaseline enableColorScheme />
         <AccentSync />
-        <SessionGate lists={LISTS}>
+        <SessionGate lists={LISTS} meanwhile={preloadFirst}>
           <Deferred fallback={<Splash />}>
             <CoreAdminUI
               layout={AppLayout}

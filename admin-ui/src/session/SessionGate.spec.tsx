@@ -20,7 +20,9 @@ it('keeps what a user sought and chose in lists until the logout, and no longer'
   render(
     <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
       <CoreAdminContext store={store} queryClient={new QueryClient()}>
-        <SessionGate lists={LISTS}>the page</SessionGate>
+        <SessionGate lists={LISTS} meanwhile={vi.fn()}>
+          the page
+        </SessionGate>
       </CoreAdminContext>
     </MemoryRouter>,
   );

@@ -7,11 +7,13 @@ import { session, useSession } from './useSession';
 interface SessionGateProps {
   /** The resources whose lists this browser remembers: their search, filters, page and selection. */
   lists: readonly string[];
+  /** Called while the server is asked whose token it is. */
+  meanwhile: () => void;
   children: ReactNode;
 }
 
 /** Nothing of the application shows before it is settled who is here. */
-export function SessionGate({ lists, children }: SessionGateProps) {
+export function SessionGate({ lists, meanwhile, children }: SessionGateProps) {
   const state = useSession();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -21,7 +23,8 @@ export function SessionGate({ lists, children }: SessionGateProps) {
   useEffect(() => session.onMessage(({ text, type }) => notify(text, { type, ofSession: true })), [notify]);
   useEffect(() => {
     void session.start();
-  }, []);
+    if (session.getState().status === 'checking') meanwhile();
+  }, [meanwhile]);
   // One user's lists are never shown to the next.
   useEffect(() => () => queries.clear(), [queries, userId]);
   useEffect(() => {

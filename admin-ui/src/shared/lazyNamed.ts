@@ -17,15 +17,20 @@ function tellLoad() {
   for (const listener of listeners) listener();
 }
 
-/** A component that is loaded when it first shows, from a module that exports it by name; within `Deferred`. */
+/** A component that is loaded when it first shows, or sooner by who foresees that. */
+export type LazyNamed<Props = object> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void };
+
+/** A lazy component of a module that exports it by name; within `Deferred`. */
 export function lazyNamed<Name extends string, Props = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+): LazyNamed<Props> {
+  const component = lazy(async () => {
     const module = await load();
     // When React has taken it.
     setTimeout(tellLoad);
     return { default: module[name] };
   });
+  // Who shows it asks again, and tells what failed.
+  return Object.assign(component, { preload: () => void load().catch(() => undefined) });
 }

@@ -18,12 +18,11 @@ import KeywordRevenueIcon from '@mui/icons-material/PriceCheckOutlined';
 import BoxIcon from '@mui/icons-material/ShoppingBagOutlined';
 import ProsConsIcon from '@mui/icons-material/ThumbsUpDownOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
-import { lazyNamed } from '../shared/lazyNamed';
+import { type LazyNamed, lazyNamed } from '../shared/lazyNamed';
 
 interface ToolView {
   icon: typeof SvgIcon;
-  page: ComponentType;
+  page: LazyNamed;
 }
 
 /** The picture and the page of every tool that is ready; each page comes as its own chunk. */

@@ -5,6 +5,7 @@ import type { NavigationEntry } from '@domain/access/navigation';
 import { NavLink } from 'react-router-dom';
 import { NAVBAR_COLORS } from '../../theme/palette';
 import { NavigationIcon } from '../NavigationIcon';
+import { preloadPage } from '../preloadPage';
 
 interface NavbarItemProps {
   entry: NavigationEntry;
@@ -13,9 +14,17 @@ interface NavbarItemProps {
 }
 
 export function NavbarItem({ entry, isOpen, onNavigate }: NavbarItemProps) {
+  const preload = () => preloadPage(entry.url);
   return (
     <Tooltip title={isOpen ? '' : entry.title} placement="right">
-      <ButtonBase component={NavLink} to={entry.url} onClick={onNavigate} sx={itemStyle}>
+      <ButtonBase
+        component={NavLink}
+        to={entry.url}
+        onClick={onNavigate}
+        onPointerEnter={preload}
+        onFocus={preload}
+        sx={itemStyle}
+      >
         <NavigationIcon id={entry.id} />
         <Box
           component="span"

@@ -45,11 +45,12 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
           '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 1 } },
         }}
       >
-        {CRAWL_TABS.map(({ id: value, title }) => (
+        {CRAWL_TABS.map(({ id: value, title, panel }) => (
           <Tab
             key={value}
             value={value}
             label={title}
+            onPointerEnter={panel.preload}
             id={`${id}-${value}`}
             aria-controls={value === tab.id ? `${id}-panel` : undefined}
           />

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
-import { lazyNamed } from '../../shared/lazyNamed';
+import { type LazyNamed, lazyNamed } from '../../shared/lazyNamed';
 import type { CrawlTabProps } from './crawlTab';
 
 interface CrawlTab {
   /** In the address. */
   id: string;
   title: string;
-  panel: ComponentType<CrawlTabProps>;
+  panel: LazyNamed<CrawlTabProps>;
 }
 
 /** What a crawl tells, each loaded when it is looked at. */

@@ -1,0 +1,22 @@
+import { TOOLS } from '@contracts/access/tools';
+import { matchPath } from 'react-router-dom';
+import { READY_ADMIN_PAGES } from '../resources/adminPages';
+import type { LazyNamed } from '../shared/lazyNamed';
+import { TOOL_VIEWS } from '../tools/registry';
+
+type PageAt = [path: string, page: LazyNamed | undefined];
+
+const PAGES: PageAt[] = [
+  ...TOOLS.flatMap((tool): PageAt[] => (tool.ready ? [[tool.url, TOOL_VIEWS[tool.id].page]] : [])),
+  ...READY_ADMIN_PAGES.flatMap(({ id, list, edit, show, subPages = {} }): PageAt[] => [
+    [`/${id}`, list],
+    ...Object.entries(subPages).map(([path, page]): PageAt => [`/${id}/${path}`, page]),
+    [`/${id}/:id/show`, show],
+    [`/${id}/:id`, edit],
+  ]),
+];
+
+/** Loads the code of the page at an address before it is to show. */
+export function preloadPage(pathname: string): void {
+  PAGES.find(([path]) => matchPath(path, pathname))?.[1]?.preload();
+}
