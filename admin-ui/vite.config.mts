@@ -41,6 +41,12 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'frame', test: /admin-ui[\\/]src[\\/]layout[\\/]AppLayout\.tsx$/, priority: 1 },
+            {
+              name: 'validation',
+              test: /[\\/](node_modules[\\/](class-validator|class-transformer|validator)|contracts[\\/]validation)[\\/]/,
+              minShareCount: 3,
+            },
+            { name: 'icons', test: /[\\/]@mui[\\/]icons-material[\\/]/, minShareCount: 2 },
             { name: 'common', minShareCount: 25 },
           ],
         },
