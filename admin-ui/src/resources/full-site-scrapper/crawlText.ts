@@ -34,7 +34,7 @@ export const SKIP_LABELS: Record<SkipReason, string> = {
   'ignored-path': 'Ignored path',
   robots: 'Forbidden by robots.txt',
   nofollow: 'Marked nofollow',
-  depth: 'Too many clicks away',
+  depth: 'Beyond the depth',
   limit: 'Beyond the page limit',
   'too-long': 'Address too long',
   endless: 'Path repeats itself',
