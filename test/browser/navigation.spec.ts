@@ -44,6 +44,16 @@ test('the code of a page comes while it is asked who is here, and of the next on
   });
 });
 
+test('the navigation shows where one is, however long it is', async ({ page, users: _ }) => {
+  const navigation = page.getByRole('navigation', NAVIGATION);
+  const link = (name: string) => navigation.getByRole('link', { name, exact: true });
+  await expect(link('Users')).toBeInViewport({ ratio: 1 });
+  await expect(link('Intent Finder')).not.toBeInViewport();
+  await page.goto('/intent-finder');
+  await expect(link('Intent Finder')).toBeInViewport({ ratio: 1 });
+  await expect(link('Users')).not.toBeInViewport();
+});
+
 test('the navigation folds, stays folded after a reload and in another browser, and opens again', async ({
   page,
   admin,

@@ -6,6 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { navigationFor } from '@domain/access/navigation';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSubject } from '../../session/useSession';
 import { Logo } from '../../shared/Logo';
 import { useInstance } from '../../shared/useInstance';
@@ -26,6 +28,11 @@ interface NavbarContentProps {
 export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps) {
   const groups = navigationFor(useSubject());
   const { name } = useInstance();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', color: NAVBAR_COLORS.text }}>
       <Box
@@ -54,7 +61,7 @@ export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps
           </>
         ) : null}
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 3, scrollbarWidth: 'thin' }}>
+      <Box ref={list} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 3, scrollbarWidth: 'thin' }}>
         {groups.map((group) => (
           <NavbarGroup key={group.id} group={group} isOpen={isOpen} onNavigate={onNavigate} />
         ))}

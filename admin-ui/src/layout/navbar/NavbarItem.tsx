@@ -46,6 +46,7 @@ const itemStyle = {
   width: '100%',
   height: 40,
   mb: 0.5,
+  scrollMarginBlock: 24,
   px: 1.5,
   gap: 2,
   justifyContent: 'flex-start',
