@@ -38,6 +38,15 @@ describe('the built web client', () => {
     }
   });
 
+  it.each(['/favicon.svg', '/scheme.js'])(
+    'lets browsers use the %s that they have while they ask for a newer one',
+    async (path) => {
+      const { status, headers } = await call('GET', path);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=604800');
+    },
+  );
+
   it('needs less than 300 kB of compressed scripts for a student’s first page', async () => {
     const scripts = new Map<string, string>();
     const load = async (name: string) => {

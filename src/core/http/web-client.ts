@@ -13,6 +13,8 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const RECORDER_PLACEHOLDER = '__SESSION_RECORDER__';
 const RECORDER_TO_ASK_FOR = 'available';
 const YEAR_MS = 365 * 86_400_000;
+/** Of the icon and the colour scheme's script, which keep their names: no page waits for them while an older one is there. */
+const UNHASHED = 'public, max-age=300, stale-while-revalidate=604800';
 /** What the web client writes the previews of embeddable blocks into. */
 const PREVIEW = 'block-preview.html';
 const NOT_BUILT = 'The web client is not built yet: run "npm run build", then start again.';
@@ -33,8 +35,8 @@ interface BuiltClient {
 }
 
 /**
- * Serves the built web client: hashed assets for a year and compressed at build time, index.html for every page
- * address and never cached, every page with what the instance is. Unknown API paths stay the API's.
+ * Serves the built web client: hashed assets for a year and compressed at build time, other files for minutes, index.html
+ * for every page address and never cached, every page with what the instance is. Unknown API paths stay the API's.
  */
 export async function serveWebClient(
   fastify: FastifyInstance,
@@ -101,7 +103,8 @@ async function readClient(folder: string): Promise<BuiltClient | undefined> {
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   void reply.header('Vary', 'Accept-Encoding');
   if (path.startsWith('assets/')) return reply.sendFile(path, { maxAge: YEAR_MS, immutable: true });
-  return reply.header('Cache-Control', 'no-cache').sendFile(path, { cacheControl: false });
+  const caching = path === PREVIEW ? 'no-cache' : UNHASHED;
+  return reply.header('Cache-Control', caching).sendFile(path, { cacheControl: false });
 }
 
 /** What a page is told of the recorder; its script where this browser has a pass, which opens the page's policy to it. */
