@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration, formatShare } from './format';
+import { formatBytes, formatDuration, formatMilliseconds, formatShare } from './format';
 
 describe('formatBytes', () => {
   it.each([
@@ -20,6 +20,14 @@ describe('formatShare', () => {
     [1, 400_000, '< 0.1%'],
   ])('%d of %d is %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text));
 });
+
+it.each([
+  [0, '0 ms'],
+  [0.4, '0 ms'],
+  [1234.5, '1,235 ms'],
+])('formatMilliseconds of %d: %s', (milliseconds, text) =>
+  expect(formatMilliseconds(milliseconds)).toBe(text),
+);
 
 describe('formatDuration', () => {
   it.each([

@@ -17,6 +17,11 @@ export function formatShare(part: number, whole: number): string {
   return `${trim(percent)}%`;
 }
 
+/** What was measured in milliseconds, whole. */
+export function formatMilliseconds(milliseconds: number): string {
+  return `${formatCount(Math.round(milliseconds))} ms`;
+}
+
 /** How long a job took, from its two times. */
 export function formatDuration(from: string, to: string): string {
   const seconds = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);

@@ -186,8 +186,8 @@ export interface CrawlOverview {
   anchors: AnchorRow[];
   needsJavaScript: number;
   skipped: Partial<Record<SkipReason, number>>;
-  /** Milliseconds to the end of an answer, without parsing: middle and slowest twentieth. */
-  responseTimes: { median: number; p95: number };
+  /** Milliseconds to the end of an answer, without parsing: middle and slowest twentieth; null where no page answered. */
+  responseTimes: { median: number; p95: number } | null;
 }
 
 /** The fields of a page that two crawls are compared by. */

@@ -96,6 +96,7 @@ function largestOf(folders: ReadonlyMap<string, GrowingFolder>): FolderNode[] {
 function timesOf(rows: readonly TableRow[]): CrawlOverview['responseTimes'] {
   const times = rows.filter(({ status }) => status !== null).map(({ milliseconds }) => milliseconds);
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
-  return { median: at(0.5), p95: at(0.95) };
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))];
+  const [median, p95] = [at(0.5), at(0.95)];
+  return median === undefined || p95 === undefined ? null : { median, p95 };
 }

@@ -1,7 +1,7 @@
 import { type CrawledPageDetail, PAGE_LINKS_SHOWN } from '@contracts/crawls/crawl-reports';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatBytes, formatCount } from '../../../shared/format';
+import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { Hops } from '../report/Hops';
 import { AddressLink } from '../report/AddressLink';
@@ -128,7 +128,7 @@ function factsOf(page: CrawledPageDetail): [string, string][] {
     ['Link score', formatCount(page.linkScore)],
     ['Words', formatCount(page.words)],
     ['Size', formatBytes(page.bytes)],
-    ['Response time', `${formatCount(Math.round(page.milliseconds))} ms`],
+    ['Response time', formatMilliseconds(page.milliseconds)],
     ['Content type', page.contentType ?? '–'],
     ['H1', page.h1 ?? '–'],
     ['Language', page.lang ?? '–'],

@@ -1,5 +1,5 @@
 import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
-import { formatBytes, formatCount } from '../../../shared/format';
+import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
 import { INDEXABILITY_LABELS, pathWithin } from '../crawlText';
 import { Clamped } from '../../../shared/Clamped';
 import { PageName } from '../report/PageName';
@@ -71,7 +71,7 @@ export function pageColumns(startUrl: string): Column<CrawledPageRow>[] {
     { ...number('images', 'Images'), sortable: false },
     { ...number('imagesWithoutAlt', 'Images without alt'), sortable: false },
     number('bytes', 'Size', formatBytes),
-    number('milliseconds', 'Time', (value) => `${formatCount(Math.round(value))} ms`),
+    number('milliseconds', 'Time', formatMilliseconds),
     {
       id: 'structuredTypes',
       label: 'Structured data',

@@ -1,5 +1,5 @@
 import type { CrawlOverview } from '@contracts/crawls/crawl-reports';
-import { formatCount, formatShare } from '../../../shared/format';
+import { formatCount, formatMilliseconds, formatShare } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { byCount, INDEXABILITY_LABELS } from '../crawlText';
 import { PagedRows } from '../report/PagedRows';
@@ -31,8 +31,8 @@ function Overview({ crawl, overview }: CrawlTabProps & { overview: CrawlOverview
             ['Pages', formatCount(pages)],
             ['Indexable', `${formatCount(indexable)} (${formatShare(indexable, pages)})`],
             ['Need JavaScript', formatCount(needsJavaScript)],
-            ['Usual response time', `${formatCount(Math.round(responseTimes.median))} ms`],
-            ['Slowest twentieth', `from ${formatCount(Math.round(responseTimes.p95))} ms`],
+            ['Usual response time', responseTimes ? formatMilliseconds(responseTimes.median) : '–'],
+            ['Slowest twentieth', responseTimes ? `from ${formatMilliseconds(responseTimes.p95)}` : '–'],
           ]}
         />
       </ReportSection>

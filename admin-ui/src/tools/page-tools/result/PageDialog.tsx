@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { formatBytes, formatCount } from '../../../shared/format';
+import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { getPage } from '../pageTools';
@@ -91,6 +91,6 @@ function factsOf(page: AnalysedPage): readonly (readonly [string, string])[] {
     ['Structured data', (structuredTypes.join(', ') || 'None') + broken],
     ['Needs JavaScript', page.needsJavaScript ? 'Probably' : 'No'],
     ['Size', formatBytes(page.bytes)],
-    ['Time', `${formatCount(page.milliseconds)} ms`],
+    ['Time', formatMilliseconds(page.milliseconds)],
   ];
 }

@@ -9,7 +9,7 @@ import { SERP_LIMITS } from '@domain/serp/serp-limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { formatBytes, formatCount } from '../../../shared/format';
+import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
 import { Clamped } from '../../../shared/Clamped';
 import type { ResultColumn } from '../../../shared/result/ResultRows';
 
@@ -67,7 +67,7 @@ export const PAGE_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
     label: 'Time',
     sort: 'milliseconds',
     numeric: true,
-    cell: ({ milliseconds }) => `${formatCount(milliseconds)} ms`,
+    cell: ({ milliseconds }) => formatMilliseconds(milliseconds),
   },
 ];
 
