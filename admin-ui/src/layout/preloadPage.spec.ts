@@ -11,6 +11,8 @@ it.each([
   ['/word-counter', TOOL_VIEWS['word-counter'].page],
   ['/users', users?.list],
   ['/users/import', users?.subPages?.['import']],
+  ['/users/u7', users?.list],
+  ['/users/create', users?.list],
   ['/users/u7/show', users?.show],
   ['/full-site-scrapper/c1', adminPage('full-site-scrapper')?.edit],
 ])('loads the page at %s', (path, page) => {

@@ -12,7 +12,8 @@ const PAGES: PageAt[] = [
     [`/${id}`, list],
     ...Object.entries(subPages).map(([path, page]): PageAt => [`/${id}/${path}`, page]),
     [`/${id}/:id/show`, show],
-    [`/${id}/:id`, edit],
+    // Most forms show over the list.
+    [`/${id}/:id`, edit ?? list],
   ]),
 ];
 
