@@ -89,10 +89,10 @@ describe('the web client', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('serves other files as they are, to be asked about again', async () => {
+  it('serves other files as they are, to be used while a newer one is asked for', async () => {
     const answer = await get('/icon.svg');
     expect(answer.body).toBe('<svg>Cohort</svg>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=604800');
   });
 
   it.each(['/assets/gone-000000.js', '/api', '/api/nothing', '/%E0%A4%A'])(
