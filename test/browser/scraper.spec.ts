@@ -58,7 +58,8 @@ test('a crawl from its start to its reports', async ({ page, openAs }) => {
   const issue = page.getByRole('button', { name: /No main heading/ });
   await expect(issue).toContainText(`${ARTICLES} pages`);
   await issue.click();
-  await expect(page.getByText('How to mend it:')).toBeVisible();
+  // Until it is open, what is in it moves once more, and a click may miss it.
+  await expect(page.locator('.MuiCollapse-entered').getByText('How to mend it:')).toBeVisible();
   await page.getByRole('link', { name: 'Show them among all pages' }).click();
   await expect(page.getByText(`1–25 of ${ARTICLES}`)).toBeVisible();
   await expectAccessible(page, { narrow: true });
