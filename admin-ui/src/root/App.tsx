@@ -31,6 +31,7 @@ import { Deferred } from '../shared/Deferred';
 const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
 const LoginPage = lazyNamed(async () => {
   const page = await import('../pages/login/LoginPage');
+  // Who logs in wants it next.
   AppLayout.preload();
   return page;
 }, 'LoginPage');

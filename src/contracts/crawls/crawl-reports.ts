@@ -140,6 +140,11 @@ export interface CrawledSitemap {
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
 }
 
+/** Whether there is one to check pages by: without, none is missing in it. */
+export function isAnySitemapRead(sitemaps: readonly Pick<CrawledSitemap, 'failure'>[]): boolean {
+  return sitemaps.some(({ failure }) => failure === null);
+}
+
 /** `GET /api/crawls/:id/sitemaps`. */
 export interface SitemapsReport {
   sitemaps: CrawledSitemap[];

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { AnchorRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
+import { type AnchorRow, type CrawlIssue, isAnySitemapRead } from '../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../contracts/crawls/crawls';
 import { Types } from 'mongoose';
 import { overviewOf } from './analysis/overview';
@@ -89,7 +89,7 @@ export class CrawlAnalysisService {
     }
     const { structuredTypes, hreflang } = first;
     const similar = await helper.findSimilar(first.comparable);
-    const second = new IssuePass(analysis, first, similar, isSitemapRead(crawl));
+    const second = new IssuePass(analysis, first, similar, isAnySitemapRead(crawl.sitemaps));
     const languages = new HreflangFindings(hreflang);
     for await (const { number, page } of wholePages(rows, this.source)) {
       check();
@@ -128,8 +128,4 @@ export class CrawlAnalysisService {
       row.depth = clicks[page] ?? row.depth;
     }
   }
-}
-
-function isSitemapRead({ sitemaps }: CrawlRecord): boolean {
-  return sitemaps.some(({ failure }) => failure === null);
 }

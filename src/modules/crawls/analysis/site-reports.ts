@@ -3,6 +3,7 @@ import {
   type CrawledSitemap,
   type HreflangFinding,
   type HreflangReport,
+  isAnySitemapRead,
   MAX_REPORT_ROWS,
   type PageReference,
   type ReportRows,
@@ -34,7 +35,7 @@ export function chainsOf({ index, graph }: Analysis): ChainsReport {
 }
 
 export function sitemapsOf(rows: readonly TableRow[], sitemaps: CrawledSitemap[]): SitemapsReport {
-  const isRead = sitemaps.some(({ failure }) => failure === null);
+  const isRead = isAnySitemapRead(sitemaps);
   const referred = (wanted: (row: TableRow) => boolean) => rowsOf(rows.filter(wanted).map(referenceOf));
   const wrong = rows.filter(({ inSitemap, indexable }) => inSitemap && !indexable);
   return {

@@ -1,4 +1,4 @@
-import type { SitemapsReport } from '@contracts/crawls/crawl-reports';
+import { isAnySitemapRead, type SitemapsReport } from '@contracts/crawls/crawl-reports';
 import type { CrawlOptions } from '@contracts/crawls/crawls';
 import { INDEXABILITY_LABELS } from '../crawlText';
 import { ExportButton } from '../ExportButton';
@@ -26,7 +26,7 @@ export function SitemapsTab({ crawl }: CrawlTabProps) {
           >
             <SitemapTable sitemaps={report.sitemaps} />
           </ReportSection>
-          {report.sitemaps.some(({ failure }) => failure === null) ? (
+          {isAnySitemapRead(report.sitemaps) ? (
             <CrossCheck report={report} startUrl={crawl.options.startUrl} />
           ) : null}
         </>
