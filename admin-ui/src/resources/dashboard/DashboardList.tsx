@@ -5,6 +5,7 @@ import { messageOf } from '../../providers/apiClient';
 import { ErrorState } from '../../shared/ErrorState';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { Refreshing } from '../../shared/result/Refreshing';
 import { PeriodPicker } from '../../shared/usage/PeriodPicker';
 import { FIGURE_COLUMNS, FigureCards } from './FigureCard';
 import { figuresOf } from './figures';
@@ -31,7 +32,8 @@ export function DashboardList() {
 }
 
 function Figures({ period }: { period: string }) {
-  const { data, error, isPlaceholderData, refetch } = useDashboard(period);
+  const query = useDashboard(period);
+  const { data, error, refetch } = query;
   if (data === undefined && error) {
     return (
       <ErrorState
@@ -43,20 +45,22 @@ function Figures({ period }: { period: string }) {
   }
   if (data === undefined) return <Outline />;
   return (
-    <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gap: 3, opacity: isPlaceholderData ? 0.6 : 1 }}>
-      <FigureCards figures={figuresOf(data, period)} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <UsagePanel days={data.days} period={data.period} />
-        <TopUsers topUsers={data.topUsers} period={period} />
+    <Refreshing query={query}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <FigureCards figures={figuresOf(data, period)} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <UsagePanel days={data.days} period={data.period} />
+          <TopUsers topUsers={data.topUsers} period={period} />
+        </Box>
       </Box>
-    </Box>
+    </Refreshing>
   );
 }
 

@@ -3,10 +3,11 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState';
+import { Refreshing } from './Refreshing';
 
 export interface ResultStatesProps<Data> {
   /** What a query tells; its data stay while a later question fails. */
-  query: { data?: Data; error: Error | null; refetch: () => unknown };
+  query: { data?: Data; error: Error | null; refetch: () => unknown; isPlaceholderData?: boolean };
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   /** What an error says above its reason. */
@@ -20,8 +21,11 @@ export interface ResultStatesProps<Data> {
 
 /** A result, or what stands in its place: that it loads, that it failed, that there is none. */
 export function ResultStates<Data>({ card, children, ...states }: ResultStatesProps<Data>) {
-  const { data } = states.query;
-  if (data !== undefined && !states.isEmpty?.(data)) return children(data);
+  const { query } = states;
+  const { data } = query;
+  if (data !== undefined && !states.isEmpty?.(data)) {
+    return <Refreshing query={query}>{children(data)}</Refreshing>;
+  }
   const instead = <Instead {...states} loaded={data !== undefined} />;
   return card ? <Card sx={{ px: { xs: 2, md: 3 }, py: 1 }}>{instead}</Card> : instead;
 }

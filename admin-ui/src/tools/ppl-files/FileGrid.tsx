@@ -10,6 +10,7 @@ import { messageOf } from '../../providers/apiClient';
 import { counted } from '../../shared/counted';
 import { EmptyState } from '../../shared/EmptyState';
 import { ErrorState } from '../../shared/ErrorState';
+import { Refreshing } from '../../shared/result/Refreshing';
 import { FILES_PER_PAGE } from './pplApi';
 import type { useLibrary } from './useLibrary';
 
@@ -35,11 +36,10 @@ export function FileGrid({ library, firstStep, children }: FileGridProps) {
   if (!files.data) return <NoGrid library={library} />;
   if (total === 0) return <Nothing library={library} firstStep={firstStep} />;
   return (
-    <>
+    <Refreshing query={files}>
       <Box
         component="ul"
         aria-label={counted(total, 'file')}
-        aria-busy={files.isPlaceholderData}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
@@ -47,7 +47,6 @@ export function FileGrid({ library, firstStep, children }: FileGridProps) {
           listStyle: 'none',
           m: 0,
           p: 0,
-          opacity: files.isPlaceholderData ? 0.6 : 1,
         }}
       >
         {files.data.items.map(children)}
@@ -61,7 +60,7 @@ export function FileGrid({ library, firstStep, children }: FileGridProps) {
           sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
         />
       ) : null}
-    </>
+    </Refreshing>
   );
 }
 

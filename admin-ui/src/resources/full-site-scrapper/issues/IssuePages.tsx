@@ -31,7 +31,7 @@ export function IssuePages({ crawl, issue }: IssuePagesProps) {
       loading={{ label: 'Loading the pages', heights: [40, 48, 48] }}
     >
       {({ items, total }) => (
-        <Box aria-busy={pages.isPlaceholderData}>
+        <>
           <ReportTable
             label={`Pages with the issue: ${issue.title}`}
             rows={items}
@@ -71,7 +71,7 @@ export function IssuePages({ crawl, issue }: IssuePagesProps) {
               file={[issue.title, 'csv']}
             />
           </Box>
-        </Box>
+        </>
       )}
     </ResultStates>
   );

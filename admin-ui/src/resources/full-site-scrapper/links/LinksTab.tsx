@@ -89,7 +89,7 @@ function LinkRows({ crawl, filter, isBroken }: LinkRowsProps) {
       loading={{ label: 'Loading the links', heights: [40, 48, 48, 48] }}
     >
       {({ items, total }) => (
-        <Box aria-busy={links.isPlaceholderData} sx={{ opacity: links.isPlaceholderData ? 0.6 : 1 }}>
+        <>
           <ReportTable
             label="Links of the crawl"
             columns={linkColumns(crawl.options.startUrl, ['to', 'status', 'from', 'anchor', 'place', 'rel'])}
@@ -103,7 +103,7 @@ function LinkRows({ crawl, filter, isBroken }: LinkRowsProps) {
             total={total}
             onPage={(next) => change({ page: next > 1 ? String(next) : '' })}
           />
-        </Box>
+        </>
       )}
     </ResultStates>
   );

@@ -72,7 +72,7 @@ export function PagesTab({ crawl }: CrawlTabProps) {
         loading={{ label: 'Loading the pages', heights: [40, 48, 48, 48, 48] }}
       >
         {({ items, total }) => (
-          <Box aria-busy={pages.isPlaceholderData} sx={{ opacity: pages.isPlaceholderData ? 0.6 : 1 }}>
+          <>
             <ReportTable
               label="Pages of the crawl"
               columns={columns.filter(({ id }, index) => index === 0 || shown.includes(id))}
@@ -88,7 +88,7 @@ export function PagesTab({ crawl }: CrawlTabProps) {
               total={total}
               onPage={(page) => change({ page: page > 1 ? String(page) : '' })}
             />
-          </Box>
+          </>
         )}
       </ResultStates>
     </>

@@ -1,6 +1,5 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
 import type { UseQueryResult } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { NotWorkedOut } from './NotWorkedOut';
@@ -17,14 +16,12 @@ interface ReportProps<Data> {
 export function Report<Data>({ crawl, query, name, children }: ReportProps<Data>) {
   if (!crawl.analysed) return <NotWorkedOut crawl={crawl} />;
   return (
-    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      <ResultStates
-        query={query}
-        failure={`The ${name} could not be loaded`}
-        loading={{ label: `Loading the ${name}`, heights: [56, 240] }}
-      >
-        {children}
-      </ResultStates>
-    </Box>
+    <ResultStates
+      query={query}
+      failure={`The ${name} could not be loaded`}
+      loading={{ label: `Loading the ${name}`, heights: [56, 240] }}
+    >
+      {children}
+    </ResultStates>
   );
 }

@@ -4,13 +4,12 @@ import type { BlockTool, BlockVariant, SavedBlockView } from '@contracts/blocks/
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { ListPager } from '../../../shared/result/ListPager';
+import { ResultStates } from '../../../shared/result/ResultStates';
 import { EmptyState } from '../../../shared/EmptyState';
-import { ErrorState } from '../../../shared/ErrorState';
 import { SavedBlockItem } from './SavedBlockItem';
 import { BLOCKS_PER_PAGE, useSavedBlocks } from './useSavedBlocks';
 
@@ -74,11 +73,21 @@ export function SavedBlocks({ tool, usable, onOpen, onSettled }: SavedBlocksProp
           }}
         />
       </Box>
-      {query.data ? (
-        query.data.total ? (
+      <ResultStates
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          isNew ? null : (
+            <EmptyState icon={<SaveIcon />} title="No saved block has this name" text="Try another word." />
+          )
+        }
+        failure="Your saved blocks could not be loaded"
+        loading={{ label: 'Loading saved blocks', heights: [48, 48] }}
+      >
+        {({ items, total }) => (
           <>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {query.data.items.map((block) => (
+              {items.map((block) => (
                 <SavedBlockItem
                   key={block.id}
                   block={block}
@@ -90,28 +99,10 @@ export function SavedBlocks({ tool, usable, onOpen, onSettled }: SavedBlocksProp
                 />
               ))}
             </Box>
-            <ListPager
-              total={query.data.total}
-              page={blocks.page}
-              perPage={BLOCKS_PER_PAGE}
-              onPage={blocks.setPage}
-            />
+            <ListPager total={total} page={blocks.page} perPage={BLOCKS_PER_PAGE} onPage={blocks.setPage} />
           </>
-        ) : isNew ? null : (
-          <EmptyState icon={<SaveIcon />} title="No saved block has this name" text="Try another word." />
-        )
-      ) : query.isError ? (
-        <ErrorState
-          title="Your saved blocks could not be loaded"
-          text={query.error.message}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <Box aria-busy aria-label="Loading saved blocks">
-          <Skeleton variant="rounded" height={48} sx={{ my: 1.5 }} />
-          <Skeleton variant="rounded" height={48} sx={{ my: 1.5 }} />
-        </Box>
-      )}
+        )}
+      </ResultStates>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { Refreshing } from '../../../shared/result/Refreshing';
 import { useOwnWords } from './useOwnWords';
 
 /** Finds and deletes the words that the user added in the pickers. */
@@ -40,26 +41,28 @@ export function OwnWordsDialog({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <List dense aria-label="My words">
-          {words.map((word) => (
-            <ListItem
-              key={word.id}
-              disableGutters
-              secondaryAction={
-                <IconButton
-                  edge="end"
-                  aria-label={`Delete “${word.label}”, ${word.type}`}
-                  disabled={removing}
-                  onClick={() => removeRow(word)}
-                >
-                  <DeleteIcon fontSize="small" />
-                </IconButton>
-              }
-            >
-              <ListItemText primary={word.label} secondary={word.type} sx={{ overflowWrap: 'anywhere' }} />
-            </ListItem>
-          ))}
-        </List>
+        <Refreshing query={query}>
+          <List dense aria-label="My words">
+            {words.map((word) => (
+              <ListItem
+                key={word.id}
+                disableGutters
+                secondaryAction={
+                  <IconButton
+                    edge="end"
+                    aria-label={`Delete “${word.label}”, ${word.type}`}
+                    disabled={removing}
+                    onClick={() => removeRow(word)}
+                  >
+                    <DeleteIcon fontSize="small" />
+                  </IconButton>
+                }
+              >
+                <ListItemText primary={word.label} secondary={word.type} sx={{ overflowWrap: 'anywhere' }} />
+              </ListItem>
+            ))}
+          </List>
+        </Refreshing>
         <Typography variant="body2" color="text.secondary" aria-live="polite">
           {noteOf(query.isError, query.isPending, words.length)}
         </Typography>
