@@ -1,5 +1,6 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { type PictureKind, pictureKind } from './picture-kind';
+import { pictureLibrary } from './picture-library';
 
 /** Why a picture is not taken. */
 export type PictureProblem = 'format' | 'animated' | 'pixels' | 'damaged';
@@ -25,20 +26,6 @@ export interface PictureHead extends Pick<Metadata, 'width' | 'height'> {
   kind: PictureKind;
 }
 
-// Of the many formats that the library reads, only these are asked for: no other decoder is to see what comes from outside.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadWebpBuffer',
-  ],
-});
-// A picture is read once, on one thread: the others are for whoever else works here.
-sharp.cache(false);
-sharp.concurrency(1);
-
 /**
  * What a picture is and how large, from its head alone, before a pixel is unpacked. Its first bytes choose the decoder.
  * @throws PictureRefused
@@ -53,6 +40,7 @@ export async function readHead(picture: Buffer, { kinds, maxPixels }: PictureRul
 }
 
 async function metadataOf(picture: Buffer): Promise<Metadata> {
+  const sharp = await pictureLibrary();
   try {
     return await sharp(picture, { limitInputPixels: false }).metadata();
   } catch (error) {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictureLibrary } from './picture-library';
 import { inTurn, type PictureHead, PictureRefused, readHead } from './picture-reader';
 
 export interface RedrawnPicture extends PictureHead {
@@ -17,6 +17,7 @@ const MAX_SECONDS = 10;
 export function redrawPicture(picture: Buffer, maxPixels: number, box: number): Promise<RedrawnPicture> {
   return inTurn(async () => {
     const head = await readHead(picture, { kinds: KINDS, maxPixels });
+    const sharp = await pictureLibrary();
     const content = await sharp(picture, { limitInputPixels: maxPixels, autoOrient: true, failOn: 'error' })
       .resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictureLibrary } from './picture-library';
 import { inTurn, PictureRefused, readHead } from './picture-reader';
 
 interface Square {
@@ -20,6 +20,7 @@ export function squarePicture(picture: Buffer, { side, maxPixels }: Square): Pro
   return inTurn(async () => {
     const { kind } = await readHead(picture, { kinds: ['jpeg', 'png'], maxPixels });
     if (kind === 'png' && isAnimated(picture)) throw new PictureRefused('animated');
+    const sharp = await pictureLibrary();
     return sharp(picture, { limitInputPixels: maxPixels, autoOrient: true })
       .resize(side, side, { fit: 'cover' })
       .flatten({ background: BACKGROUND })

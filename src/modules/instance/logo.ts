@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import { INSTANCE_MESSAGES } from '../../contracts/instance/instance-messages';
 import { fieldsRefused } from '../../core/errors/app-error';
 import type { FileStore } from '../../core/files/file-store';
 import { type PictureKind, pictureKind } from '../../core/pictures/picture-kind';
+import { pictureLibrary } from '../../core/pictures/picture-library';
 
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,/;
 const KINDS: readonly PictureKind[] = ['png', 'jpeg'];
@@ -31,6 +31,7 @@ export async function keepLogo(files: FileStore, dataUrl: string): Promise<strin
 }
 
 async function redraw(content: Buffer): Promise<Buffer> {
+  const sharp = await pictureLibrary();
   try {
     const kind = pictureKind(content);
     if (!kind || !KINDS.includes(kind)) throw new Error(`A logo came as ${kind ?? 'no picture'}.`);
