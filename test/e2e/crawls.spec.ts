@@ -119,18 +119,40 @@ it('exports pages, links and a sitemap', async () => {
 });
 
 it('crawls a list without following links, and compares it with the site', async () => {
-  const addresses = ['/', '', '/moved', '/orphan', '/'].map((path) => path && site.origin + path);
+  const addresses = ['/', '', '/moved', '/orphan', '/secret/page', '/'].map(
+    (path) => path && site.origin + path,
+  );
   const { id } = await crawls.start({ mode: 'list', addresses });
   const { status } = await crawls.ended(id);
   expect(status).toBe('done');
   const pages = await crawls.pages(id);
-  expect([...pages.keys()].sort()).toEqual(['/', '/moved', '/moved-on', '/node.js-1', '/orphan']);
+  expect([...pages.keys()].sort()).toEqual([
+    '/',
+    '/moved',
+    '/moved-on',
+    '/node.js-1',
+    '/orphan',
+    '/secret/page',
+  ]);
+  expect(pages.get('/secret/page')).toMatchObject({ statusClass: 'blocked', skipped: 'robots' });
+  expect(site.asked.get('/secret/page')).toBeUndefined();
   const comparison = await crawls.report<{ lost: { total: number }; added: { total: number } }>(
     id,
     `compare/${crawl.id}`,
   );
   expect(comparison.added.total).toBe(0);
   expect(comparison.lost.total).toBeGreaterThan(PAGES);
+});
+
+it('crawls a page of a list that robots.txt forbids where it is not to be obeyed', async () => {
+  const { id } = await crawls.start({
+    mode: 'list',
+    addresses: [`${site.origin}/secret/page`],
+    robots: false,
+  });
+  await crawls.ended(id);
+  const pages = await crawls.pages(id);
+  expect(pages.get('/secret/page')).toMatchObject({ status: 404, skipped: null });
 });
 
 it('says which line of a robots.txt blocks an address, and what a form begins with', async () => {
@@ -169,6 +191,17 @@ it('keeps nobody waiting while it crawls and while it is analysed', async () => 
   };
   const path = '/api/auth/me';
   await expectCalm({ url: server.url, path, token: admin.token }, attack, { median: 10, worst: 20 });
+});
+
+it('keeps in the audit log who paused, resumed and cancelled a crawl', async () => {
+  const { id } = await crawls.start({ startUrl: large.origin, concurrency: 1, delay: 100 });
+  for (const command of ['pause', 'resume', 'cancel'])
+    expectStatus(await admin.post(`/api/crawls/${id}/${command}`), 200);
+  await crawls.ended(id);
+  const audited = await admin.get<{ action: string; label: string }[]>(
+    `/api/audit${listQuery({ filter: { resource: 'crawls', recordId: id } })}`,
+  );
+  expect(audited.body.map(({ action }) => action).sort()).toEqual(['cancel', 'create', 'pause', 'resume']);
 });
 
 it('deletes a crawl with all it holds', async () => {

@@ -16,6 +16,9 @@ export const AUDIT_ACTIONS = [
   /** Of a failed job, and of one that waits or runs. */
   'retry',
   'cancel',
+  /** Of a crawl. */
+  'pause',
+  'resume',
   /** Of somebody's activation key. */
   'revoke',
   /** Of many records from a file, and into one. */

@@ -64,20 +64,20 @@ export class CrawlsController {
 
   @Post(':id/pause')
   @HttpCode(200)
-  pause(@Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
-    return this.crawls.command(id, 'pause');
+  pause(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
+    return this.crawls.command(admin, id, 'pause');
   }
 
   @Post(':id/resume')
   @HttpCode(200)
-  resume(@Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
-    return this.crawls.command(id, 'resume');
+  resume(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
+    return this.crawls.command(admin, id, 'resume');
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
-  cancel(@Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
-    return this.crawls.command(id, 'cancel');
+  cancel(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
+    return this.crawls.command(admin, id, 'cancel');
   }
 
   /** 409 while it is at work. */

@@ -101,10 +101,11 @@ export class CrawlsService {
     return toCrawlView(await this.found(id));
   }
 
-  async command(id: string, command: Command): Promise<CrawlView> {
+  async command(admin: AuthUser, id: string, command: Command): Promise<CrawlView> {
     const crawl = await this.found(id);
     if (isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
     await this.jobs[command]({ id: crawl.owner.toHexString() }, crawl.job.toHexString());
+    await this.keep(admin, command, crawl);
     return this.get(id);
   }
 
@@ -146,7 +147,7 @@ export class CrawlsService {
 
   private async keep(
     actor: AuthUser,
-    action: 'create' | 'delete',
+    action: 'create' | 'delete' | Command,
     { _id, options }: CrawlRecord,
   ): Promise<void> {
     const { startUrl, mode, pageLimit } = options;
@@ -157,7 +158,8 @@ export class CrawlsService {
       resource: 'crawls',
       recordId: _id.toHexString(),
       label: startUrl,
-      ...(action === 'create' ? { after: told } : { before: told }),
+      ...(action === 'create' && { after: told }),
+      ...(action === 'delete' && { before: told }),
     });
   }
 }

@@ -39,7 +39,7 @@ export class PageVisitor implements SiteVisitor {
     this.options = options;
     if (options.extractions.length > 0) this.extraction = new Extraction(options.extractions);
     this.filter = new LinkFilter(options, options.startUrl);
-    this.robots.obeyed = options.robots && options.mode === 'site';
+    this.robots.obeyed = options.robots;
     const rules = await this.robots.of(options.startUrl);
     const delay = options.robots ? (rules.crawlDelay ?? 0) * 1_000 : 0;
     if (options.mode === 'list') return { delay, sitemaps: [], named: false };
