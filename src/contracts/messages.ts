@@ -82,6 +82,8 @@ export const MESSAGES = {
   uploadBroken: 'This upload is incomplete or damaged. Please send the file again.',
   fileTooLarge: 'Max 10MB file size allowed',
   rangeOutside: 'The file does not have this part. Download it from the start.',
+  csvOnly: 'Only .csv files can be read. Save yours as .csv and select that file.',
+  csvEmpty: 'This file is empty. Select another one.',
   fileNotCsv: 'Only .csv files can be read. Export your keywords as .csv and select that file.',
   fileEmpty: 'This file is empty. Export your keywords again and select the new file.',
   autoFillFailed: 'Server Error -> retry later',

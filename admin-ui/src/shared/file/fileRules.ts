@@ -13,8 +13,14 @@ export function csvRules(maxBytes: number, tooLarge: string): FileRules {
   return {
     accept: ['.csv', 'text/csv'],
     maxBytes,
-    sentences: { wrongKind: MESSAGES.fileNotCsv, empty: MESSAGES.fileEmpty, tooLarge },
+    sentences: { wrongKind: MESSAGES.csvOnly, empty: MESSAGES.csvEmpty, tooLarge },
   };
+}
+
+/** Those of a csv of keywords, which comes from another tool. */
+export function keywordCsvRules(maxBytes: number, tooLarge: string): FileRules {
+  const sentences = { wrongKind: MESSAGES.fileNotCsv, empty: MESSAGES.fileEmpty, tooLarge };
+  return { ...csvRules(maxBytes, tooLarge), sentences };
 }
 
 export function endingsOf({ accept }: FileRules): string[] {

@@ -5,10 +5,10 @@ import { MESSAGES } from '@contracts/messages';
 import type { Ref } from 'react';
 import { StartBar } from '../../shared/jobs/StartBar';
 import { FileDrop } from '../../shared/file/FileDrop';
-import { csvRules } from '../../shared/file/fileRules';
+import { keywordCsvRules } from '../../shared/file/fileRules';
 import { StepCard } from '../../shared/StepCard';
 
-const KEYWORDS_FILE = csvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
+const KEYWORDS_FILE = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 
 export interface FileStepProps {
   file?: File;
