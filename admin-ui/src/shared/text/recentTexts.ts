@@ -31,6 +31,13 @@ export function putAwayText(user: string, text: string): void {
   write(user, withinCaps([{ text, at: new Date().toISOString() }, ...others]));
 }
 
+/** Puts texts away as `putAwayText` does, but for a sample, which nobody wrote. */
+export function putAwayBut(sample: string): (user: string, text: string) => void {
+  return (user, text) => {
+    if (text !== sample) putAwayText(user, text);
+  };
+}
+
 /** Those that are left. */
 export function forgetRecentText(user: string, at: string): RecentText[] {
   const left = readRecentTexts(user).filter((each) => each.at !== at);

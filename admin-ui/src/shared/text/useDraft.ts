@@ -4,11 +4,15 @@ import { keepDraft, readDraft } from './draft';
 
 const PAUSE_MS = 500;
 
-/** The text that was left here, and how what follows it is kept; what was written last too, when the page is left. */
-export function useDraft(tool: string) {
+/**
+ * The text that was left here, and how what follows it is kept; what was written last too, when the page is left. What
+ * another tab has written meanwhile is put away before it is written over.
+ */
+export function useDraft(tool: string, putAway?: (user: string, text: string) => void) {
   const { id } = useUser();
   const [initial] = useState(() => readDraft(tool, id));
   const [isKept, setKept] = useState(true);
+  const known = useRef(initial);
   const latest = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLeft = useRef(false);
@@ -16,10 +20,13 @@ export function useDraft(tool: string) {
   const flush = useCallback(() => {
     clearTimeout(pause.current);
     if (latest.current === undefined) return;
+    const there = putAway ? readDraft(tool, id) : '';
+    if (there && there !== known.current && there !== latest.current) putAway?.(id, there);
+    known.current = latest.current;
     const kept = keepDraft(tool, id, latest.current);
     latest.current = undefined;
     setKept(kept);
-  }, [tool, id]);
+  }, [tool, id, putAway]);
 
   const keep = useCallback(
     (text: string) => {

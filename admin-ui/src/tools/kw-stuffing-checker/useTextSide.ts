@@ -4,16 +4,18 @@ import { aroundOf, type PageAround } from '@domain/keyphrases/zones';
 import { useMemo, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
 import { keepDraft, readDraft } from '../../shared/text/draft';
-import { putAwayText } from '../../shared/text/recentTexts';
+import { putAwayBut } from '../../shared/text/recentTexts';
 import { putText } from '../../shared/text/putText';
 import { useDraft } from '../../shared/text/useDraft';
 import { useReplacing } from '../../shared/text/useReplacing';
 import { SAMPLE_TEXT } from './sample';
 
+const putAwayOf = putAwayBut(SAMPLE_TEXT);
+
 /** One of the texts, with the page that it came from; both are kept in this browser. */
 export function useTextSide(name: string) {
   const { id } = useUser();
-  const draft = useDraft(name);
+  const draft = useDraft(name, putAwayOf);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draft.initial);
   const [page, setPage] = useState(() => readPage(name, id));
@@ -28,9 +30,7 @@ export function useTextSide(name: string) {
     setText(value);
     draft.keep(value);
   };
-  const putAway = (gone: string) => {
-    if (gone !== SAMPLE_TEXT) putAwayText(id, gone);
-  };
+  const putAway = (gone: string) => putAwayOf(id, gone);
   const replace = useReplacing<{ text: string; page?: PageAround }>({
     current: () => ({ text: field.current?.value ?? '', page: latestPage.current }),
     put: (next) => {

@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { DiscardDialog } from '../../shared/form/DiscardDialog';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
+import { useUser } from '../../session/useSession';
 import { SchemaFields } from './form/SchemaFields';
 import { isUntouched, remember, startingValues } from './remembered';
 import { ResultPane } from './result/ResultPane';
@@ -32,9 +33,10 @@ interface SchemaDialogProps {
 
 /** The form beside the schema that it gives. What was entered lives as long as the dialog is open. */
 export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
+  const { id: user } = useUser();
   const theme = useTheme();
   const small = useMediaQuery(theme.breakpoints.down('md'));
-  const form = useForm<SchemaForm>({ resolver, mode: 'onChange', defaultValues: startingValues() });
+  const form = useForm<SchemaForm>({ resolver, mode: 'onChange', defaultValues: startingValues(user) });
   const { subscribe, getValues, handleSubmit } = form;
   const generator = useGenerator();
   const [leaving, setLeaving] = useState(false);
@@ -47,8 +49,8 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
   };
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => remember(values) }),
-    [subscribe],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => remember(user, values) }),
+    [subscribe, user],
   );
 
   return (

@@ -12,18 +12,23 @@ const entered: SchemaForm = { ...EMPTY_SCHEMA_FORM, ...author, article_title: 'T
 beforeEach(() => localStorage.clear());
 
 it('starts empty, and later with author and publisher alone', () => {
-  expect(startingValues()).toEqual(EMPTY_SCHEMA_FORM);
-  remember({ ...entered, author_name: ' Ada Moore ' });
-  expect(startingValues()).toEqual({ ...EMPTY_SCHEMA_FORM, ...author });
+  expect(startingValues('ada')).toEqual(EMPTY_SCHEMA_FORM);
+  remember('ada', { ...entered, author_name: ' Ada Moore ' });
+  expect(startingValues('ada')).toEqual({ ...EMPTY_SCHEMA_FORM, ...author });
+});
+
+it('fills in nothing of somebody else', () => {
+  remember('ada', entered);
+  expect(startingValues('ben')).toEqual(EMPTY_SCHEMA_FORM);
 });
 
 it.each(['', 'null', '[]', '{', '"x"', '{"author_name":7,"article_title":"x"}'])(
   'starts empty where something else was stored: %s',
   (stored) => {
-    remember(entered);
+    remember('ada', entered);
     const key = localStorage.key(0) ?? '';
     localStorage.setItem(key, stored);
-    expect(startingValues()).toEqual(EMPTY_SCHEMA_FORM);
+    expect(startingValues('ada')).toEqual(EMPTY_SCHEMA_FORM);
   },
 );
 
@@ -35,8 +40,8 @@ it('does without a storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
   ];
-  remember(entered);
-  expect(startingValues()).toEqual(EMPTY_SCHEMA_FORM);
+  remember('ada', entered);
+  expect(startingValues('ada')).toEqual(EMPTY_SCHEMA_FORM);
   spies.forEach((spy) => spy.mockRestore());
 });
 

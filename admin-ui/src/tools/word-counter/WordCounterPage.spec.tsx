@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { forgetOnLogout } from '../../root/forgetOnLogout';
 import { session } from '../../session/useSession';
+import { keepDraft, readDraft } from '../../shared/text/draft';
 import { putAwayText, readRecentTexts } from '../../shared/text/recentTexts';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
@@ -173,6 +174,20 @@ it('keeps no sample among the earlier texts, and none of who has signed out', ()
   session.logout();
   stop();
   expect(readRecentTexts(aStudent().id)).toEqual([]);
+});
+
+it('puts away what another tab has written meanwhile, and what this one writes over is its own', () => {
+  const keep = (text: string) => {
+    write(text);
+    fireEvent(window, new Event('pagehide'));
+  };
+  const { id } = aStudent();
+  keep('Mine');
+  keepDraft('word-counter', id, 'Of the other tab');
+  keep('Mine, longer');
+  keep('Mine, longer still');
+  expect(readRecentTexts(id).map(({ text }) => text)).toEqual(['Of the other tab']);
+  expect(readDraft('word-counter', id)).toBe('Mine, longer still');
 });
 
 it('keeps what was written when the page is left, and the goal', async () => {

@@ -8,7 +8,7 @@ import { logOperation } from '../../shared/logOperation';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { SideBySide } from '../../shared/SideBySide';
-import { putAwayText } from '../../shared/text/recentTexts';
+import { putAwayBut } from '../../shared/text/recentTexts';
 import { putText } from '../../shared/text/putText';
 import { TextEditor } from '../../shared/text/TextEditor';
 import { TextInputCard } from '../../shared/text/TextInputCard';
@@ -19,13 +19,15 @@ import { CounterResult } from './CounterResult';
 import { SAMPLE_TEXT } from './sample';
 import { type CounterSettings, keepSettings, readSettings } from './settings';
 
+const putAwayOf = putAwayBut(SAMPLE_TEXT);
+
 /** Counts a text while it is written. */
 export function WordCounterPage() {
   const { id: user } = useUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const isLogged = useRef(false);
-  const [settings, setSettings] = useState(readSettings);
-  const draft = useDraft('word-counter');
+  const [settings, setSettings] = useState(() => readSettings(user));
+  const draft = useDraft('word-counter', putAwayOf);
   const [hasText, setHasText] = useState(draft.initial !== '');
   const { update, ...figures } = useTextFigures(settings.language);
 
@@ -42,9 +44,7 @@ export function WordCounterPage() {
     if (text && !isLogged.current) logOperation('Word Counter');
     isLogged.current ||= text !== '';
   };
-  const putAway = (text: string) => {
-    if (text !== SAMPLE_TEXT) putAwayText(user, text);
-  };
+  const putAway = (text: string) => putAwayOf(user, text);
   const replace = useReplacing({
     current: () => ({ text: field.current?.value ?? '' }),
     put: ({ text }) => {
@@ -59,7 +59,7 @@ export function WordCounterPage() {
   const set = useCallback((changed: Partial<CounterSettings>) => {
     setSettings((before) => ({ ...before, ...changed }));
   }, []);
-  useEffect(() => keepSettings(settings), [settings]);
+  useEffect(() => keepSettings(user, settings), [user, settings]);
   const { initial } = draft;
   useEffect(() => {
     if (initial) update(initial);

@@ -22,20 +22,21 @@ export const DEFAULT_SETTINGS: CounterSettings = {
   goal: { unit: 'words', amount: 0 },
 };
 
-const KEY = 'word-counter.settings';
+const keyOf = (user: string) => `word-counter.settings.${user}`;
 
-export function readSettings(): CounterSettings {
+/** The user's, as this browser keeps them. */
+export function readSettings(user: string): CounterSettings {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '{}');
     return { ...DEFAULT_SETTINGS, ...(stored as Partial<CounterSettings>) };
   } catch {
     return DEFAULT_SETTINGS;
   }
 }
 
-export function keepSettings(settings: CounterSettings): void {
+export function keepSettings(user: string, settings: CounterSettings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(keyOf(user), JSON.stringify(settings));
   } catch {
     // A browser that stores nothing: they are the usual ones next time.
   }
