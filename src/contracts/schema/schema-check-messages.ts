@@ -60,7 +60,7 @@ export const SCHEMA_CHECK_MESSAGES = {
   count: (property: string, text: string) =>
     `${property} must be a whole number from 1 up, not ${quoted(text)}`,
   price: (property: string, text: string) =>
-    `${property} must be a number alone, such as 19.99, not ${quoted(text)}: the currency belongs into priceCurrency`,
+    `${property} must be a number alone, such as 19.99, not ${quoted(text)}: the currency belongs in priceCurrency`,
   currency: (property: string, text: string) =>
     `${property} must be a code of ISO 4217, such as EUR, not ${quoted(text)}`,
   date: (property: string, text: string) =>

@@ -87,7 +87,7 @@ export const SAMPLE_PLANS = {
   starter: {
     name: 'Starter',
     priceText: '$29 a month',
-    description: 'For your first sites: briefs, page checks and five pages under watch.',
+    description: 'For your first sites: ten times as much of each limited tool.',
     position: 2,
     limits: {
       'intelligent-briefs': { ...monthly(20), numberOfOutlines: 40 },

@@ -75,7 +75,9 @@ function Passages({ title, none, text, passages, sentence, onShow }: PassagesPro
               sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography variant="body2">{sentence(passage)}</Typography>
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {sentence(passage)}
+                </Typography>
                 <Typography variant="body2" color="text.secondary" noWrap dir="auto">
                   {text.slice(passage.start, Math.min(passage.end, passage.start + 120))}
                 </Typography>

@@ -4,7 +4,7 @@ import type { SchemaMarkupFinding } from '../../../contracts/schema/schema-check
 export interface ValueFault extends Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence'> {
   /** What it should be, where that is certain. */
   fix?: string;
-  /** What was in it and belongs into a property of its own. */
+  /** What was in it and belongs in a property of its own. */
   also?: { property: string; text: string };
 }
 
