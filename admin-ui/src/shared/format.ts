@@ -24,7 +24,10 @@ export function formatMilliseconds(milliseconds: number): string {
 
 /** How long a job took, from its two times. */
 export function formatDuration(from: string, to: string): string {
-  const seconds = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);
+  return formatSeconds(Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000));
+}
+
+export function formatSeconds(seconds: number): string {
   if (seconds < 60) return `${seconds < 10 ? trim(seconds) : Math.round(seconds)} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }

@@ -181,6 +181,8 @@ export interface CrawlProgress {
   /** Addresses in work. */
   current: string[];
   pagesPerSecond: number;
+  /** Seconds at work, without pauses; crawls of before this was counted have none. */
+  seconds?: number;
   failures: Partial<Record<FetchFailure | 'client-error' | 'server-error', number>>;
   /** Links that were not followed; one that stands in several places counts at each. */
   skipped: Partial<Record<SkipReason, number>>;

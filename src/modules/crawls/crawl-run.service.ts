@@ -71,12 +71,14 @@ export class CrawlRunService {
     const progress = await this.crawl(run);
     await run.visitor.forget();
     await lease.update({ progress });
+    const begun = performance.now();
     const analysis = await this.analysis.analyse(await this.found(crawl._id), {
       lease,
       signal,
       helper: run.visitor,
     });
-    const end = { ...progress, ...analysis.progress };
+    const seconds = (progress.seconds ?? 0) + (performance.now() - begun) / 1000;
+    const end = { ...progress, ...analysis.progress, seconds };
     await lease.update({
       progress: end,
       issues: analysis.issues,

@@ -1,5 +1,13 @@
 import { aCrawl } from '../../testing/siteCrawls';
-import { byCount, crawlName, crawlPercent, exportName, pagesPerSecond, pathWithin } from './crawlText';
+import {
+  byCount,
+  crawlName,
+  crawlPercent,
+  exportName,
+  pagesPerSecond,
+  secondsTaken,
+  pathWithin,
+} from './crawlText';
 
 const progress = { ...aCrawl().progress, found: 900, visited: 100 };
 
@@ -38,6 +46,10 @@ describe('the bar of a crawl', () => {
 it('tells how fast a crawl is, and how fast it was on the whole', () => {
   expect(pagesPerSecond(aCrawl({ progress, finishedAt: undefined }))).toBe(progress.pagesPerSecond);
   expect(pagesPerSecond(aCrawl({ progress }))).toBe(25);
+  const paused = aCrawl({ progress: { ...progress, visited: 30, seconds: 3 } });
+  expect(pagesPerSecond(paused)).toBe(10);
+  expect(secondsTaken(paused)).toBe(3);
+  expect(secondsTaken(aCrawl({ startedAt: undefined, finishedAt: undefined }))).toBeNull();
 });
 
 it('puts the most frequent kinds first and leaves out those without any', () => {

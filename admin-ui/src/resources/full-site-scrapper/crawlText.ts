@@ -90,10 +90,17 @@ export function byCount<Kind extends string>(counts: Partial<Record<Kind, number
 }
 
 /** How fast a crawl is now or, when it has ended, was on the whole. */
-export function pagesPerSecond({ progress, startedAt, finishedAt }: CrawlView): number {
-  if (!startedAt || !finishedAt) return progress.pagesPerSecond;
-  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+export function pagesPerSecond(crawl: CrawlView): number {
+  const { progress, finishedAt } = crawl;
+  const seconds = secondsTaken(crawl);
+  if (!finishedAt || seconds === null) return progress.pagesPerSecond;
   return seconds > 0 ? progress.visited / seconds : progress.visited;
+}
+
+/** How long a crawl that has ended was at work; null for one that never began. */
+export function secondsTaken({ progress, startedAt, finishedAt }: CrawlView): number | null {
+  if (progress.seconds !== undefined) return progress.seconds;
+  return startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : null;
 }
 
 /** All kinds together. */

@@ -12,12 +12,14 @@ export class CrawlTally {
   private readonly failures: CrawlProgress['failures'];
   private readonly skipped: CrawlProgress['skipped'];
   private readonly begun = performance.now();
+  private readonly secondsBefore: number;
 
   constructor(
     before: CrawlProgress,
     private found: number,
     private visited: number,
   ) {
+    this.secondsBefore = before.seconds ?? 0;
     this.failures = { ...before.failures };
     this.skipped = { ...before.skipped };
   }
@@ -51,12 +53,13 @@ export class CrawlTally {
   progress(): CrawlProgress {
     const now = performance.now();
     while (this.ends[0] !== undefined && this.ends[0] < now - RATE_WINDOW_MS) this.ends.shift();
-    const seconds = Math.max(0.2, Math.min(RATE_WINDOW_MS, now - this.begun) / 1000);
+    const window = Math.max(0.2, Math.min(RATE_WINDOW_MS, now - this.begun) / 1000);
     return {
       found: this.found,
       visited: this.visited,
       current: [...this.current],
-      pagesPerSecond: Math.round((this.ends.length / seconds) * 10) / 10,
+      pagesPerSecond: Math.round((this.ends.length / window) * 10) / 10,
+      seconds: this.secondsBefore + (now - this.begun) / 1000,
       failures: { ...this.failures },
       skipped: { ...this.skipped },
     };

@@ -1,13 +1,13 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
-import { formatCount, formatDuration } from '../../../shared/format';
+import { formatCount, formatSeconds } from '../../../shared/format';
 import { isFinished } from '../../../shared/jobs/jobText';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
-import { pagesPerSecond, sumOf } from '../crawlText';
+import { pagesPerSecond, secondsTaken, sumOf } from '../crawlText';
 
 /** What a crawl has found so far, in numbers. */
 export function CrawlFigures({ crawl }: { crawl: CrawlView }) {
-  const { progress, startedAt, finishedAt } = crawl;
-  const taken = startedAt && finishedAt ? formatDuration(startedAt, finishedAt) : '–';
+  const { progress } = crawl;
+  const seconds = secondsTaken(crawl);
   return (
     <ResultFacts
       facts={[
@@ -16,7 +16,9 @@ export function CrawlFigures({ crawl }: { crawl: CrawlView }) {
         ['Pages per second', pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })],
         ['Errors', formatCount(sumOf(progress.failures))],
         ['Links not followed', formatCount(sumOf(progress.skipped))],
-        ...(isFinished(crawl) ? [['Time taken', taken] as const] : []),
+        ...(isFinished(crawl)
+          ? [['Time taken', seconds === null ? '–' : formatSeconds(seconds)] as const]
+          : []),
       ]}
     />
   );

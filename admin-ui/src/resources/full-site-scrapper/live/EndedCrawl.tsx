@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CrawlFigures } from './CrawlFigures';
+import { LeadsElsewhere } from './LeadsElsewhere';
 import { Tally } from './Tally';
 
 /** What came of a crawl that has ended. */
@@ -23,6 +24,7 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
           forbidden; if it is your own, crawl it again without obeying robots.txt.
         </Alert>
       ) : null}
+      {crawl.status === 'done' && crawl.progress.visited === 1 ? <LeadsElsewhere crawl={crawl} /> : null}
       <CrawlFigures crawl={crawl} />
       <Tally progress={crawl.progress} />
     </Card>

@@ -1,0 +1,39 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { answerApi } from '../../../testing/answerApi';
+import { QueryHarness } from '../../../testing/QueryHarness';
+import { aCrawl } from '../../../testing/siteCrawls';
+import { EndedCrawl } from './EndedCrawl';
+
+const ELSEWHERE = 'https://www.shop.example.com/';
+
+async function show(redirectTo: string | null) {
+  const seen = answerApi({
+    'GET /crawls/c1/pages': () => [{ id: 'p1', url: 'https://shop.example/', redirectTo }],
+  });
+  const progress = { ...aCrawl().progress, found: 1, visited: 1 };
+  render(
+    <QueryHarness>
+      <EndedCrawl crawl={aCrawl({ progress })} />
+    </QueryHarness>,
+  );
+  await waitFor(() => expect(seen).toHaveLength(1));
+  await act(async () => {});
+}
+
+it('says that the start address leads to another site, and offers to crawl it', async () => {
+  await show(ELSEWHERE);
+  expect(
+    await screen.findByText(`This address redirects to ${ELSEWHERE}, which is another site.`, {
+      exact: false,
+    }),
+  ).toBeInTheDocument();
+  screen.getByRole('link', { name: 'Crawl that site' }).click();
+  const { textContent } = await screen.findByRole('status', { name: 'Address' });
+  expect(textContent).toContain('/full-site-scrapper');
+  expect(textContent).toContain(`"startUrl":"${ELSEWHERE}"`);
+});
+
+it.each([null, 'https://shop.example/start'])('says nothing where it leads to %j', async (redirectTo) => {
+  await show(redirectTo);
+  expect(screen.queryByText(/another site/)).not.toBeInTheDocument();
+});
