@@ -47,7 +47,7 @@ export const HEADING_PROBLEM_NAMES: Record<HeadingProblem, string> = {
 };
 
 export const INDEXABILITY_NAMES: Record<IndexabilityReason, string> = {
-  failed: 'Not reached',
+  failed: 'Not read',
   'blocked-by-robots': 'Blocked by robots.txt',
   redirect: 'Redirect',
   'client-error': 'Client error',

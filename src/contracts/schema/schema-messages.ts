@@ -25,7 +25,7 @@ export const SCHEMA_MESSAGES = {
   questionRequired: 'Enter Question',
   answerRequired: 'Enter Answer',
 
-  addressInvalid: 'Enter a full address that starts with http:// or https://',
+  addressInvalid: 'Enter a full address that starts with http:// or https:// and has no spaces',
   modifiedBeforePublished: 'The modified date must not be before the published date',
   scaleInvalid: 'The worst rating must be lower than the max rating',
   ratingOutsideScale: 'The rating must be between the worst and the max rating',

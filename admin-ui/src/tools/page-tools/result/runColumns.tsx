@@ -91,6 +91,7 @@ export const PLACE_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
 
 export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   path,
+  { label: 'Status', sort: 'status', cell: statusText },
   { label: 'H1 text', wide: true, cell: ({ h1 }) => clamped(h1) },
   ...[1, 2, 3, 4, 5, 6].map((level): ResultColumn<AnalysedPageRow> => ({
     label: `h${level}`,
@@ -100,8 +101,9 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   {
     label: 'Problems',
     wide: true,
-    cell: ({ headingProblems }) => (
+    cell: ({ headingProblems, failure }) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {failure ? pageFailureSentence(failure) : null}
         {headingProblems.map((problem) => (
           <Chip
             key={problem}
