@@ -1,9 +1,9 @@
 import type { SavedBlockEntry } from '../../src/contracts/blocks/blocks';
 import { asStudent } from '../support/actors';
 import { expectAccessible } from './support/accessibility';
-import { ALL_BLOCKS, button, customize, dialog } from './support/block-editor';
+import { ALL_BLOCKS, button, customize, dialog, preview } from './support/block-editor';
 import { csv } from './support/keyword-files';
-import { expect, test } from './support/test';
+import { expect, submitLogin, test } from './support/test';
 
 test('saved blocks: save, open, change, rename, duplicate, export, import, delete', async ({
   page,
@@ -94,4 +94,35 @@ test('saved blocks: save, open, change, rename, duplicate, export, import, delet
   await expect(page.getByText('No saved block has this name')).toBeVisible();
   const { body } = await student.get<SavedBlockEntry[]>('/api/blocks');
   expect(body.map(({ name }) => name).sort()).toEqual(['My toaster', 'Second (2)']);
+});
+
+test('changes of a block outlive a session that ends by itself, and can be discarded', async ({
+  page,
+  openAs,
+  expectStatus,
+}) => {
+  expectStatus(401);
+  const student = await asStudent({ allowed: ALL_BLOCKS });
+  await openAs(student, '/product-box-generator');
+  await customize(page, 'Product Box 2');
+  await dialog(page).getByLabel('Product name').fill('Kettle');
+  await student.post('/api/auth/logout-everywhere');
+  await button(page, 'Save').click();
+  const naming = page.getByRole('dialog', { name: 'Save block' });
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, student.user.email, student.password);
+  await expect(page).toHaveURL('/product-box-generator');
+  const notice = page.getByRole('alert').filter({ hasText: 'were not saved' });
+  await expect(notice).toContainText('Your last changes of “Product Box 2” were not saved.');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog(page).getByLabel('Product name')).toHaveValue('Kettle');
+  await expect(dialog(page)).toHaveAccessibleDescription(/Unsaved changes|Not saved/);
+  await expect(preview(page).getByText('Kettle').first()).toBeVisible();
+  await button(page, 'Close').click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

@@ -11,8 +11,11 @@ import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { SUB_TOOL_PARAMETER } from '../../shared/subToolPath';
+import { DraftNotice } from './DraftNotice';
+import type { FormShape } from './editor/formShape';
 import { SavedBlocks } from './saved/SavedBlocks';
 import { VariantCards } from './VariantCards';
+import { useBlockDraft } from './useBlockDraft';
 import { useVariants } from './variants';
 import { Deferred } from '../../shared/Deferred';
 
@@ -28,12 +31,14 @@ interface BlockGeneratorPageProps {
 interface Edited {
   variant: BlockVariant;
   saved?: SavedBlockView;
+  changes?: FormShape;
 }
 
 /** The user's saved blocks, the variants of one generator with their previews, and the editor that opens over them. */
 export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPageProps) {
   const { variants, error, retry } = useVariants(tool);
   const [edited, setEdited] = useEdited(variants);
+  const { draft, take, discard } = useBlockDraft(tool);
   /** Whether the saved blocks have the height that they will keep. */
   const [settled, setSettled] = useState(false);
   return (
@@ -41,6 +46,16 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
       <PageHeader title={title} subtitle={subtitle} />
       <PageBody>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          {draft && !edited && variants?.includes(draft.variant) ? (
+            <DraftNotice
+              draft={draft}
+              onGoOn={() => {
+                setEdited({ variant: draft.variant, saved: draft.saved, changes: draft.form });
+                take();
+              }}
+              onDiscard={discard}
+            />
+          ) : null}
           <SavedBlocks
             tool={tool}
             usable={variants ?? []}
@@ -71,7 +86,7 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
       </PageBody>
       {edited ? (
         <Deferred>
-          <BlockEditor variant={edited.variant} saved={edited.saved} onClose={() => setEdited(undefined)} />
+          <BlockEditor tool={tool} {...edited} onClose={() => setEdited(undefined)} />
         </Deferred>
       ) : null}
     </>

@@ -1,5 +1,10 @@
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import { type BlockVariant, MAX_BLOCK_TEXT, type SavedBlockView } from '@contracts/blocks/blocks';
+import {
+  type BlockTool,
+  type BlockVariant,
+  MAX_BLOCK_TEXT,
+  type SavedBlockView,
+} from '@contracts/blocks/blocks';
 import { onePaste } from '@domain/blocks/one-paste';
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useState } from 'react';
@@ -20,17 +25,23 @@ import { EditorPanes } from './EditorPanes';
 import { MoreMenu } from './MoreMenu';
 import { useBlockEditor } from './useBlockEditor';
 import { useCopies } from './useCopies';
+import type { FormShape } from './formShape';
+import { useKeptChanges } from './useKeptChanges';
 
 interface BlockEditorProps {
+  tool: BlockTool;
   variant: BlockVariant;
   /** The saved block to go on with; else the variant's sample. */
   saved?: SavedBlockView;
+  /** What was changed in it before, and not saved. */
+  changes?: FormShape;
   onClose: () => void;
 }
 
 /** Edits one block beside its preview, then hands out its HTML and CSS. Closing asks before it forgets what was not saved. */
-export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps) {
-  const { form, mode, setMode, block, html, saved, save, refused } = useBlockEditor(variant, given);
+export function BlockEditor({ tool, variant, saved: given, changes, onClose }: BlockEditorProps) {
+  const editor = useBlockEditor(variant, given, changes);
+  const { form, mode, setMode, block, html, saved, save, refused } = editor;
   const { copyBlock, copyHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -41,6 +52,11 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
 
   const { setFocus, formState } = form;
   const { isDirty } = formState;
+  const forgetChanges = useKeptChanges(tool, { variant, saved, form: editor.values }, isDirty);
+  const close = () => {
+    forgetChanges();
+    onClose();
+  };
   useEffect(() => {
     if (refused !== undefined && !naming) setFocus(refused);
   }, [refused, naming, setFocus]);
@@ -71,7 +87,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
           onCopyHtml={() => copyHtml(html)}
           onCopyCss={() => copyCss(css ?? '')}
           onSave={() => void saveChanges()}
-          onClose={() => (isDirty ? setLeaving(true) : onClose())}
+          onClose={() => (isDirty ? setLeaving(true) : close())}
           more={
             <MoreMenu
               styled={css !== undefined}
@@ -102,7 +118,7 @@ export function BlockEditor({ variant, saved: given, onClose }: BlockEditorProps
           <DiscardDialog
             text={saved ? BLOCK_MESSAGES.discardText : BLOCK_MESSAGES.discardUnsavedText}
             onKeep={() => setLeaving(false)}
-            onDiscard={onClose}
+            onDiscard={close}
           />
         ) : null}
         {byHand === undefined ? null : <CopyByHand text={byHand} onClose={closeByHand} />}

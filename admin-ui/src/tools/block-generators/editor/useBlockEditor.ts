@@ -2,20 +2,24 @@ import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
 import { blockMarkup } from '@domain/blocks/blocks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError, messageOf } from '../../../providers/apiClient';
 import { BLOCKS_KEY, saveBlock } from '../saved/blockApi';
 import { blockOf, formOf, formPathOf, type FormShape } from './formShape';
 
-/** One block while it is edited: its form, its markup as it stands, and where it is kept. */
-export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView) {
+/** One block while it is edited: its form, its markup as it stands, and where it is kept; `changes` are not saved yet. */
+export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView, changes?: FormShape) {
   const [saved, setSaved] = useState(given);
   const [mode, setMode] = useState<'edit' | 'finished'>('edit');
   /** Where in the form the first field stands that the last save was refused for. */
   const [refused, setRefused] = useState<string>();
   const form = useForm<FormShape>({ defaultValues: formOf(variant, given?.config) });
+  const { reset } = form;
+  useEffect(() => {
+    if (changes) reset(changes, { keepDefaultValues: true });
+  }, [changes, reset]);
   const values = useDeferredValue(useWatch({ control: form.control }));
   const block = useMemo(() => blockOf(variant, values), [variant, values]);
   const html = useMemo(() => blockMarkup(block), [block]);
@@ -48,5 +52,5 @@ export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView) {
     }
   };
 
-  return { form, mode, setMode, block, html, saved, save, refused };
+  return { form, values, mode, setMode, block, html, saved, save, refused };
 }
