@@ -14,6 +14,8 @@ interface OpenLink {
   found: PageLink | null;
   position: number;
   pictures: string[];
+  /** What `aria-label` calls it. */
+  label: string;
 }
 
 /** The links of a page in the order of their elements. */
@@ -33,7 +35,7 @@ export class LinkCollector {
   begin(attributes: Attributes, depth: number, place: LinkPlace): void {
     this.end();
     const found = this.add(attributes, place);
-    this.open = { depth, found, position: this.flow.position, pictures: [] };
+    this.open = { depth, found, position: this.flow.position, pictures: [], label: labelOf(attributes) };
   }
 
   end(): void {
@@ -41,13 +43,16 @@ export class LinkCollector {
     this.open = null;
     if (!link?.found) return;
     const text = this.flow.since(link.position, PAGE_LIMITS.anchor);
-    link.found.anchor = text || oneLine(link.pictures.join(' ')).slice(0, PAGE_LIMITS.anchor);
+    link.found.anchor =
+      text || oneLine(link.pictures.join(' ')).slice(0, PAGE_LIMITS.anchor) || oneLine(link.label);
   }
 
   /** An `<area>` of an image map. */
   area(attributes: Attributes, place: LinkPlace): void {
     const found = this.add(attributes, place);
-    if (found) found.anchor = oneLine((attributes['alt'] ?? '').slice(0, PAGE_LIMITS.anchor));
+    if (!found) return;
+    found.anchor =
+      oneLine((attributes['alt'] ?? '').slice(0, PAGE_LIMITS.anchor)) || oneLine(labelOf(attributes));
   }
 
   /** Alternative text of a picture within the open link. */
@@ -69,4 +74,8 @@ export class LinkCollector {
     this.found.push(link);
     return link;
   }
+}
+
+function labelOf(attributes: Attributes): string {
+  return (attributes['aria-label'] ?? '').slice(0, PAGE_LIMITS.anchor);
 }

@@ -186,6 +186,20 @@ describe('links', () => {
   });
 });
 
+describe('anchors of links with a label', () => {
+  it.each([
+    ['no text', '<a href=/a aria-label=" Your \n cart "><svg></svg></a>', 'Your cart'],
+    ['a picture that says nothing', '<a href=/a aria-label="Your cart"><img alt=""></a>', 'Your cart'],
+    ['a picture', '<a href=/a aria-label="Your cart"><img alt="Cart"></a>', 'Cart'],
+    ['a text', '<a href=/a aria-label="Your cart"> Cart </a>', 'Cart'],
+    ['an area', '<map><area href=/a aria-label="Your cart"></map>', 'Your cart'],
+    ['an area with an alternative text', '<map><area href=/a alt=Cart aria-label="Your cart"></map>', 'Cart'],
+    ['a long label', `<a href=/a aria-label="${'x'.repeat(501)}"></a>`, 'x'.repeat(500)],
+  ])('%s', (_, html, anchor) => {
+    expect(read(html).links[0]?.anchor).toBe(anchor);
+  });
+});
+
 describe('words and text', () => {
   it.each([
     ['blocks apart', '<p>one</p><p>two</p><ul><li>three<li>four</ul>five<br>six', 6],
