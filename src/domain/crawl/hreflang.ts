@@ -1,33 +1,18 @@
 import type { HreflangProblem } from '../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../contracts/crawls/crawls';
+import { isHreflangCode } from '../markets/hreflang-code';
 import { normaliseAddress } from './address';
 import { EdgeList } from './edge-list';
 import { isBroken, type PageIndex } from './page-index';
 
 /** Annotations of one page that are looked at; Google names no limit, and no real site has so many languages. */
 const MAX_ANNOTATIONS = 200;
-/** ISO 639-1 in two letters or 639-2 in three, a script of ISO 15924, a region of ISO 3166-1 (Google, "Localized versions"). */
-const CODE = /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/;
-/** Regions that are often written and are none. */
-const NO_REGIONS = new Set(['uk', 'eu', 'en']);
-/** Regions that are often written for languages, and are no ISO 639-1 code. */
-const NO_LANGUAGES = new Set(['us', 'gb', 'cn', 'jp', 'cz', 'dk']);
 
 /** What is wrong with one page's annotation; `lang` and `target` are null where one is missing. */
 export interface PageHreflangFinding {
   problem: HreflangProblem;
   lang: string | null;
   target: string | null;
-}
-
-/** Whether a code names a language as search engines read it: `de`, `zh-hant`, `pt-br`, `x-default`. */
-export function isHreflangCode(code: string): boolean {
-  const lower = code.toLowerCase();
-  if (lower === 'x-default') return true;
-  if (!CODE.test(lower)) return false;
-  const [language = '', ...rest] = lower.split('-');
-  const region = rest.at(-1);
-  return !NO_LANGUAGES.has(language) && !(region?.length === 2 && NO_REGIONS.has(region));
 }
 
 /**

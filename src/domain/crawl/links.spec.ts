@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { HreflangProblem } from '../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../contracts/crawls/crawls';
 import { canonicalChains, canonicalConflict, followChain, redirectChains } from './chains';
-import { HreflangCheck, isHreflangCode } from './hreflang';
+import { HreflangCheck } from './hreflang';
 import { type IndexabilityFacts, indexabilityOf } from './indexability';
 import { LinkGraph } from './link-graph';
 import { PageIndex } from './page-index';
@@ -156,27 +156,15 @@ describe('HreflangCheck', () => {
     ['no self', { en: { hreflangs: [lang('x-default', 'de')] }, de: { hreflangs: both } }, ['no-self']],
     ['no x-default', { en: { hreflangs: [lang('en', 'en')] } }, ['no-x-default']],
     ['a wrong code', { en: { hreflangs: [...both, lang('en-uk', 'en')] } }, ['invalid-code']],
+    ['a language that there is not', { en: { hreflangs: [...both, lang('zz', 'en')] } }, ['invalid-code']],
+    ['a region that there is not', { en: { hreflangs: [...both, lang('en-ZZ', 'en')] } }, ['invalid-code']],
+    ['neither of them', { en: { hreflangs: [...both, lang('xx-YY', 'en')] } }, ['invalid-code']],
+    ['no fault of scripts', { en: { hreflangs: [...both, lang('zh-Hant-TW', 'en')] } }, []],
     ['two pages for one code', { en: { hreflangs: [...both, lang('EN', 'en2')] } }, ['conflict']],
     ['the same one twice, as once', { en: { hreflangs: [...both, lang('en', 'en#x')] } }, []],
     ['no address', { en: { hreflangs: [...both, { lang: 'fr', url: null }] } }, ['not-ok']],
   ])('tells %s', (_why, pages, problems) => {
     expect(findings(pages, 'en')).toEqual(problems);
-  });
-
-  it.each([
-    ['en', true],
-    ['en-GB', true],
-    ['zh-Hant', true],
-    ['zh-Hant-TW', true],
-    ['X-Default', true],
-    ['es-419', false],
-    ['en_GB', false],
-    ['en-UK', false],
-    ['us', false],
-    ['english', false],
-    ['', false],
-  ])('takes %s for a code: %s', (code, valid) => {
-    expect(isHreflangCode(code)).toBe(valid);
   });
 });
 

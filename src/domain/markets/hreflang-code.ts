@@ -29,6 +29,15 @@ export function isRegionCode(code: string): boolean {
  */
 export function readHreflang(value: string): HreflangCode {
   const code = value.trim().toLowerCase();
+  return partsOf(code) ?? { valid: false, suggestion: suggestionFor(code) };
+}
+
+/** Whether search engines can read a value of `hreflang`; what it should have been takes longer to find out. */
+export function isHreflangCode(value: string): boolean {
+  return partsOf(value.trim().toLowerCase()) !== null;
+}
+
+function partsOf(code: string): Extract<HreflangCode, { valid: true }> | null {
   if (code === DEFAULT) return { valid: true, language: '', region: null };
   const [language = '', ...rest] = code.split('-');
   const script = rest[0]?.length === 4 ? rest[0] : undefined;
@@ -38,8 +47,7 @@ export function readHreflang(value: string): HreflangCode {
     LANGUAGES.has(language) &&
     (script === undefined || SCRIPTS.has(script)) &&
     (region === undefined || REGIONS.has(region.toUpperCase()));
-  if (!isRight) return { valid: false, suggestion: suggestionFor(code) };
-  return { valid: true, language, region: region?.toUpperCase() ?? null };
+  return isRight ? { valid: true, language, region: region?.toUpperCase() ?? null } : null;
 }
 
 /** As it is usually written: `en-GB`, `zh-Hant-TW`. */

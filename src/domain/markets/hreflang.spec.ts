@@ -1,5 +1,5 @@
 import { checkHreflangs } from './hreflang-check';
-import { readHreflang } from './hreflang-code';
+import { isHreflangCode, readHreflang } from './hreflang-code';
 
 it.each([
   ['en', 'en', null],
@@ -11,6 +11,7 @@ it.each([
   ['x-default', '', null],
 ])('takes %s', (code, language, region) => {
   expect(readHreflang(code)).toEqual({ valid: true, language, region });
+  expect(isHreflangCode(code)).toBe(true);
 });
 
 it.each([
@@ -31,6 +32,7 @@ it.each([
   ['', null],
 ])('refuses %j', (code, suggestion) => {
   expect(readHreflang(code)).toEqual({ valid: false, suggestion });
+  expect(isHreflangCode(code)).toBe(false);
 });
 
 const at = (path: string) => `https://example.com${path}`;
