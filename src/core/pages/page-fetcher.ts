@@ -5,7 +5,7 @@ import { FetchError } from '../fetch/fetch-error';
 import { FETCH_LIMITS } from '../fetch/fetch-limits';
 import type { SiteAnswer } from '../fetch/site-answer';
 import type { SiteFetcher } from '../fetch/site-fetcher';
-import { isHtml } from '../../domain/crawl/indexability';
+import { isEmptyStatus, isHtml } from '../../domain/crawl/indexability';
 import { MAX_ROBOTS_BYTES, RobotsRules } from '../../domain/crawl/robots-rules';
 
 /** Between two requests to a host, unless its robots.txt asks for more. */
@@ -96,7 +96,8 @@ export class PageFetcher {
 
 /** Whether an answer holds a page that tells something; an error's page is nobody's. */
 export function isPage({ answer }: FetchedPage): boolean {
-  return answer !== null && answer.status < 300 && isHtml(answer.contentType);
+  if (answer === null || answer.status >= 300) return false;
+  return !isEmptyStatus(answer.status) && isHtml(answer.contentType);
 }
 
 function redirectOf({ status, headers, url }: SiteAnswer): URL | null {

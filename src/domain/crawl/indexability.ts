@@ -33,10 +33,15 @@ function firstReason(page: IndexabilityFacts): IndexabilityReason | null {
   if (status >= 500) return 'server-error';
   if (status >= 400) return 'client-error';
   if (status >= 300) return 'redirect';
-  if (!isHtml(page.contentType)) return 'not-html';
+  if (isEmptyStatus(status) || !isHtml(page.contentType)) return 'not-html';
   if (page.noindex) return 'noindex';
   if (pointsElsewhere(page.canonical, page.url)) return 'canonicalised';
   return pointsElsewhere(page.refreshTo ?? null, page.url) ? 'meta-refresh' : null;
+}
+
+/** Whether an answer has no content, whatever its type: No Content and Reset Content (RFC 9110, 15.3.5 and 15.3.6). */
+export function isEmptyStatus(status: number): boolean {
+  return status === 204 || status === 205;
 }
 
 /** Whether an answer is a page: HTML, or XHTML. An answer without a type is read as one, as browsers do. */

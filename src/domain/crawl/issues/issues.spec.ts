@@ -1,5 +1,6 @@
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
 import { HreflangCheck } from '../hreflang';
+import { indexabilityOf } from '../indexability';
 import { LinkGraph } from '../link-graph';
 import { PageIndex } from '../page-index';
 import { crawledPage } from '../test-pages';
@@ -177,6 +178,8 @@ describe('issuesOf', () => {
       indexabilityReason: 'not-html',
     });
     expect(issuesOf(file, { ...context, links: { ...links, outlinks: 0 } })).toEqual([]);
+    const empty = { ...blank, status: 204, ...indexabilityOf({ ...file, contentType: null, status: 204 }) };
+    expect(issuesOf(crawledPage({ url: ADDRESS, ...empty }), context)).toEqual([]);
   });
 
   it('has a case for each rule, and each rule its words', () => {
