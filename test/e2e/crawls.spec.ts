@@ -77,6 +77,7 @@ it('tells of a page, its links both ways, and the hops of its redirects', async 
   expect(first.extracted).toEqual({ Heading: ['Page 1'] });
   expect(first.linksIn.map(({ from }) => new URL(from).pathname)).toContain('/');
   expect(first.inlinks).toBe(first.linksIn.length);
+  expect(first.allLinksOut).toBe(first.linksOut.length);
   expect(first.linksOut.find(({ to }) => to.endsWith('/never'))).toMatchObject({ skipped: 'nofollow' });
   const broken = await admin.get<CrawledLinkRow[]>(
     `/api/crawls/${crawl.id}/links${listQuery({ filter: { broken: true } })}`,

@@ -44,9 +44,11 @@ export interface CrawledPageDetail
   extends CrawledPageRow, Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted'> {
   /** From this address to where its redirects end, hop by hop; none where it does not redirect. */
   hops: RedirectHop[];
-  /** The first ones; `inlinks` and `outlinks` count all. */
+  /** The first ones; `inlinks` counts all. */
   linksIn: CrawledLinkRow[];
   linksOut: CrawledLinkRow[];
+  /** All links of the page, those to itself and to no page of the web among them, which count nowhere else. */
+  allLinksOut: number;
 }
 
 export const ISSUE_TYPES = ['issue', 'warning', 'opportunity'] as const;

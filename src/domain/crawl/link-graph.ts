@@ -10,6 +10,7 @@ export interface LinkCounts {
   uniqueInlinks: number;
   /** Of `inlinks`, those that search engines may follow. */
   followedInlinks: number;
+  /** Its links to other pages of the site; those to itself are none. */
   outlinks: number;
   externalOutlinks: number;
   /** Of `outlinks`: to errors, to redirects, with `nofollow`, without a text. */
@@ -61,9 +62,10 @@ export class LinkGraph {
     for (const link of links) {
       const from = this.index.numberOf(link.from);
       const to = this.index.numberOf(link.to);
+      if (from === to && from !== undefined) continue;
       const nofollow = link.rel.includes('nofollow');
       if (from !== undefined) this.countOut(from, link, nofollow);
-      if (to === undefined || from === to) continue;
+      if (to === undefined) continue;
       increase(this.counts.inlinks, to);
       if (!nofollow) increase(this.counts.followedInlinks, to);
       if (from !== undefined) (nofollow ? this.nofollow : this.followed).add(from, to);

@@ -200,7 +200,7 @@ describe('LinkGraph', () => {
       inlinks: 0,
       uniqueInlinks: 0,
       followedInlinks: 0,
-      outlinks: 6,
+      outlinks: 5,
       externalOutlinks: 1,
       brokenOutlinks: 1,
       redirectedOutlinks: 1,
@@ -209,6 +209,12 @@ describe('LinkGraph', () => {
     });
     expect(graph.countsOf(1)).toMatchObject({ inlinks: 5, uniqueInlinks: 2, followedInlinks: 3 });
     expect(graph.countsOf(99)).toMatchObject({ inlinks: 0, outlinks: 0 });
+  });
+
+  it('counts no links of a page to itself, in either direction', () => {
+    const graph = new LinkGraph(indexOf({ a: {} }));
+    graph.add([link('a', 'a'), link('a', 'a', { rel: ['nofollow'], anchor: '' })]);
+    expect(new Set(Object.values(graph.countsOf(0)))).toEqual(new Set([0]));
   });
 
   it('weighs pages by who links to them, repetitions and nofollow left out', () => {
@@ -258,7 +264,7 @@ describe('LinkGraph', () => {
     for (let from = 0; from < 400; from++) {
       graph.add(Array.from({ length: 400 }, (_, to) => link(`p${from}`, `p${to}`)));
     }
-    expect(graph.countsOf(399)).toMatchObject({ inlinks: 399, uniqueInlinks: 399, outlinks: 400 });
+    expect(graph.countsOf(399)).toMatchObject({ inlinks: 399, uniqueInlinks: 399, outlinks: 399 });
     expect(new Set(graph.linkScores())).toEqual(new Set([100]));
   });
 });

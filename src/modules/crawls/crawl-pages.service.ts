@@ -76,14 +76,14 @@ export class CrawlPagesService {
       ...toPageRow(page, rowIn(table, page)),
       ...factsIn(kept.get(pageId.toLowerCase())),
       hops,
-      linksIn,
-      linksOut,
+      linksIn: linksIn.items,
+      linksOut: linksOut.items,
+      allLinksOut: linksOut.total,
     };
   }
 
-  private async linked(crawlId: string, filter: { from?: string; to?: string }): Promise<CrawledLinkRow[]> {
-    const range = { start: 0, end: PAGE_LINKS_SHOWN - 1 };
-    return (await this.links.list(crawlId, filter, range)).items;
+  private linked(crawlId: string, filter: { from?: string; to?: string }): Promise<ListPage<CrawledLinkRow>> {
+    return this.links.list(crawlId, filter, { start: 0, end: PAGE_LINKS_SHOWN - 1 });
   }
 
   private async named(

@@ -93,8 +93,8 @@ export function PageFacts({ page, startUrl }: PageFactsProps) {
         </ReportSection>
         <ReportSection
           title="Links out"
-          count={page.outlinks + page.externalOutlinks}
-          text={firstOnly(page.outlinks + page.externalOutlinks, linksOut.length)}
+          count={page.allLinksOut}
+          text={firstOnly(page.allLinksOut, linksOut.length)}
           nothing="This page links nowhere."
         >
           <ReportTable
