@@ -31,7 +31,7 @@ const NOTHING_READ = {
   needsJavaScript: false,
 };
 /** Until all pages are there. */
-const NOT_PLACED = { inlinks: 0, depth: null, orphan: false, deadEnd: false };
+const NOT_PLACED = { inlinks: 0, depth: null, orphan: false };
 
 /** A page of a run and its links, of what was fetched and, where that is a page, read. */
 export function pageRowOf(
@@ -65,6 +65,7 @@ export function pageRowOf(
     milliseconds: Math.round(answer?.milliseconds ?? 0),
     ...(facts ? factsOf(facts, links) : NOTHING_READ),
     ...NOT_PLACED,
+    deadEnd: facts !== null && finalUrl !== null && !leadsOn(links, [url, finalUrl]),
   };
   return { page, links: links.slice(0, MAX_LINKS_KEPT) };
 }
@@ -115,6 +116,12 @@ function linksOf(source: string, links: readonly PageLink[]): NewLink[] {
     found.push({ number: found.length, source, target, anchor, rel, place, internal, targetStatus: null });
   }
   return found;
+}
+
+/** Whether a page has links to other pages of the site than to itself. */
+function leadsOn(links: readonly NewLink[], own: readonly string[]): boolean {
+  const addresses = new Set(own.map((address) => normaliseAddress(address)));
+  return links.some(({ internal, target }) => internal && !addresses.has(target));
 }
 
 function siteOf(url: string): string {

@@ -23,8 +23,8 @@ export interface PageRun {
 
 type PlacedPage = Pick<
   PageRecord,
-  'position' | 'url' | 'finalUrl' | 'status' | 'indexable' | 'internalLinks' | 'externalLinks'
-> & { hasProblems: boolean; wasRead: boolean };
+  'position' | 'url' | 'finalUrl' | 'status' | 'indexable' | 'internalLinks' | 'externalLinks' | 'deadEnd'
+> & { hasProblems: boolean };
 
 /**
  * Reads pages and keeps what each says as soon as it is known: a run that comes after a killed one goes on behind the
@@ -76,15 +76,11 @@ export class PageRunService {
       graph.add({ source: page, target });
     }
     let orphans = 0;
-    let deadEnds = 0;
     for (const { position, inlinks, depth } of graph.places()) {
       signal.throwIfAborted();
-      const page = pages.find((candidate) => candidate.position === position);
       const orphan = pages.length > 1 && position > 1 && inlinks === 0;
-      const deadEnd = page !== undefined && page.wasRead && page.internalLinks === 0;
       orphans += Number(orphan);
-      deadEnds += Number(deadEnd);
-      await this.pages.place(jobId, position, { inlinks, depth, orphan, deadEnd });
+      await this.pages.place(jobId, position, { inlinks, depth, orphan });
     }
     await this.tellTargets(jobId, pages, signal);
     const linking = pages.filter((page) => !isTwin(page, listed));
@@ -96,7 +92,7 @@ export class PageRunService {
       externalLinks: linking.reduce((sum, page) => sum + page.externalLinks, 0),
       brokenLinks: await this.pages.countLinks(jobId, { internal: true, broken: true }),
       orphans,
-      deadEnds,
+      deadEnds: pages.filter(({ deadEnd }) => deadEnd).length,
       headingProblems: pages.filter(({ hasProblems }) => hasProblems).length,
     };
   }
@@ -105,9 +101,8 @@ export class PageRunService {
   private async placedPages(jobId: string): Promise<PlacedPage[]> {
     const pages: PlacedPage[] = [];
     for await (const page of this.pages.streamPages(jobId)) {
-      const { position, url, finalUrl, status, indexable, internalLinks, externalLinks } = page;
+      const { position, url, finalUrl, status, indexable, internalLinks, externalLinks, deadEnd } = page;
       const hasProblems = page.headingProblems.length > 0;
-      const wasRead = status !== null && status < 300;
       pages.push({
         position,
         url,
@@ -116,8 +111,8 @@ export class PageRunService {
         indexable,
         internalLinks,
         externalLinks,
+        deadEnd,
         hasProblems,
-        wasRead,
       });
     }
     return pages;

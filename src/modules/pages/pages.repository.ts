@@ -92,7 +92,7 @@ export class PagesRepository {
   async place(
     job: string,
     position: number,
-    place: Pick<PageRecord, 'inlinks' | 'depth' | 'orphan' | 'deadEnd'>,
+    place: Pick<PageRecord, 'inlinks' | 'depth' | 'orphan'>,
   ): Promise<void> {
     await this.pages.updateOne({ job, position }, { $set: place });
   }
