@@ -168,8 +168,8 @@ export interface CrawledLink {
   anchor: string;
   rel: string[];
   place: LinkPlace;
-  /** Whether `to` is of the same site. */
-  internal: boolean;
+  /** Whether `to` is of the same site; null where it is no page of the web, such as an address of e-mail. */
+  internal: boolean | null;
   /** Why it was not followed; null where it was, or still will be. */
   skipped: SkipReason | null;
 }

@@ -105,6 +105,7 @@ export class LinkGraph {
     nofollow: boolean,
   ): void {
     const { counts } = this;
+    if (link.internal === null) return;
     if (!link.internal) return increase(counts.externalOutlinks, from);
     increase(counts.outlinks, from);
     const target = this.index.get(link.to);

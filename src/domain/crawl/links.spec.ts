@@ -194,6 +194,7 @@ describe('LinkGraph', () => {
     graph.add([link('gone', 'b', { rel: ['nofollow'] }), link('a', 'b', { rel: ['nofollow'] })]);
     graph.add([
       link('a', 'https://other.com/', { internal: false, to: 'https://other.com/' }),
+      link('a', '', { internal: null, to: 'mailto:a@example.com', anchor: '' }),
       link('elsewhere', 'b'),
     ]);
     expect(graph.countsOf(0)).toEqual({

@@ -86,6 +86,7 @@ function addLinks(
     const reason = link.skipped ?? (target === undefined ? 'limit' : null);
     row.links++;
     if (link.internal) row.internalLinks++;
+    else if (link.internal === false) row.externalLinks++;
     if (reason !== null) {
       row.skippedLinks++;
       skipped[reason] = (skipped[reason] ?? 0) + 1;
@@ -128,6 +129,7 @@ function tableRowOf({ _id, url, depth, inSitemap }: PageRecord, row: PageRow): T
     print: printOf(row),
     links: 0,
     internalLinks: 0,
+    externalLinks: 0,
     skippedLinks: 0,
     brokenLinks: 0,
   };

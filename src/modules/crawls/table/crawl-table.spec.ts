@@ -10,6 +10,7 @@ const ROWS = [
     title: 'Shoes',
     links: 5,
     internalLinks: 3,
+    externalLinks: 1,
   }),
   tableRow(1, { title: null, h1: 'Wide SHOES', words: 90, issues: ['title-missing'] }),
   tableRow(2, { status: 404, statusClass: '4xx', indexable: false, words: 0, issues: ['broken', 'short'] }),
@@ -67,7 +68,13 @@ it('knows where an address and an id stand', () => {
 it('counts the links of a page by their kind', () => {
   expect(table.linksOf('links', 0)).toBe(5);
   expect(table.linksOf('internalLinks', 0)).toBe(3);
-  expect(table.linksOf('externalLinks', 0)).toBe(2);
+  expect(table.linksOf('externalLinks', 0)).toBe(1);
+});
+
+it('counts all links beyond the site where a table of before does not tell them apart', () => {
+  const { externalLinks: _, ...before } = columnsOf(ROWS);
+  const old = CrawlTable.fromParts([before as TableColumns]);
+  expect(old.linksOf('externalLinks', 0)).toBe(2);
 });
 
 it('is empty where no page was visited', () => {

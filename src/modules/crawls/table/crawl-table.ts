@@ -107,7 +107,9 @@ export class CrawlTable {
 
   /** How many links of a kind a page has. */
   linksOf(kind: LinkKind, at: number): number {
-    if (kind === 'externalLinks') return this.value('links', at) - this.value('internalLinks', at);
+    // Tables of before had no such column: all that was not of the site counted.
+    if (kind === 'externalLinks' && !Object.hasOwn(this.columns, kind))
+      return this.value('links', at) - this.value('internalLinks', at);
     return this.value(kind, at);
   }
 

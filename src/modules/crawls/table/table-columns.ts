@@ -31,6 +31,7 @@ export interface TableRow {
   /** How many of its links there are in all, and of each kind that lists filter by. */
   links: number;
   internalLinks: number;
+  externalLinks: number;
   skippedLinks: number;
   brokenLinks: number;
 }

@@ -29,6 +29,7 @@ export function tableRow(number: number, change: Partial<TableRow> = {}): TableR
     print: '',
     links: 0,
     internalLinks: 0,
+    externalLinks: 0,
     skippedLinks: 0,
     brokenLinks: 0,
     ...change,

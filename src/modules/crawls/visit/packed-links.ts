@@ -6,7 +6,7 @@ export type PackedLink = [
   anchor: string,
   rel: string,
   place: CrawledLink['place'],
-  internal: 0 | 1,
+  internal: 0 | 1 | null,
   skipped: CrawledLink['skipped'],
 ];
 
@@ -16,7 +16,7 @@ export function packLinks(links: readonly Omit<CrawledLink, 'from'>[]): Buffer {
     anchor,
     rel.join(' '),
     place,
-    internal ? 1 : 0,
+    internal === null ? null : internal ? 1 : 0,
     skipped,
   ]);
   return Buffer.from(JSON.stringify(packed));
@@ -27,5 +27,6 @@ export function unpackLinks(data: Uint8Array): PackedLink[] {
 }
 
 export function linkOf(from: string, [to, anchor, rel, place, internal, skipped]: PackedLink): CrawledLink {
-  return { from, to, anchor, rel: rel.split(' ').filter(Boolean), place, internal: internal === 1, skipped };
+  const isInternal = internal === null ? null : internal === 1;
+  return { from, to, anchor, rel: rel.split(' ').filter(Boolean), place, internal: isInternal, skipped };
 }

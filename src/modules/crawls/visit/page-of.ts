@@ -29,8 +29,6 @@ export interface ReadPage {
 
 type LinkOfPage = Omit<CrawledLink, 'from'>;
 
-const BEYOND_SITE = new Set<LinkOfPage['skipped']>(['other-site', 'scheme', 'invalid']);
-
 /** What a page in HTML says, and where it leads. */
 export function pageOf(page: ReadPage): Visit {
   const { task, answer, text, options, found } = page;
@@ -112,13 +110,12 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
 }
 
 function linkOf(link: PageLink, url: string | null, skipped: LinkOfPage['skipped']): LinkOfPage {
-  const internal = url !== null && !(skipped && BEYOND_SITE.has(skipped));
   return {
     to: url ?? link.href.slice(0, VISIT_LIMITS.text),
     anchor: link.anchor.slice(0, VISIT_LIMITS.anchor),
     rel: link.rel,
     place: link.place,
-    internal,
+    internal: url === null ? null : skipped !== 'other-site',
     skipped,
   };
 }
