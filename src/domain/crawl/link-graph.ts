@@ -2,12 +2,15 @@ import type { CrawledLink } from '../../contracts/crawls/crawls';
 import { EdgeList } from './edge-list';
 import { type LinkEdges, type LinkWeights, weighLinks } from './link-weights';
 import { isBroken, type PageIndex } from './page-index';
+import { RedirectVisits } from './redirect-visits';
 
 /** What the links of a crawl say of one page. */
 export interface LinkCounts {
   /** Links of other pages of the site to it, and the different pages that they are on. */
   inlinks: number;
   uniqueInlinks: number;
+  /** Whether a redirect leads to it that another page links to, or that the crawl began with or was given. */
+  redirectedTo: boolean;
   /** Of `inlinks`, those that search engines may follow. */
   followedInlinks: number;
   /** Its links to other pages of the site; those to itself are none. */
@@ -20,7 +23,7 @@ export interface LinkCounts {
   unnamedOutlinks: number;
 }
 
-type Counter = Exclude<keyof LinkCounts, 'uniqueInlinks'>;
+type Counter = Exclude<keyof LinkCounts, 'uniqueInlinks' | 'redirectedTo'>;
 
 /**
  * Counts and weighs the links between the pages of an index. Links come in batches of any size and order; of each one
@@ -34,6 +37,7 @@ export class LinkGraph {
   private readonly nofollow: EdgeList;
   /** A redirect hands on what links to it. */
   private readonly redirects: EdgeList;
+  private readonly visits: RedirectVisits;
   private readonly span: number;
 
   constructor(private readonly index: PageIndex) {
@@ -52,10 +56,9 @@ export class LinkGraph {
     this.followed = new EdgeList(this.span);
     this.nofollow = new EdgeList(this.span);
     this.redirects = new EdgeList(this.span);
-    index.pages.forEach((page, from) => {
-      const to = page.redirectTo === null ? undefined : index.numberOf(page.redirectTo);
-      if (to !== undefined && to !== from) this.redirects.add(from, to);
-    });
+    const redirects = [...redirectsOf(index)];
+    for (const [from, to] of redirects) this.redirects.add(from, to);
+    this.visits = new RedirectVisits(index, redirects);
   }
 
   add(links: Iterable<Pick<CrawledLink, 'from' | 'to' | 'internal' | 'rel' | 'anchor'>>): void {
@@ -67,6 +70,7 @@ export class LinkGraph {
       if (from !== undefined) this.countOut(from, link, nofollow);
       if (to === undefined) continue;
       increase(this.counts.inlinks, to);
+      this.visits.follow(to, from);
       if (!nofollow) increase(this.counts.followedInlinks, to);
       if (from !== undefined) (nofollow ? this.nofollow : this.followed).add(from, to);
       this.known = null;
@@ -75,7 +79,8 @@ export class LinkGraph {
 
   /** What the links say of the page of this number. */
   countsOf(page: number): LinkCounts {
-    const result = { uniqueInlinks: this.weights.uniqueInlinks[page] ?? 0 } as LinkCounts;
+    const uniqueInlinks = this.weights.uniqueInlinks[page] ?? 0;
+    const result = { uniqueInlinks, redirectedTo: this.visits.has(page) } as LinkCounts;
     for (const name of Object.keys(this.counts) as Counter[]) result[name] = this.counts[name][page] ?? 0;
     return result;
   }
@@ -113,6 +118,14 @@ export class LinkGraph {
     else if (target && target.redirectTo !== null) increase(counts.redirectedOutlinks, from);
     if (nofollow) increase(counts.nofollowOutlinks, from);
     if (link.anchor === '') increase(counts.unnamedOutlinks, from);
+  }
+}
+
+/** From each page that redirects to another one of the index. */
+function* redirectsOf(index: PageIndex): Generator<[from: number, to: number]> {
+  for (const [from, { redirectTo }] of index.pages.entries()) {
+    const to = redirectTo === null ? undefined : index.numberOf(redirectTo);
+    if (to !== undefined && to !== from) yield [from, to];
   }
 }
 

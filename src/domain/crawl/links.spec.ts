@@ -200,6 +200,7 @@ describe('LinkGraph', () => {
     expect(graph.countsOf(0)).toEqual({
       inlinks: 0,
       uniqueInlinks: 0,
+      redirectedTo: false,
       followedInlinks: 0,
       outlinks: 5,
       externalOutlinks: 1,
@@ -215,7 +216,7 @@ describe('LinkGraph', () => {
   it('counts no links of a page to itself, in either direction', () => {
     const graph = new LinkGraph(indexOf({ a: {} }));
     graph.add([link('a', 'a'), link('a', 'a', { rel: ['nofollow'], anchor: '' })]);
-    expect(new Set(Object.values(graph.countsOf(0)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(graph.countsOf(0)))).toEqual(new Set([0, false]));
   });
 
   it('weighs pages by who links to them, repetitions and nofollow left out', () => {

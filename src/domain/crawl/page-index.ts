@@ -13,6 +13,8 @@ export interface IndexedPage {
   /** Normal forms; `canonical` is null where it is the page's own address. */
   readonly redirectTo: string | null;
   readonly canonical: string | null;
+  /** Whether the crawl began there or was given it: visitors may come in without a link. */
+  readonly isEntry: boolean;
 }
 
 /**
@@ -25,7 +27,10 @@ export class PageIndex {
 
   /** Enters a page and gives its number; one that is there already keeps its own. */
   add(
-    page: Pick<CrawledPage, 'url' | 'status' | 'failure' | 'indexable' | 'redirectTo' | 'canonical'>,
+    page: Pick<
+      CrawledPage,
+      'url' | 'source' | 'status' | 'failure' | 'indexable' | 'redirectTo' | 'canonical'
+    >,
   ): number {
     const known = this.numbers.get(page.url);
     if (known !== undefined) return known;
@@ -40,6 +45,7 @@ export class PageIndex {
         indexable: page.indexable,
         redirectTo: page.redirectTo && normaliseAddress(page.redirectTo, page.url),
         canonical: canonical === page.url ? null : canonical,
+        isEntry: isEntry(page),
       }) - 1
     );
   }
@@ -52,6 +58,11 @@ export class PageIndex {
     const number = this.numbers.get(url);
     return number === undefined ? undefined : this.pages[number];
   }
+}
+
+/** Whether a page is where a crawl begins: its start, or an address of its list. */
+export function isEntry({ source }: Pick<CrawledPage, 'source'>): boolean {
+  return source === 'start' || source === 'list';
 }
 
 /** Whether an address answers with an error or not at all; one that was not visited is not known to. */

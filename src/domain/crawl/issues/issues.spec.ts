@@ -11,6 +11,7 @@ const ADDRESS = 'https://example.com/good-page';
 const links: IssueContext['links'] = {
   inlinks: 5,
   uniqueInlinks: 3,
+  redirectedTo: false,
   followedInlinks: 5,
   outlinks: 20,
   externalOutlinks: 2,
@@ -141,6 +142,15 @@ describe('issuesOf', () => {
 
   it.each(CASES)('finds %s, and nothing else', (...[id, page, rest]: Case) => {
     expect(issuesOf(crawledPage({ url: ADDRESS, ...page }), { ...context, ...rest })).toEqual([id]);
+  });
+
+  it.each<[why: string, page: Partial<CrawledPage>, redirectedTo: boolean]>([
+    ['a redirect that visitors come by leads to it', { source: 'redirect' }, true],
+    ['the crawl began there', { source: 'start' }, false],
+    ['it was listed', { source: 'list' }, false],
+  ])('calls no page an orphan if %s', (_why, page, redirectedTo) => {
+    const counts = { ...links, inlinks: 0, uniqueInlinks: 0, followedInlinks: 0, redirectedTo };
+    expect(issuesOf(crawledPage({ url: ADDRESS, ...page }), { ...context, links: counts })).toEqual([]);
   });
 
   it('tells two faults of one page', () => {

@@ -1,4 +1,5 @@
 import type { HreflangProblem } from '../../../contracts/crawls/crawl-reports';
+import { isEntry } from '../page-index';
 import { type IssueRule, ofIndexable, ofPages } from './issue-rule';
 import { THRESHOLDS } from './thresholds';
 
@@ -196,9 +197,7 @@ export const LINK_RULES: IssueRule[] = [
     title: 'Orphan: no page links to it',
     why: 'Visitors can’t reach it, and search engines take it for unimportant.',
     fix: 'Link to it from pages on the same subject, or remove it.',
-    test: ofIndexable(
-      (page, { links }) => page.source !== 'start' && page.source !== 'list' && links.inlinks === 0,
-    ),
+    test: ofIndexable((page, { links }) => !isEntry(page) && links.inlinks === 0 && !links.redirectedTo),
   },
   {
     id: 'linked-nofollow-only',

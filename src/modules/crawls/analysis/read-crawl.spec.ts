@@ -4,6 +4,7 @@ import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { LinkFilter } from '../../../domain/crawl/link-filter';
 import type { PageRecord } from '../crawl-pages.schema';
+import { UNVISITED } from '../unvisited';
 import { FoundAddresses } from '../visit/found-addresses';
 import { linkOf, unpackLinks } from '../visit/packed-links';
 import { pageOf } from '../visit/page-of';
@@ -49,4 +50,31 @@ it('tells links to no page of the web from those within the site and to other on
   expect(analysis.rows[0]).toMatchObject({ links: 7, internalLinks: 2, externalLinks: 1, skippedLinks: 7 });
   expect(analysis.skipped).toMatchObject({ scheme: 3, invalid: 1 });
   expect(analysis.graph.countsOf(0)).toMatchObject({ outlinks: 2, externalOutlinks: 1, unnamedOutlinks: 0 });
+});
+
+it('knows which pages a start or a listed address leads to by redirects', async () => {
+  const page = (path: string, source: PageRecord['source'], redirectTo: string | null = null) =>
+    ({
+      _id: new Types.ObjectId(),
+      url: URL + path,
+      depth: 0,
+      source,
+      inSitemap: false,
+      row: {
+        ...UNVISITED,
+        status: redirectTo === null ? 200 : 301,
+        redirectTo: redirectTo && URL + redirectTo,
+      },
+    }) as PageRecord;
+  const pages = [
+    page('', 'start', 'home'),
+    page('home', 'redirect'),
+    page('given', 'list', 'end'),
+    page('end', 'redirect'),
+    page('named', 'sitemap', 'lost'),
+    page('lost', 'redirect'),
+  ];
+  const { rows, graph } = await readPages(each(...pages), () => {});
+  const reached = rows.filter((_, number) => graph.countsOf(number).redirectedTo).map(({ url }) => url);
+  expect(reached).toEqual([`${URL}home`, `${URL}end`]);
 });

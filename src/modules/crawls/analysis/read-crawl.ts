@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { COMPARED_FIELDS } from '../../../contracts/crawls/crawl-reports';
-import type { CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { CrawledPage, CrawlProgress } from '../../../contracts/crawls/crawls';
 import { LinkGraph } from '../../../domain/crawl/link-graph';
-import { PageIndex } from '../../../domain/crawl/page-index';
+import { isEntry, PageIndex } from '../../../domain/crawl/page-index';
 import type { PageLinksRecord, PageRecord, PageRow } from '../crawl-pages.schema';
 import { isBroken } from '../table/crawl-table';
 import type { TableRow } from '../table/table-columns';
@@ -29,7 +29,7 @@ export interface FoundLinks {
 /** Reads the visited pages; they are numbered in the order in which they were found. */
 export async function readPages(pages: AsyncIterable<PageRecord>, check: () => void): Promise<Analysis> {
   const rows: TableRow[] = [];
-  const known = new Map<string, Pick<PageRow, 'redirectTo' | 'canonical'>>();
+  const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical'>>();
   for await (const page of pages) {
     if (rows.length % 500 === 0) check();
     if (!page.row) continue;
@@ -37,13 +37,14 @@ export async function readPages(pages: AsyncIterable<PageRecord>, check: () => v
     rows.push(row);
     const { redirectTo, canonical } = page.row;
     // Most pages name themselves, which is as good as naming none.
-    if (redirectTo !== null || canonical !== page.url) known.set(row.id, { redirectTo, canonical });
+    if (redirectTo !== null || canonical !== page.url || isEntry(page))
+      known.set(row.id, { source: page.source, redirectTo, canonical });
   }
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   const index = new PageIndex();
   const failures: CrawlProgress['failures'] = {};
   for (const row of rows) {
-    index.add({ redirectTo: null, canonical: null, ...known.get(row.id), ...row });
+    index.add({ source: 'link', redirectTo: null, canonical: null, ...known.get(row.id), ...row });
     const failure = failureOf(row);
     if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
   }

@@ -6,17 +6,19 @@ const READ: CrawledSitemap = { url: 'https://shop.example/sitemap.xml', addresse
 const ROWS = [
   tableRow(0, { depth: 0, inSitemap: true }),
   tableRow(1, { inSitemap: true, uniqueInlinks: 2 }),
-  tableRow(2, { inSitemap: true }),
+  tableRow(2, { inSitemap: true, issues: ['orphan'] }),
   tableRow(3, { uniqueInlinks: 1 }),
   tableRow(4, { inSitemap: true, uniqueInlinks: 1, indexable: false, indexabilityReason: 'noindex' }),
   tableRow(5, { indexable: false, indexabilityReason: 'client-error', uniqueInlinks: 1 }),
+  tableRow(6, { inSitemap: true }),
+  tableRow(7, { issues: ['orphan'], indexable: false }),
 ];
 const urls = (report: { rows: readonly { url: string }[] }) =>
   report.rows.map(({ url }) => Number(url.split('/')[3]));
 
 it('holds a sitemap against what was crawled: orphans, pages that it lacks, and pages that it should not name', () => {
   const report = sitemapsOf(ROWS, [READ]);
-  // The start is where visitors come in: it needs no link.
+  // Those of the issue alone: the start needs no link, nor does a page that a redirect leads to.
   expect(urls(report.orphans)).toEqual([2]);
   expect(urls(report.missing)).toEqual([3]);
   expect(urls(report.nonIndexable)).toEqual([4]);

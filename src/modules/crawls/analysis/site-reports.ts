@@ -40,7 +40,7 @@ export function sitemapsOf(rows: readonly TableRow[], sitemaps: CrawledSitemap[]
   const wrong = rows.filter(({ inSitemap, indexable }) => inSitemap && !indexable);
   return {
     sitemaps,
-    orphans: referred(({ inSitemap, uniqueInlinks, depth }) => inSitemap && uniqueInlinks === 0 && depth > 0),
+    orphans: referred(({ inSitemap, issues }) => inSitemap && issues.includes('orphan')),
     missing: referred(({ inSitemap, indexable }) => isRead && !inSitemap && indexable),
     nonIndexable: rowsOf(wrong.map((row) => ({ ...referenceOf(row), reason: row.indexabilityReason }))),
   };
