@@ -150,7 +150,7 @@ export function isAnySitemapRead(sitemaps: readonly Pick<CrawledSitemap, 'failur
 /** `GET /api/crawls/:id/sitemaps`. */
 export interface SitemapsReport {
   sitemaps: CrawledSitemap[];
-  /** In a sitemap, and no page links to them. */
+  /** In a sitemap and indexable, and no link or redirect leads there: the issue of orphans. */
   orphans: ReportRows<PageReference>;
   /** Indexable, and in no sitemap. */
   missing: ReportRows<PageReference>;

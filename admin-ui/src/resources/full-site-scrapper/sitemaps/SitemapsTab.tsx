@@ -49,8 +49,8 @@ function CrossCheck({ report, startUrl }: { report: SitemapsReport; startUrl: st
         title="Orphans"
         report={report.orphans}
         startUrl={startUrl}
-        text="In a sitemap, and no page links to them. Link to them, or take them out."
-        nothing="Some page links to every page of the sitemaps."
+        text="In a sitemap and indexable, and no link or redirect leads there. Link to them, or take them out."
+        nothing="Links lead to every indexable page of the sitemaps."
       />
       <ReferenceSection
         title="Missing pages"
