@@ -117,6 +117,43 @@ describe('phrases', () => {
     expect(result.phrases.map((phrase) => phrase.text)).toEqual(['running shoes', 'trail plates', 'socks']);
     expect(check('', ['a'])).toMatchObject({ words: 0, matches: [] });
   });
+
+  it.each([
+    ['that overlap', 'We love waterproof trail running shoes for women. '.repeat(5), {}],
+    ['whose forms overlap', 'Trail run shoes. Trail running shoe. Run shoes. Trail run. '.repeat(5), {}],
+    [
+      'that share words in any order',
+      'Red shoes fit, shoes that are red, red. '.repeat(5),
+      { anyOrder: true },
+    ],
+    [
+      'that are cut otherwise alone',
+      '東京タワーは高い。東京都に行く。東京タワーに行く。',
+      { language: 'ja' },
+    ],
+    ['that are too long', `${'x'.repeat(250)} fits. `.repeat(3), {}],
+  ])('suggested are all used, though the text has some %s', (_, text, options) => {
+    for (const wordForms of [false, true]) {
+      const { phrases } = check(text, [], { ...options, wordForms });
+      expect(phrases.filter(({ matches }) => matches === 0)).toEqual([]);
+    }
+  });
+
+  it('suggested keep their uses beside each other, in random texts', () => {
+    const words = ['trail', 'run', 'running', 'shoes', 'shoe', 'for', 'women', 'red.', 'fit'];
+    let seed = 11;
+    const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
+    for (let round = 0; round < 300; round += 1) {
+      const text = Array.from({ length: 60 }, () => words[random(words.length)]).join(' ');
+      const options = { wordForms: random(2) === 0, anyOrder: random(2) === 0 };
+      const { phrases } = check(text, [], options);
+      for (const { text: phrase, matches } of phrases) {
+        expect(matches).toBeGreaterThan(0);
+        if (options.anyOrder) continue;
+        expect(matches).toBe(check(text, [phrase], options).phrases[0]?.matches);
+      }
+    }
+  });
 });
 
 const PAGE: PageAround = {

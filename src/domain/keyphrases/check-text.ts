@@ -5,13 +5,14 @@ import { alikeBeginnings, crowdedPassages, type Passage, repeatingLists } from '
 import { KeyphraseMatcher } from './matcher';
 import { type PageChecks, PageZoneChecks } from './page-checks';
 import { densityOf, lengthFactor, recommendedUses, type Verdict, verdictOf } from './verdicts';
+import { strongest } from './strongest';
 import { headingsOf, linesWithZones, type PageAround, type TextZone, type Zone } from './zones';
 
 /** The text is cut into so many parts of equal length, in words. */
 export const SLICES = 20;
-/** How many phrases are looked at where none is given. */
-export const SUGGESTED_PHRASES = 5;
 const SHOWN_FREQUENT = 100;
+/** How often other phrases are suggested in place of those that are not used beside the rest. */
+const SUGGESTING_ROUNDS = 3;
 
 export interface Match {
   /** Which of the phrases. */
@@ -56,6 +57,11 @@ interface Use extends Match {
   end: number;
 }
 
+interface Found extends ReturnType<typeof findUses> {
+  phrases: readonly Keyphrase[];
+  matcher: KeyphraseMatcher;
+}
+
 /** Whether a text, and the page around it, says its phrases too seldom, well or too often, and where. */
 export function checkText(
   text: string,
@@ -69,9 +75,13 @@ export function checkText(
   const keys = new WordKeys(options);
   const given = readKeyphrases(asked, keys, language);
   const isSuggested = given.length === 0;
-  const phrases = isSuggested ? readKeyphrases(strongest(frequent), keys, language) : given;
-  const matcher = new KeyphraseMatcher(phrases, options.anyOrder);
-  const found = findUses(sentences, linesWithZones(text, page), { matcher, keys, language });
+  const lines = linesWithZones(text, page);
+  const look = (wanted: readonly Keyphrase[]): Found => {
+    const matcher = new KeyphraseMatcher(wanted, options.anyOrder);
+    return { phrases: wanted, matcher, ...findUses(sentences, lines, { matcher, keys, language }) };
+  };
+  const found = isSuggested ? lookForStrongest(frequent, look, { keys, language }) : look(given);
+  const { phrases, matcher } = found;
   const around = new PageZoneChecks(headingsOf(text, page), page, { matcher, keys, language });
   return {
     words: found.words,
@@ -87,15 +97,21 @@ export function checkText(
   };
 }
 
-/** What carries a text: the phrases that most of its words belong to, none of them part of another. */
-function strongest(frequent: readonly Phrase[]): string[] {
-  const chosen: string[] = [];
-  for (const { text } of frequent.toSorted((a, b) => b.share - a.share)) {
-    const lower = text.toLowerCase();
-    if (chosen.some((other) => other.includes(lower) || lower.includes(other))) continue;
-    if (chosen.push(lower) === SUGGESTED_PHRASES) break;
+/** Suggests phrases that are used each: words that others take, in any order too, are theirs. */
+function lookForStrongest(
+  frequent: readonly Phrase[],
+  look: (phrases: readonly Keyphrase[]) => Found,
+  { keys, language }: { keys: WordKeys; language: string | undefined },
+): Found {
+  const unused = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    const others = frequent.filter(({ text }) => !unused.has(text.toLowerCase()));
+    const found = look(strongest(others, keys, language));
+    const used = new Set(found.uses.map(({ phrase }) => phrase));
+    if (used.size === found.phrases.length) return found;
+    if (round === SUGGESTING_ROUNDS) return look(found.phrases.filter((_, index) => used.has(index)));
+    found.phrases.forEach(({ text }, index) => used.has(index) || unused.add(text));
   }
-  return chosen;
 }
 
 function frequentPhrases(sentences: readonly Sentence[], language: string | undefined): Phrase[] {
