@@ -1,28 +1,5 @@
-/** What ends with a full stop and no sentence, by language; initials (`J.`) are none in any. */
-const ABBREVIATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: words(
-    'mr mrs ms dr prof sr jr st vs etc inc ltd co corp no vol fig dept approx est e.g i.e a.m p.m u.s u.k ph.d jan feb mar apr jun jul aug sep sept oct nov dec',
-  ),
-  de: words(
-    'dr prof hr fr nr str bzw ca usw z.b d.h u.a u.ä o.ä i.d.r z.t evtl ggf inkl exkl max min mio mrd vgl abs art bd jh jan feb apr aug sept okt nov dez s st tel',
-  ),
-  fr: words(
-    'm mm mme mlle dr pr st ste etc cf p.ex env art fig no vol janv févr avr juil sept oct nov déc av',
-  ),
-  es: words('sr sra srta sres dr dra d dña ud uds etc pág págs núm art vol p.ej ej aprox av avda tel ee.uu'),
-  it: words('sig sigg dott dr prof avv ing ecc es pag art n vol fig ca tel on'),
-  pt: words('sr sra srta dr dra prof profa etc pág págs núm art vol p.ex ex av tel aprox'),
-  nl: words(
-    'dhr mevr mw dr drs ir ing prof bijv bv d.w.z enz o.a m.b.t nr blz ca evt incl excl max min t.a.v z.s.m',
-  ),
-  ru: words('г гг т.е т.д т.п т.к и.о ул им д кв стр рис см тыс млн млрд руб коп др пр проф акад'),
-  pl: words('dr prof inż mgr np itd itp tzn tzw ul nr str godz r ok m.in al pl św'),
-  sv: words('dr prof bl.a t.ex d.v.s dvs m.m m.fl osv ca kl nr s st'),
-  tr: words('dr prof doç av sn vb vs yy mah cad sok no bkz örn'),
-};
+import { endsInAbbreviation } from './abbreviations';
 
-const LAST_WORD = /(?:^|[\s("'«“‘])([\p{L}.]+)\.\s*$/u;
-const INITIAL = /^\p{Lu}$/u;
 /** A full stop ends a sentence or not by what follows; the others always do. */
 const STOPS = /[.!?؟۔।॥։።]+[\p{Ps}\p{Pe}\p{Pi}\p{Pf}"']*\s*/gu;
 /** Goes on with the sentence, whatever stood before. */
@@ -37,10 +14,6 @@ const HARD =
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
-
 /**
  * Calls back for each sentence of a piece: as the Segmenter cuts, but not after an abbreviation of the language (English
  * ones where it is not known).
@@ -51,10 +24,10 @@ export function eachSentence(
   onSentence: (start: number, end: number) => void,
 ): void {
   if (piece === '') return;
-  const abbreviations = ABBREVIATIONS[language ?? 'en'];
   let start = 0;
   for (const end of endsOf(piece)) {
-    if (end < piece.length && endsInAbbreviation(piece.slice(start, end), abbreviations)) continue;
+    if (end < piece.length && endsInAbbreviation(piece.slice(start, end), piece.slice(end), language))
+      continue;
     onSentence(start, end);
     start = end;
   }
@@ -81,10 +54,4 @@ function endsSentence(piece: string, { 0: match, index }: RegExpExecArray, end: 
   if (LOWER_NEXT.test(piece.slice(end))) return false;
   if (stops.length < match.length) return true;
   return !DIGIT.test(next) && !(UPPER.test(next) && LETTER_STOP.test(piece.slice(0, index + stops.length)));
-}
-
-function endsInAbbreviation(sentence: string, abbreviations: ReadonlySet<string> | undefined): boolean {
-  const word = LAST_WORD.exec(sentence.slice(-20))?.[1];
-  if (word === undefined) return false;
-  return INITIAL.test(word) || (abbreviations?.has(word.toLowerCase()) ?? false);
 }
