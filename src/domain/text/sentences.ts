@@ -8,6 +8,9 @@ const LOWER_NEXT = /^[^\p{Alphabetic}.!?؟۔।॥։።]*\p{Lowercase}/u;
 const LETTER_STOP = /[\p{Lu}\p{Lt}\p{Lowercase}]\.$/u;
 const UPPER = /[\p{Lu}\p{Lt}]/u;
 const DIGIT = /\p{Nd}/u;
+/** The address of a page, with its query and all: up to a space, a quotation mark or a full stop that no address has. */
+const ADDRESS =
+  /(?:https?:\/\/|(?<![\w.-])www\.|(?<![\w.-])[a-z\d-]+(?:\.[a-z\d-]+)+\/)[^\s"<>\p{Pi}\p{Pf}؟۔।॥։።。．！？、，]*/giu;
 /** What the rules here do not know: other signs that end sentences, and signs that no reader sees. */
 const HARD =
   /[\u00ad\u0600-\u0605\u061d-\u061e\u0700-\u0702\u07f9\u0837\u0839\u083d\u083e\u104a\u104b\u1362-\u1368\u166e\u1735\u1736\u1803\u1809\u1944\u1945\u1aa8-\u1aab\u1b4e-\u1b7f\u1c3b\u1c3c\u1c7e\u1c7f\u200b-\u200f\u2024\u203c-\u203d\u2047-\u2049\u2060-\u2064\u2cf9-\u2cfb\u2e2e\u2e3c\u2e53\u2e54\u3001\u3002\ua4ff\ua60e\ua60f\ua6f3\ua6f7\ua876\ua877\ua8ce\ua8cf\ua92f\ua9c8\ua9c9\uaa5d-\uaa5f\uaaf0\uaaf1\uabeb\ufe10-\ufe19\ufe50-\ufe58\uff01\uff0c-\uff0e\uff1a\uff1b\uff1f\uff61\uff64\ud800-\udfff]/;
@@ -16,7 +19,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /**
  * Calls back for each sentence of a piece: as the Segmenter cuts, but not after an abbreviation of the language (English
- * ones where it is not known).
+ * ones where it is not known) nor within an address.
  */
 export function eachSentence(
   piece: string,
@@ -25,12 +28,22 @@ export function eachSentence(
 ): void {
   if (piece === '') return;
   let start = 0;
+  const addresses = addressesOf(piece);
   for (const end of endsOf(piece)) {
+    if (addresses.some((address) => address.start < end && end < address.end)) continue;
     if (end < piece.length && endsInAbbreviation(piece.slice(start, end), piece.slice(end), language))
       continue;
     onSentence(start, end);
     start = end;
   }
+}
+
+function addressesOf(piece: string): { start: number; end: number }[] {
+  if (!piece.includes('/') && !piece.includes('www.')) return [];
+  return [...piece.matchAll(ADDRESS)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
 }
 
 /** Where sentences end by Unicode's rules (UAX #29). */
