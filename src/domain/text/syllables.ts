@@ -16,13 +16,30 @@ const NUCLEI: Readonly<Record<string, RegExp>> = {
   tr: /[aeıioöuüâîû]/g,
 };
 
-/** Letters that are written and not spoken. */
-const SILENT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  de: [[/qu/g, 'q']],
-  es: [[/qu|gu(?=[eiéí])/g, 'g']],
+/**
+ * What is read otherwise than NUCLEI tells, by the spelling alone: letters that are not spoken, vowels that are
+ * consonants, and vowels that are spoken apart, between which a dash is put.
+ */
+const SPOKEN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/qu/g, 'q'],
+    // Prefixes: be-enden, be-urteilen, ge-ehrt, not Beet, Beute or Geest.
+    [/^((?:un)?be)(?=e[ihn]|erd|inhalt|u[nr])/, '$1-'],
+    [/^((?:un|hoch)?ge)(?=e(?!st)|impf|irr|ur)/, '$1-'],
+    // Latin endings: Muse-um, Jubilä-um, Feri-en, Melodi-en, not erschien.
+    [/(?<=mus|jubil)([eä])(?=um)|(e)(?=ums?$)/, '$1$2-'],
+    [/ien$(?<=[aeiouäöüy].*[^aeiouäöüy]ien)(?<!schien)/, 'i-en'],
+  ],
+  es: [
+    [/qu|gu(?=[eiéí])/g, 'g'],
+    [/y(?=[aeiouáéíóúü])/g, 'j'],
+  ],
   fr: [
     [/qu|gu(?=[eiéèêy])/g, 'g'],
     [/(?<=[aeiouyàâäèéêëîïôöùûüœæ].*)(?:e|es)$/, ''],
+    [/pays/, 'pa-is'],
+    [/(?<=[aeiouàâèéêô])y(?=[aeiouàâèéêô])/g, 'j'],
+    [/(?<=[aoé])(?=[ïë](?![aeiouy]))/g, '-'],
   ],
   it: [[/(?<=[cg])i(?=[aouàòù])|(?<=q)u/g, '']],
   nl: [[/qu/g, 'q']],
@@ -39,7 +56,10 @@ export function countSyllables(word: string, language: string): number {
     language === 'tr' ? word.toLocaleLowerCase('tr') : word.toLowerCase(),
     'NFC',
   );
-  const spoken = (SILENT[language] ?? []).reduce((text, [silent, rest]) => text.replace(silent, rest), lower);
+  const spoken = (SPOKEN[language] ?? []).reduce(
+    (text, [written, said]) => text.replace(written, said),
+    lower,
+  );
   const nuclei = NUCLEI[language];
   return Math.max(1, nuclei ? (spoken.match(nuclei)?.length ?? 0) : 0);
 }
