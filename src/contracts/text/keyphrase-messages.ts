@@ -6,6 +6,10 @@ export const KEYPHRASE_MESSAGES = {
     `Only the ${which} text was checked: the other one is empty, too long or could not be read.`,
   failed: 'The text could not be checked. What you wrote is kept.',
   noPhrase: 'No phrase comes twice in this text. Enter the keyphrases that it is about.',
+  coveredUses: (count: number) =>
+    count === 1
+      ? '1 more use shares words with another keyphrase, and is counted there.'
+      : `${count} more uses share words with other keyphrases, and are counted there.`,
   notFound: 'This phrase is not in the text.',
   bringText: 'Write, paste, or bring a page or a file. It is checked at once and stays in this browser.',
 } as const;

@@ -41,6 +41,22 @@ describe('matches', () => {
     expect(marked('a a a', check('a a a', ['a a']))).toEqual([['a a', 'a a']]);
   });
 
+  it('tell what counts for a longer phrase that contains or overlaps another', () => {
+    const text = 'We love waterproof trail running shoes for women. '.repeat(20);
+    const asked = ['shoes', 'waterproof trail running shoes', 'running shoes for women', 'hats'];
+    const counts = (result: TextCheck) => result.phrases.map(({ matches, covered }) => [matches, covered]);
+    expect(counts(check(text, asked))).toEqual([
+      [0, 20],
+      [20, 0],
+      [0, 20],
+      [0, 0],
+    ]);
+    expect(counts(check('a a a a b. A a a.', ['a a', 'a a a a b']))).toEqual([
+      [1, 2],
+      [1, 0],
+    ]);
+  });
+
   it.each([
     ['en', 'shoe', 'Shoes and shoe.', 2],
     ['de', 'Haus', 'Das Haus und die Häuser.', 2],

@@ -26,6 +26,8 @@ export interface PhraseCheck extends PageChecks {
   contentWords: number;
   factor: number;
   matches: number;
+  /** Uses more, whose words count for another phrase, such as a longer one. */
+  covered: number;
   /** In percent. */
   density: number;
   verdict: Verdict;
@@ -87,7 +89,13 @@ export function checkText(
     words: found.words,
     phrases: phrases.map((phrase, index) => {
       const uses = found.uses.filter((use) => use.phrase === index);
-      return checkPhrase(phrase, uses, { words: found.words, options, page: around.of(phrase, index) });
+      const covered = found.covered.get(index) ?? 0;
+      return checkPhrase(phrase, uses, {
+        words: found.words,
+        covered,
+        options,
+        page: around.of(phrase, index),
+      });
     }),
     isSuggested,
     matches: found.uses.map(({ phrase, spans }) => ({ phrase, spans })),
@@ -126,6 +134,8 @@ function findUses(
   { matcher, keys, language }: { matcher: KeyphraseMatcher; keys: WordKeys; language: string | undefined },
 ) {
   const uses: Use[] = [];
+  const covered = new Map<number, number>();
+  const cover = (phrase: number) => covered.set(phrase, (covered.get(phrase) ?? 0) + 1);
   const prose: Sentence[] = [];
   const lists: Passage[] = [];
   let words = 0;
@@ -134,7 +144,7 @@ function findUses(
     while ((lines[line + 1]?.start ?? Infinity) <= sentence.start) line += 1;
     const zone = lines[line]?.zone ?? 'body';
     const keysOfSentence = keys.ofSentence(sentence);
-    for (const { phrase, tokens } of matcher.find(keysOfSentence)) {
+    for (const { phrase, tokens } of matcher.find(keysOfSentence, cover)) {
       const spans = spansOf(sentence, tokens);
       const [start, end] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
       uses.push({ phrase, spans, zone, word: words + (tokens[0] ?? 0), start, end });
@@ -144,7 +154,7 @@ function findUses(
     lists.push(...repeatingLists(sentence, keysOfSentence, language));
     words += sentence.tokens.length;
   }
-  return { uses, prose, lists, words };
+  return { uses, covered, prose, lists, words };
 }
 
 /** Words that follow each other are one part. */
@@ -165,7 +175,7 @@ function spansOf({ start, starts, tokens }: Sentence, places: readonly number[])
 function checkPhrase(
   { text, content }: Keyphrase,
   uses: readonly Use[],
-  { words, options, page }: { words: number; options: MatchOptions; page: PageChecks & { zones: PageZones } },
+  { words, covered, options, page }: PhraseSurroundings,
 ): PhraseCheck {
   const usage = {
     matches: uses.length,
@@ -186,6 +196,7 @@ function checkPhrase(
     contentWords: content.length,
     factor: lengthFactor(content.length),
     matches: uses.length,
+    covered,
     density: densityOf(usage),
     verdict: verdictOf(usage),
     recommended: recommendedUses(usage),
@@ -193,6 +204,14 @@ function checkPhrase(
     slices,
     crowded: crowdedPassages(uses, text),
   };
+}
+
+interface PhraseSurroundings {
+  /** Of the text. */
+  words: number;
+  covered: number;
+  options: MatchOptions;
+  page: PageChecks & { zones: PageZones };
 }
 
 type PageZones = Pick<PhraseCheck['zones'], 'title' | 'description' | 'alt'>;

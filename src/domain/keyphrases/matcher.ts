@@ -23,17 +23,29 @@ export class KeyphraseMatcher {
       .sort((a, b) => b.phrase.keys.length - a.phrase.keys.length || a.index - b.index);
   }
 
-  /** `keys`: what the words of the sentence are compared by. In the order of the text. */
-  find(keys: readonly string[]): TokenMatch[] {
+  /**
+   * `keys`: what the words of the sentence are compared by. In the order of the text. Calls back for each use of a
+   * phrase as it stands that does not count, since words of it do for another one.
+   */
+  find(keys: readonly string[], onCovered?: (phrase: number) => void): TokenMatch[] {
     const places = placesOf(keys);
     const taken = new Uint8Array(keys.length);
     const found: TokenMatch[] = [];
     const take = (phrase: number, tokens: number[]) => {
-      for (const token of tokens) taken[token] = 1;
+      for (const token of tokens) taken[token] = phrase + 1;
       found.push({ phrase, tokens });
     };
     for (const { phrase, index } of this.byLength) {
-      for (const tokens of asWritten(phrase, keys, places, taken)) take(index, tokens);
+      let coveredTo = 0;
+      for (const tokens of asWritten(phrase, keys, places)) {
+        const others = tokens.map((token) => taken[token]).filter(Boolean);
+        if (others.length === 0) {
+          take(index, tokens);
+        } else if ((tokens[0] ?? 0) >= coveredTo && !others.includes(index + 1)) {
+          coveredTo = (tokens.at(-1) ?? 0) + 1;
+          onCovered?.(index);
+        }
+      }
       if (!this.anyOrder) continue;
       const next = new Map<string, number>();
       const gather = () => gathered(phrase, places, { taken, next });
@@ -55,17 +67,11 @@ function placesOf(keys: readonly string[]): Places {
   return places;
 }
 
-function* asWritten(
-  phrase: Keyphrase,
-  keys: readonly string[],
-  places: Places,
-  taken: Uint8Array,
-): Generator<number[]> {
+function* asWritten(phrase: Keyphrase, keys: readonly string[], places: Places): Generator<number[]> {
   const starts = phrase.isUnspaced ? keys.keys() : (places.get(phrase.keys[0] ?? '') ?? []);
   for (const start of starts) {
     const length = phrase.isUnspaced ? joinedLength(phrase, keys, start) : spacedLength(phrase, keys, start);
-    if (length === 0 || taken.subarray(start, start + length).includes(1)) continue;
-    yield Array.from({ length }, (_, offset) => start + offset);
+    if (length > 0) yield Array.from({ length }, (_, offset) => start + offset);
   }
 }
 

@@ -67,6 +67,7 @@ export const CheckResult = memo(function CheckResult({
             matches={check.matches}
             phrase={phrase}
             phraseText={chosen.text}
+            covered={chosen.covered}
             current={current}
             onGo={go}
           />

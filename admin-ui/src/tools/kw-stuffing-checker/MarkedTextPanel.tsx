@@ -17,12 +17,22 @@ export interface MarkedTextPanelProps {
   /** The phrase that Next and Previous go through. */
   phrase: number;
   phraseText: string;
+  /** Uses of it that are marked as those of other phrases. */
+  covered: number;
   current: Range | undefined;
   onGo: (to: Range) => void;
 }
 
 /** The text with all phrases marked, and the way from one use of the chosen one to the next. */
-export function MarkedTextPanel({ text, matches, phrase, phraseText, current, onGo }: MarkedTextPanelProps) {
+export function MarkedTextPanel({
+  text,
+  matches,
+  phrase,
+  phraseText,
+  covered,
+  current,
+  onGo,
+}: MarkedTextPanelProps) {
   const parts = useMemo(() => partsOf(text, matches), [text, matches]);
   const uses = useMemo(
     () => matches.filter((match) => match.phrase === phrase).map(rangeOf),
@@ -68,7 +78,9 @@ export function MarkedTextPanel({ text, matches, phrase, phraseText, current, on
         </Button>
         <Typography variant="body2" color="text.secondary" role="status">
           {uses.length === 0
-            ? KEYPHRASE_MESSAGES.notFound
+            ? covered > 0
+              ? KEYPHRASE_MESSAGES.coveredUses(covered)
+              : KEYPHRASE_MESSAGES.notFound
             : at >= 0
               ? `Use ${formatCount(at + 1)} of ${formatCount(uses.length)}`
               : `${formatCount(uses.length)} to go through`}

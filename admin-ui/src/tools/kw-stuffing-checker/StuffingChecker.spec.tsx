@@ -98,6 +98,21 @@ it('says what to bring, then the verdict with its figures and what Google says',
   expect(screen.getByLabelText('Address of this page')).toHaveTextContent('?forms=1');
 });
 
+it('tells of a missing phrase what is counted for longer ones', async () => {
+  open();
+  look('shoes for women\nshoes\nhats');
+  write('We love shoes for women. Buy shoes for women.');
+  const row = await within(await verdicts()).findByRole('row', { name: /^shoes\b(?! for)/ });
+  expect(row).toHaveTextContent(`shoes${KEYPHRASE_MESSAGES.coveredUses(2)}00.00%Missing`);
+  fireEvent.click(within(row).getByRole('button', { name: 'shoes' }));
+  expect(screen.getByRole('region', { name: 'Figures of shoes' })).toHaveTextContent(
+    KEYPHRASE_MESSAGES.coveredUses(2),
+  );
+  expect(screen.queryByText(KEYPHRASE_MESSAGES.notFound)).not.toBeInTheDocument();
+  fireEvent.click(within(await verdicts()).getByRole('button', { name: 'hats' }));
+  expect(screen.getByText(KEYPHRASE_MESSAGES.notFound)).toBeInTheDocument();
+});
+
 it('looks at the strongest phrases where none is named', async () => {
   open();
   write('Running shoes wear out. Buy running shoes.');

@@ -71,6 +71,7 @@ export function VerdictsPanel({ checks, phrase, actions, onChoose }: VerdictsPan
                   >
                     <bdi>{check.text}</bdi>
                   </Button>
+                  {isCompared ? null : <CoveredUses check={check} />}
                 </TableCell>
                 {isCompared ? (
                   checks.map(({ phrases }, side) => (
@@ -109,6 +110,17 @@ function ComparedFigures({ check }: { check?: PhraseCheck }) {
       <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
         {formatCount(check.matches)} · {formatDensity(check.density)}
       </Typography>
+      <CoveredUses check={check} />
     </Box>
+  );
+}
+
+/** A phrase that is missing beside others may stand in the text all the same. */
+function CoveredUses({ check: { covered } }: { check: PhraseCheck }) {
+  if (covered === 0) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {KEYPHRASE_MESSAGES.coveredUses(covered)}
+    </Typography>
   );
 }

@@ -21,6 +21,7 @@ export function csvRows(exported: readonly ExportedCheck[]): Record<string, stri
       Phrase: phrase.text,
       Verdict: VERDICT_NAMES[phrase.verdict],
       Uses: phrase.matches,
+      'Uses in other keyphrases': phrase.covered,
       Words: words,
       Factor: phrase.factor.toFixed(3),
       'Density %': phrase.density.toFixed(3),

@@ -1,3 +1,4 @@
+import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
 import type { PhraseCheck } from '@domain/keyphrases/check-text';
 import { DENSITY, goodDensity, MIN_DENSITY_WORDS, type Verdict } from '@domain/keyphrases/verdicts';
 import type { Zone } from '@domain/keyphrases/zones';
@@ -31,8 +32,9 @@ export function recommendedText({ recommended: { from, to } }: PhraseCheck): str
 
 /** How a verdict came about: the figures, and the thresholds that they stand beside. */
 export function figuresText(check: PhraseCheck, words: number, wordForms: boolean): string {
-  const { matches, factor, density } = check;
-  const recommended = `Recommended for this length: ${recommendedText(check)}.`;
+  const { matches, covered, factor, density } = check;
+  const more = covered > 0 ? ` ${KEYPHRASE_MESSAGES.coveredUses(covered)}` : '';
+  const recommended = `Recommended for this length: ${recommendedText(check)}.${more}`;
   if (words < MIN_DENSITY_WORDS) {
     return `${counted(matches, 'use')} in ${counted(words, 'word')}. Below ${MIN_DENSITY_WORDS} words uses are counted, since a density says nothing. ${recommended}`;
   }
