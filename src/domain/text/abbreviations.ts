@@ -49,10 +49,15 @@ const IN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
 const LAST_WORD = /(?:^|[\s("«“‘]|['’](?!s\.))([\p{L}.]+)\.\s*$/u;
 const INITIAL = /^\p{Lu}$/u;
 const AFTER_INITIAL = /(?:^|[\s("«“‘.])\p{Lu}\.\s*$/u;
-const WORD_BEFORE = /([\p{L}\p{N}]+)[^\p{L}\p{N}]*$/u;
-const LOWER_WORD = /^\p{Ll}{2,}$/u;
+const WORD = /[\p{L}\p{N}]/u;
+/** Of an abbreviation that is written apart: `z. B.` */
+const HALF = /^\p{Ll}$/u;
+const INITIAL_NEXT = /^\p{Lu}\./u;
+const HALF_BEFORE = /(?:^|[\s("«“‘])\p{Ll}\.\s*$/u;
+/** No title, such as `sig.` */
+const THING_BEFORE = /(?:^|\s)(\p{Ll}{2,})\s*$/u;
 /** Not the next initial. */
-const NEXT_WORD = /^[\s"'(«“‘]*(\p{L}+)(?![\p{L}.])/u;
+const NEXT_WORD = /^[\s"'(«“‘]*(?!\p{L}\.)(\p{L}+)/u;
 const NUMBER_NEXT = /^["'(«“‘]*(?:(?:\p{Lu}{1,2}[.-]?\s?)?\p{Nd}|[§#№]|([IVX]+)(?![\p{L}\p{N}'’]))/u;
 /** So many characters tell what stands around a full stop. */
 const LOOKED_AT = 60;
@@ -76,6 +81,7 @@ export function endsInAbbreviation(text: string, after: string, language = 'en')
   if (beforeNumbers?.has(word) || beforeNumbers?.has(lower)) return isNumber(next, language);
   const abbreviations = ABBREVIATIONS[language];
   if (abbreviations?.has(word) || abbreviations?.has(lower)) return true;
+  if (HALF.test(word)) return INITIAL_NEXT.test(next);
   return INITIAL.test(word) && isInitial(word, { before: before.slice(0, last.index), next, language });
 }
 
@@ -94,10 +100,9 @@ function isInitial(
   const functionWords = functionWordsOf(language);
   const following = NEXT_WORD.exec(next)?.[1]?.toLowerCase() ?? '';
   if (!isPronoun && !functionWords.has(following)) return true;
-  const previous = WORD_BEFORE.exec(before)?.[1];
-  if (previous === undefined) return true;
-  const isAfterInitial = AFTER_INITIAL.test(before);
-  if (isPronoun) return isAfterInitial;
-  const isThing = !isAfterInitial && LOWER_WORD.test(previous) && !functionWords.has(previous);
+  if (!WORD.test(before) || HALF_BEFORE.test(before)) return true;
+  if (isPronoun) return AFTER_INITIAL.test(before);
+  const thing = THING_BEFORE.exec(before)?.[1];
+  const isThing = thing !== undefined && !functionWords.has(thing);
   return (IN_NAMES[language]?.has(following) ?? false) && !isThing;
 }

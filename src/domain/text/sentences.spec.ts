@@ -37,6 +37,8 @@ it.each([
     'Es hat Vitamin C. Das sagt Frau C. Von Stein.',
     ['Es hat Vitamin C.', 'Das sagt Frau C. Von Stein.'],
   ],
+  ['de', 'Das nutzen z. B. Sie. Laut e. V. Der.', ['Das nutzen z. B. Sie.', 'Laut e. V. Der.']],
+  ['it', 'Il sig. A. Di Stefano. Il piano B. Poi.', ['Il sig. A. Di Stefano.', 'Il piano B.', 'Poi.']],
   ['fr', 'La vitamine C. Le corps. Par M. Le Pen.', ['La vitamine C.', 'Le corps.', 'Par M. Le Pen.']],
   ['en', 'See https://a.b/c?id=3&x=4 for details.', ['See https://a.b/c?id=3&x=4 for details.']],
   ['en', 'Is it a.com/b?x=Y!z? See www.a.b?C.', ['Is it a.com/b?x=Y!z?', 'See www.a.b?C.']],
