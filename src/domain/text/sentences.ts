@@ -29,8 +29,11 @@ export function eachSentence(
   if (piece === '') return;
   let start = 0;
   const addresses = addressesOf(piece);
+  let address = 0;
   for (const end of endsOf(piece)) {
-    if (addresses.some((address) => address.start < end && end < address.end)) continue;
+    // Both are in the order of the text.
+    while ((addresses[address]?.end ?? Infinity) <= end) address += 1;
+    if ((addresses[address]?.start ?? end) < end) continue;
     if (end < piece.length && endsInAbbreviation(piece.slice(start, end), piece.slice(end), language))
       continue;
     onSentence(start, end);
