@@ -3,16 +3,20 @@ import { useBlocker, useCanBlock } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Confirmation, type ConfirmationProps } from '../Confirmation';
 
-type Question = Pick<ConfirmationProps, 'title' | 'text' | 'action' | 'keep'>;
+interface Question extends Pick<ConfirmationProps, 'title' | 'text' | 'action' | 'keep'> {
+  /** A save closes the dialog by itself, so that leaving it meanwhile would lead back twice. */
+  staysWhileSaving?: boolean;
+}
 
 const TEXT = 'Changes that are not saved will be lost.';
-const LEAVE_PAGE = { title: 'Leave this page?', text: TEXT, action: 'Leave', keep: 'Stay' };
+const LEAVE_PAGE: Question = { title: 'Leave this page?', text: TEXT, action: 'Leave', keep: 'Stay' };
 /** For a dialog with an address of its own, whose closing is a way back. */
-export const CLOSE_DIALOG = {
+export const CLOSE_DIALOG: Question = {
   title: 'Discard your changes?',
   text: TEXT,
   action: 'Discard changes',
   keep: 'Keep editing',
+  staysWhileSaving: true,
 };
 
 interface LeaveWarningProps {
@@ -52,19 +56,22 @@ export function UnsavedWarning({ isUnsaved, isSaving = false, question = LEAVE_P
 }
 
 function LeaveQuestion({ isUnsaved, isSaving, question }: Required<UnsavedWarningProps>) {
+  const { staysWhileSaving = false, ...sentences } = question;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && isElsewhere(nextLocation, currentLocation),
   );
 
   // A save leads to another page before the form knows that it is saved.
   useEffect(() => {
-    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
-  }, [isUnsaved, blocker]);
+    if (blocker.state !== 'blocked') return;
+    if (!isUnsaved) blocker.proceed();
+    else if (isSaving && staysWhileSaving) blocker.reset();
+  }, [isUnsaved, isSaving, staysWhileSaving, blocker]);
 
   return (
     <Confirmation
       open={blocker.state === 'blocked' && isUnsaved && !isSaving}
-      {...question}
+      {...sentences}
       destroys
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

@@ -185,3 +185,37 @@ it('says when there is no such record', async () => {
   await press('Close');
   await gone('Edit User');
 });
+
+describe.each<[string, () => unknown]>([
+  ['Escape', async () => userEvent.type(await nameField(), '{Escape}')],
+  ['Close', () => press('Close')],
+  ["the browser's Back", () => act(() => go(-1))],
+])('while a save is under way, %s', (_, leave) => {
+  async function saveAndLeave() {
+    let answer!: { resolve: (data: object) => void; reject: (error: Error) => void };
+    const answered = new Promise<object>((resolve, reject) => (answer = { resolve, reject }));
+    open('/dashboard', () => answered);
+    act(() => go(LIST));
+    await userEvent.click(await screen.findByRole('link', { name: 'Ada' }));
+    await userEvent.type(await nameField(), 'm');
+    await press('Save User');
+    await leave();
+    return answer;
+  }
+
+  it('closes the dialog once, as the save does', async () => {
+    const answer = await saveAndLeave();
+    await act(async () => answer.resolve({ name: 'Adam' }));
+    await gone('Edit User');
+    expect(await screen.findByText('Saved!')).toBeInTheDocument();
+    expect(address).toBe(LIST);
+  });
+
+  it('closes nothing where the save fails', async () => {
+    const answer = await saveAndLeave();
+    await act(async () => answer.reject(new HttpError('Boom', 500)));
+    expect(await screen.findByText('Something Went Wrong!')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).not.toBeInTheDocument();
+    expect(await nameField()).toHaveValue('Adam');
+  });
+});
