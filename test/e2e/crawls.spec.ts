@@ -179,6 +179,11 @@ it('refuses what can’t be crawled, field by field', async () => {
   });
   expect(await errorOf(['', ' '])).toEqual({ addresses: CRAWL_MESSAGES.addressesRequired });
   const rule = { name: 'a', by: 'pattern', rule: '(' };
+  const nameless = { ...rule, name: ' ', rule: 'a' };
+  expect(await admin.post('/api/crawls', { startUrl: site.origin, extractions: [nameless] })).toMatchObject({
+    status: 422,
+    body: { errors: { 'extractions.0.name': CRAWL_MESSAGES.extractionNameRequired } },
+  });
   expect(await admin.post('/api/crawls', { startUrl: site.origin, extractions: [rule] })).toMatchObject({
     status: 422,
     body: { errors: { 'extractions.0.rule': expect.stringMatching(/^“a” is no pattern/) } },

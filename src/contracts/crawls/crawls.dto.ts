@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -54,6 +55,7 @@ const Switch = () => IsBoolean({ message: SAYS.switchInvalid });
 export class ExtractionRuleDto implements ExtractionRule {
   @Length(1, 60, { message: SAYS.extractionNameRequired })
   @IsString({ message: SAYS.extractionNameRequired })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   name!: string;
 
   @IsIn(['selector', 'pattern'], { message: SAYS.extractionByInvalid })
