@@ -19,6 +19,7 @@ export const USER_IMPORT_MESSAGES = {
   columnsInvalid: 'The columns could not be read. Reload the page and try again.',
   columnMissing: 'The file does not have this column. Choose another one.',
   emailColumnRequired: 'Choose the column that holds the email: users are found by it.',
+  endInvalid: 'Enter the subscription end as 31/12/2027 or 2027-12-31, or with a time as 2027-12-31T18:00Z',
   activeInvalid: 'Active must be yes or no',
   batchUnknown: (name: string) => `There is no batch named “${name}”`,
   planUnknown: (name: string) => `There is no plan named “${name}”`,
