@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
+import { formatCount } from '../format';
 
 interface ListPagerProps {
   /** Of all pages together. */
@@ -19,6 +20,9 @@ export function ListPager({ total, page, perPage, onPage }: ListPagerProps) {
       page={Math.min(page, Math.ceil(total / perPage) - 1)}
       rowsPerPage={perPage}
       rowsPerPageOptions={[]}
+      labelDisplayedRows={({ from, to, count }) =>
+        `${formatCount(from)}–${formatCount(to)} of ${formatCount(count)}`
+      }
       onPageChange={(_, next) => onPage(next)}
     />
   );
