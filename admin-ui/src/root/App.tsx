@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, defaultI18nProvider, localStorageStore } from 'react-admin';
 
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -22,9 +21,9 @@ import { useInstance } from '../shared/useInstance';
 import { AccentSync } from '../theme/AccentSync';
 import { SchemeProvider } from '../theme/SchemeProvider';
 import { appRoutes } from './appRoutes';
+import { createQueryClient } from './createQueryClient';
 import { forgetOnLogout } from './forgetOnLogout';
 import { keepToOwnPath } from './ownPath';
-import { shouldRetry } from './shouldRetry';
 import { Deferred } from '../shared/Deferred';
 
 /** A guest needs no frame, and whoever is signed in no login. */
@@ -38,9 +37,7 @@ const LoginPage = lazyNamed(async () => {
 
 const store = storeOfUser(localStorageStore('1', 'cohort'), () => session.userId());
 forgetOnLogout(session);
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } },
-});
+const queryClient = createQueryClient();
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createCache({ key: 'css', nonce });
 
