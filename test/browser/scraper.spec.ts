@@ -43,6 +43,7 @@ test('a crawl from its start to its reports', async ({ page, openAs }) => {
   await progress(page).getByRole('button', { name: 'Resume' }).click();
   await expect(progress(page).getByText('Crawling')).toBeVisible();
   await progress(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel crawl' }).click();
   await expect(summary(page).getByText('Cancelled')).toBeVisible();
   await openTab(page, 'Issues');
   await expect(page.getByText('This crawl has no reports')).toBeVisible();

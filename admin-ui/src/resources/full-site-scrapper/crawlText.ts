@@ -115,6 +115,14 @@ export function exportName(crawl: Pick<CrawlView, 'options'>, what: string, endi
 }
 
 /** The question before a crawl is deleted. */
+export const CANCEL_QUESTION = {
+  title: 'Cancel this crawl?',
+  text: 'What it visited stays listed, but it cannot be resumed and is not analysed. A paused crawl can be resumed.',
+  action: 'Cancel crawl',
+  keep: 'Keep crawling',
+  destroys: true,
+};
+
 export function deletionQuestion(crawl: CrawlView | undefined) {
   return {
     title: `Delete the crawl of ${crawl ? crawlName(crawl) : ''}?`,

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { STATUS_LABELS } from '../../../shared/jobs/jobText';
 import { PauseButton } from '../../../shared/jobs/PauseButton';
 import { ProgressLine } from '../../../shared/jobs/ProgressLine';
 import { crawlName, crawlPercent, pathWithin } from '../crawlText';
 import { useCrawlChanges } from '../useCrawlChanges';
+import { CancelQuestion } from './CancelQuestion';
 import { CrawlFigures } from './CrawlFigures';
 import { Tally } from './Tally';
 
@@ -20,6 +22,7 @@ const DOING: Partial<Record<CrawlView['status'], string>> = {
 /** How far a crawl has come, what it is doing, and the ways to stop it. */
 export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
   const { changing, pause, resume, cancel } = useCrawlChanges();
+  const [asking, setAsking] = useState(false);
   const name = crawlName(crawl);
   const phase = crawl.status === 'running' ? 'Crawling' : STATUS_LABELS[crawl.status];
   const [current] = crawl.status === 'running' ? crawl.progress.current : [];
@@ -44,7 +47,7 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
           variant="outlined"
           color="secondary"
           loading={changing === crawl.id}
-          onClick={() => void cancel(crawl.id)}
+          onClick={() => setAsking(true)}
         >
           Cancel
         </Button>
@@ -52,6 +55,12 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
       <ProgressLine label={`${phase}: ${name}`} percent={crawlPercent(crawl)} />
       <CrawlFigures crawl={crawl} />
       <Tally progress={crawl.progress} />
+      <CancelQuestion
+        open={asking}
+        busy={changing === crawl.id}
+        onCancel={() => cancel(crawl.id)}
+        onClose={() => setAsking(false)}
+      />
     </Card>
   );
 }

@@ -14,11 +14,12 @@ import type { useCrawlChanges } from '../useCrawlChanges';
 interface CrawlItemProps {
   crawl: CrawlView;
   changes: ReturnType<typeof useCrawlChanges>;
+  onCancel: () => void;
   onDelete: () => void;
 }
 
 /** One of the past crawls. */
-export function CrawlItem({ crawl, changes, onDelete }: CrawlItemProps) {
+export function CrawlItem({ crawl, changes, onCancel, onDelete }: CrawlItemProps) {
   const name = crawlName(crawl);
   const isEnded = isFinished(crawl);
   return (
@@ -52,7 +53,7 @@ export function CrawlItem({ crawl, changes, onDelete }: CrawlItemProps) {
             changing={changes.changing === crawl.id}
             onPause={() => void changes.pause(crawl.id)}
             onResume={() => void changes.resume(crawl.id)}
-            onCancel={() => void changes.cancel(crawl.id)}
+            onCancel={onCancel}
           />
         )
       }

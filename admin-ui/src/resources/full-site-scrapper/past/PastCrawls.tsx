@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/EmptyState';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { deletionQuestion } from '../crawlText';
+import { CancelQuestion } from '../live/CancelQuestion';
 import { Pager } from '../report/Pager';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { useCrawlChanges } from '../useCrawlChanges';
@@ -57,6 +58,7 @@ interface CrawlItemsProps {
 function CrawlItems({ crawls: { items, total }, page, onPage }: CrawlItemsProps) {
   const changes = useCrawlChanges();
   const [doomed, setDoomed] = useState<CrawlView>();
+  const [cancelling, setCancelling] = useState<string>();
   const confirm = async () => {
     if (doomed) await changes.remove(doomed.id);
     setDoomed(undefined);
@@ -65,7 +67,12 @@ function CrawlItems({ crawls: { items, total }, page, onPage }: CrawlItemsProps)
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((crawl) => (
-          <CrawlItem key={crawl.id} crawl={crawl} changes={changes} onDelete={() => setDoomed(crawl)} />
+          <CrawlItem
+            key={crawl.id}
+            {...{ crawl, changes }}
+            onCancel={() => setCancelling(crawl.id)}
+            onDelete={() => setDoomed(crawl)}
+          />
         ))}
       </Box>
       {total > CRAWLS_PER_PAGE ? (
@@ -83,6 +90,12 @@ function CrawlItems({ crawls: { items, total }, page, onPage }: CrawlItemsProps)
         {...deletionQuestion(doomed)}
         onConfirm={() => void confirm()}
         onClose={() => setDoomed(undefined)}
+      />
+      <CancelQuestion
+        open={cancelling !== undefined}
+        busy={changes.changing !== undefined}
+        onCancel={async () => cancelling && changes.cancel(cancelling)}
+        onClose={() => setCancelling(undefined)}
       />
     </>
   );

@@ -1,0 +1,26 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../../testing/answerApi';
+import { ListHarness } from '../../../testing/ListHarness';
+import { aCrawl } from '../../../testing/siteCrawls';
+import { LiveCrawl } from './LiveCrawl';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('asks before it cancels a crawl', async () => {
+  const seen = answerApi({});
+  render(
+    <ListHarness dataProvider={{}}>
+      <LiveCrawl crawl={aCrawl({ status: 'running' })} />
+    </ListHarness>,
+  );
+  await press('Cancel');
+  await press('Keep crawling');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(seen).toEqual([]);
+  await press('Cancel');
+  expect(screen.getByRole('dialog', { name: 'Cancel this crawl?' })).toBeInTheDocument();
+  await press('Cancel crawl');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(seen).toMatchObject([{ method: 'POST', path: '/crawls/c1/cancel' }]);
+});
