@@ -9,7 +9,5 @@ it('tries a save and a reading without a network, and tells that they failed', a
   const fail = () => Promise.reject(new Error('No answer'));
   const save = new MutationObserver(client, { mutationFn: fail });
   await expect(save.mutate()).rejects.toThrow('No answer');
-  await expect(client.fetchQuery({ queryKey: ['a'], queryFn: fail, retry: false })).rejects.toThrow(
-    'No answer',
-  );
+  await expect(client.query({ queryKey: ['a'], queryFn: fail, retry: false })).rejects.toThrow('No answer');
 });
