@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathWithin } from '../crawlText';
 import { PAGE_PARAMETER } from '../pages/pageAddress';
+import { Clamped } from '../../../shared/Clamped';
 import { usePageAddress } from '../../../shared/usePageAddress';
 
 interface PageNameProps {
@@ -21,12 +22,12 @@ export function PageName({ page: { id, url, title }, startUrl }: PageNameProps) 
         component={RouterLink}
         to={linkTo({ [PAGE_PARAMETER]: id })}
         preventScrollReset
-        sx={{ fontWeight: 600, display: 'inline-block', minHeight: 24 }}
+        sx={{ fontWeight: 600, display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' }}
       >
-        {title ?? address}
+        <Clamped text={title ?? address} />
       </Link>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {title === null ? 'No title' : address}
+      <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {title === null ? 'No title' : <Clamped text={address} />}
       </Typography>
     </>
   );
