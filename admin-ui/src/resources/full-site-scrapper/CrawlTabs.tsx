@@ -18,12 +18,16 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
   const tab = CRAWL_TABS.find((each) => each.id === parameters.get(TAB_PARAMETER)) ?? CRAWL_TABS[0];
   const Panel = tab.panel;
   const place = useRef<HTMLDivElement>(null);
-  // MUI does it before the buttons at the sides take their room.
+  // MUI does it before the buttons at the sides and the font take their room.
   useEffect(() => {
     const chosen = place.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const scroller = place.current?.querySelector('.MuiTabs-scroller');
-    if (!chosen || !scroller) return;
-    scroller.scrollLeft = chosen.offsetLeft - (scroller.clientWidth - chosen.clientWidth) / 2;
+    if (!chosen || !scroller) return undefined;
+    const watcher = new ResizeObserver(() => {
+      scroller.scrollLeft = chosen.offsetLeft - (scroller.clientWidth - chosen.clientWidth) / 2;
+    });
+    for (const each of [scroller, chosen]) watcher.observe(each);
+    return () => watcher.disconnect();
   }, [tab]);
   // What was chosen in one tab says nothing in another.
   const show = (chosen: string) => setParameters({ [TAB_PARAMETER]: chosen }, { preventScrollReset: true });

@@ -114,7 +114,7 @@ export function exportName(crawl: Pick<CrawlView, 'options'>, what: string, endi
   return `${host.replace(/[^\w.-]+/g, '-')} ${what}.${ending}`;
 }
 
-/** The question before a crawl is deleted. */
+/** The question before a crawl is ended for good. */
 export const CANCEL_QUESTION = {
   title: 'Cancel this crawl?',
   text: 'What it visited stays listed, but it cannot be resumed and is not analysed. A paused crawl can be resumed.',
@@ -123,6 +123,7 @@ export const CANCEL_QUESTION = {
   destroys: true,
 };
 
+/** The question before a crawl is deleted. */
 export function deletionQuestion(crawl: CrawlView | undefined) {
   return {
     title: `Delete the crawl of ${crawl ? crawlName(crawl) : ''}?`,
