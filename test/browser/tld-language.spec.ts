@@ -86,10 +86,10 @@ test('while 1,000 domains are read, the page goes on drawing and takes what is t
   await expect(domains).toHaveValue(/example\.fr$/);
   await expect(page.getByRole('table', { name: 'Domains' })).toHaveCount(0);
   letThrough();
-  await expect(page.getByText('1–25 of 1000')).toBeVisible();
+  await expect(page.getByText('1–25 of 1,000')).toBeVisible();
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await page.reload();
-  await expect(page.getByText('26–50 of 1000')).toBeVisible();
+  await expect(page.getByText('26–50 of 1,000')).toBeVisible();
   await page.getByLabel('Search these domains').fill('.fr');
   await expect(page.getByRole('row', { name: /France/ })).toBeVisible();
 });
