@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useId, useRef } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Waiting } from './report/Waiting';
 import { CRAWL_TABS } from './tabs';
@@ -17,28 +19,17 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
   const id = useId();
   const tab = CRAWL_TABS.find((each) => each.id === parameters.get(TAB_PARAMETER)) ?? CRAWL_TABS[0];
   const Panel = tab.panel;
-  const place = useRef<HTMLDivElement>(null);
-  // MUI does it before the buttons at the sides and the font take their room.
-  useEffect(() => {
-    const chosen = place.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    const scroller = place.current?.querySelector('.MuiTabs-scroller');
-    if (!chosen || !scroller) return undefined;
-    const watcher = new ResizeObserver(() => {
-      scroller.scrollLeft = chosen.offsetLeft - (scroller.clientWidth - chosen.clientWidth) / 2;
-    });
-    for (const each of [scroller, chosen]) watcher.observe(each);
-    return () => watcher.disconnect();
-  }, [tab]);
+  // Buttons that come later take room from the strip, and the chosen tab out of sight.
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('lg'));
   // What was chosen in one tab says nothing in another.
   const show = (chosen: string) => setParameters({ [TAB_PARAMETER]: chosen }, { preventScrollReset: true });
   return (
     <Card sx={{ minWidth: 0 }}>
       <Tabs
-        ref={place}
         value={tab.id}
         onChange={(_, chosen: string) => show(chosen)}
         variant="scrollable"
-        scrollButtons="auto"
+        scrollButtons={isNarrow ? true : 'auto'}
         allowScrollButtonsMobile
         aria-label="What the crawl tells"
         sx={{

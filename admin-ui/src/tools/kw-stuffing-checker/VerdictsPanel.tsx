@@ -71,7 +71,11 @@ export function VerdictsPanel({ checks, phrase, actions, onChoose }: VerdictsPan
                   >
                     <bdi>{check.text}</bdi>
                   </Button>
-                  {isCompared ? null : <CoveredUses check={check} />}
+                  {isCompared ? null : (
+                    <Box sx={{ px: 1.25 }}>
+                      <CoveredUses check={check} />
+                    </Box>
+                  )}
                 </TableCell>
                 {isCompared ? (
                   checks.map(({ phrases }, side) => (
