@@ -12,11 +12,11 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 import { AddressList } from '../validation/address-list';
 import { applyAll } from '../validation/apply-all';
+import { Holds } from '../validation/holds';
 import { addressFault } from '../validation/listed-addresses';
 import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
@@ -36,12 +36,11 @@ import {
 const MAX_ROBOTS_TEXT = 500 * 1024;
 
 /** Whether a text is an address that can be crawled: http or https, without credentials. */
-export function isCrawlAddress(text: unknown): boolean {
-  return typeof text === 'string' && addressFault(text.trim()) === null;
+export function isCrawlAddress(text: string): boolean {
+  return addressFault(text.trim()) === null;
 }
 
-const CrawlAddress = (message: string) =>
-  ValidateBy({ name: 'isCrawlAddress', validator: { validate: isCrawlAddress } }, { message });
+const CrawlAddress = (message: string) => Holds('isCrawlAddress', isCrawlAddress, message);
 
 const InRange = (field: keyof typeof CRAWL_LIMITS) => {
   const { min, max } = CRAWL_LIMITS[field];

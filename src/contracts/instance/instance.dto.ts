@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress } from '../auth/is-email-address';
 import { MESSAGES } from '../messages';
-import { parseUrl } from '../validation/parse-url';
+import { Holds } from '../validation/holds';
+import { isWebAddress } from '../validation/parse-url';
 import { VISIBLE } from '../validation/visible';
 import { type InstanceView, LOGO_ADDRESS, MAX_INSTANCE_NAME, MAX_LOGO_LENGTH } from './instance';
 import { INSTANCE_MESSAGES } from './instance-messages';
@@ -16,9 +17,6 @@ type Transformed = { value: unknown };
 const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.trim() : (value ?? ''));
 const lowerCased = ({ value }: Transformed) =>
   typeof value === 'string' ? value.trim().toLowerCase() : (value ?? '');
-
-const isWebAddress = (value: unknown) =>
-  typeof value === 'string' && /^https?:\/\/\S+$/i.test(value) && parseUrl(value) !== undefined;
 
 /** What an admin sets of the instance. What is empty is as it would be without settings. */
 export class InstanceDto implements Omit<InstanceView, 'mail'> {
@@ -43,10 +41,7 @@ export class InstanceDto implements Omit<InstanceView, 'mail'> {
   contactEmail: string = '';
 
   @MaxLength(MAX_URL, { message: MESSAGES.tooLong(MAX_URL) })
-  @ValidateBy(
-    { name: 'isWebAddress', validator: { validate: isWebAddress } },
-    { message: INSTANCE_MESSAGES.upgradeUrlInvalid },
-  )
+  @Holds('isWebAddress', isWebAddress, INSTANCE_MESSAGES.upgradeUrlInvalid)
   @ValidateIf(({ upgradeUrl }: InstanceDto) => upgradeUrl !== '')
   @Transform(trimmed)
   upgradeUrl: string = '';

@@ -1,12 +1,13 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsString, ValidateBy, ValidateIf } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsString, ValidateIf } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
+import { isDay } from '../validation/day';
+import { Holds } from '../validation/holds';
 import { NestedList } from '../validation/nested';
+import { isWebAddress } from '../validation/parse-url';
 import { isPlainNumber } from '../validation/plain-number';
 import {
   datesAscend,
-  isDay,
-  isWebAddress,
   ratingFitsScale,
   scaleAscends,
   type SchemaFaq,
@@ -24,18 +25,6 @@ const Trimmed = () =>
   Transform(({ value }: Transformed) => (typeof value === 'string' ? value.trim() : (value ?? '')));
 
 const Required = (message: string) => applyAll(IsNotEmpty({ message }), IsString({ message }), Trimmed());
-
-/** A rule of ours about a text, asked with the object that the text is in. */
-const Holds = <T>(name: string, holds: (value: string, owner: T) => boolean, message: string) =>
-  ValidateBy(
-    {
-      name,
-      validator: {
-        validate: (value, given) => typeof value === 'string' && holds(value, given?.object as T),
-      },
-    },
-    { message },
-  );
 
 const Address = (message: string) =>
   applyAll(Required(message), Holds('isWebAddress', isWebAddress, SAYS.addressInvalid));

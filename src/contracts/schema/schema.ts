@@ -1,4 +1,4 @@
-import { parseUrl } from '../validation/parse-url';
+import { isDay } from '../validation/day';
 import { isPlainNumber } from '../validation/plain-number';
 
 /** One reviewed product, as the form of the schema generator holds it. */
@@ -93,18 +93,6 @@ export function linesOf(text: string): string[] {
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-/** Whether a text is an absolute http or https address without white space. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined;
-}
-
-/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 type Scale = Pick<SchemaProduct, 'rating' | 'max_rating' | 'worst_rating'>;

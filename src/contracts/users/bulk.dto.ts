@@ -1,19 +1,15 @@
-import { IsBoolean, IsInt, IsISO8601, IsMongoId, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsMongoId, Max, Min } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
+import { isDay } from '../validation/day';
+import { Holds } from '../validation/holds';
 import { Optional } from '../validation/optional';
 import { BULK_MESSAGES } from './bulk-messages';
 
 /** Days that one extension adds at most: ten years. */
 export const MAX_EXTENSION_DAYS = 3650;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-const IsDay = () =>
-  applyAll(
-    IsISO8601({ strict: true }, { message: BULK_MESSAGES.dayInvalid }),
-    Matches(DAY, { message: BULK_MESSAGES.dayInvalid }),
-  );
+const IsDay = () => Holds('isDay', isDay, BULK_MESSAGES.dayInvalid);
 
 const IsDays = () =>
   applyAll(

@@ -5,7 +5,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsISO8601,
   IsMongoId,
   IsNotEmpty,
   IsOptional,
@@ -20,6 +19,8 @@ import { IsEmailAddress } from '../auth/is-email-address';
 import type { PlanLimits } from '../usage/limits';
 import { AreLimits, PlanLimitsDto } from '../usage/limits.dto';
 import { MESSAGES } from '../messages';
+import { isDayOrMoment } from '../validation/day';
+import { Holds } from '../validation/holds';
 import { Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../access/roles';
@@ -34,9 +35,6 @@ const MAX_PASSWORD = 200;
  * really holds is seen when it is read.
  */
 const PHOTO = new RegExp(`^$|^data:image/(?:png|jpe?g);base64,|${PHOTO_ADDRESS.source}`);
-/** A time without its zone would be the server's. */
-const DAY_OR_MOMENT =
-  /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 type Transformed = { value: unknown };
 const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value);
@@ -90,8 +88,7 @@ abstract class UserDto {
   userType?: UserType;
 
   /** A plain date counts to its end, UTC; a date with time is the moment itself. */
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.subscriptionEndInvalid })
-  @Matches(DAY_OR_MOMENT, { message: MESSAGES.subscriptionEndInvalid })
+  @Holds('isDayOrMoment', isDayOrMoment, MESSAGES.subscriptionEndInvalid)
   @IsNotEmpty({ message: MESSAGES.subscriptionEndRequired })
   @ValidateIf(isPro)
   subscriptionEndDate?: string | null;

@@ -156,7 +156,16 @@ describe('DTOs', async () => {
   const MAY_BE_LONG = /^(IntentFileDto content|Schema\w+Dto \w+)$/;
 
   it('every other text is bounded', () => {
-    const bounds = ['maxLength', 'isIn', 'matches', 'isEmail', 'isDay', 'isWebAddress', 'isPlainNumber'];
+    const bounds = [
+      'maxLength',
+      'isIn',
+      'matches',
+      'isEmail',
+      'isDay',
+      'isDayOrMoment',
+      'isWebAddress',
+      'isPlainNumber',
+    ];
     const texts = ALL_RULES.filter(({ name }) => name === 'isString');
     const isBound = ({ name = '', constraints }: Rule) =>
       bounds.includes(name) || (name === 'isLength' && typeof constraints[1] === 'number');

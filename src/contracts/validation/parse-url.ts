@@ -9,3 +9,8 @@ export function parseUrl(text: string, base?: URL): URL | undefined {
     return undefined;
   }
 }
+
+/** Whether a text is an absolute http or https address without white space. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined;
+}

@@ -1,7 +1,7 @@
+import { isWebAddress } from '../../contracts/validation/parse-url';
 import { isPlainNumber } from '../../contracts/validation/plain-number';
 import {
   datesAscend,
-  isWebAddress,
   linesOf,
   ratingFitsScale,
   scaleAscends,

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, daysOfMonth, isDay, startOf } from './days';
+import { addDays, dayOf, daysBetween, daysOfMonth, startOf } from './days';
 
 it.each([
   ['2026-03-31T23:59:59.999Z', '2026-03-31'],
@@ -37,17 +37,6 @@ it.each([
   const days = daysOfMonth(month);
   expect(days).toHaveLength(count);
   expect(days.at(-1)).toBe(last);
-});
-
-it.each([
-  ['2026-02-28', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['26-01-01', false],
-  ['2026-01-01T00:00:00Z', false],
-  ['', false],
-])('%p is a day: %s', (text, expected) => {
-  expect(isDay(text)).toBe(expected);
 });
 
 it('begins a day at midnight, UTC', () => {

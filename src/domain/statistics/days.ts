@@ -1,5 +1,4 @@
 const DAY_MS = 86_400_000;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A day in UTC, such as `2027-01-31`. Days compare as texts. */
 export type Day = string;
@@ -35,9 +34,4 @@ export function daysOfMonth(month: string): Day[] {
   const first = `${month}-01`;
   const next = monthOf(addDays(first, 31));
   return daysBetween(first, addDays(`${next}-01`, -1));
-}
-
-/** Whether a text is a day that the calendar has. */
-export function isDay(text: string): boolean {
-  return DAY.test(text) && !Number.isNaN(startOf(text).getTime()) && dayOf(startOf(text)) === text;
 }

@@ -4,7 +4,8 @@ import {
   type Period,
   PERIOD_DAYS,
 } from '../../contracts/statistics/statistics';
-import { addDays, type Day, daysBetween, daysOfMonth, isDay, monthOf } from './days';
+import { isDay } from '../../contracts/validation/day';
+import { addDays, type Day, daysBetween, daysOfMonth, monthOf } from './days';
 
 /** Reads a period: a number of days up to today (`30`), or its first and last day (`2027-01-01..2027-01-31`). */
 export function parsePeriod(text: string, today: Day): Period | null {

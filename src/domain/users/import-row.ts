@@ -2,6 +2,7 @@ import { IMPORT_FIELDS, type ImportColumns, type ImportField } from '../../contr
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { PERMISSION_IDS } from '../../contracts/access/tool-ids';
 import { type Tool, TOOLS } from '../../contracts/access/tools';
+import { isDayOrMoment } from '../../contracts/validation/day';
 import { resolveToolId } from '../access/catalogue';
 import { identityKey } from '../text/identity-key';
 
@@ -72,7 +73,7 @@ const READERS: Record<
   isActive: readActive,
   batch: (text, { batches }) => readName(text, batches, USER_IMPORT_MESSAGES.batchUnknown),
   userPlan: (text, { plans }) => readName(text, plans, USER_IMPORT_MESSAGES.planUnknown),
-  subscriptionEndDate: (text) => ({ value: isoDay(text) }),
+  subscriptionEndDate: readEnd,
   extendedPermissions: readTools,
 };
 
@@ -91,10 +92,11 @@ function readName(
   return id === undefined ? { problem: unknown(text) } : { value: id };
 }
 
-/** `31/01/2027` as `2027-01-31`; anything else as it is, for the form's rule to judge. */
-function isoDay(text: string): string {
+/** `31/01/2027` as `2027-01-31`; anything else as the form takes it. */
+function readEnd(text: string): Reading {
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  const value = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return isDayOrMoment(value) ? { value } : { problem: USER_IMPORT_MESSAGES.endInvalid };
 }
 
 /** Ids or titles of tools and their parts, parted by semicolons or commas. */

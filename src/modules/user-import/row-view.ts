@@ -1,6 +1,4 @@
-import { MESSAGES } from '../../contracts/messages';
 import type { ImportRowView } from '../../contracts/users/user-import';
-import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { changesText } from '../../domain/users/import-report';
 import type { EntryPlan } from '../users/user-entries.service';
 
@@ -14,11 +12,6 @@ export function rowViewOf({ row, email }: { row: number; email: string }, plan: 
     case 'unchanged':
       return { row, email, outcome: 'unchanged', reason: '' };
     case 'error':
-      return { row, email, outcome: 'error', reason: inWordsOfFiles(plan.reason) };
+      return { row, email, outcome: 'error', reason: plan.reason };
   }
-}
-
-/** A file may write a day in more ways than the form, whose rule refuses it. */
-function inWordsOfFiles(reason: string): string {
-  return reason.replace(MESSAGES.subscriptionEndInvalid, USER_IMPORT_MESSAGES.endInvalid);
 }

@@ -1,6 +1,5 @@
-import { isWebAddress } from '../../../contracts/schema/schema';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
-import { parseUrl } from '../../../contracts/validation/parse-url';
+import { isWebAddress, parseUrl } from '../../../contracts/validation/parse-url';
 import type { ValueFault } from './value-fault';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;

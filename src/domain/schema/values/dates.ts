@@ -1,5 +1,5 @@
-import { isDay } from '../../../contracts/schema/schema';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import { isDay } from '../../../contracts/validation/day';
 import type { ValueFault } from './value-fault';
 
 const ISO_DATE =

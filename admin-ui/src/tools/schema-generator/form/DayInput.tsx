@@ -1,4 +1,5 @@
-import { isDay, type SchemaForm } from '@contracts/schema/schema';
+import type { SchemaForm } from '@contracts/schema/schema';
+import { isDay } from '@contracts/validation/day';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import { labelOf } from './labels';
