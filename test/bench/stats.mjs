@@ -19,6 +19,8 @@ const USERS = Number(process.env.BENCH_USERS ?? 1000);
 const DAYS = Number(process.env.BENCH_DAYS ?? 365);
 const TOOLS = ['intent-finder', 'schema-generator', 'product-box-generator'];
 const AIM_MS = 200;
+/** For each user of an export. */
+const EXPORT_AIM_MS = 0.5;
 const TIMES = 15;
 const DAY_MS = 86_400_000;
 const BATCH = 2000;
@@ -137,6 +139,8 @@ async function measure({ url, admin }, connection) {
       report(name, `${took.toFixed(0)} ms`, took < AIM_MS, `< ${AIM_MS} ms`);
     }
   }
+  const { ms } = await timed(async () => (await call(`${url}/api/user-stats/export`, admin)).text());
+  report('csv of all users', `${ms.toFixed(0)} ms`, ms < USERS * EXPORT_AIM_MS, `< ${EXPORT_AIM_MS} ms a user`);
 }
 
 await withServer(1, async (server) => {

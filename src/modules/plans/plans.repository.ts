@@ -21,6 +21,7 @@ const SORT_COLUMNS = { name: ['nameKey'], position: ['position', 'nameKey'] };
 @Injectable()
 export class PlansRepository {
   private readonly recent = new BriefCache((id) => this.find(id));
+  private readonly recentByName = new BriefCache((name) => this.findByName(name));
 
   constructor(@InjectModel(PLAN_MODEL) private readonly plans: Model<PlanRecord>) {}
 
@@ -49,10 +50,15 @@ export class PlansRepository {
     return this.plans.findOne({ nameKey: identityKey(name) }).lean<PlanRecord>();
   }
 
+  findRecentByName(name: string): Promise<PlanRecord | null> {
+    return this.recentByName.get(name);
+  }
+
   insert(plan: PlanDto): Promise<PlanRecord> {
-    return withUniqueField('name', MESSAGES.planNameTaken, async () =>
+    const change = withUniqueField('name', MESSAGES.planNameTaken, async () =>
       (await this.plans.create(toDocument(plan))).toObject(),
     );
+    return this.changing(change);
   }
 
   replace(id: string, plan: PlanDto): Promise<PlanRecord | null> {
@@ -61,17 +67,21 @@ export class PlansRepository {
         .findByIdAndUpdate(id, { $set: toDocument(plan) }, { returnDocument: 'after' })
         .lean<PlanRecord>(),
     );
-    return this.recent.changing(change);
+    return this.changing(change);
   }
 
   async remove(id: string): Promise<void> {
-    await this.recent.changing(this.plans.deleteOne({ _id: id }).exec());
+    await this.changing(this.plans.deleteOne({ _id: id }).exec());
   }
 
   /** Puts a plan back as it was before it was removed. */
   async restore(record: PlanRecord): Promise<void> {
     const change = this.plans.replaceOne({ _id: record._id }, record, { upsert: true, timestamps: false });
-    await this.recent.changing(change.exec());
+    await this.changing(change.exec());
+  }
+
+  private changing<Result>(change: Promise<Result>): Promise<Result> {
+    return this.recent.changing(this.recentByName.changing(change));
   }
 }
 

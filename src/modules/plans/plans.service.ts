@@ -92,7 +92,7 @@ export class PlansService {
 
   /** The terms of free users; null where no plan is named so. */
   async freeTerms(): Promise<PlanTerms | null> {
-    const plan = await this.plans.findByName(FREE_PLAN_NAME);
+    const plan = await this.plans.findRecentByName(FREE_PLAN_NAME);
     return plan && toTerms(plan);
   }
 

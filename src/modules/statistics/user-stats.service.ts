@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { PlanStat } from '../../contracts/plans/plans';
 import type { Period, UserStatsView } from '../../contracts/statistics/statistics';
 import type { UserView } from '../../contracts/users/users';
 import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
-import { limitedToolsOf } from '../../domain/usage/limits';
 import { AuditService } from '../audit/audit.service';
 import { UsageService } from '../usage/usage.service';
 import { UsersAdminService } from '../users/users-admin.service';
-import { UsersService } from '../users/users.service';
 import { FiguresService, type OpenPeriod } from './figures.service';
 import { type Tallies, type Tally, tallyOf } from './tally';
 
@@ -26,8 +23,6 @@ export interface UserStatsFilter {
 type Request = ListRequest<UserStatsFilter>;
 
 const BY_NAME = { field: 'name', direction: 'ASC' } as const;
-/** Those whose page is built: while there are none, nobody's limits need to be looked up. */
-const LIMITED_TOOLS = limitedToolsOf({ role: 'admin', extendedPermissions: [] });
 /** Rows of an export that are made at once. */
 const EXPORT_PAGE = 200;
 
@@ -37,7 +32,6 @@ export class UserStatsService {
   constructor(
     private readonly figures: FiguresService,
     private readonly admin: UsersAdminService,
-    private readonly users: UsersService,
     private readonly usage: UsageService,
     private readonly audit: AuditService,
   ) {}
@@ -102,9 +96,10 @@ export class UserStatsService {
     );
   }
 
-  private rowsOf(users: readonly UserView[], sums: Tallies, tool?: string): Promise<UserStatsView[]> {
+  private async rowsOf(users: readonly UserView[], sums: Tallies, tool?: string): Promise<UserStatsView[]> {
     const counted = tool === undefined ? sums.all : tallyOf(sums, tool);
-    const rows = users.map(async ({ id, name, email, batchName, lastLoginAt }) => ({
+    const limits = await this.usage.limitsOf(users.map(({ id }) => id));
+    return users.map(({ id, name, email, batchName, lastLoginAt }) => ({
       _id: id,
       id,
       name,
@@ -112,16 +107,9 @@ export class UserStatsService {
       batchName,
       operations: counted.get(id) ?? 0,
       tools: toolsOf(sums, id),
-      limits: await this.limitsOf(id),
+      limits: limits.get(id) ?? [],
       lastLoginAt: lastLoginAt ?? null,
     }));
-    return Promise.all(rows);
-  }
-
-  private async limitsOf(id: string): Promise<PlanStat[]> {
-    if (LIMITED_TOOLS.length === 0) return [];
-    const user = await this.users.authUser(id);
-    return user ? (await this.usage.limits(user)).planStats : [];
   }
 }
 

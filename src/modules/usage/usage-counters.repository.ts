@@ -28,7 +28,7 @@ export interface WindowUse {
 }
 
 /** Of a window in which nothing was counted or added. */
-export const UNUSED: WindowUse = { counts: {}, extra: {} };
+const UNUSED: WindowUse = { counts: {}, extra: {} };
 
 /** What is used in each window, and what was added to it. */
 @Injectable()
@@ -75,17 +75,22 @@ export class UsageCountersRepository {
     await this.counters.updateOne(toFilter(charge), { $pull: { open: charge.id } });
   }
 
-  /** The use of several windows of one user; those without a counter are absent. */
-  async counts(
-    user: string,
-    windows: readonly Omit<CounterKey, 'user'>[],
-  ): Promise<Map<LimitedTool, WindowUse>> {
-    if (windows.length === 0) return new Map();
-    const keys = windows.map(({ tool, windowStart }) => ({ tool, windowStart }));
+  /** The use of several windows, of one user or of many. */
+  async uses(keys: readonly CounterKey[]): Promise<(key: CounterKey) => WindowUse> {
+    if (keys.length === 0) return () => UNUSED;
     const records = await this.counters
-      .find({ user: new Types.ObjectId(user), $or: keys })
+      .find({
+        user: { $in: distinct(keys, ({ user }) => user).map((id) => new Types.ObjectId(id)) },
+        tool: { $in: distinct(keys, ({ tool }) => tool) },
+        windowStart: {
+          $in: distinct(keys, ({ windowStart }) => windowStart.getTime()).map((ms) => new Date(ms)),
+        },
+      })
       .lean<UsageCounterRecord[]>();
-    return new Map(records.map((record) => [record.tool, toUse(record)]));
+    const known = new Map(
+      records.map((record) => [nameOf({ ...record, user: record.user.toHexString() }), toUse(record)]),
+    );
+    return (key) => known.get(nameOf(key)) ?? UNUSED;
   }
 
   /** Takes off what is used or what was added, as far as there is so much; null where there is less. */
@@ -153,6 +158,14 @@ export class UsageCountersRepository {
 
 function toFilter({ user, tool, windowStart }: CounterKey) {
   return { user: new Types.ObjectId(user), tool, windowStart };
+}
+
+function nameOf({ user, tool, windowStart }: CounterKey): string {
+  return `${user} ${tool} ${windowStart.getTime()}`;
+}
+
+function distinct<Value>(keys: readonly CounterKey[], valueOf: (key: CounterKey) => Value): Value[] {
+  return [...new Set(keys.map(valueOf))];
 }
 
 function toUse({ counts = {}, extra = {} }: UsageCounterRecord): WindowUse {

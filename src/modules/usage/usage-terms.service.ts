@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
 import type { LimitedTool, PlanLimits, ToolLimit } from '../../contracts/usage/limits';
 import { limitsWithOwn } from '../../domain/usage/limits';
 import { planStartAt, userTypeAt } from '../../domain/usage/subscription';
 import { windowStartAt } from '../../domain/usage/windows';
 import { PlansService } from '../plans/plans.service';
-import { UsersService } from '../users/users.service';
+import { UsersService, type UserSubscription } from '../users/users.service';
 
 /** What a user may use in the present windows. */
 export interface Terms {
@@ -35,7 +36,21 @@ export class UsageTerms {
   ) {}
 
   async of(userId: string, now: Date): Promise<Terms> {
-    const subscription = await this.users.subscription(userId);
+    return this.under(await this.users.subscription(userId), now);
+  }
+
+  /** Of many users; who is gone is absent. */
+  async ofMany(ids: readonly string[], now: Date): Promise<{ user: AuthUser; terms: Terms }[]> {
+    const subscribers = await this.users.subscribers(ids);
+    return Promise.all(
+      subscribers.map(async ({ user, subscription }) => ({
+        user,
+        terms: await this.under(subscription, now),
+      })),
+    );
+  }
+
+  private async under(subscription: UserSubscription, now: Date): Promise<Terms> {
     const isPro = userTypeAt(subscription, now) === 'pro';
     const plan =
       isPro && subscription.userPlan

@@ -1,7 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import { type Amounts, LIMIT_FIELDS, type Quota, type ToolLimit } from '../../contracts/usage/limits';
+import {
+  type Amounts,
+  LIMIT_FIELDS,
+  type LimitedTool,
+  type Quota,
+  type ToolLimit,
+} from '../../contracts/usage/limits';
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans/plans';
 import type { ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
@@ -16,8 +22,8 @@ import {
   limitWithExtra,
 } from '../../domain/usage/limits';
 import { windowStartAt } from '../../domain/usage/windows';
-import { UsageTerms, windowOf } from './usage-terms.service';
-import { type Charge, UNUSED, UsageCountersRepository } from './usage-counters.repository';
+import { type LimitWindow, type Terms, UsageTerms, windowOf } from './usage-terms.service';
+import { type Charge, UsageCountersRepository, type WindowUse } from './usage-counters.repository';
 import { UsageRepository, type UsageTotal } from './usage.repository';
 
 export type { Charge, UsageTotal };
@@ -61,9 +67,9 @@ export class UsageService {
 
   /** Counts a use before it begins: all that it costs, or nothing. */
   async consume({ charge, limit }: PlannedCharge): Promise<void> {
-    const { user, tool, windowStart, amounts } = charge;
+    const { tool, amounts } = charge;
     if (await this.counters.consume(charge, limit)) return;
-    const { counts, extra } = (await this.counters.counts(user, [{ tool, windowStart }])).get(tool) ?? UNUSED;
+    const { counts, extra } = (await this.counters.uses([charge]))(charge);
     const whole = limitWithExtra(tool, limit, extra);
     const field = exhaustedFieldOf(tool, whole, counts, amounts);
     const stat: PlanStat = {
@@ -90,18 +96,27 @@ export class UsageService {
     if (user.role === 'admin') return { planName: '', planStats: [] };
     const now = new Date();
     const terms = await this.terms.of(user.id, now);
-    const windows = limitedToolsOf(user).map((tool) => windowOf(tool, terms, now));
-    const uses = await this.counters.counts(user.id, windows);
-    const planStats = windows.map(({ tool, limit }): PlanStat => {
-      const { counts, extra } = uses.get(tool) ?? UNUSED;
-      return {
-        modelId: tool,
-        currentCount: counts[LIMIT_FIELDS[tool][0]] ?? 0,
-        totalCount: allowanceOf(tool, limitWithExtra(tool, limit, extra)),
-        time: limit.time,
-      };
-    });
-    return { planName: terms.planName, planStats };
+    const planStats = await this.statsOf([{ user, terms }], now);
+    return { planName: terms.planName, planStats: planStats.get(user.id) ?? [] };
+  }
+
+  /** The same of many users, by their ids, in as many queries as for one; admins have none, who is gone is absent. */
+  async limitsOf(ids: readonly string[]): Promise<Map<string, PlanStat[]>> {
+    const now = new Date();
+    return this.statsOf(await this.terms.ofMany(ids, now), now);
+  }
+
+  private async statsOf(
+    all: readonly { user: AuthUser; terms: Terms }[],
+    now: Date,
+  ): Promise<Map<string, PlanStat[]>> {
+    const windows = all.flatMap(({ user, terms }) =>
+      countedToolsOf(user).map((tool) => ({ user: user.id, ...windowOf(tool, terms, now) })),
+    );
+    const useOf = await this.counters.uses(windows);
+    const stats = new Map<string, PlanStat[]>(all.map(({ user }) => [user.id, []]));
+    for (const window of windows) stats.get(window.user)?.push(statOf(window, useOf(window)));
+    return stats;
   }
 
   /** Keeps what a tool's page reports, by any of the tool's names. It neither raises nor lowers a quota. */
@@ -149,4 +164,18 @@ export class UsageService {
   hasRecords(user: string): Promise<boolean> {
     return this.usage.hasEntries(user);
   }
+}
+
+/** None of an admin, who is not counted. */
+function countedToolsOf(user: AuthUser): LimitedTool[] {
+  return user.role === 'admin' ? [] : limitedToolsOf(user);
+}
+
+function statOf({ tool, limit }: LimitWindow, { counts, extra }: WindowUse): PlanStat {
+  return {
+    modelId: tool,
+    currentCount: counts[LIMIT_FIELDS[tool][0]] ?? 0,
+    totalCount: allowanceOf(tool, limitWithExtra(tool, limit, extra)),
+    time: limit.time,
+  };
 }

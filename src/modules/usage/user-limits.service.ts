@@ -11,12 +11,7 @@ import { windowEndOf } from '../../domain/usage/windows';
 import { AuditService } from '../audit/audit.service';
 import { UsersService } from '../users/users.service';
 import { type LimitWindow, type Terms, UsageTerms, windowOf } from './usage-terms.service';
-import {
-  type CounterKey,
-  UNUSED,
-  UsageCountersRepository,
-  type WindowUse,
-} from './usage-counters.repository';
+import { type CounterKey, UsageCountersRepository, type WindowUse } from './usage-counters.repository';
 
 interface Adjustment {
   field: LimitField;
@@ -36,8 +31,8 @@ export class UserLimitsService {
 
   async view(id: string): Promise<UserLimitsView> {
     const { terms, windows } = await this.windowsOf(await this.existing(id));
-    const uses = await this.counters.counts(id, windows);
-    const limits = windows.map((window) => toView(window, terms, uses.get(window.tool) ?? UNUSED));
+    const useOf = await this.counters.uses(windows.map((window) => ({ user: id, ...window })));
+    const limits = windows.map((window) => toView(window, terms, useOf({ user: id, ...window })));
     return { planName: terms?.planName ?? '', limits };
   }
 
@@ -79,8 +74,7 @@ export class UserLimitsService {
   }
 
   private async refusal(key: CounterKey, { field, adjustment }: Adjustment): Promise<Error> {
-    const use = (await this.counters.counts(key.user, [key])).get(key.tool) ?? UNUSED;
-    const { used, extra } = numbersOf(use, field);
+    const { used, extra } = numbersOf((await this.counters.uses([key]))(key), field);
     const sentences: Record<LimitAdjustment, string> = {
       'give-back': USAGE_MESSAGES.usedLess(used),
       add: USAGE_MESSAGES.addedTooMuch(MAX_LIMIT - extra),

@@ -98,6 +98,10 @@ export class UsersRepository {
     return this.users.findById(id).lean<UserRecord>();
   }
 
+  findMany(ids: readonly string[]): Promise<UserRecord[]> {
+    return this.users.find({ _id: { $in: ids } }).lean<UserRecord[]>();
+  }
+
   /** What people call these accounts. */
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     const users = await this.users.find({ _id: { $in: ids } }, { name: 1 }).lean<UserRecord[]>();

@@ -119,8 +119,15 @@ export class UsersService {
 
   /** What the user has paid for, for the counting of usage. */
   async subscription(id: string): Promise<UserSubscription> {
-    const user = await this.existing(id);
-    return { ...toSubscription(user), extendedPlans: user.extendedPlans };
+    return subscriptionOf(await this.existing(id));
+  }
+
+  /** Accounts as the guards know them, with what they have paid for; those that are gone are left out. */
+  async subscribers(ids: readonly string[]): Promise<{ user: AuthUser; subscription: UserSubscription }[]> {
+    const users = await this.users.findMany(ids);
+    return Promise.all(
+      users.map(async (user) => ({ user: await this.toAuthUser(user), subscription: subscriptionOf(user) })),
+    );
   }
 
   private async existing(id: string): Promise<UserRecord> {
@@ -144,6 +151,10 @@ export class UsersService {
   private isAdmitted(user: SeenUser, { isLocal }: Caller): boolean {
     return !user.sample || (this.samplesMayLogIn && isLocal);
   }
+}
+
+function subscriptionOf(user: UserRecord): UserSubscription {
+  return { ...toSubscription(user), extendedPlans: user.extendedPlans };
 }
 
 /** The sentence shows on both fields of the login form. */
