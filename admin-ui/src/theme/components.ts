@@ -60,6 +60,13 @@ const surfaces: Components<Theme> = {
   // What floats has an edge: on a dark page no shadow shows.
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: floating } },
+  // The action goes below the text where both have no room beside each other.
+  MuiAlert: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', overflowWrap: 'anywhere' },
+      message: { flex: '1 1 140px', minWidth: 0 },
+    },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 }, sizeSmall: { borderRadius: 6 } } },
   MuiTableCell: {

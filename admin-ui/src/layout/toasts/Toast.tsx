@@ -54,6 +54,7 @@ export function Toast({ notification, onClose }: ToastProps) {
         sx={{
           pointerEvents: 'auto',
           alignItems: 'center',
+          flexWrap: 'nowrap',
           borderRadius: 2,
           boxShadow: 8,
           bgcolor: 'background.paper',

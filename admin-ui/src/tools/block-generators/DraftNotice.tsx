@@ -1,7 +1,6 @@
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { ACTION_BELOW } from '../../theme/actionBelow';
 import type { BlockDraft } from './blockDraft';
 import { variantName } from './variants';
 
@@ -26,7 +25,6 @@ export function DraftNotice({ draft: { saved, variant }, onGoOn, onDiscard }: Dr
           </Button>
         </>
       }
-      sx={ACTION_BELOW}
     >
       {BLOCK_MESSAGES.draft(saved?.name ?? variantName(variant))}
     </Alert>

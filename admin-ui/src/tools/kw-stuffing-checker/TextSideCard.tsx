@@ -51,7 +51,7 @@ export function TextSideCard({ side, label, isCompared, parameter, onSample }: T
       {page ? (
         <Alert
           severity="info"
-          sx={{ mt: 1, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+          sx={{ mt: 1 }}
           action={
             <Button color="inherit" size="small" onClick={side.forgetPage}>
               Text alone

@@ -3,7 +3,6 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { ACTION_BELOW } from '../../../theme/actionBelow';
 import { useCrawlList } from '../report/useCrawlReport';
 
 /** Says of a crawl of one page where that leads, if it is another site, and offers to crawl it. */
@@ -15,7 +14,7 @@ export function LeadsElsewhere({ crawl }: { crawl: CrawlView }) {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2, ...ACTION_BELOW }}
+      sx={{ mb: 2 }}
       action={
         <Button
           color="inherit"
