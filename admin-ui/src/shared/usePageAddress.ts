@@ -2,6 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 
 /** Which rows of a result's table show; `page` is that of the list of past results. */
 export const ROWS_PAGE = 'rows';
+/** How a result's table is searched, filtered, sorted and paged. */
+const ROW_PARAMETERS = ['q', 'show', 'sort', ROWS_PAGE];
+/** Another result's table begins anew. */
+export const ANEW = Object.fromEntries(ROW_PARAMETERS.map((name) => [name, '']));
 
 /** What is chosen on a page lives in its address: a reload, the back button and a link keep it. */
 export function usePageAddress() {
@@ -14,6 +18,11 @@ export function usePageAddress() {
     /** The address with changes, for links. */
     linkTo: (changes: Record<string, string>) => `?${withChanges(parameters, changes).toString()}`,
   };
+}
+
+/** The number of a page that stands in an address, counted from 1; what it cannot mean is the first one. */
+export function pageNumber(text: string): number {
+  return Math.max(1, Math.floor(Number(text)) || 1);
 }
 
 function withChanges(current: URLSearchParams, changes: Record<string, string>): URLSearchParams {

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ChangeEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { dataUrlOf, FILE_UNREADABLE } from '../../shared/file/readFile';
 import { NAVBAR_COLORS } from '../../theme/palette';
 
 const HINT = 'PNG or JPEG, at most 512 kB. It stands on a dark ground, 32 pixels high.';
@@ -24,8 +25,12 @@ export function LogoField() {
       setError('logo', { message: INSTANCE_MESSAGES.logoTooLarge });
       return;
     }
-    field.onChange(await asDataUrl(file));
-    clearErrors('logo');
+    try {
+      field.onChange(await dataUrlOf(file));
+      clearErrors('logo');
+    } catch {
+      setError('logo', { message: FILE_UNREADABLE });
+    }
   };
 
   const problem = fieldState.error?.message;
@@ -65,13 +70,4 @@ export function LogoField() {
       <FormHelperText error={Boolean(problem)}>{problem ?? HINT}</FormHelperText>
     </Box>
   );
-}
-
-function asDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Error(INSTANCE_MESSAGES.logoInvalid));
-    reader.readAsDataURL(file);
-  });
 }

@@ -51,7 +51,7 @@ export function AddressFields({ form, problem, disabled, onChange }: AddressFiel
         disabled={disabled}
         onChoose={(chosen, found) => {
           onChange();
-          void chooseFile(chosen, found);
+          chooseFile(chosen, found);
         }}
       />
     </Box>

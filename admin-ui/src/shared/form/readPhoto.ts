@@ -1,5 +1,6 @@
 import { MESSAGES } from '@contracts/messages';
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from '@contracts/users/users';
+import { dataUrlOf } from '../file/readFile';
 
 const FORMATS: readonly [RegExp, string][] = [
   [/\.png$/i, 'image/png'],
@@ -18,13 +19,4 @@ export async function readPhoto(file: File): Promise<string> {
   picture.close();
   if (pixels > MAX_PHOTO_PIXELS) throw new Error(MESSAGES.photoTooManyPixels);
   return dataUrlOf(file.slice(0, file.size, type));
-}
-
-function dataUrlOf(picture: Blob): Promise<string> {
-  return new Promise((fulfil, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => fulfil(reader.result as string);
-    reader.onerror = () => reject(new Error(MESSAGES.photoDamaged));
-    reader.readAsDataURL(picture);
-  });
 }

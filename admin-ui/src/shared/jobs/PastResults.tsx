@@ -1,9 +1,9 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { JOB_RETENTION_DAYS } from '@contracts/jobs/jobs';
-import { useEffect, useEffectEvent } from 'react';
 import { EmptyState } from '../EmptyState';
 import { ResultFrame } from '../result/ResultFrame';
 import { ResultStates } from '../result/ResultStates';
+import { useLastPage } from '../result/useLastPage';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { PastJobList, type ResultViews } from './PastJobList';
 import { PAST_JOBS_PER_PAGE, usePastJobs } from './usePastJobs';
@@ -20,13 +20,7 @@ export interface PastResultsProps<Job extends AnyJob> {
 export function PastResults<Job extends AnyJob>({ kind, result, firstStep }: PastResultsProps<Job>) {
   const { page, goToPage } = useResultAddress();
   const jobs = usePastJobs<Job>(kind.kind, page);
-  const lastPage = Math.max(1, Math.ceil((jobs.data?.total ?? 0) / PAST_JOBS_PER_PAGE));
-  // By an old address, or since results were deleted.
-  const beyond = jobs.data !== undefined && !jobs.isPlaceholderData && page > lastPage;
-  const goBack = useEffectEvent(() => goToPage(lastPage, true));
-  useEffect(() => {
-    if (beyond) goBack();
-  }, [beyond]);
+  useLastPage(jobs, { page, perPage: PAST_JOBS_PER_PAGE, goTo: (last) => goToPage(last, true) });
   return (
     <ResultFrame title="Past results" text={`Results are kept for ${JOB_RETENTION_DAYS} days.`}>
       <ResultStates

@@ -5,7 +5,7 @@ import { ListPager } from './ListPager';
 import { EmptyState } from '../EmptyState';
 import { NarrowingFields } from './NarrowingFields';
 import { type ResultColumn, ResultRows, type ResultSort } from './ResultRows';
-import { ROWS_PAGE, usePageAddress } from '../usePageAddress';
+import { pageNumber, ROWS_PAGE, usePageAddress } from '../usePageAddress';
 
 const PER_PAGE = 25;
 const ALL = 'all';
@@ -39,7 +39,7 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
   const { get, change } = usePageAddress();
   const [query, shown, sortedBy] = [get('q'), get('show'), get('sort')];
   const sort = useMemo(() => sortOf(sortedBy, columns), [sortedBy, columns]);
-  const page = Math.max(0, Math.floor(Number(get(ROWS_PAGE))) - 1 || 0);
+  const page = pageNumber(get(ROWS_PAGE)) - 1;
   const filter = filters.find(({ id }) => id === shown);
   const matching = useMemo(() => {
     const wanted = query.trim().toLowerCase();

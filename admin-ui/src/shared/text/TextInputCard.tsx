@@ -8,6 +8,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../session/useSession';
 import { FileDrop } from '../file/FileDrop';
+import { FILE_UNREADABLE } from '../file/readFile';
+import { useLatestTask } from '../useLatestTask';
 import { AddressInput } from './AddressInput';
 import { CrawlInput } from './CrawlInput';
 import { RecentPanel } from './RecentPanel';
@@ -48,6 +50,7 @@ export function TextInputCard({
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const [fileProblem, setFileProblem] = useState<string>();
+  const reading = useLatestTask<'reading'>();
   const isAdmin = useUser().role === 'admin';
   // Nobody else has crawls.
   const ways = isAdmin ? WAYS : WAYS.filter((each) => each.id !== 'crawl');
@@ -127,7 +130,12 @@ export function TextInputCard({
               disabled={false}
               onChoose={(file, problem) => {
                 setFileProblem(problem);
-                if (file) void readTextFile(file).then((text) => load(text));
+                reading
+                  .run('reading', async () => {
+                    const text = file && (await readTextFile(file));
+                    return text === undefined ? undefined : () => load(text);
+                  })
+                  .catch(() => setFileProblem(FILE_UNREADABLE));
               }}
             />
           ) : null}

@@ -30,7 +30,7 @@ export class TextFigureSource {
   );
   private readonly analysing = latestCalls<AnalysisRequest, AnalysisAnswer>(
     startAnalysisWorker,
-    (analysed) => this.takeAnalysis(analysed),
+    (analysed, request) => this.takeAnalysis(analysed, request),
     () => this.fail(),
   );
 
@@ -72,10 +72,11 @@ export class TextFigureSource {
     }, after);
   }
 
-  private takeAnalysis(analysed: AnalysisAnswer): void {
+  private takeAnalysis(analysed: AnalysisAnswer, { text, language }: AnalysisRequest): void {
     // The text went meanwhile.
     if (this.isTooLong || this.asked.text.trim() === '') return;
-    this.put({ analysed, isAnalysing: false });
+    const isLatest = text === this.asked.text && language === this.language;
+    this.put({ analysed, isAnalysing: !isLatest });
     if (this.asked.language === analysed.language) return;
     // Which abbreviations end no sentence is known by now.
     this.asked = { ...this.asked, language: analysed.language };

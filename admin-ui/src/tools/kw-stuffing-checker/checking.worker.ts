@@ -21,10 +21,10 @@ export interface CheckAnswer {
 
 const detector = detectorOn(eld);
 
-self.onmessage = ({ data }: MessageEvent<CheckRequest & { id: number }>) => {
-  const { id, text, page, phrases, wordForms, anyOrder } = data;
+self.onmessage = ({ data }: MessageEvent<CheckRequest>) => {
+  const { text, page, phrases, wordForms, anyOrder } = data;
   const detected = languagesOf(text, detector).language;
   const language = data.language ?? detected;
   const check = checkText(text, page, phrases, { language, wordForms, anyOrder });
-  self.postMessage({ id, detected, check } satisfies CheckAnswer & { id: number });
+  self.postMessage({ detected, check } satisfies CheckAnswer);
 };

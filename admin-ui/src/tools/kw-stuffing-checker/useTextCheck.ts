@@ -17,29 +17,20 @@ export interface CheckState {
   retry: () => void;
 }
 
-type Sent = CheckRequest & { id: number };
-type Answered = CheckAnswer & { id: number };
-
 /** Checks a text when the writing pauses, in a thread; nothing while there is no request. */
 export function useTextCheck(start: () => Worker, request: CheckRequest | undefined): CheckState {
   const [checked, setChecked] = useState<Checked>();
   const [failed, setFailed] = useState<CheckRequest>();
   const [attempt, setAttempt] = useState(0);
-  const calls = useRef<LatestCalls<Sent>>(undefined);
-  const asked = useRef<{ id: number; request: CheckRequest }[]>([]);
-  const latest = useRef(0);
+  const calls = useRef<LatestCalls<CheckRequest>>(undefined);
   // What comes after an empty text is another one: its place is empty until it is checked.
   if (!request && checked) setChecked(undefined);
 
   useEffect(() => {
-    const made = latestCalls<Sent, Answered>(
+    const made = latestCalls<CheckRequest, CheckAnswer>(
       start,
-      ({ id, ...answer }) => {
-        const of = asked.current.find((each) => each.id === id)?.request;
-        asked.current = asked.current.filter((each) => each.id > id);
-        if (of) setChecked({ ...answer, request: of });
-      },
-      () => setFailed(asked.current.at(-1)?.request),
+      (answer, of) => setChecked({ ...answer, request: of }),
+      setFailed,
     );
     calls.current = made;
     return () => made.close();
@@ -47,14 +38,10 @@ export function useTextCheck(start: () => Worker, request: CheckRequest | undefi
 
   useEffect(() => {
     if (!request) {
-      asked.current = [];
+      calls.current?.forget();
       return undefined;
     }
-    const pause = setTimeout(() => {
-      const id = (latest.current += 1);
-      asked.current.push({ id, request });
-      calls.current?.ask({ ...request, id });
-    }, PAUSE_MS);
+    const pause = setTimeout(() => calls.current?.ask(request), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [request, attempt]);
 

@@ -8,6 +8,7 @@ import {
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import type { ImageFacts } from '@domain/serp/social';
 import { apiFetch, apiJson, type ApiPage, apiPage, messageOf } from '../../providers/apiClient';
+import { dataUrlOf } from '../../shared/file/readFile';
 
 /** Every query of saved sets begins with it. */
 export const SNIPPETS_KEY = 'saved-snippets';
@@ -58,12 +59,3 @@ export const saveSnippet = (name: string, fields: SnippetFields, id?: string) =>
 
 export const deleteSnippet = (id: string) =>
   apiJson<SavedSnippetView>(`/snippets/${id}`, { method: 'DELETE' });
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Error('The picture could not be read.'));
-    reader.readAsDataURL(blob);
-  });
-}

@@ -5,12 +5,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Pagination from '@mui/material/Pagination';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../providers/apiClient';
 import { counted } from '../../shared/counted';
 import { EmptyState } from '../../shared/EmptyState';
 import { ErrorState } from '../../shared/ErrorState';
 import { Refreshing } from '../../shared/result/Refreshing';
+import { useLastPage } from '../../shared/result/useLastPage';
 import { FILES_PER_PAGE } from './pplApi';
 import type { useLibrary } from './useLibrary';
 
@@ -26,12 +27,7 @@ export function FileGrid({ library, firstStep, children }: FileGridProps) {
   const { files, page, goToPage } = library;
   const total = files.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / FILES_PER_PAGE));
-  // By an old address, or since files were deleted.
-  const beyond = files.data !== undefined && !files.isPlaceholderData && page > pages;
-  const goBack = useEffectEvent(() => goToPage(pages, true));
-  useEffect(() => {
-    if (beyond) goBack();
-  }, [beyond]);
+  useLastPage(files, { page, perPage: FILES_PER_PAGE, goTo: (last) => goToPage(last, true) });
 
   if (!files.data) return <NoGrid library={library} />;
   if (total === 0) return <Nothing library={library} firstStep={firstStep} />;

@@ -1,8 +1,8 @@
 import { PPL_SEARCH_REST_MS } from '@contracts/ppl/ppl';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useDebounced } from '../../shared/useDebounced';
+import { pageNumber, usePageAddress } from '../../shared/usePageAddress';
 import { listFiles, listTags, PPL_KEY, type Wanted } from './pplApi';
 
 /** The orders of the cards, the first one unless another is chosen. */
@@ -19,26 +19,15 @@ const DEFAULT_SORT: SortName = 'newest';
 
 /** What of the library is shown. Search, tag, order and page live in the address: a reload and the back button keep them. */
 export function useLibrary() {
-  const [parameters, setParameters] = useSearchParams();
-  const text = parameters.get('q') ?? '';
-  const tag = parameters.get('tag') ?? '';
-  const sortName = sortNameOf(parameters.get('sort'));
-  const page = Math.max(1, Math.floor(Number(parameters.get('page'))) || 1);
+  const { get, change } = usePageAddress();
+  const text = get('q');
+  const tag = get('tag');
+  const sortName = sortNameOf(get('sort'));
+  const page = pageNumber(get('page'));
 
   /** Whatever changes but the page leads back to the first page. */
-  const show = (change: Record<string, string>, replace = false) =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('page');
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const show = (changes: Record<string, string>, replace = false) =>
+    change({ page: '', ...changes }, replace);
   const search = useSearchText(text, (q) => show({ q }, true));
 
   const files = useQuery({
@@ -83,6 +72,6 @@ function useSearchText(taken: string, take: (text: string) => void) {
   return { entered, enter };
 }
 
-function sortNameOf(text: string | null): SortName {
-  return text !== null && Object.hasOwn(SORTS, text) ? (text as SortName) : DEFAULT_SORT;
+function sortNameOf(text: string): SortName {
+  return Object.hasOwn(SORTS, text) ? (text as SortName) : DEFAULT_SORT;
 }

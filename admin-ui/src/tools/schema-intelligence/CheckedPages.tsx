@@ -17,6 +17,7 @@ import { EmptyState } from '../../shared/EmptyState';
 import { formatDateTime } from '../../shared/format';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { ResultStates } from '../../shared/result/ResultStates';
+import { useLastPage } from '../../shared/result/useLastPage';
 import { useAddressParameter } from '../../shared/useAddressParameter';
 import { CheckDialog } from './result/CheckDialog';
 import { FeatureChips } from './result/StateChip';
@@ -38,6 +39,7 @@ export function CheckedPages() {
       listChecks({}, ['at', 'DESC'], [page * PER_PAGE, (page + 1) * PER_PAGE - 1], signal),
     placeholderData: keepPreviousData,
   });
+  useLastPage(checks, { page: page + 1, perPage: PER_PAGE, goTo: (last) => setPage(last - 1) });
   const remove = async (id: string) => {
     setDeleting(true);
     await deleteCheck(id).catch(() =>

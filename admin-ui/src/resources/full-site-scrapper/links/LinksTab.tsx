@@ -11,7 +11,7 @@ import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
-import { usePageAddress } from '../../../shared/usePageAddress';
+import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { linkColumns } from './linkColumns';
 import { LINK_VIEWS, linkView } from './linkView';
@@ -68,7 +68,7 @@ interface LinkRowsProps extends CrawlTabProps {
 
 function LinkRows({ crawl, filter, isBroken }: LinkRowsProps) {
   const { get, change } = usePageAddress();
-  const page = Math.max(1, Math.floor(Number(get('page'))) || 1);
+  const page = pageNumber(get('page'));
   const links = useCrawlList<CrawledLinkRow>(crawl, 'links', { page, perPage: PER_PAGE, filter });
   return (
     <ResultStates

@@ -1,4 +1,5 @@
 import { STATUS_CLASSES, type StatusClass } from '@contracts/crawls/crawl-reports';
+import { pageNumber } from '../../../shared/usePageAddress';
 import type { ListQuery, Sort } from '../crawlApi';
 
 export const PAGES_PER_PAGE = 25;
@@ -22,7 +23,7 @@ export const STATUS_CLASS_LABELS: Record<StatusClass, string> = {
 export function pageQuery(get: (name: string) => string): ListQuery {
   const filters = Object.fromEntries(PAGE_FILTERS.map((name) => [name, get(name)])) as PageFilters;
   return {
-    page: Math.max(1, Math.floor(Number(get('page'))) || 1),
+    page: pageNumber(get('page')),
     perPage: PAGES_PER_PAGE,
     sort: sortOf(get('sort')),
     filter: filterOf(filters),

@@ -1,16 +1,17 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
 import CrawlIcon from '@mui/icons-material/TravelExploreOutlined';
 import Box from '@mui/material/Box';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ApiPage } from '../../../providers/apiClient';
 import { Confirmation } from '../../../shared/Confirmation';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates } from '../../../shared/result/ResultStates';
+import { useLastPage } from '../../../shared/result/useLastPage';
 import { deletionQuestion } from '../crawlText';
 import { CancelQuestion } from '../live/CancelQuestion';
 import { Pager } from '../report/Pager';
-import { usePageAddress } from '../../../shared/usePageAddress';
+import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CrawlItem } from './CrawlItem';
 import { CRAWLS_PER_PAGE, usePastCrawls } from './usePastCrawls';
@@ -18,16 +19,10 @@ import { CRAWLS_PER_PAGE, usePastCrawls } from './usePastCrawls';
 /** All crawls, running ones included; each opens at its address. */
 export function PastCrawls() {
   const { get, change } = usePageAddress();
-  const page = Math.max(1, Math.floor(Number(get('page'))) || 1);
+  const page = pageNumber(get('page'));
   const goToPage = (next: number, replace = false) => change({ page: next > 1 ? String(next) : '' }, replace);
   const crawls = usePastCrawls(page);
-  const lastPage = Math.max(1, Math.ceil((crawls.data?.total ?? 0) / CRAWLS_PER_PAGE));
-  // By an old address, or since crawls were deleted.
-  const isBeyond = crawls.data !== undefined && !crawls.isPlaceholderData && page > lastPage;
-  const goBack = useEffectEvent(() => goToPage(lastPage, true));
-  useEffect(() => {
-    if (isBeyond) goBack();
-  }, [isBeyond]);
+  useLastPage(crawls, { page, perPage: CRAWLS_PER_PAGE, goTo: (last) => goToPage(last, true) });
   return (
     <ResultFrame title="Past crawls" text="They stay until they are deleted.">
       <ResultStates

@@ -6,7 +6,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
+import { FILE_UNREADABLE, textOfFile } from '../../../shared/file/readFile';
 import { formatCount } from '../../../shared/format';
+import { useLatestTask } from '../../../shared/useLatestTask';
 import { addressesOfCsv } from './addressesOfCsv';
 import { StartField } from './StartField';
 import { linesOf, type StartValues } from './startValues';
@@ -22,18 +24,22 @@ export function ListFields() {
   const { setValue } = useFormContext<StartValues>();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
+  const reading = useLatestTask<'reading'>();
   const count = linesOf(useWatch<StartValues, 'addresses'>({ name: 'addresses' })).length;
-  const choose = async (chosen: File | undefined, refusal?: string) => {
-    setFile(chosen);
+  const choose = (chosen: File | undefined, refusal?: string) => {
+    setFile(undefined);
     setProblem(refusal);
-    if (!chosen) return;
-    const addresses = await addressesOfCsv(await chosen.text());
-    if (addresses.length === 0) {
-      setFile(undefined);
-      setProblem(NO_ADDRESSES);
-      return;
-    }
-    setValue('addresses', addresses.join('\n'), { shouldDirty: true, shouldValidate: true });
+    reading
+      .run('reading', async () => {
+        if (!chosen) return undefined;
+        const addresses = await addressesOfCsv(await textOfFile(chosen));
+        if (addresses.length === 0) return () => setProblem(NO_ADDRESSES);
+        return () => {
+          setFile(chosen);
+          setValue('addresses', addresses.join('\n'), { shouldDirty: true, shouldValidate: true });
+        };
+      })
+      .catch(() => setProblem(FILE_UNREADABLE));
   };
   return (
     <Box
@@ -64,7 +70,7 @@ export function ListFields() {
           file={file}
           problem={problem}
           disabled={false}
-          onChoose={(chosen, refusal) => void choose(chosen, refusal)}
+          onChoose={choose}
         />
       </Box>
     </Box>

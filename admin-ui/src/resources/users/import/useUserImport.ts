@@ -1,9 +1,10 @@
 import type { ImportCheckView, ImportColumns, ImportFileView } from '@contracts/users/user-import';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { useJobRun } from '../../../shared/jobs/useJobRun';
+import { useLatestTask } from '../../../shared/useLatestTask';
 import { checkFile, type ImportJob, readColumns, startImport } from './importApi';
 
 type Busy = 'reading' | 'checking';
@@ -22,7 +23,7 @@ const START: State = { columns: {} };
 /** A file of users on its way: chosen, its columns matched, tried, imported. Each step forgets what came after it. */
 export function useUserImport() {
   const [state, setState] = useState(START);
-  const { busy, ask } = useLatest();
+  const { busy, run: ask, drop } = useLatestTask<Busy>();
   const notify = useNotify();
   const client = useQueryClient();
   const { file, view, columns } = state;
@@ -46,8 +47,11 @@ export function useUserImport() {
       return () => change({ view: read, columns: read.matched });
     }).catch((error: unknown) => setState({ ...START, problem: messageOf(error) }));
   };
-  const match = (field: keyof ImportColumns, column: number | undefined) =>
+  const match = (field: keyof ImportColumns, column: number | undefined) => {
+    // What is being tried is of the columns as they were.
+    drop();
     change({ columns: { ...columns, [field]: column }, check: undefined, problem: undefined });
+  };
   const tryOut = () => {
     if (!file || !isComplete(columns)) return;
     change({ check: undefined, problem: undefined });
@@ -69,26 +73,4 @@ export type UserImport = ReturnType<typeof useUserImport>;
 /** Whether the e-mail has a column. */
 function isComplete(columns: Partial<ImportColumns>): columns is ImportColumns {
   return columns.email !== undefined;
-}
-
-/** One question at a time: a new one, and leaving the page, ends the one before, whose answer nobody waits for. */
-function useLatest() {
-  const latest = useRef<AbortController>(undefined);
-  const [busy, setBusy] = useState<Busy>();
-  useEffect(() => () => latest.current?.abort(), []);
-  const ask = async (what: Busy, question: (signal: AbortSignal) => Promise<(() => void) | undefined>) => {
-    latest.current?.abort();
-    const mine = new AbortController();
-    latest.current = mine;
-    setBusy(what);
-    try {
-      const answer = await question(mine.signal);
-      if (!mine.signal.aborted) answer?.();
-    } catch (error) {
-      if (!mine.signal.aborted) throw error;
-    } finally {
-      if (latest.current === mine) setBusy(undefined);
-    }
-  };
-  return { busy, ask };
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { type NotificationOptions, useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { useLastPage } from '../../../shared/result/useLastPage';
 import { useDebounced } from '../../../shared/useDebounced';
 import { BLOCKS_KEY, deleteBlock, duplicateBlock, listBlocks } from './blockApi';
 import { importBlockFile } from './importBlockFile';
@@ -20,14 +21,10 @@ export function useSavedBlocks(tool: BlockTool) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: [BLOCKS_KEY, tool, sought, page],
-    queryFn: async ({ signal }) => {
-      const found = await listBlocks(tool, sought, page, BLOCKS_PER_PAGE, signal);
-      // The last entry of the last page was deleted.
-      if (found.items.length === 0 && page > 0) setPage(page - 1);
-      return found;
-    },
+    queryFn: ({ signal }) => listBlocks(tool, sought, page, BLOCKS_PER_PAGE, signal),
     placeholderData: keepPreviousData,
   });
+  useLastPage(query, { page: page + 1, perPage: BLOCKS_PER_PAGE, goTo: (last) => setPage(last - 1) });
   const search = (value: string) => {
     setText(value);
     setPage(0);

@@ -38,11 +38,13 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
   const choose = (chosen: File | undefined, found?: string) => {
     setFile(chosen);
     setProblem(found);
-    clear();
     change({ [ROWS_PAGE]: '' }, true);
-    if (!chosen) return;
+    if (!chosen) {
+      clear();
+      return;
+    }
     onUse();
-    void chosen.arrayBuffer().then(check, () => setProblem(SNIPPET_MESSAGES.fileUnreadable));
+    check(chosen);
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>

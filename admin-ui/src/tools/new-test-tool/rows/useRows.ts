@@ -1,6 +1,7 @@
 import { SNIPPET_MESSAGES } from '@contracts/snippets/snippet-messages';
 import { useEffect, useRef, useState } from 'react';
 import { latestCalls, type LatestCalls } from '../../../shared/text/latestCalls';
+import { useLatestTask } from '../../../shared/useLatestTask';
 import type { CheckedFile } from './checkedFile';
 
 export type StartWorker = () => Worker;
@@ -13,6 +14,7 @@ export function useRows(start: StartWorker) {
   const [checked, setChecked] = useState<CheckedFile>();
   const [isChecking, setChecking] = useState(false);
   const calls = useRef<LatestCalls<ArrayBuffer>>(undefined);
+  const reading = useLatestTask<'reading'>();
   useEffect(() => {
     const settle = (answer: CheckedFile) => {
       setChecked(answer);
@@ -24,9 +26,24 @@ export function useRows(start: StartWorker) {
     calls.current = made;
     return () => made.close();
   }, [start]);
-  const check = (content: ArrayBuffer) => {
-    setChecking(true);
-    calls.current?.ask(content);
+  const clear = () => {
+    calls.current?.forget();
+    reading.drop();
+    setChecked(undefined);
+    setChecking(false);
   };
-  return { checked, isChecking, check, clear: () => setChecked(undefined) };
+  const check = (file: File) => {
+    clear();
+    setChecking(true);
+    reading
+      .run('reading', async () => {
+        const content = await file.arrayBuffer();
+        return () => calls.current?.ask(content);
+      })
+      .catch(() => {
+        setChecked({ problem: SNIPPET_MESSAGES.fileUnreadable });
+        setChecking(false);
+      });
+  };
+  return { checked, isChecking, check, clear };
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { useLastPage } from '../../../shared/result/useLastPage';
 import { deleteSnippet, listSnippets, readSnippet, saveSnippet, SNIPPETS_KEY } from '../snippetApi';
 
 export const SETS_PER_PAGE = 5;
@@ -16,14 +17,10 @@ export function useSavedSets(onOpen: (fields: SnippetFields, why: string) => voi
   const client = useQueryClient();
   const query = useQuery({
     queryKey: [SNIPPETS_KEY, page],
-    queryFn: async ({ signal }) => {
-      const found = await listSnippets(page, SETS_PER_PAGE, signal);
-      // The last entry of the last page was deleted.
-      if (found.items.length === 0 && page > 0) setPage(page - 1);
-      return found;
-    },
+    queryFn: ({ signal }) => listSnippets(page, SETS_PER_PAGE, signal),
     placeholderData: keepPreviousData,
   });
+  useLastPage(query, { page: page + 1, perPage: SETS_PER_PAGE, goTo: (last) => setPage(last - 1) });
   const refresh = () => client.invalidateQueries({ queryKey: [SNIPPETS_KEY] });
   const run = async (work: () => Promise<unknown>, done?: string) => {
     try {

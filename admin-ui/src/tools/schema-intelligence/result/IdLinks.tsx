@@ -46,16 +46,19 @@ export function IdLinks({ entities }: { entities: readonly SchemaEntity[] }) {
   );
 }
 
-type LinkRow = IdLink & { key: string };
+/** Many links lead to the same `@id`. */
+interface LinkRow extends IdLink {
+  target: string;
+}
 
 function LinkTable({ entities, links }: { entities: readonly SchemaEntity[]; links: readonly IdLink[] }) {
   const nameOf = (index: number | undefined) =>
     index === undefined ? '–' : entities[index]?.types.join(', ') || 'Without a type';
-  const columns: readonly ResultColumn<LinkRow & { id: string }>[] = [
+  const columns: readonly ResultColumn<LinkRow>[] = [
     { label: 'From', cell: ({ from }) => `${nameOf(from)}, line ${formatCount(entities[from]?.line ?? 0)}` },
     { label: 'Property', cell: ({ property }) => property },
     { label: 'To', cell: ({ to }) => nameOf(to) },
-    { label: '@id', wide: true, cell: ({ id }) => id },
+    { label: '@id', wide: true, cell: ({ target }) => target },
     {
       label: 'State',
       cell: ({ to }) =>
@@ -66,7 +69,7 @@ function LinkTable({ entities, links }: { entities: readonly SchemaEntity[]; lin
     <ResultRows
       label="Links by @id"
       columns={columns}
-      rows={links.slice(0, MAX_ROWS).map((link, index) => ({ ...link, key: String(index) }))}
+      rows={links.slice(0, MAX_ROWS).map((link, index) => ({ ...link, target: link.id, id: String(index) }))}
       sort={undefined}
       onSort={() => undefined}
     />

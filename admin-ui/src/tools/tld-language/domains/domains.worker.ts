@@ -3,7 +3,6 @@ import { domainLines } from './domainLines';
 
 /** What the domains of a text say. */
 export interface DomainsAnswer {
-  text: string;
   rows: readonly DomainLine[];
   /** How many there are, those beyond the limit included. */
   count: number;
@@ -12,6 +11,6 @@ export interface DomainsAnswer {
 // A file of its own, which is loaded when a domain is there: the public suffix list is most of it.
 self.onmessage = ({ data: text }: MessageEvent<string>) => {
   const { lines, count } = domainLines(text);
-  const answer: DomainsAnswer = { text, rows: lines.map(readDomain), count };
+  const answer: DomainsAnswer = { rows: lines.map(readDomain), count };
   self.postMessage(answer);
 };

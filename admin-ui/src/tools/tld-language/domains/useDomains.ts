@@ -21,15 +21,24 @@ export type StartWorker = () => Worker;
 export const startDomainsWorker: StartWorker = () =>
   new Worker(new URL('./domains.worker.ts', import.meta.url), { type: 'module' });
 
-const NOTHING: DomainsAnswer = { text: '', rows: [], count: 0 };
+/** An answer with what it was read from. */
+interface Read extends DomainsAnswer {
+  text: string;
+}
+
+const NOTHING: Read = { text: '', rows: [], count: 0 };
 
 /** What the domains of a text say, read in a thread so that the page stays free. */
 export function useDomains(text: string, start: StartWorker): Domains {
   const settled = useDebounced(text, PAUSE_MS);
-  const [answer, setAnswer] = useState<DomainsAnswer | 'failed'>(NOTHING);
+  const [answer, setAnswer] = useState<Read | 'failed'>(NOTHING);
   const calls = useRef<LatestCalls<string>>(undefined);
   useEffect(() => {
-    const made = latestCalls<string, DomainsAnswer>(start, setAnswer, () => setAnswer('failed'));
+    const made = latestCalls<string, DomainsAnswer>(
+      start,
+      (read, of) => setAnswer({ ...read, text: of }),
+      () => setAnswer('failed'),
+    );
     calls.current = made;
     return () => made.close();
   }, [start]);
