@@ -148,6 +148,33 @@ it('follows a logout in another tab', async () => {
   expect(session.getState()).toEqual({ status: 'guest', left: false });
 });
 
+it('closes the pages of one user before another tab’s login shows the next', async () => {
+  const { session } = await signedIn();
+  const shown: unknown[] = [];
+  session.subscribe(() => shown.push(session.userId() || session.getState().status));
+  const token = tokenExpiringAt(Date.now() + 60_000, 's2');
+  fakeApi({
+    'POST /api/auth/access-token': {
+      status: 200,
+      body: { user: aStudent({ _id: 's2', id: 's2' }), access_token: token },
+    },
+  });
+  writeToken(token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token' }));
+  await waitFor(() => expect(shown).toEqual(['checking', 's2']));
+});
+
+it('stays left where a logout comes before the answer who is here', async () => {
+  const { session } = await signedIn();
+  let answer: (response: Response) => void = () => undefined;
+  vi.spyOn(window, 'fetch').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token' }));
+  session.logout();
+  answer({ ok: true, status: 200, json: async () => ({ user: STUDENT }) } as unknown as Response);
+  await new Promise((settled) => setTimeout(settled));
+  expect(session.getState().status).toBe('guest');
+});
+
 it.each([
   ['asks who is here', 'jwt_access_token', true],
   ['asks nothing', 'cohort.users.listParams', false],

@@ -15,7 +15,7 @@ import {
   writeToken,
 } from '../providers/tokenStore';
 import { endRecording, settleRecording } from './recording';
-import { isTokenExpired } from './tokenExpiry';
+import { isTokenExpired, ownerOfToken } from './tokenClaims';
 
 export type SessionState =
   /** `doing` is what the splash screen says meanwhile. */
@@ -208,9 +208,18 @@ export class Session {
       this.end(MESSAGES.noPermissions, 'warning');
       return;
     }
+    await this.closePagesOfOther(user);
     if (acting) writeActingToken(access_token);
     else writeToken(access_token);
     await this.welcome(user, acting);
+  }
+
+  /** What one user has open goes, and with it what is asked for and kept of it, before another one is here. */
+  private async closePagesOfOther({ id }: UserView): Promise<void> {
+    const present = this.user();
+    if (!present || present.id === id) return;
+    this.become({ status: 'checking' });
+    await new Promise((rendered) => setTimeout(rendered));
   }
 
   private async welcome(user: UserView, acting?: ActingView): Promise<void> {
@@ -231,15 +240,22 @@ export class Session {
   }
 
   private async followOtherTabs(): Promise<void> {
-    if (!readOwnToken()) {
+    const token = readOwnToken();
+    if (!token) {
       clearActingToken();
       if (this.user()) this.become({ status: 'guest', left: false });
       return;
     }
     if (readActingToken()) return;
+    const owner = ownerOfToken(token);
+    if (this.user() && owner !== undefined && owner !== this.user()?.id) {
+      await this.resume();
+      return;
+    }
     try {
       const { user } = await apiJson<SessionView>('/auth/me');
-      await this.welcome(user);
+      // It may have been left, or another one's, meanwhile.
+      if (readOwnToken() === token) await this.welcome(user);
     } catch {
       // The other tab's own request tells what is wrong with its token.
     }

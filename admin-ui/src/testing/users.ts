@@ -41,8 +41,8 @@ export function anAdmin(): UserView {
   });
 }
 
-/** A token of the right shape that expires at a moment, in milliseconds. */
-export function tokenExpiringAt(moment: number): string {
+/** A token of the right shape that expires at a moment, in milliseconds; it need not say whose it is. */
+export function tokenExpiringAt(moment: number, sub?: string): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-  return `${part({ alg: 'HS256' })}.${part({ exp: Math.floor(moment / 1000) })}.signature`;
+  return `${part({ alg: 'HS256' })}.${part({ exp: Math.floor(moment / 1000), sub })}.signature`;
 }

@@ -1,5 +1,5 @@
 import { tokenExpiringAt } from '../testing/users';
-import { isTokenExpired } from './tokenExpiry';
+import { isTokenExpired, ownerOfToken } from './tokenClaims';
 
 const NOW = 1_800_000_000_000;
 
@@ -11,4 +11,12 @@ it.each([
   ['a token without a claim', `x.${btoa('{}')}.y`, true],
 ])('%s', (_name, token, expired) => {
   expect(isTokenExpired(token, NOW)).toBe(expired);
+});
+
+it.each([
+  ['a token of somebody', `x.${btoa(JSON.stringify({ sub: 's1' }))}.y`, 's1'],
+  ['a token that does not say', tokenExpiringAt(NOW), undefined],
+  ['something that is no token', 'nonsense', undefined],
+])('%s is of %j', (_name, token, owner) => {
+  expect(ownerOfToken(token)).toBe(owner);
 });
