@@ -83,7 +83,8 @@ function useSaveNote(form: ReturnType<typeof useForm<NoteDto>>, onSaved: () => v
       onSaved();
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors?.msg : undefined;
-      if (refused) form.setError('msg', { message: refused });
+      // Without an error of its own the form would count as saved.
+      form.setError(refused ? 'msg' : 'root', { message: refused ?? NOTE_MESSAGES.updateFailed });
       notify(NOTE_MESSAGES.updateFailed, { type: 'error' });
     }
   });

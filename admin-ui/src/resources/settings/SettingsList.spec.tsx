@@ -100,3 +100,12 @@ it('puts what the server refuses on its field', async () => {
   expect(await screen.findByText(INSTANCE_MESSAGES.logoInvalid)).toBeVisible();
   expect(await screen.findByText(MESSAGES.validationFailed)).toBeVisible();
 });
+
+it('goes on asking before it is left while the server has not saved it', async () => {
+  const { name, user } = await open({ status: 500, body: { message: MESSAGES.unavailable } });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await fill(user, name, 'SEO Guild');
+  await user.click(save());
+  expect(await screen.findByText(MESSAGES.unavailable)).toBeVisible();
+  expect(isAsked()).toBe(true);
+});

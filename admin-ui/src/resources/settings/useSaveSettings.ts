@@ -20,6 +20,8 @@ export function useSaveSettings({ setError }: UseFormReturn<InstanceDto>) {
     } catch (error) {
       const errors = Object.entries((error instanceof ApiError && error.errors) || {});
       for (const [field, message] of errors) setError(field as Path<InstanceDto>, { message });
+      // Without an error of its own the form would count as saved.
+      setError('root', { message: messageOf(error) });
       notify(messageOf(error), { type: 'error' });
     }
   };

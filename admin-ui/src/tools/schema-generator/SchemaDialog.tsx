@@ -12,7 +12,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useFormContext } from 'react-hook-form';
 import { DiscardDialog } from '../../shared/form/DiscardDialog';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
 import { useUser } from '../../session/useSession';
@@ -55,7 +55,7 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
 
   return (
     <FormProvider {...form}>
-      <LeaveWarning enabled={open} />
+      <LeavingForm enabled={open} isMade={generator.isOf} />
       <Dialog
         open={open}
         onClose={() => close('slip')}
@@ -131,4 +131,15 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
       </Dialog>
     </FormProvider>
   );
+}
+
+interface LeavingFormProps {
+  enabled: boolean;
+  isMade: (entered: SchemaForm) => boolean;
+}
+
+/** Asks before the page is left, unless its schema is of what the form holds now. */
+function LeavingForm({ enabled, isMade }: LeavingFormProps) {
+  const values = useFormContext<SchemaForm>().watch();
+  return <LeaveWarning enabled={enabled} saved={isMade(values)} />;
 }
