@@ -20,6 +20,9 @@ function show(error: Error) {
       <Link to="/other" onClick={() => (window.location.hash = 'fine')}>
         Other
       </Link>
+      <Link to="/broken/elsewhere" onClick={() => (window.location.hash = 'fine')}>
+        Elsewhere
+      </Link>
       <PageBoundary>
         <Page />
       </PageBoundary>
@@ -54,9 +57,12 @@ it.each([
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeEnabled();
 });
 
-it('leaves the way to other pages open', async () => {
+it.each([
+  ['other pages', 'Other'],
+  ['others of its kind', 'Elsewhere'],
+])('leaves the way to %s open', async (_, link) => {
   show(new Error('broken'));
-  await userEvent.click(screen.getByRole('link', { name: 'Other' }));
+  await userEvent.click(screen.getByRole('link', { name: link }));
   expect(screen.getByText('A page')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -4,11 +4,31 @@ import { Crash } from './Crash';
 
 /** Keeps a page's failure to the page: the navigation stays, and another page starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {
-  return <Boundary key={useLocation().pathname.split('/')[1]}>{children}</Boundary>;
+  const path = useLocation().pathname;
+  return (
+    <Boundary key={path.split('/')[1]} path={path}>
+      {children}
+    </Boundary>
+  );
 }
 
-class Boundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
-  override state: { failure?: { error: unknown } } = {};
+interface BoundaryProps {
+  path: string;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  /** Where it is, or was when the page failed. */
+  path: string;
+  failure?: { error: unknown };
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path };
+
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState) {
+    return path === state.path ? null : { path, failure: undefined };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };

@@ -1,7 +1,7 @@
 import type { Store } from 'react-admin';
 
 /** What somebody arranged for a list, to last: its columns and the queries saved by name. */
-const ARRANGED = /\.(savedQueries|datatable|datatable_columnRanks)$/;
+const ARRANGED = /\.(savedQueries|columns|datatable|datatable_columnRanks)$/;
 
 /** React-admin's store, in which each user of this browser has arrangements of their own, that outlive the session. */
 export function storeOfUser(store: Store, userId: () => string): Store {

@@ -28,8 +28,11 @@ export function formatDuration(from: string, to: string): string {
 }
 
 export function formatSeconds(seconds: number): string {
-  if (seconds < 60) return `${seconds < 10 ? trim(seconds) : Math.round(seconds)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  const rounded = Math.round(seconds);
+  if (rounded < 60) return `${seconds < 10 ? trim(seconds) : rounded} s`;
+  const minutes = Math.floor(rounded / 60);
+  if (minutes < 60) return `${minutes} min ${rounded % 60} s`;
+  return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
 }
 
 export function formatDateTime(iso: string): string {

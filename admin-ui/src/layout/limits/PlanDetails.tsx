@@ -39,8 +39,10 @@ export function PlanDetails({ open, onClose }: PlanDetailsProps) {
 
 function PlanUse() {
   const { data, error, refetch } = usePlanLimits();
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <PlanUseSkeleton />;
+  if (!data) {
+    if (!error) return <PlanUseSkeleton />;
+    return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  }
   const { planName, planStats } = data;
   if (planStats.length === 0) {
     return <EmptyState title="No limited tools" text="None of your tools is limited by a plan." />;

@@ -25,8 +25,8 @@ export function PricingPage() {
       <PageHeader title="Pricing" subtitle="What each plan lets you do, and how often." />
       <PageBody>
         <LackedTool />
-        {error ? <ErrorState text={messageOf(error)} onRetry={() => void refetch()} /> : null}
         {data ? <Plans {...data} /> : null}
+        {error && !data ? <ErrorState text={messageOf(error)} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <PlansSkeleton />}
       </PageBody>
     </>
@@ -77,7 +77,17 @@ function HowToChange({ contact }: { contact: string | null }) {
         <Link component={RouterLink} to="/pro-plans">
           Pro Plans
         </Link>
-        {contact ? '.' : ', and the way to reach you with UPGRADE_URL or CONTACT_EMAIL.'}
+        {contact ? (
+          '.'
+        ) : (
+          <>
+            , and the way to reach you under{' '}
+            <Link component={RouterLink} to="/settings">
+              Settings
+            </Link>
+            .
+          </>
+        )}
       </Alert>
     );
   }

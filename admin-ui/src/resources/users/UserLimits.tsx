@@ -25,8 +25,11 @@ export function UserLimits({ userId }: { userId: string }) {
     notify('Limit changed.', { type: 'success' });
   };
 
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton role="status" aria-label="Loading the limits" variant="rounded" height={96} />;
+  // Whoever is giving back or adding goes on where a later question fails.
+  if (!data) {
+    if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+    return <Skeleton role="status" aria-label="Loading the limits" variant="rounded" height={96} />;
+  }
   if (data.limits.length === 0) {
     return <Typography color="text.secondary">No tool of this user is limited by a plan.</Typography>;
   }

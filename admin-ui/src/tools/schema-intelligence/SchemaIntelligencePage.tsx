@@ -13,7 +13,7 @@ import { PastResults } from '../../shared/jobs/PastResults';
 import { useJobRun } from '../../shared/jobs/useJobRun';
 import { useResultAddress } from '../../shared/jobs/useResultAddress';
 import { useResultDownload } from '../../shared/jobs/useResultDownload';
-import { usePlanLimits } from '../../shared/limits/usePlanLimits';
+import { PLAN_LIMITS_KEY, usePlanLimits } from '../../shared/limits/usePlanLimits';
 import { NewTabLink } from '../../shared/NewTabLink';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -58,7 +58,7 @@ function Checks() {
   const { resultId, closeResult } = useResultAddress();
   const submitButton = useRef<HTMLButtonElement>(null);
   const refresh = () => {
-    void client.invalidateQueries({ queryKey: ['plan-limits'] });
+    void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
     void client.invalidateQueries({ queryKey: [CHECKS_KEY] });
   };
   const run = useJobRun<SchemaJob>({

@@ -2,7 +2,7 @@ import type { Readability } from '@domain/text/readability';
 import { MIN_READABLE_WORDS } from '@domain/text/readability';
 import { readingSpeed, secondsAt, speakingSpeed, type Speed } from '@domain/text/reading-time';
 import type { TextCounts } from '@domain/text/text-counter';
-import { formatCount } from '../../shared/format';
+import { formatCount, formatSeconds } from '../../shared/format';
 import { type CounterSettings, PRESENTATION_PACE } from './settings';
 
 export interface Figure {
@@ -32,8 +32,8 @@ export function figuresOf(
     { label: 'Without spaces', value: formatCount(counts.charactersWithoutSpaces) },
     { label: 'Sentences', value: formatCount(counts.sentences) },
     { label: 'Paragraphs', value: formatCount(counts.paragraphs) },
-    { label: 'Reading', value: formatSeconds(secondsAt(reading, counts)), hint: speedText(reading) },
-    { label: 'Speaking', value: formatSeconds(secondsAt(speaking, counts)), hint: speedText(speaking) },
+    { label: 'Reading', value: timeText(reading, counts), hint: speedText(reading) },
+    { label: 'Speaking', value: timeText(speaking, counts), hint: speedText(speaking) },
   ];
 }
 
@@ -41,12 +41,8 @@ function speedText({ perMinute, unit }: Speed): string {
   return `${Math.round(perMinute)} ${unit} a minute`;
 }
 
-export function formatSeconds(seconds: number): string {
-  const rounded = Math.round(seconds);
-  if (rounded < 60) return `${rounded} s`;
-  const minutes = Math.floor(rounded / 60);
-  if (minutes < 60) return `${minutes} min ${rounded % 60} s`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+function timeText(speed: Speed, counts: TextCounts): string {
+  return formatSeconds(Math.round(secondsAt(speed, counts)));
 }
 
 const FLESCH_BANDS: readonly (readonly [from: number, name: string])[] = [

@@ -23,7 +23,7 @@ export function JobsCard({ user }: { user: UserView }) {
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
-  if (error) {
+  if (error && !data) {
     return (
       <ResultFrame title="Jobs">
         <ErrorState text="The jobs could not be loaded." onRetry={() => void refetch()} />
@@ -36,7 +36,9 @@ export function JobsCard({ user }: { user: UserView }) {
   });
   return (
     <ResultFrame title="Jobs">
-      {isPending ? <Skeleton variant="rounded" height={96} /> : null}
+      {isPending ? (
+        <Skeleton role="status" aria-label="Loading the jobs" variant="rounded" height={96} />
+      ) : null}
       {data?.length === 0 ? <Typography>No jobs in the last 30 days.</Typography> : null}
       {data && data.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>

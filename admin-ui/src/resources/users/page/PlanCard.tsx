@@ -2,6 +2,7 @@ import type { PlanView } from '@contracts/plans/plans';
 import type { UserView } from '@contracts/users/users';
 import { LIMITED_TOOL_LABELS } from '@contracts/usage/limits';
 import { useGetOne } from 'react-admin';
+import { ApiError } from '../../../providers/apiClient';
 import { formatDay } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
@@ -10,7 +11,7 @@ import { LIMITABLE_TOOLS } from '../../pro-plans/limitableTools';
 /** What the user has paid for, and until when. */
 export function PlanCard({ user }: { user: UserView }) {
   const { userType, userPlan, subscriptionEndDate, extendedPlans } = user;
-  const { data: plan, isPending } = useGetOne<PlanView & { id: string }>(
+  const { data: plan, error } = useGetOne<PlanView & { id: string }>(
     'pro-plans',
     { id: userPlan ?? '' },
     { enabled: userPlan !== null },
@@ -21,13 +22,19 @@ export function PlanCard({ user }: { user: UserView }) {
       <ResultFacts
         facts={[
           ['User type', userType === 'pro' ? 'Pro' : 'Free'],
-          ['User plan', userPlan === null ? 'None' : (plan?.name ?? (isPending ? '…' : 'Deleted'))],
+          ['User plan', userPlan === null ? 'None' : (plan?.name ?? planState(error))],
           ...(subscriptionEndDate ? [endOf(subscriptionEndDate, userType === 'pro')] : []),
           ...(own.length > 0 ? [['Limits of their own', own.join(', ')] as const] : []),
         ]}
       />
     </ResultFrame>
   );
+}
+
+/** Instead of a name. */
+function planState(error: unknown): string {
+  if (!error) return '…';
+  return error instanceof ApiError && error.status === 404 ? 'Deleted' : 'Could not be loaded';
 }
 
 function endOf(date: string, isPro: boolean): readonly [string, string] {
