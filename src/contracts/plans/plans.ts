@@ -49,5 +49,7 @@ export interface LimitReached {
   moduleId: LimitedTool;
   currentCount: number;
   totalCount: number;
+  /** What the refused use would have cost. */
+  requested?: number;
   time: LimitTime;
 }

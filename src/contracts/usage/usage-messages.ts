@@ -35,8 +35,12 @@ export const LIMIT_TEXTS: Record<LimitTime | 'active', LimitTexts> = {
   },
 };
 
-/** What is told of an admin's adjustments. */
+export const NEEDS_MORE_TITLE = 'This needs more uses than are left.';
+
+/** What is told of uses, and of an admin's adjustments. */
 export const USAGE_MESSAGES = {
+  needsMore: (requested: number, left: number) =>
+    `This needs ${requested} uses, and ${left === 1 ? '1 is' : `${left} are`} left. Ask for fewer at once.`,
   reasonRequired: 'Enter a reason',
   amountInvalid: 'Enter a whole number of 1 or more',
   adjustmentUnknown: 'Choose what to do',

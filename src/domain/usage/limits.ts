@@ -62,7 +62,7 @@ export function usedPercent({ currentCount, totalCount }: Counted): number {
   return totalCount > 0 ? Math.min(100, (currentCount / totalCount) * 100) : 100;
 }
 
-/** A plan stat as the refusal of an operation tells it. */
-export function limitReachedOf({ modelId, ...counts }: PlanStat): LimitReached {
-  return { moduleId: modelId, ...counts };
+/** A plan stat as the refusal of a use that would have cost so much tells it. */
+export function limitReachedOf({ modelId, ...counts }: PlanStat, requested: number): LimitReached {
+  return { moduleId: modelId, ...counts, requested };
 }

@@ -13,6 +13,7 @@ import type { ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { USAGE_MESSAGES } from '../../contracts/usage/usage-messages';
 import { resolveToolId } from '../../domain/access/catalogue';
 import {
   allowanceOf,
@@ -20,6 +21,7 @@ import {
   limitedToolsOf,
   limitReachedOf,
   limitWithExtra,
+  remainingOf,
 } from '../../domain/usage/limits';
 import { windowStartAt } from '../../domain/usage/windows';
 import { type LimitWindow, type Terms, UsageTerms, windowOf } from './usage-terms.service';
@@ -78,7 +80,10 @@ export class UsageService {
       totalCount: allowanceOf(tool, whole, field),
       time: limit.time,
     };
-    throw new AppError('LIMIT_REACHED', MESSAGES.limitReached, { details: { ...limitReachedOf(stat) } });
+    const requested = amounts[field] ?? 0;
+    const left = remainingOf(stat);
+    const sentence = left > 0 ? USAGE_MESSAGES.needsMore(requested, left) : MESSAGES.limitReached;
+    throw new AppError('LIMIT_REACHED', sentence, { details: { ...limitReachedOf(stat, requested) } });
   }
 
   /** Takes back what was charged for a use that came to nothing; whoever asks twice gets it once. */

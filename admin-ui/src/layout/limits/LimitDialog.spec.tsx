@@ -52,6 +52,12 @@ it.each<[string, Partial<LimitReached>, string, string[]]>([
     "You've reached your daily usage limit.",
     ['8 of 10 uses', '2'],
   ],
+  [
+    'that has room for less than was asked for, as the server says',
+    { currentCount: 7, requested: 20 },
+    'This needs more uses than are left.',
+    ['7 of 10 uses', '3', 'This needs 20 uses, and 3 are left. Ask for fewer at once.'],
+  ],
   ['of 30 days', { time: '30 days' }, "You've reached your monthly usage limit.", ["This Month's Usage"]],
   ['for ever', { time: 'lifetime' }, "You've reached your lifetime usage limit.", ['Does not reset']],
   [

@@ -1,7 +1,7 @@
 import type { LimitReached } from '@contracts/plans/plans';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import { LIMITED_TOOL_LABELS } from '@contracts/usage/limits';
-import { LIMIT_TEXTS } from '@contracts/usage/usage-messages';
+import { LIMIT_TEXTS, NEEDS_MORE_TITLE, USAGE_MESSAGES } from '@contracts/usage/usage-messages';
 import { remainingOf } from '@domain/usage/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,14 +30,16 @@ interface LimitDialogProps {
 
 function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
   const id = useId();
-  const { moduleId, currentCount, totalCount, time } = limit;
+  const { moduleId, currentCount, totalCount, time, requested = 0 } = limit;
+  const left = remainingOf(limit);
+  const needsMore = left > 0 && requested > left;
   const isDetection = moduleId === 'content-detection';
   const texts = LIMIT_TEXTS[isDetection ? 'active' : time];
   const [used, all] = [formatCount(currentCount), formatCount(totalCount)];
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id} variant="h2" sx={{ pb: 0.5 }}>
-        {texts.title}
+        {needsMore ? NEEDS_MORE_TITLE : texts.title}
       </DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 3 }}>
@@ -47,7 +49,10 @@ function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
         <Box sx={{ my: 1 }}>
           <UsedBar label={texts.usage} used={currentCount} allowed={totalCount} />
         </Box>
-        <Row label={texts.remaining} value={formatCount(remainingOf(limit))} />
+        <Row label={texts.remaining} value={formatCount(left)} />
+        {needsMore ? (
+          <Typography sx={{ mt: 2 }}>{USAGE_MESSAGES.needsMore(requested, left)}</Typography>
+        ) : null}
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           {texts.note}
         </Typography>

@@ -8,7 +8,7 @@ import type { PreviewColumnKind } from './previewColumns';
 export function PreviewCell({ kind, text }: { kind: PreviewColumnKind; text: string }) {
   if (kind === 'primary' || kind === 'intents') {
     return (
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {text
           .split(', ')
           .map((name) => (isPrimaryIntent(name) ? <IntentChip key={name} intent={name} /> : name))}
