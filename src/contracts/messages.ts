@@ -1,4 +1,4 @@
-import { MAX_UNFINISHED_JOBS } from './jobs/jobs';
+import { JOB_RETENTION_DAYS, MAX_STORED_BYTES, MAX_UNFINISHED_JOBS } from './jobs/jobs';
 
 /** The sentences that more than one part says, once; those of one tool are in its own `*-messages.ts`. */
 export const MESSAGES = {
@@ -97,6 +97,7 @@ export const MESSAGES = {
   jobNotPaused: (status: string) => `Only a paused job can be resumed; this one is ${status}.`,
   jobStillRuns: 'This is still running. Cancel it before you delete it.',
   tooManyJobs: `You already have ${MAX_UNFINISHED_JOBS} files waiting or in progress. Wait until one is done, or cancel one, and try again.`,
+  tooManyFiles: `Your past results take ${MAX_STORED_BYTES / 1024 / 1024} MB, which is the most that is kept. Delete some of them and try again; after ${JOB_RETENTION_DAYS} days they go by themselves.`,
   tooManyJobsOfOwner: `This user already has ${MAX_UNFINISHED_JOBS} jobs waiting or running. Run this one again when one of them has finished.`,
   limitReachedOfOwner:
     'This user has reached the limit of their plan for this tool. Run this job again in the next period, or raise the limit.',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { type JobStatus, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
+import { type JobStatus, MAX_STORED_BYTES, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { ListRequest } from '../../src/core/database/list-page';
 import { ada, bob, useJobsSystem } from '../support/jobs-system';
@@ -195,6 +195,22 @@ describe('the unfinished jobs of a user', () => {
       expect(refusals(await attempts(2))).toHaveLength(1);
     },
   );
+
+  it('are refused while the files of a student take all that is kept, and not those of others', async () => {
+    const kept = system.database().collection('files.files');
+    const metadata = { owner: ada.id, purpose: 'job' };
+    await kept.insertMany([
+      { length: MAX_STORED_BYTES - 1, metadata },
+      { length: 1, metadata },
+    ]);
+    const refusal = { code: 'CONFLICT', message: MESSAGES.tooManyFiles };
+    await expect(system.jobs.assertMayCreate(ada)).rejects.toMatchObject(refusal);
+    await system.jobs.assertMayCreate(bob);
+    await system.jobs.assertMayCreate({ ...ada, role: 'admin' });
+    await kept.deleteOne({ length: 1, metadata });
+    await system.jobs.assertMayCreate(ada);
+    await kept.deleteMany({});
+  });
 
   it('keep their places while they are tried again', async () => {
     const { id } = await system.newJob();

@@ -31,6 +31,9 @@ export const FINISHED_STATUSES = ['done', 'failed', 'cancelled'] as const satisf
 /** Jobs of one user that wait or run. */
 export const MAX_UNFINISHED_JOBS = 5;
 
+/** Bytes of files, as they are kept, from which a student's jobs are refused until past results are deleted. */
+export const MAX_STORED_BYTES = 200 * 1024 * 1024;
+
 /** Days that a finished job and its files are kept. */
 export const JOB_RETENTION_DAYS = 30;
 

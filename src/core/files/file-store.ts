@@ -137,6 +137,18 @@ export class FileStore {
     for (const file of files) await this.delete(file._id.toHexString());
   }
 
+  /** What all of them take, as they are kept. */
+  async bytesOf(owner: string, purpose: FilePurpose): Promise<number> {
+    const [sum] = await this.database()
+      .collection(`${BUCKET}.files`)
+      .aggregate<{ bytes: number }>([
+        { $match: { 'metadata.owner': owner, 'metadata.purpose': purpose } },
+        { $group: { _id: null, bytes: { $sum: '$length' } } },
+      ])
+      .toArray();
+    return sum?.bytes ?? 0;
+  }
+
   /** A file that nobody may open any more; who reads it meanwhile reads it to its end. */
   async retire(id: string, now: Date): Promise<void> {
     await this.database()

@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
 import {
   FINISHED_STATUSES,
+  MAX_STORED_BYTES,
   type JobKind,
   type JobMap,
   type JobStatus,
@@ -106,9 +107,15 @@ export class JobsService implements OnModuleDestroy {
     return toJobView(record) as JobView<Kind>;
   }
 
-  /** Refuses who has MAX_UNFINISHED_JOBS, before anything is done for one more; `create` itself is exact. */
+  /**
+   * Refuses who has MAX_UNFINISHED_JOBS, before anything is done for one more; `create` itself is exact. So is a student
+   * refused whose files take MAX_STORED_BYTES: what those few jobs still bring may go beyond.
+   */
   async assertMayCreate(owner: AuthUser): Promise<void> {
     if (!(await this.jobs.hasFreeSlot(owner.id))) throw tooManyJobs();
+    if (owner.role === 'admin') return;
+    const bytes = await this.files.bytesOf(owner.id, 'job');
+    if (bytes >= MAX_STORED_BYTES) throw new AppError('CONFLICT', MESSAGES.tooManyFiles);
   }
 
   async get(owner: JobOwner, id: string): Promise<JobView> {
