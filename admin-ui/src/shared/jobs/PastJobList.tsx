@@ -5,7 +5,6 @@ import type { ApiPage } from '../../providers/apiClient';
 import { Confirmation } from '../Confirmation';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { PastJobItem } from './PastJobItem';
-import { ResultDialog } from './ResultDialog';
 import { useJobChanges } from './useJobChanges';
 import { PAST_JOBS_PER_PAGE } from './usePastJobs';
 import { useResultAddress } from './useResultAddress';
@@ -73,15 +72,12 @@ export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: Pa
         open={doomed !== undefined}
         busy={changing !== undefined}
         title={`Delete ${doomed ? kind.nameOf(doomed) : ''}?`}
-        text="The result and its file are removed for good. Your own file stays as it is."
+        text={kind.whenDeleted ?? 'The result is removed for good.'}
         action="Delete"
         destroys
         onConfirm={() => void confirmDelete()}
         onClose={() => setDoomed(undefined)}
       />
-      <ResultDialog<Job> id={address.resultId} kind={kind} onClose={address.closeResult}>
-        {(job) => result.render(job, { busy: downloading !== undefined, start: () => void download(job) })}
-      </ResultDialog>
     </>
   );
 }

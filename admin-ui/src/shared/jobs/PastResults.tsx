@@ -6,8 +6,10 @@ import { ResultStates } from '../result/ResultStates';
 import { useLastPage } from '../result/useLastPage';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { PastJobList, type ResultViews } from './PastJobList';
+import { ResultDialog } from './ResultDialog';
 import { PAST_JOBS_PER_PAGE, usePastJobs } from './usePastJobs';
 import { useResultAddress } from './useResultAddress';
+import { useResultDownload } from './useResultDownload';
 
 export interface PastResultsProps<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
@@ -32,6 +34,18 @@ export function PastResults<Job extends AnyJob>({ kind, result, firstStep }: Pas
       >
         {(data) => <PastJobList kind={kind} result={result} page={page} jobs={data} />}
       </ResultStates>
+      <OpenedResult kind={kind} result={result} />
     </ResultFrame>
+  );
+}
+
+/** The result whose address it is, whether the list has any or not. */
+function OpenedResult<Job extends AnyJob>({ kind, result }: Pick<PastResultsProps<Job>, 'kind' | 'result'>) {
+  const { resultId, closeResult } = useResultAddress();
+  const { download, downloading } = useResultDownload(kind);
+  return (
+    <ResultDialog<Job> id={resultId} kind={kind} onClose={closeResult}>
+      {(job) => result.render(job, { busy: downloading !== undefined, start: () => void download(job) })}
+    </ResultDialog>
   );
 }

@@ -24,6 +24,8 @@ export interface JobKindInfo<Job extends AnyJob> {
   pausable: boolean;
   /** What is left of one that was cancelled, where that is not nothing. */
   whenCancelled?: string;
+  /** What goes with a deleted result and what stays, where that is more than the result. */
+  whenDeleted?: string;
   /** What is left of one that failed, and what to do. */
   whenFailed?: string;
   /** What a job is called. */
@@ -72,6 +74,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     verbs: { now: 'Classifying', past: 'classified' },
     starting: 'Reading the file…',
     pausable: JOB_KIND_DEFINITIONS.intent.pausable,
+    whenDeleted: 'The result and its file are removed for good. Your own file stays as it is.',
     nameOf: uploadedName,
     file: {
       type: 'text/csv',
@@ -89,6 +92,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     whenCancelled:
       'The users that were imported until then stay. Import the file again for the others: nobody is added twice.',
     whenFailed: USER_IMPORT_MESSAGES.brokeOff,
+    whenDeleted: 'The report is removed for good. The users stay as they are.',
     nameOf: ({ parameters }) => parameters.fileName,
     file: {
       type: 'text/csv',
@@ -127,6 +131,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     verbs: { now: 'Checking', past: 'checked' },
     pausable: JOB_KIND_DEFINITIONS['schema-check'].pausable,
     whenCancelled: 'What was checked until then is listed under Checked pages.',
+    whenDeleted: 'The run is removed for good. Its checks stay under Checked pages.',
     file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
   },
 };

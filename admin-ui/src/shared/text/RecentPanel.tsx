@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useUser } from '../../session/useSession';
+import { Confirmation } from '../Confirmation';
 import { counted } from '../counted';
 import { EmptyState } from '../EmptyState';
 import { formatDateTime } from '../format';
@@ -20,6 +21,7 @@ const SHOWN_CHARACTERS = 120;
 export function RecentPanel({ onOpen }: { onOpen: (text: string) => void }) {
   const { id } = useUser();
   const [texts, setTexts] = useState(() => readRecentTexts(id));
+  const [asking, setAsking] = useState(false);
   if (texts.length === 0) {
     return <EmptyState title="No earlier texts" text={TEXT_MESSAGES.recent} />;
   }
@@ -42,9 +44,18 @@ export function RecentPanel({ onOpen }: { onOpen: (text: string) => void }) {
           />
         ))}
       </Box>
-      <Button size="small" sx={{ mt: 1 }} onClick={forgetAll}>
+      <Button size="small" sx={{ mt: 1 }} onClick={() => setAsking(true)}>
         Delete all
       </Button>
+      <Confirmation
+        open={asking}
+        title="Delete all earlier texts?"
+        text="They are kept in this browser alone, and are gone for good."
+        action="Delete all"
+        destroys
+        onConfirm={forgetAll}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

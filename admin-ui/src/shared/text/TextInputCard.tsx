@@ -70,6 +70,8 @@ export function TextInputCard({
   const load = (text: string, page?: TextPage) => {
     onLoad(text, page);
     show('text');
+    // What was used to load it goes: the focus must not go with it.
+    document.getElementById(`${id}-text`)?.focus();
   };
   const panel = (of: Way) => ({
     role: 'tabpanel',

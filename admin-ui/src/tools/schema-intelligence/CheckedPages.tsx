@@ -18,7 +18,7 @@ import { formatDateTime } from '../../shared/format';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { ResultStates } from '../../shared/result/ResultStates';
 import { useLastPage } from '../../shared/result/useLastPage';
-import { useAddressParameter } from '../../shared/useAddressParameter';
+import { usePageAddress } from '../../shared/usePageAddress';
 import { CheckDialog } from './result/CheckDialog';
 import { FeatureChips } from './result/StateChip';
 import { CHECKS_KEY, deleteCheck, listChecks } from './schemaJobs';
@@ -28,7 +28,8 @@ const PER_PAGE = 10;
 /** Every page that was checked, longer than the runs themselves are kept. */
 export function CheckedPages() {
   const [page, setPage] = useState(0);
-  const [opened, open] = useAddressParameter('check');
+  const { get, change } = usePageAddress();
+  const open = (id: string) => change({ check: id });
   const [doomed, setDoomed] = useState<SchemaCheckView>();
   const [deleting, setDeleting] = useState(false);
   const client = useQueryClient();
@@ -80,7 +81,7 @@ export function CheckedPages() {
           </>
         )}
       </ResultStates>
-      <CheckDialog id={opened || undefined} onClose={() => open('')} onOpen={open} />
+      <CheckDialog id={get('check') || undefined} onClose={() => change({ check: '' }, true)} onOpen={open} />
       <Confirmation
         open={doomed !== undefined}
         busy={deleting}

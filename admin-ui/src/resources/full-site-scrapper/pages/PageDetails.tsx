@@ -28,7 +28,7 @@ export function PageDetails({ crawl }: { crawl: CrawlView }) {
   return (
     <DetailDialog
       open={pageId !== ''}
-      onClose={() => change({ [PAGE_PARAMETER]: '' })}
+      onClose={() => change({ [PAGE_PARAMETER]: '' }, true)}
       query={query}
       noun="page"
       titleOf={({ title }) => title ?? 'Page without a title'}
