@@ -37,6 +37,7 @@ export const MESSAGES = {
   emailTaken: 'This email belongs to another account',
   batchTaken: 'A batch with this name already exists',
   planNameTaken: 'A plan with this name already exists',
+  freePlanKept: 'Free students use the plan Free: it can be changed, but neither renamed nor deleted.',
   moduleUnknown: 'There is no tool with this name',
   limitReached: "You've reached your usage limit for this tool.",
   roleFixed: 'The role of an account cannot be changed',

@@ -58,6 +58,30 @@ it('puts a plan back that somebody was put on while it was deleted', async () =>
   expect(await system.plans.get(made.id)).toEqual({ ...made, students: 1 });
 });
 
+describe('the plan of free students', () => {
+  const freePlan = async () => (await system.plans.freeTerms())!;
+
+  it('is neither deleted, alone or with others, nor renamed', async () => {
+    const { id, limits } = await freePlan();
+    const kept = { message: expect.stringContaining(MESSAGES.freePlanKept) as string };
+    await expect(system.plans.remove(admin, id)).rejects.toMatchObject({ code: 'CONFLICT', ...kept });
+    await expect(system.plans.removeMany(admin, [id])).rejects.toMatchObject({ code: 'CONFLICT', ...kept });
+    const renamed = Object.assign(new PlanDto(), { name: 'Basic', limits });
+    await expect(system.plans.update(admin, id, renamed)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: { name: MESSAGES.freePlanKept },
+    });
+    expect(await freePlan()).toMatchObject({ id, limits });
+  });
+
+  it('has its limits changed, and its name spelt another way', async () => {
+    const { id } = await freePlan();
+    const entered = Object.assign(new PlanDto(), { name: 'FREE', limits: {} });
+    expect(await system.plans.update(admin, id, entered)).toMatchObject({ name: 'FREE', limits: {} });
+    expect(await freePlan()).toMatchObject({ id, limits: {} });
+  });
+});
+
 it.each(['remove', 'deactivate'])('does not %s the last active admin', async (way) => {
   const name = unique('admin');
   const account = {

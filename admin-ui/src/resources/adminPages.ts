@@ -62,7 +62,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   'pro-plans': {
     icon: PlansIcon,
     api: '/pro-plans',
-    noun: { one: 'plan', many: 'plans', onDelete: 'A plan that still has students is kept.' },
+    noun: {
+      one: 'plan',
+      many: 'plans',
+      onDelete: 'A plan that still has students is kept, and so is the plan Free.',
+    },
     recordRepresentation: (plan: PlanView) => plan.name,
     list: lazyNamed(() => import('./pro-plans/PlanList'), 'PlanList'),
     hasCreate: true,

@@ -4,12 +4,14 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
 import { type AllPlansView, FREE_PLAN_NAME, type PlanView } from '../../contracts/plans/plans';
 import { PlanDto } from '../../contracts/plans/plans.dto';
+import { MESSAGES } from '../../contracts/messages';
 import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError, notFound } from '../../core/errors/app-error';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { applyToEach } from '../../core/database/apply-to-each';
 import { findOrInsert } from '../../core/database/duplicate-key';
 import { References } from '../../core/references/references';
+import { isFreePlan } from '../../domain/usage/free-plan';
 import { AuditService } from '../audit/audit.service';
 import { type PlanFilter, PlansRepository } from './plans.repository';
 import type { PlanRecord } from './plans.schema';
@@ -62,6 +64,9 @@ export class PlansService {
     const before = await this.existing(id);
     const entered = plain(plan);
     if (isUnchanged(before, entered)) return this.toView(before);
+    if (isFreePlan(before.name) && !isFreePlan(entered.name)) {
+      throw fieldsRefused({ name: MESSAGES.freePlanKept });
+    }
     if (!(await this.plans.replace(id, entered))) throw notFound();
     const after = await this.get(id);
     await this.record(admin, 'update', toView(before, 0), after);
@@ -70,6 +75,8 @@ export class PlansService {
 
   async remove(admin: AuthUser, id: string): Promise<PlanView> {
     const plan = await this.existing(id);
+    // Its students do not refer to it, so that no count would tell of them.
+    if (isFreePlan(plan.name)) throw new AppError('CONFLICT', MESSAGES.freePlanKept);
     const view = await this.unused(plan);
     await this.plans.remove(id);
     await this.unused(plan).catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import { FREE_PLAN_NAME } from '../../contracts/plans/plans';
 import type { PricingPlan, PricingView } from '../../contracts/plans/pricing';
 import { LIMITED_TOOL_IDS } from '../../contracts/usage/limits';
 import { findTool } from '../../domain/access/catalogue';
-import { identityKey } from '../../domain/text/identity-key';
+import { isFreePlan } from '../../domain/usage/free-plan';
 import { InstanceService } from '../instance/instance.service';
 import { type PlanOffer, PlansService } from '../plans/plans.service';
 import { UsageTerms } from './usage-terms.service';
@@ -35,7 +35,7 @@ export class PricingService {
 
 /** Being free needs no plan of that name: without it, no limited tool is open to free users. */
 function withFree(offers: Offer[]): Offer[] {
-  if (offers.some(({ name }) => identityKey(name) === identityKey(FREE_PLAN_NAME))) return offers;
+  if (offers.some(({ name }) => isFreePlan(name))) return offers;
   return [{ name: FREE_PLAN_NAME, priceText: '', description: '', limits: {} }, ...offers];
 }
 

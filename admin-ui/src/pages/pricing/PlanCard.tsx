@@ -1,4 +1,4 @@
-import { FREE_PLAN_NAME } from '@contracts/plans/plans';
+import { isFreePlan } from '@domain/usage/free-plan';
 import type { PricingPlan } from '@contracts/plans/pricing';
 import { LIMIT_TIME_LABELS, LIMITED_TOOL_LABELS, type LimitedTool } from '@contracts/usage/limits';
 import Box from '@mui/material/Box';
@@ -75,7 +75,7 @@ function PlanLimitList({ plan: { limits } }: { plan: PricingPlan }) {
 /** Nobody asks for the plan that they have, and being free is what is left of a plan that has ended. */
 function PlanContact({ plan: { name, isCurrent }, contact }: Omit<PlanCardProps, 'isAnyLimited'>) {
   const { role, email } = useUser();
-  if (!contact || isCurrent || role === 'admin' || name === FREE_PLAN_NAME) return null;
+  if (!contact || isCurrent || role === 'admin' || isFreePlan(name)) return null;
   return (
     <Button variant="contained" {...contactLink(contact, { plan: name, email })}>
       Get {name}

@@ -1,13 +1,19 @@
-import { FREE_PLAN_NAME } from '@contracts/plans/plans';
-import { NumberInput, TextInput } from 'react-admin';
+import { MESSAGES } from '@contracts/messages';
+import { FREE_PLAN_NAME, type PlanView } from '@contracts/plans/plans';
+import { isFreePlan } from '@domain/usage/free-plan';
+import { NumberInput, TextInput, useRecordContext } from 'react-admin';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { LimitsSection } from './LimitsSection';
 
+const FREE_RULE = `Free users have the limits of the plan named ${FREE_PLAN_NAME}.`;
+
 export function PlanInputs() {
+  const plan = useRecordContext<PlanView>();
+  const isFree = plan !== undefined && isFreePlan(plan.name);
   return (
     <>
-      <FormSection title="Plan" text={`Free users have the limits of the plan named ${FREE_PLAN_NAME}.`}>
+      <FormSection title="Plan" text={isFree ? MESSAGES.freePlanKept : FREE_RULE}>
         <TextInput source="name" isRequired />
       </FormSection>
       <FormSection title="On the pricing page" text="What students read when they look for a plan.">
