@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
 import { PlanDto } from '../../src/contracts/plans/plans.dto';
+import { CreateUserDto } from '../../src/contracts/users/users.dto';
 import { MESSAGES } from '../../src/contracts/messages';
 import { PermissionsRepository } from '../../src/modules/permissions/permissions.repository';
 import { PlansRepository } from '../../src/modules/plans/plans.repository';
@@ -28,6 +29,23 @@ afterAll(() => database.stop(), 30_000);
 afterEach(() => vi.restoreAllMocks());
 
 const TOOL = { defaultTool: 'intent-finder' as const, allowed: ['intent-finder'] };
+
+const BY_NAME = { field: 'name', direction: 'ASC' } as const;
+const ALL = { start: 0, end: 99 };
+
+function newStudent(fields: object): CreateUserDto {
+  const name = unique('student');
+  const account = { name, email: `${name}@cohort.test`, password: 'correct-horse-battery', isActive: true };
+  return Object.assign(new CreateUserDto(), {
+    ...account,
+    role: 'student',
+    userType: 'free',
+    photoURL: '',
+    extendedPlans: {},
+    extendedPermissions: [],
+    ...fields,
+  });
+}
 
 /** Another process puts a user on the record at the last moment before it is gone. */
 function refersTo(
@@ -72,6 +90,24 @@ describe('the plan of free students', () => {
       errors: { name: MESSAGES.freePlanKept },
     });
     expect(await freePlan()).toMatchObject({ id, limits });
+  });
+
+  it('tells how many they are, those whose subscription has ended among them', async () => {
+    const { id } = await freePlan();
+    const before = await system.plans.get(id);
+    const { id: batch } = await system.permissions.create(admin, { batch: unique('Batch'), ...TOOL });
+    const studio = await system.plans.create(admin, Object.assign(new PlanDto(), { name: unique('Plan') }));
+    const make = (fields: object) => system.admin.create(admin, newStudent({ batch, ...fields }));
+    const pro = { userType: 'pro', userPlan: studio.id };
+    await make({});
+    await make({ ...pro, subscriptionEndDate: '2020-01-01' });
+    await make({ ...pro, subscriptionEndDate: '2099-01-01' });
+    const { items } = await system.plans.list({ filter: {}, sort: BY_NAME, range: ALL });
+    const students = new Map(items.map((plan) => [plan.id, plan.students]));
+    expect(students.get(id)).toBe(before.students + 2);
+    expect(students.get(studio.id)).toBe(2);
+    const filter = { role: 'student', userType: 'free' } as const;
+    expect(await system.admin.count(filter)).toBe(students.get(id));
   });
 
   it('has its limits changed, and its name spelt another way', async () => {

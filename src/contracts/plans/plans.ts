@@ -18,7 +18,7 @@ export interface PlanView {
   position: number;
   /** A tool without an entry has an allowance of 0. */
   limits: PlanLimits;
-  /** How many users are on the plan. */
+  /** How many users are on the plan; of the free one, how many students count as free. */
   students: number;
   createdAt: string;
   updatedAt: string;

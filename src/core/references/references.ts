@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-/** What records of another feature may refer to. */
-export type ReferenceTarget = 'batch' | 'plan';
+/** What records of another feature may refer to: by its id, or the free plan by counting as free. */
+export type ReferenceTarget = 'batch' | 'plan' | 'free-plan';
 
 /** How many records refer to each of these ids; ids without any may be absent. */
 export type CountReferences = (ids: readonly string[]) => Promise<Map<string, number>>;

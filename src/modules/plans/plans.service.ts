@@ -126,17 +126,21 @@ export class PlansService {
   }
 
   private async toView(plan: PlanRecord): Promise<PlanView> {
-    const id = plan._id.toHexString();
-    const students = await this.references.count('plan', [id]);
-    return toView(plan, students.get(id) ?? 0);
+    const students = await this.studentsOf([plan]);
+    return toView(plan, students.get(plan._id.toHexString()) ?? 0);
   }
 
   private async toViews(plans: PlanRecord[]): Promise<PlanView[]> {
-    const students = await this.references.count(
-      'plan',
-      plans.map(({ _id }) => _id.toHexString()),
-    );
+    const students = await this.studentsOf(plans);
     return plans.map((plan) => toView(plan, students.get(plan._id.toHexString()) ?? 0));
+  }
+
+  /** Of the free plan those who count as free: they do not refer to it. */
+  private async studentsOf(plans: PlanRecord[]): Promise<Map<string, number>> {
+    const ids = (some: PlanRecord[]) => some.map(({ _id }) => _id.toHexString());
+    const free = plans.filter(({ name }) => isFreePlan(name));
+    const students = await this.references.count('plan', ids(plans));
+    return new Map([...students, ...(await this.references.count('free-plan', ids(free)))]);
   }
 
   private record(

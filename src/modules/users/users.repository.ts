@@ -94,6 +94,10 @@ export class UsersRepository {
     return countReferences(this.users, field, ids);
   }
 
+  countFreeStudents(now: Date): Promise<number> {
+    return this.users.countDocuments(toQuery({ role: 'student', userType: 'free' }, now));
+  }
+
   find(id: string): Promise<UserRecord | null> {
     return this.users.findById(id).lean<UserRecord>();
   }

@@ -43,6 +43,7 @@ export class UsersService {
   ) {
     references.add('batch', (ids) => this.users.countReferences('batch', ids));
     references.add('plan', (ids) => this.users.countReferences('userPlan', ids));
+    references.add('free-plan', (ids) => this.freeStudents(ids));
     this.samplesMayLogIn = admitsSamples(environment);
   }
 
@@ -128,6 +129,11 @@ export class UsersService {
     return Promise.all(
       users.map(async (user) => ({ user: await this.toAuthUser(user), subscription: subscriptionOf(user) })),
     );
+  }
+
+  private async freeStudents(planIds: readonly string[]): Promise<Map<string, number>> {
+    const count = await this.users.countFreeStudents(new Date());
+    return new Map(planIds.map((id) => [id, count]));
   }
 
   private async existing(id: string): Promise<UserRecord> {

@@ -1,4 +1,5 @@
 import type { PlanView } from '@contracts/plans/plans';
+import { isFreePlan } from '@domain/usage/free-plan';
 import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
 import { counted } from '../../shared/counted';
 import { CountLink } from '../../shared/list/CountLink';
@@ -18,6 +19,10 @@ const EMPTY = {
 
 const limitsOf = ({ limits }: PlanView) =>
   counted(LIMITABLE_TOOLS.filter((tool) => limits[tool]).length, 'limited tool');
+
+/** Free students have no plan of their own: they are found by what they count as. */
+const studentsOf = ({ id, name }: PlanView) =>
+  isFreePlan(name) ? { role: 'student', userType: 'free' } : { userPlan: id };
 
 function describe(plan: PlanView): string {
   const limits = LIMITABLE_TOOLS.length > 0 ? limitsOf(plan) : '';
@@ -50,7 +55,7 @@ function PlanRows() {
         </DataTable.Col>
       ) : null}
       <DataTable.Col source="students" disableSort>
-        <CountLink source="students" filter="userPlan" />
+        <CountLink source="students" filterOf={studentsOf} />
       </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />

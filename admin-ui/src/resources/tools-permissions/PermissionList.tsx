@@ -59,7 +59,7 @@ function PermissionRows() {
         <FunctionField render={toolsOf} />
       </DataTable.Col>
       <DataTable.Col source="students" disableSort>
-        <CountLink source="students" filter="batch" />
+        <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
       </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
         <DateField source="updatedAt" locales="en-GB" />

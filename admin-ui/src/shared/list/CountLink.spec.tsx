@@ -7,7 +7,7 @@ function show(students: number) {
   render(
     <ListHarness dataProvider={{}}>
       <RecordContextProvider value={{ id: 'b1', students }}>
-        <CountLink source="students" filter="batch" />
+        <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
       </RecordContextProvider>
     </ListHarness>,
   );
