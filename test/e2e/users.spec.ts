@@ -164,6 +164,7 @@ describe('listing', () => {
     });
     const current = await createUser({ ...pro, subscriptionEndDate: '2099-12-31' });
     expect([lapsed.userType, current.userType]).toEqual(['free', 'pro']);
+    expect([lapsed.storedUserType, current.storedUserType]).toEqual(['pro', 'pro']);
     expect(current.subscriptionEndDate).toBe('2099-12-31T23:59:59.999Z');
     const idsOf = async (userType: string) => {
       const answer = await admin.get<UserView[]>(
@@ -203,20 +204,21 @@ describe('editing', () => {
     ]);
   });
 
-  it('drops the plan of an account that becomes free', async () => {
-    const user = await createUser({
-      batch,
-      userType: 'pro',
-      subscriptionEndDate: '2099-01-01',
-      userPlan: await createPlan(),
-    });
-    const answer = await admin.put<UserView>(`/api/users/${user.id}`, { userType: 'free' });
-    expect(expectStatus(answer, 200)).toMatchObject({
-      userType: 'free',
-      userPlan: null,
-      subscriptionEndDate: null,
-    });
-  });
+  it.each(['2099-01-01', '2020-01-01'])(
+    'drops the plan to %s of an account that becomes free',
+    async (end) => {
+      const userPlan = await createPlan();
+      const user = await createUser({ batch, userType: 'pro', subscriptionEndDate: end, userPlan });
+      const answer = await admin.put<UserView>(`/api/users/${user.id}`, { userType: 'free' });
+      expect(expectStatus(answer, 200)).toMatchObject({
+        userType: 'free',
+        storedUserType: 'free',
+        userPlan: null,
+        subscriptionEndDate: null,
+      });
+      expectStatus(await admin.delete(`/api/pro-plans/${userPlan}`), 200);
+    },
+  );
 
   it('keeps the role', async () => {
     const { id } = await createUser({ batch });

@@ -50,6 +50,8 @@ export interface UserView {
   /** Entries that replace the plan's, per tool. */
   extendedPlans: PlanLimits;
   createdAt: string;
+  /** As the account has it: still pro when the subscription has ended. Told to admins alone. */
+  storedUserType?: UserType;
   /** Null: never. Told to admins alone. */
   lastLoginAt?: string | null;
 }

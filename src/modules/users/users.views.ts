@@ -32,7 +32,9 @@ export function toUserView(user: SeenUser, batch: Batch | null | undefined, now:
 
 /** The account as admins see it. */
 export function toAdminUserView(user: UserRecord, batch: Batch | null | undefined, now: Date): UserView {
-  return { ...toUserView(user, batch, now), lastLoginAt: user.lastLoginAt?.toISOString() ?? null };
+  const { userType: storedUserType, lastLoginAt } = user;
+  const view = toUserView(user, batch, now);
+  return { ...view, storedUserType, lastLoginAt: lastLoginAt?.toISOString() ?? null };
 }
 
 /** What the audit log keeps of an account: nothing that opens it or its photo. */

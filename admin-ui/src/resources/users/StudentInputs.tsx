@@ -1,4 +1,7 @@
 import { USER_TYPES } from '@contracts/access/roles';
+import type { UpdateUserDto } from '@contracts/users/users.dto';
+import { subscriptionEndOf } from '@domain/usage/subscription';
+import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { DateInput } from '../../shared/form/DateInput';
@@ -9,9 +12,19 @@ import { ExtendedToolsInput } from './ExtendedToolsInput';
 
 const TYPE_CHOICES = USER_TYPES.map((id) => ({ id, name: id === 'pro' ? 'Pro' : 'Free' }));
 
+type PlanFields = Pick<UpdateUserDto, 'userType' | 'subscriptionEndDate'>;
+
+const RULE = 'Pro users have a plan until their subscription ends.';
+const ENDED =
+  'This subscription has ended, so the user counts as free. Enter a later end date to renew it, or choose Free.';
+
 /** What only students have: a batch with tools, and, when pro, a plan. */
 export function StudentInputs() {
-  const userType = useWatch<{ userType: string }>({ name: 'userType' });
+  const [userType, end] = useWatch<PlanFields, ['userType', 'subscriptionEndDate']>({
+    name: ['userType', 'subscriptionEndDate'],
+  });
+  const [now] = useState(() => new Date());
+  const isEnded = userType === 'pro' && end && subscriptionEndOf(end) < now;
   return (
     <>
       <FormSection
@@ -23,7 +36,7 @@ export function StudentInputs() {
         </ReferenceInput>
         <ExtendedToolsInput />
       </FormSection>
-      <FormSection title="Plan" text="Pro users have a plan until their subscription ends.">
+      <FormSection title="Plan" text={isEnded ? ENDED : RULE}>
         <SelectInput source="userType" label="User type" choices={TYPE_CHOICES} isRequired />
         {userType === 'pro' ? (
           <FieldRow>

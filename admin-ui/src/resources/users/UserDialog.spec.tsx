@@ -144,6 +144,34 @@ describe('a user who is there', () => {
     expect(sent(update)).toMatchObject({ extendedPlans: { 'intelligent-briefs': briefs } });
   });
 
+  describe('whose subscription has ended', () => {
+    const lapsed = student({
+      storedUserType: 'pro',
+      userPlan: PLAN.id,
+      subscriptionEndDate: '2020-01-31T23:59:59.999Z',
+    });
+
+    it('is shown as stored, with the end in sight, and sends nothing that was not changed', async () => {
+      const { update } = open('/users/s1', lapsed);
+      expect(await screen.findByRole('combobox', { name: /User type/ })).toHaveTextContent('Pro');
+      expect(screen.getByText(/This subscription has ended/)).toBeInTheDocument();
+      expect(await screen.findByDisplayValue('Gold')).toBeInTheDocument();
+      await userEvent.type(await field(/Name/), '!');
+      await press('Save User');
+      await waitFor(() => expect(update).toHaveBeenCalled());
+      expect(sent(update)).toEqual({ name: 'Freya Free!' });
+    });
+
+    it('is really made free', async () => {
+      const { update } = open('/users/s1', lapsed);
+      await choose('User type', 'Free');
+      expect(screen.queryByText(/This subscription has ended/)).not.toBeInTheDocument();
+      await press('Save User');
+      await waitFor(() => expect(update).toHaveBeenCalled());
+      expect(sent(update)).toEqual({ userType: 'free' });
+    });
+  });
+
   it('says what the server says when it refuses', async () => {
     const { update } = open('/users/s1');
     update.mockRejectedValue(new HttpError(MESSAGES.lastAdminKept, 409, { message: MESSAGES.lastAdminKept }));

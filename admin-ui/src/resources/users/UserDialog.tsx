@@ -3,6 +3,7 @@ import { CreateUserDto, UpdateUserDto } from '@contracts/users/users.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { changedFields } from './changedFields';
 import { UserPageButton } from './page/UserPageLink';
+import { storedUser } from './storedUser';
 import { UserInputs } from './UserInputs';
 
 const NEW_USER = {
@@ -33,6 +34,7 @@ export function UserDialog() {
         saved: MESSAGES.userUpdated,
         failed: MESSAGES.userSaveFailed,
         dto: UpdateUserDto,
+        read: storedUser,
         transform: changedFields,
         inputs: <UserInputs mode="Edit" />,
         actions: <UserPageButton />,

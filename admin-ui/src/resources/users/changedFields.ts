@@ -1,9 +1,6 @@
 import type { TransformData } from 'react-admin';
 
-/**
- * What a form changes of its record, so that a save takes back nothing that another admin has changed meanwhile, nor
- * the plan of a user who only shows as free because the subscription has ended.
- */
+/** What a form changes of its record, so that a save takes back nothing that another admin has changed meanwhile. */
 export const changedFields: TransformData = (entered: object, options) => {
   const before = (options?.previousData ?? {}) as Record<string, unknown>;
   const isChanged = ([field, value]: [string, unknown]) =>

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useIsPhone } from '../list/useIsPhone';
-import { EditedRecord, NewRecord, type RecordForm } from './RecordForms';
+import { EditedRecord, type EditForm, NewRecord, type RecordForm } from './RecordForms';
 import { useRecordAddress, useShownRecord } from './useRecordAddress';
 
 /** Milliseconds from the closing of a dialog until its form is forgotten: it fades away with what it holds. */
@@ -9,10 +9,7 @@ export const FORM_RESET_MS = 300;
 
 interface RecordDialogProps {
   create: RecordForm & { defaultValues: Record<string, unknown> };
-  edit: RecordForm & {
-    /** Links and buttons beside Delete. */
-    actions?: ReactNode;
-  };
+  edit: EditForm;
 }
 
 /**

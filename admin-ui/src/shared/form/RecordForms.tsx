@@ -34,6 +34,13 @@ export interface RecordForm extends SaveSentences {
   inputs: ReactNode;
 }
 
+export interface EditForm extends RecordForm {
+  /** What the form holds of the record as it is read. */
+  read?: (record: RaRecord) => RaRecord;
+  /** Links and buttons beside Delete. */
+  actions?: ReactNode;
+}
+
 interface Opened {
   titleId: string;
   isOpen: boolean;
@@ -55,8 +62,8 @@ export function NewRecord(props: RecordForm & Opened & { defaultValues: Record<s
 }
 
 /** A dialog's form of the record with an id, once it is there. */
-export function EditedRecord(props: RecordForm & Opened & { id: string; actions?: ReactNode }) {
-  const { id, title, transform, isOpen } = props;
+export function EditedRecord(props: EditForm & Opened & { id: string }) {
+  const { id, title, transform, read, isOpen } = props;
   const { saved, onSaved, feedback } = useSaving(props);
   useDialogTitle(isOpen ? title : undefined);
   return (
@@ -66,7 +73,7 @@ export function EditedRecord(props: RecordForm & Opened & { id: string; actions?
       mutationOptions={feedback}
       redirect={false}
       transform={transform}
-      queryOptions={{ onError: ignore }}
+      queryOptions={{ onError: ignore, select: read }}
     >
       <EditView {...props} {...{ saved, onSaved }} />
     </EditBase>
