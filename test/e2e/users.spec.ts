@@ -204,6 +204,22 @@ describe('editing', () => {
     ]);
   });
 
+  it('keeps extra sub-tools over a batch without their tool', async () => {
+    const [boxes, others] = [await createBatch(['product-box-generator']), batch];
+    const { id } = await createUser({ batch: boxes, extendedPermissions: ['product-box-2'] });
+    const change = async (fields: object) =>
+      expectStatus(await admin.put<UserView>(`/api/users/${id}`, fields), 200).extendedPermissions;
+    expect(await change({ batch: others })).toEqual(['product-box-2']);
+    expect(await change({ name: 'Renamed' })).toEqual(['product-box-2']);
+    expect(await change({ batch: boxes })).toEqual(['product-box-2']);
+    const many = `/api/users${listQuery({ filter: { id: [id] } })}`;
+    expect(expectStatus(await admin.put(many, { batch: others }), 200)).toEqual([id]);
+    const moved = expectStatus(await admin.get<UserView>(`/api/users/${id}`), 200);
+    expect(moved).toMatchObject({ batch: others, extendedPermissions: ['product-box-2'] });
+    expect(await change({ extendedPermissions: [] })).toEqual([]);
+    expect(await change({ extendedPermissions: ['product-box-2'] })).toEqual([]);
+  });
+
   it.each(['2099-01-01', '2020-01-01'])(
     'drops the plan to %s of an account that becomes free',
     async (end) => {

@@ -69,6 +69,13 @@ describe('canUseSubTool', () => {
       false,
     ],
     ['a sub-tool belongs to its own tool', student(['counter', 'box-1']), 'counter', 'box-1', false],
+    [
+      'a student cannot use one whose tool is closed: what is beside a batch stays when the batch changes',
+      student(['counter'], ['box-1']),
+      'boxes',
+      'box-1',
+      false,
+    ],
     ['an unknown one is refused', student(['boxes', 'box-9']), 'boxes', 'box-9', false],
     ['a guest uses none', guest, 'boxes', 'box-1', false],
   ])('%s', (_, subject, tool, subTool, expected) => {

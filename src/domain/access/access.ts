@@ -15,8 +15,8 @@ export function canUseTool(subject: AccessSubject, toolId: string, tools: readon
 }
 
 /**
- * Whether a user may use a sub-tool: the tool must be ready and have this sub-tool, and the sub-tool's id must be
- * held; admins always may.
+ * Whether a user may use a sub-tool: the tool must have this sub-tool and be open to the user, and the sub-tool's id must
+ * be held; admins always may. What is held of a closed tool waits for a batch that opens it.
  */
 export function canUseSubTool(
   subject: AccessSubject,
@@ -25,9 +25,9 @@ export function canUseSubTool(
   tools: readonly Tool[] = TOOLS,
 ): boolean {
   const tool = findTool(toolId, tools);
-  if (!tool?.ready || !subToolsOf(tool).some((subTool) => subTool.id === subToolId)) return false;
-  if (subject.role === 'admin') return true;
-  return subject.role === 'student' && permissionIdsOf(subject).has(subToolId);
+  if (!tool || !subToolsOf(tool).some((subTool) => subTool.id === subToolId)) return false;
+  if (!canUseTool(subject, toolId, tools)) return false;
+  return subject.role === 'admin' || permissionIdsOf(subject).has(subToolId);
 }
 
 /** Whether a student has nothing to come for: no tool from the batch and none beside it. */

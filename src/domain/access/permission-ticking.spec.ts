@@ -4,6 +4,7 @@ import {
   chooseDefaultTool,
   completeAllowed,
   isTicked,
+  toolsGivenOnce,
   type PermissionSelection,
   toggle,
 } from './permission-ticking';
@@ -84,6 +85,13 @@ describe("a batch's entries in the user dialog", () => {
   it('leave other tools free', () => {
     expect(toggle(locked, 'table', tools).allowed).toEqual(['table', 'table-1']);
   });
+});
+
+it.each<[string, string[], string[]]>([
+  ['sub-tools without their tool', ['plain', 'box-2'], ['box']],
+  ['none where each tool is there', ['box', 'box-2', 'table', 'table-1'], []],
+])('tells which tools a batch must have given: %s', (_, own, expected) => {
+  expect(toolsGivenOnce(own, tools)).toEqual(expected);
 });
 
 describe('completeAllowed', () => {

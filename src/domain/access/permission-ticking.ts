@@ -78,6 +78,13 @@ export function completeAllowed(
   });
 }
 
+/** The tools whose sub-tools are among a user's own ids without them: a batch gave the tool when they were ticked. */
+export function toolsGivenOnce(own: readonly string[], tools: readonly Tool[] = TOOLS): string[] {
+  return tools
+    .filter((tool) => !own.includes(tool.id) && subToolsOf(tool).some(({ id }) => own.includes(id)))
+    .map(({ id }) => id);
+}
+
 function tick(selection: PermissionSelection, ids: string[]): PermissionSelection {
   const added = ids.filter((id) => !isTicked(selection, id));
   return { ...selection, allowed: [...selection.allowed, ...added] };

@@ -96,3 +96,9 @@ export function accountFieldsOf(
     planSince: before ? planSinceAfterChange(toSubscription(before), subscription, now) : now,
   };
 }
+
+/** What stood where a change of the account is. */
+export function formerFieldsOf(before: UserRecord, change: UserChange): UserChange {
+  const fields = Object.keys(change) as (keyof UserChange)[];
+  return Object.fromEntries(fields.map((field) => [field, before[field]]));
+}

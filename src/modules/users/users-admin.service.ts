@@ -13,11 +13,11 @@ import { differing } from '../../core/database/differing';
 import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';
-import { completeAllowed } from '../../domain/access/permission-ticking';
+import { completeAllowed, toolsGivenOnce } from '../../domain/access/permission-ticking';
 import { AuditService } from '../audit/audit.service';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
-import { accountFieldsOf, accountPatchOf, enteredOf } from './account-entry';
+import { accountFieldsOf, accountPatchOf, enteredOf, formerFieldsOf } from './account-entry';
 import { PhotosService } from './photos.service';
 import { type UserChange, type UserFilter, type UserSort, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
@@ -128,7 +128,7 @@ export class UsersAdminService {
   /** Which fields `update` would change; refuses what it would refuse. */
   async changesOf(admin: AuthUser, before: UserRecord, body: unknown): Promise<string[]> {
     const entered = this.enteredOver(admin, before, body);
-    const account = accountFieldsOf(entered, await this.checkedTools(entered), before, new Date());
+    const account = accountFieldsOf(entered, await this.checkedTools(entered, before), before, new Date());
     return Object.keys(differing(before, account));
   }
 
@@ -190,7 +190,7 @@ export class UsersAdminService {
 
   private async write(before: UserRecord, entered: UpdateUserDto, photoURL: string): Promise<UserRecord> {
     const id = before._id.toHexString();
-    const tools = await this.checkedTools(entered);
+    const tools = await this.checkedTools(entered, before);
     const account = accountFieldsOf(entered, tools, before, new Date());
     const fields = differing(before, { ...account, photoURL });
     const change: UserChange = entered.password
@@ -200,7 +200,7 @@ export class UsersAdminService {
     const endSessions = 'isActive' in change || 'batch' in change || 'passwordHash' in change;
     const after = await this.users.update(id, change, endSessions);
     if (!after) throw notFound();
-    await this.checkAgain(entered, () => this.users.update(id, fieldsOf(before, change), false));
+    await this.checkAgain(entered, () => this.users.update(id, formerFieldsOf(before, change), false));
     return after;
   }
 
@@ -217,15 +217,19 @@ export class UsersAdminService {
     throw fieldsRefused({ password: MESSAGES.passwordMin(passwordMinLength) });
   }
 
-  /** The student's own tools by the ticking rules, once the batch and the plan are known to exist. */
-  private async checkedTools(entered: CreateUserDto | UpdateUserDto): Promise<string[]> {
+  /**
+   * The student's own tools by the ticking rules, once the batch and the plan are known to exist. Sub-tools that were
+   * there beside a batch's tool outlast that batch, so that the way back brings them back.
+   */
+  private async checkedTools(entered: CreateUserDto | UpdateUserDto, before?: UserRecord): Promise<string[]> {
     if (entered.role !== 'student') return [];
     const batch = entered.batch && (await this.permissions.findBatch(entered.batch));
     if (!batch) throw fieldsRefused({ batch: MESSAGES.batchRequired });
     if (entered.userType === 'pro' && !(entered.userPlan && (await this.plans.terms(entered.userPlan)))) {
       throw fieldsRefused({ userPlan: MESSAGES.userPlanRequired });
     }
-    return completeAllowed('', entered.extendedPermissions, batch.allowed);
+    const held = [...batch.allowed, ...toolsGivenOnce(before?.extendedPermissions ?? [])];
+    return completeAllowed('', entered.extendedPermissions, held);
   }
 
   /** Batch or plan may have been deleted between check and write: one that still finds them used is put back. */
@@ -291,10 +295,4 @@ export class UsersAdminService {
       after: after && { ...auditedUser(after), ...(hasNewPassword && { signIn: 'new password' }) },
     });
   }
-}
-
-/** What stood where the change is. */
-function fieldsOf(before: UserRecord, change: UserChange): UserChange {
-  const fields = Object.keys(change) as (keyof UserChange)[];
-  return Object.fromEntries(fields.map((field) => [field, before[field]]));
 }
