@@ -2,7 +2,7 @@ import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
-import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
+import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { startServer } from '../support/server';
 import { waitFor } from '../support/waiting';
@@ -128,6 +128,14 @@ describe("everybody's jobs", () => {
       const { body: now } = await admin.get<Job>(`/api/admin/jobs/${failed.id}`);
       return now.status === 'failed';
     });
+  });
+
+  it('show the e-mail that their owner has now', async () => {
+    const [student, admin] = [await asStudent(), await asAdmin()];
+    const { id } = await ended(student, BAD);
+    const email = `new-${student.user.email}`;
+    expectStatus(await admin.put(`/api/users/${student.user.id}`, { email }), 200);
+    expect((await admin.get<Job>(`/api/admin/jobs/${id}`)).body.ownerEmail).toBe(email);
   });
 
   it('are cancelled by an admin while they wait or run', async () => {

@@ -39,6 +39,19 @@ async function historyOf({ user }: SignedIn): Promise<KeyHistoryView[]> {
   );
 }
 
+it('is found by the e-mail that its owner has now', async () => {
+  const user = await student();
+  await generate(user);
+  await generate(user);
+  const email = `new-${user.user.email}`;
+  expectStatus(await admin.put(`/api/users/${user.user.id}`, { email }), 200);
+  const found = await historyOf({ ...user, user: { ...user.user, email } });
+  expect(found.map(({ ownerEmail, state }) => [ownerEmail, state])).toEqual([
+    [email, 'active'],
+    [email, 'replaced'],
+  ]);
+});
+
 it('is generated, shown to its owner, and replaced by the next one', async () => {
   const user = await student();
   expect([await keyOf(user), (await statusOf(user)).state]).toEqual(['', 'none']);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AccountEmails } from '../../core/accounts/account-emails';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
@@ -27,8 +28,10 @@ export class JobsMaintenanceService {
     private readonly ends: JobEnds,
     private readonly usage: JobUsage,
     removals: AccountRemovals,
+    emails: AccountEmails,
   ) {
     removals.add((owner) => this.removeOf(owner));
+    emails.add((owner, email) => this.jobs.renameOwner(owner, email));
   }
 
   /** The documents are the truth: what the queue has lost is queued again, and a turn that nobody took is given. */

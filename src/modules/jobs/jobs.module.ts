@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { JOB_KIND_DEFINITIONS } from '../../contracts/jobs/job-kinds';
+import { AccountEmailsModule } from '../../core/accounts/account-emails.module';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
@@ -25,6 +26,7 @@ import { JobsService } from './jobs.service';
     AuditModule,
     UsersModule,
     UsageModule,
+    AccountEmailsModule,
     AccountRemovalsModule,
   ],
   providers: [

@@ -242,6 +242,10 @@ export class JobsRepository {
     return this.jobs.find({ owner }).sort({ _id: -1 }).limit(limit).lean<JobRecord[]>();
   }
 
+  async renameOwner(owner: string, ownerEmail: string): Promise<void> {
+    await this.jobs.updateMany({ owner: new Types.ObjectId(owner) }, { $set: { ownerEmail } });
+  }
+
   listExpired(now: Date, limit: number): Promise<JobRecord[]> {
     const filter = { status: { $in: FINISHED_STATUSES }, expiresAt: { $lte: now } };
     return this.jobs.find(filter).sort({ expiresAt: 1 }).limit(limit).lean<JobRecord[]>();

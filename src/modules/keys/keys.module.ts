@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountEmailsModule } from '../../core/accounts/account-emails.module';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { AuditModule } from '../audit/audit.module';
 import { UsageModule } from '../usage/usage.module';
@@ -10,6 +11,7 @@ import { KeysService } from './keys.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: KEY_MODEL, schema: KeySchema }]),
+    AccountEmailsModule,
     AccountRemovalsModule,
     AuditModule,
     UsageModule,

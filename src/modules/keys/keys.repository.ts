@@ -92,6 +92,10 @@ export class KeysRepository {
     if (old.length) await this.keys.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });
   }
 
+  async renameOwner(owner: string, ownerEmail: string): Promise<void> {
+    await this.keys.updateMany({ owner: new Types.ObjectId(owner) }, { $set: { ownerEmail } });
+  }
+
   async removeAll(owner: string): Promise<void> {
     await this.keys.deleteMany({ owner: new Types.ObjectId(owner) });
   }

@@ -6,6 +6,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import { KEY_MESSAGES } from '../../contracts/keys/key-messages';
 import type { KeyHistoryView, OwnKeyView } from '../../contracts/keys/keys';
 import { MESSAGES } from '../../contracts/messages';
+import { AccountEmails } from '../../core/accounts/account-emails';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
@@ -36,9 +37,11 @@ export class KeysService {
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) { jwtSecret }: Environment,
     removals: AccountRemovals,
+    emails: AccountEmails,
   ) {
     this.sealer = new Sealer(jwtSecret, 'screaming-frog-keys');
     removals.add((owner) => this.keys.removeAll(owner));
+    emails.add((owner, email) => this.keys.renameOwner(owner, email));
   }
 
   /** The active key; empty where there is none. */

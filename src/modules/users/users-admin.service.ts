@@ -7,6 +7,7 @@ import { DEFAULT_SHORTCUTS, type UserView } from '../../contracts/users/users';
 import { type CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { AccountEmails } from '../../core/accounts/account-emails';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { hashPassword } from '../../core/auth/passwords';
 import { differing } from '../../core/database/differing';
@@ -42,6 +43,7 @@ export class UsersAdminService {
     private readonly plans: PlansService,
     private readonly photos: PhotosService,
     private readonly removals: AccountRemovals,
+    private readonly emails: AccountEmails,
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -201,6 +203,7 @@ export class UsersAdminService {
     const after = await this.users.update(id, change, endSessions);
     if (!after) throw notFound();
     await this.checkAgain(entered, () => this.users.update(id, formerFieldsOf(before, change), false));
+    if ('email' in change) await this.emails.run(id, after.email);
     return after;
   }
 
@@ -217,10 +220,7 @@ export class UsersAdminService {
     throw fieldsRefused({ password: MESSAGES.passwordMin(passwordMinLength) });
   }
 
-  /**
-   * The student's own tools by the ticking rules, once the batch and the plan are known to exist. Sub-tools that were
-   * there beside a batch's tool outlast that batch, so that the way back brings them back.
-   */
+  /** The own tools by the ticking rules, once batch and plan are known to exist; sub-tools outlast their tool's batch. */
   private async checkedTools(entered: CreateUserDto | UpdateUserDto, before?: UserRecord): Promise<string[]> {
     if (entered.role !== 'student') return [];
     const batch = entered.batch && (await this.permissions.findBatch(entered.batch));

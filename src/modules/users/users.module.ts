@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountEmailsModule } from '../../core/accounts/account-emails.module';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { MailModule } from '../../core/mail/mail.module';
@@ -23,6 +24,7 @@ import { UsersService } from './users.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: USER_MODEL, schema: UserSchema }]),
+    AccountEmailsModule,
     AccountRemovalsModule,
     ReferencesModule,
     AuditModule,
