@@ -16,14 +16,19 @@ export function endingOf(status: JobStatus, finishedAt: Date) {
   return { status, finishedAt, expiresAt: expiryAfter(finishedAt) };
 }
 
-/** A sentence for the owner, and the reason for the admin. */
+/** A sentence for the owner, and the reason for the admin where it says more than that. */
 export function failureOf(error: unknown): Pick<JobRecord, 'error' | 'reason'> {
   const { code, message } =
     error instanceof AppError ? error : { code: 'JOB_FAILED', message: MESSAGES.jobFailed };
-  return { error: { code, message }, reason: reasonOf(error).slice(0, MAX_REASON_LENGTH) };
+  const origin = originOf(error);
+  if (origin instanceof AppError && origin.message === message) return { error: { code, message } };
+  return { error: { code, message }, reason: textOf(origin).slice(0, MAX_REASON_LENGTH) };
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? `${error.name}: ${error.message}` : reasonOf(error.cause);
+function originOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? originOf(error.cause) : error;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -9,7 +9,7 @@ export function JobReasonField() {
   return (
     <Box sx={{ minWidth: 170, maxWidth: 360, overflowWrap: 'anywhere' }}>
       {job.error?.message}
-      {job.reason && job.reason !== job.error?.message ? (
+      {job.reason ? (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
           {job.reason}
         </Box>
