@@ -1,6 +1,7 @@
 import type { IntentWordView } from '@contracts/intent/intent';
-import { DataTable, DateField, FunctionField } from 'react-admin';
+import { DataTable, FunctionField } from 'react-admin';
 import { IntentChip } from '../../shared/intent/IntentChip';
+import { DayField } from '../../shared/list/DayField';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { ImportantSwitch } from './ImportantSwitch';
 import { WordBulkActions } from './WordBulkActions';
@@ -20,7 +21,7 @@ export function IntentWordRows() {
         <ImportantSwitch />
       </DataTable.Col>
       <DataTable.Col source="createdAt" label="Added">
-        <DateField source="createdAt" locales="en-GB" />
+        <DayField source="createdAt" />
       </DataTable.Col>
     </RecordRows>
   );

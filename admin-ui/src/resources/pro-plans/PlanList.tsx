@@ -1,7 +1,8 @@
 import type { PlanView } from '@contracts/plans/plans';
 import { isFreePlan } from '@domain/usage/free-plan';
-import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
+import { DataTable, FunctionField, SearchInput } from 'react-admin';
 import { counted } from '../../shared/counted';
+import { DayField } from '../../shared/list/DayField';
 import { CountLink } from '../../shared/list/CountLink';
 import { DuplicateIcon } from '../../shared/list/DuplicateButton';
 import { ListPage } from '../../shared/list/ListPage';
@@ -58,7 +59,7 @@ function PlanRows() {
         <CountLink source="students" filterOf={studentsOf} />
       </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
-        <DateField source="updatedAt" locales="en-GB" />
+        <DayField source="updatedAt" />
       </DataTable.Col>
       <DataTable.Col label="Duplicate" disableSort>
         <DuplicateIcon {...DUPLICATE_PLAN} />

@@ -1,7 +1,8 @@
 import type { PermissionView } from '@contracts/permissions/permissions';
 import { findTool } from '@domain/access/catalogue';
-import { DataTable, DateField, FunctionField, SearchInput } from 'react-admin';
+import { DataTable, FunctionField, SearchInput } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
+import { DayField } from '../../shared/list/DayField';
 import { CountLink } from '../../shared/list/CountLink';
 import { ListPage } from '../../shared/list/ListPage';
 import { RecordRows } from '../../shared/list/RecordRows';
@@ -62,7 +63,7 @@ function PermissionRows() {
         <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
       </DataTable.Col>
       <DataTable.Col source="updatedAt" label="Changed">
-        <DateField source="updatedAt" locales="en-GB" />
+        <DayField source="updatedAt" />
       </DataTable.Col>
       <DataTable.Col label="Duplicate" disableSort>
         <DuplicateIcon {...DUPLICATE_BATCH} />

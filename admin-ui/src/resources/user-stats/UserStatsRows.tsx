@@ -2,8 +2,9 @@ import type { UserStatsView } from '@contracts/statistics/statistics';
 import { limitedToolsOf } from '@domain/usage/limits';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DataTable, DateField, FunctionField } from 'react-admin';
+import { DataTable, FunctionField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { DayField } from '../../shared/list/DayField';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
 import { TwoLines } from '../../shared/list/TwoLines';
@@ -49,7 +50,7 @@ export function UserStatsRows() {
         </DataTable.Col>
       ) : null}
       <DataTable.Col source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
-        <DateField source="lastLoginAt" locales="en-GB" emptyText="Never" />
+        <DayField source="lastLoginAt" emptyText="Never" />
       </DataTable.Col>
     </RecordTable>
   );

@@ -1,6 +1,7 @@
 import type { UserView } from '@contracts/users/users';
 import Typography from '@mui/material/Typography';
-import { BooleanField, DataTable, DateField, FunctionField, ReferenceField, TextField } from 'react-admin';
+import { BooleanField, DataTable, FunctionField, ReferenceField, TextField } from 'react-admin';
+import { DayField } from '../../shared/list/DayField';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { AccountField, accountText } from './AccountField';
 import { UserPageIcon } from './page/UserPageLink';
@@ -45,13 +46,13 @@ export function UserRows() {
         </ReferenceField>
       </DataTable.Col>
       <DataTable.Col source="subscriptionEndDate" label="Plan ends" cellSx={NO_WRAP}>
-        <DateField source="subscriptionEndDate" locales="en-GB" options={{ timeZone: 'UTC' }} />
+        <DayField source="subscriptionEndDate" />
       </DataTable.Col>
       <DataTable.Col source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
-        <DateField source="lastLoginAt" locales="en-GB" emptyText="Never" />
+        <DayField source="lastLoginAt" emptyText="Never" />
       </DataTable.Col>
       <DataTable.Col source="createdAt" label="Added" cellSx={NO_WRAP}>
-        <DateField source="createdAt" locales="en-GB" />
+        <DayField source="createdAt" />
       </DataTable.Col>
       <DataTable.Col label="Page" disableSort>
         <UserPageIcon />
