@@ -81,6 +81,33 @@ describe('a kind that can be paused', () => {
     expect((await system.jobs.get(ada, id)).progress).toEqual({ done: 0, total: 0 });
   });
 
+  it('keeps when it first began, and for how long it was paused since', async () => {
+    const { id } = await system.newFixture();
+    const pausedFor = async (ms: number) => {
+      await system.jobs.pause(ada, id);
+      const pausedAt = new Date(Date.now() - ms);
+      await system.database().collection('jobs').updateOne({}, { $set: { pausedAt } });
+      expect((await system.jobs.get(ada, id)).pausedAt).toBe(pausedAt.toISOString());
+      return system.jobs.resume(ada, id);
+    };
+    expect(await pausedFor(50_000)).toMatchObject({ pausedMs: 0 });
+    await system.runs.start(id);
+    const { startedAt } = await system.jobs.get(ada, id);
+    expect((await pausedFor(20_000)).pausedMs).toBeGreaterThanOrEqual(20_000);
+    await system.runs.start(id);
+    expect(await pausedFor(10_000)).toMatchObject({ startedAt, pausedAt: undefined });
+    await system.runs.start(id);
+    await system.runs.release(id);
+    await system.runs.start(id);
+    const worked = await system.jobs.get(ada, id);
+    expect(worked.startedAt).toBe(startedAt);
+    expect(worked.pausedMs).toBeGreaterThanOrEqual(30_000);
+    expect(worked.pausedMs).toBeLessThan(40_000);
+    await system.runs.fail(id, new Error('broken'));
+    const again = await system.admin.retry(bob, id);
+    expect([again.startedAt, again.pausedAt, again.pausedMs]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('holds its place among the unfinished jobs of its owner while it is paused', async () => {
     const { id } = await system.newFixture();
     await system.jobs.pause(ada, id);

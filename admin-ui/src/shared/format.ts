@@ -22,11 +22,6 @@ export function formatMilliseconds(milliseconds: number): string {
   return `${formatCount(Math.round(milliseconds))} ms`;
 }
 
-/** How long a job took, from its two times. */
-export function formatDuration(from: string, to: string): string {
-  return formatSeconds(Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000));
-}
-
 export function formatSeconds(seconds: number): string {
   const rounded = Math.round(seconds);
   if (rounded < 60) return `${seconds < 10 ? trim(seconds) : rounded} s`;

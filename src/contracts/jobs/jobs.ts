@@ -57,7 +57,12 @@ export interface JobView<Kind extends JobKind = JobKind> {
   reason?: string;
   attempts: number;
   createdAt: string;
+  /** Its first start, however often it began again. */
   startedAt?: string;
+  /** Since when it is paused; of one that was ended in its pause, when that began. */
+  pausedAt?: string;
+  /** How long it was paused before, since its first start. */
+  pausedMs?: number;
   finishedAt?: string;
   expiresAt: string;
 }

@@ -27,6 +27,9 @@ export interface JobFilter {
 /** What a job ends with; the times are set with it in one update. */
 type Ending = Pick<JobRecord, 'status' | 'finishedAt' | 'expiresAt'> & Partial<JobRecord>;
 
+/** What a job that is run again has not done yet. */
+const TIMES = { startedAt: 1, pausedAt: 1, pausedMs: 1, finishedAt: 1 } as const;
+
 /** What a list leaves out: what only processors read, and the rows that only the job's own page shows. */
 const LIST = { projection: { input: 0, checkpoint: 0, 'result.preview': 0 } };
 
@@ -102,12 +105,12 @@ export class JobsRepository {
   }
 
   /** A queued job begins, a running one whose worker was lost begins again; an ended one does not. */
-  async start(id: string, startedAt: Date): Promise<JobRecord | null> {
+  async start(id: string, now: Date): Promise<JobRecord | null> {
     const begin = (checkpoint: boolean, progress?: Partial<JobRecord>) =>
       this.jobs
         .findOneAndUpdate(
           { ...runnable(id), checkpoint: { $exists: checkpoint } },
-          { $set: { status: 'running', startedAt, ...progress }, $inc: { attempts: 1 } },
+          { $set: { status: 'running', ...progress }, $min: { startedAt: now }, $inc: { attempts: 1 } },
           { returnDocument: 'after' },
         )
         .lean<JobRecord>();
@@ -148,16 +151,25 @@ export class JobsRepository {
   }
 
   /** A paused job keeps its slot and gives its turn away. */
-  pause(owner: string, id: string): Promise<JobRecord | null> {
-    return this.jobs
-      .findOneAndUpdate({ ...runnable(id), owner }, { $set: { status: 'paused' }, $unset: { turn: 1 } })
-      .lean<JobRecord>();
+  pause(owner: string, id: string, pausedAt: Date): Promise<JobRecord | null> {
+    const update = { $set: { status: 'paused', pausedAt }, $unset: { turn: 1 } } as const;
+    return this.jobs.findOneAndUpdate({ ...runnable(id), owner }, update).lean<JobRecord>();
   }
 
-  resume(owner: string, id: string): Promise<JobRecord | null> {
-    return this.jobs
-      .findOneAndUpdate({ _id: id, owner, status: 'paused' }, { $set: { status: 'queued' } })
-      .lean<JobRecord>();
+  /** A pause before the first start takes nothing off the time that follows it. */
+  async resume(owner: string, id: string, now: Date): Promise<JobRecord | null> {
+    const paused = { _id: id, owner, status: 'paused' } as const;
+    const found = await this.jobs.findOne(paused).lean<JobRecord>();
+    if (!found) return null;
+    const { startedAt, pausedAt = now } = found;
+    const pausedMs = startedAt ? Math.max(0, now.getTime() - pausedAt.getTime()) : 0;
+    const samePause = { ...paused, pausedAt: found.pausedAt ?? { $exists: false } };
+    const update: UpdateQuery<JobRecord> = {
+      $set: { status: 'queued' },
+      $inc: { pausedMs },
+      $unset: { pausedAt: 1 },
+    };
+    return this.jobs.findOneAndUpdate(samePause, update).lean<JobRecord>();
   }
 
   /** A running job waits again. */
@@ -192,7 +204,7 @@ export class JobsRepository {
   admit(id: string, expiresAt: Date): Promise<JobRecord | null> {
     const update: UpdateQuery<JobRecord> = {
       $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
-      $unset: { pendingSince: 1, checkpoint: 1, error: 1, reason: 1, startedAt: 1, finishedAt: 1 },
+      $unset: { pendingSince: 1, checkpoint: 1, error: 1, reason: 1, ...TIMES },
     };
     return this.jobs
       .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })

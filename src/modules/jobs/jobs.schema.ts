@@ -45,7 +45,12 @@ export interface JobRecord {
   reason?: string;
   attempts: number;
   createdAt: Date;
+  /** Its first start, however often it began again. */
   startedAt?: Date;
+  /** While it is paused, and of one that was ended in its pause. */
+  pausedAt?: Date;
+  /** All pauses since its first start that are over. */
+  pausedMs?: number;
   finishedAt?: Date;
   expiresAt: Date;
 }
@@ -83,6 +88,8 @@ export const JobSchema = new Schema<JobRecord>(
     attempts: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     startedAt: Date,
+    pausedAt: Date,
+    pausedMs: Number,
     finishedAt: Date,
     expiresAt: { type: Date, required: true },
   },

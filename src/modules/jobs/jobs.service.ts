@@ -143,7 +143,7 @@ export class JobsService implements OnModuleDestroy {
   /** A job that waits or runs stops soon, keeps its slot and gives its turn to the owner's next one. */
   async pause(owner: JobOwner, id: string): Promise<JobView> {
     const { kind, status } = await this.pausable(owner, id);
-    const paused = await this.jobs.pause(owner.id, id);
+    const paused = await this.jobs.pause(owner.id, id, new Date());
     if (!paused) throw new AppError('CONFLICT', MESSAGES.jobCannotPause(status));
     await this.ends.quietly(this.producer.remove(kind, id));
     await this.ends.quietly(this.turns.next(paused));
@@ -153,7 +153,7 @@ export class JobsService implements OnModuleDestroy {
   /** A paused job waits for its turn again. */
   async resume(owner: JobOwner, id: string): Promise<JobView> {
     const { status } = await this.pausable(owner, id);
-    const resumed = await this.jobs.resume(owner.id, id);
+    const resumed = await this.jobs.resume(owner.id, id, new Date());
     if (!resumed) throw new AppError('CONFLICT', MESSAGES.jobNotPaused(status));
     await this.ends.quietly(this.turns.next(resumed));
     return this.get(owner, id);

@@ -17,6 +17,8 @@ export function toJobView(record: JobRecord): JobView {
     attempts: record.attempts,
     createdAt: record.createdAt.toISOString(),
     startedAt: record.startedAt?.toISOString(),
+    pausedAt: record.pausedAt?.toISOString(),
+    pausedMs: record.pausedMs,
     finishedAt: record.finishedAt?.toISOString(),
     expiresAt: record.expiresAt.toISOString(),
   };

@@ -1,6 +1,15 @@
 import { MESSAGES } from '@contracts/messages';
 import { JOB_KIND_INFOS } from './jobKinds';
-import { failureText, isFinished, percentDone, phaseOf, progressText, workText } from './jobText';
+import {
+  failureText,
+  isFinished,
+  percentDone,
+  phaseOf,
+  progressText,
+  timeWorked,
+  tookText,
+  workText,
+} from './jobText';
 
 const { intent } = JOB_KIND_INFOS;
 const SOME = { done: 1200, total: 400_000 };
@@ -37,6 +46,28 @@ it.each([
   ['failed' as const, true],
   ['cancelled' as const, true],
 ])('%s is finished: %s', (status, finished) => expect(isFinished({ status })).toBe(finished));
+
+describe('the time that a job worked', () => {
+  const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).toISOString();
+
+  it.each([
+    ['waits', {}, null],
+    ['is paused before its start', { pausedAt: at(5) }, null],
+    ['runs', { startedAt: at(0) }, '30 s'],
+    ['runs again', { startedAt: at(0), pausedMs: 20_000 }, '10 s'],
+    ['is paused', { startedAt: at(0), pausedAt: at(12) }, '12 s'],
+    ['is paused again', { startedAt: at(0), pausedAt: at(25), pausedMs: 12_000 }, '13 s'],
+    ['is done', { startedAt: at(0), finishedAt: at(26), pausedMs: 12_000 }, '14 s'],
+    ['is cancelled in its pause', { startedAt: at(0), pausedAt: at(12), finishedAt: at(26) }, '12 s'],
+    ['ends by another clock', { startedAt: at(1), finishedAt: at(0) }, '0 s'],
+  ])('where it %s', (_, times, text) => expect(timeWorked(times, new Date(at(30)))).toBe(text));
+
+  it.each([
+    [{ startedAt: at(0), finishedAt: at(26), pausedMs: 12_000 }, ' in 14 s'],
+    [{ startedAt: at(0) }, ''],
+    [{ finishedAt: at(26) }, ''],
+  ])('ends a sentence: %j, %j', (times, text) => expect(tookText(times)).toBe(text));
+});
 
 it('sends the user to the file, or once to an administrator', () => {
   const rejected = { code: 'FILE_REJECTED', message: 'This file is not text.' };

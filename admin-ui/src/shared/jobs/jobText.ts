@@ -1,6 +1,6 @@
 import { FINISHED_STATUSES, type JobStatus } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
-import { formatCount, formatDuration } from '../format';
+import { formatCount, formatSeconds } from '../format';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 
 export const STATUS_LABELS: Record<JobStatus, string> = {
@@ -13,6 +13,7 @@ export const STATUS_LABELS: Record<JobStatus, string> = {
 };
 
 type Progress = AnyJob['progress'];
+type Times = Pick<AnyJob, 'startedAt' | 'pausedAt' | 'pausedMs' | 'finishedAt'>;
 type Work = Pick<AnyJob, 'status' | 'progress'>;
 
 export function isFinished({ status }: Pick<AnyJob, 'status'>): boolean {
@@ -53,9 +54,20 @@ export function workText<Job extends AnyJob>(
   return done ?? starting;
 }
 
+/** How long a job has worked since its first start, without its pauses; null where it never began. */
+export function timeWorked(
+  { startedAt, pausedAt, pausedMs = 0, finishedAt }: Times,
+  now = new Date(),
+): string | null {
+  if (startedAt === undefined) return null;
+  const end = pausedAt ?? finishedAt ?? now.toISOString();
+  return formatSeconds(Math.max(0, Date.parse(end) - Date.parse(startedAt) - pausedMs) / 1000);
+}
+
 /** How long a finished job took, as the end of a sentence; nothing where nobody knows. */
-export function tookText({ startedAt, finishedAt }: Pick<AnyJob, 'startedAt' | 'finishedAt'>): string {
-  return startedAt && finishedAt ? ` in ${formatDuration(startedAt, finishedAt)}` : '';
+export function tookText(job: Times): string {
+  const worked = job.finishedAt === undefined ? null : timeWorked(job);
+  return worked === null ? '' : ` in ${worked}`;
 }
 
 /** Whether a job failed for its file, not for the service. */
