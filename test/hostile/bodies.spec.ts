@@ -15,6 +15,7 @@ import { waitFor } from '../support/waiting';
 const SUBMIT = '/api/intent/submit';
 const JOBS = '/api/intent/jobs';
 const BOUNDARY = 'part-of-a-test';
+const JSON_BODY = { 'content-type': 'application/json' };
 const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 const KEYWORDS = 'Keyword\nbuy shoes\n';
 const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
@@ -200,33 +201,39 @@ describe('places for large bodies', () => {
   const leave = () => open.splice(0).forEach((sent) => sent.destroy());
   afterEach(leave);
 
-  const large = (student: SignedIn | undefined, path = SUBMIT) =>
-    student?.post<ErrorBody>(path, { file: { name: 'a.csv', content: 'x'.repeat(MIB) } });
+  const LARGE_JSON = JSON.stringify({ file: { name: 'a.csv', content: 'x'.repeat(MIB) } });
+  const LARGE_PART = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${'x'.repeat(MIB)}\r\n--${BOUNDARY}--\r\n`;
+
+  const large = (student: SignedIn | undefined, path = SUBMIT, headers: typeof JSON_BODY = JSON_BODY) => {
+    const body = headers === MULTIPART ? LARGE_PART : LARGE_JSON;
+    return call<ErrorBody>('POST', path, { at: server.url, token: student?.token, headers, body });
+  };
   const isTaken = (answer?: { status: number }) => answer?.status === 429 || answer?.status === 503;
 
   /** Begins uploads of these students, one more of each with every try, until another one is refused. */
-  const refusal = (holders: SignedIn[], student: SignedIn | undefined, path = SUBMIT) =>
+  const refusal = (holders: SignedIn[], student: SignedIn | undefined, path?: string, headers = JSON_BODY) =>
     waitFor('a refusal', async () => {
       for (const { token } of holders) {
-        open.push(begin(path, { token, headers: { 'content-length': 2_000_000 } }));
+        open.push(begin(path ?? SUBMIT, { token, headers: { ...headers, 'content-length': 2_000_000 } }));
       }
       // Lets them come first.
       await student?.get('/api/auth/me');
-      const answer = await large(student, path);
+      const answer = await large(student, path, headers);
       return isTaken(answer) && answer;
     });
 
   it.each([
-    ['files', SUBMIT],
-    ['photos', '/api/users'],
-  ])('are two for a user of %s, who waits for the next', async (_, path) => {
+    ['files', SUBMIT, JSON_BODY],
+    ['uploads', JOBS, MULTIPART],
+    ['photos', '/api/users', JSON_BODY],
+  ])('are two for a user of %s, who waits for the next', async (_, path, headers) => {
     const [student, other] = students;
-    const refused = await refusal(students.slice(0, 1), student, path);
+    const refused = await refusal(students.slice(0, 1), student, path, headers);
     expect(refused).toMatchObject({ status: 429, body: { message: MESSAGES.largeBodiesOfUser } });
-    expect(isTaken(await large(other, path))).toBe(false);
+    expect(isTaken(await large(other, path, headers))).toBe(false);
     expect(await student?.post(SUBMIT, {})).toMatchObject({ status: 422 });
     leave();
-    await waitFor('a free place', async () => !isTaken(await large(student, path)));
+    await waitFor('a free place', async () => !isTaken(await large(student, path, headers)));
   });
 
   it('are eight in all', async () => {

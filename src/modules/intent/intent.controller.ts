@@ -99,7 +99,9 @@ export class IntentController implements OnApplicationBootstrap {
   @ApiConsumes('multipart/form-data')
   @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
   createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<IntentJobView> {
-    return receiveKeywordFile(request, (submission) => this.intent.submit(user, submission));
+    return this.largeBodies.hold(user.id, request, () =>
+      receiveKeywordFile(request, (submission) => this.intent.submit(user, submission)),
+    );
   }
 
   /** Lists and file as JSON; answers with the result itself when the job is done. */
