@@ -45,7 +45,10 @@ export class JobRun {
     } finally {
       clearInterval(watch);
       clearTimeout(this.heldBack);
-      if (!completed) await this.deleteOutput();
+      if (!completed) {
+        await this.deleteOutput();
+        await runs.clearIfRemoved(processor.kind, this.job.id);
+      }
     }
   }
 

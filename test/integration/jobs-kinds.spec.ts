@@ -209,3 +209,30 @@ it.each(['its owner', 'the schedule'])(
     await documents.deleteMany({});
   },
 );
+
+it.each<[who: string, remove: (id: string) => Promise<unknown>]>([
+  [
+    'it is removed by its owner',
+    async (id) => {
+      await system.jobs.cancel(ada, id);
+      await system.jobs.remove(ada, id);
+    },
+  ],
+  ['its owner’s account is', () => system.removeAllOf(ada)],
+])('leaves nothing of what a run writes after %s', async (_, remove) => {
+  const documents = system.database().collection('fixture_documents');
+  let isOver = false;
+  const worker = await system.startWorker(async ({ jobId, signal }) => {
+    await untilAborted(signal).catch(() => undefined);
+    await documents.insertOne({ jobId });
+    isOver = true;
+    throw signal.reason;
+  });
+  const { id } = await system.newFixture();
+  await hasStatus(id, 'running');
+  await remove(id);
+  await waitFor('the end of the run', () => isOver);
+  await worker.stop();
+  expect(await documents.countDocuments({})).toBe(0);
+  expect(await system.database().collection('jobs').countDocuments({})).toBe(0);
+});

@@ -18,6 +18,7 @@ import {
 import type { JobKind } from '../../src/contracts/jobs/jobs';
 import { FREE_PLAN_NAME } from '../../src/contracts/plans/plans';
 import type { Amounts } from '../../src/contracts/usage/limits';
+import { AccountRemovals } from '../../src/core/accounts/account-removals';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';
@@ -158,6 +159,8 @@ export async function startJobsSystem(queueUrl?: string) {
       await worker.init();
       return { stop: () => worker.close() };
     },
+    /** What goes with an account. */
+    removeAllOf: (owner: AuthUser) => app.get(AccountRemovals, { strict: false }).run(owner.id),
     forgetJobs: () => database().collection('jobs').deleteMany({}),
     stop: async () => {
       await app.close();

@@ -32,10 +32,15 @@ export class JobDiscardsService implements OnApplicationBootstrap {
   }
 
   async run(job: JobRecord): Promise<void> {
-    await this.discards.get(job.kind)?.(job._id.toHexString(), isExpired(job));
+    await this.documents(job.kind, job._id.toHexString(), isExpired(job));
     for (const file of [uploadOf(job), job.outputFile]) {
       if (file !== undefined) await this.files.delete(file);
     }
+  }
+
+  /** Only what the kind keeps. */
+  async documents(kind: JobKind, jobId: string, expired = false): Promise<void> {
+    await this.discards.get(kind)?.(jobId, expired);
   }
 }
 

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobKind, JobMap, JobView } from '../../contracts/jobs/jobs';
 import { UsersService } from '../users/users.service';
+import { JobDiscardsService } from './job-discards.service';
 import { JobEnds } from './job-ends';
 import { endingOf, failureOf } from './job-endings';
 import type { JobCheckpoint, JobInput } from './job-inputs';
@@ -20,10 +21,13 @@ export interface StartedJob<Kind extends JobKind = JobKind> {
 /** The life of a job as its worker leads it: queued → running → done or failed. Every step is one conditional update. */
 @Injectable()
 export class JobRunsService {
+  private readonly logger = new Logger('Jobs');
+
   constructor(
     private readonly jobs: JobsRepository,
     private readonly users: UsersService,
     private readonly ends: JobEnds,
+    private readonly discards: JobDiscardsService,
   ) {}
 
   /** Null when the job is ended, paused or gone: there is nothing to do. */
@@ -70,6 +74,15 @@ export class JobRunsService {
   async fail(id: string, error: unknown): Promise<void> {
     const failed = await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
     if (failed) await this.ends.follow(failed);
+  }
+
+  /** A run notices late that its job is removed: what it has written meanwhile goes as well. */
+  async clearIfRemoved(kind: JobKind, id: string): Promise<void> {
+    try {
+      if (!(await this.jobs.isKept(id, new Date()))) await this.discards.documents(kind, id);
+    } catch (err) {
+      this.logger.warn({ err, jobId: id }, 'What a removed job left behind could not be removed');
+    }
   }
 
   /** A running job waits again: its worker stops or will try once more. */

@@ -76,15 +76,16 @@ export class JobsMaintenanceService {
     }
   }
 
-  /** Jobs of a deleted account in any state: a run that goes on finds its job gone, and a queue that holds its id, too. */
+  /** Jobs of a deleted account in any state. What is unfinished ends first, so that its run clears up after itself. */
   private async removeOf(owner: string): Promise<void> {
+    for (const { _id, kind } of await this.jobs.listUnfinished(owner)) {
+      const id = _id.toHexString();
+      await this.jobs.abandon(id, new Date());
+      await this.producer.remove(kind, id).catch(() => undefined);
+    }
     for (;;) {
       const page = await this.jobs.listOfOwner(owner, PAGE);
-      for (const job of page) {
-        await this.removeWhole(job);
-        if (!job.finishedAt)
-          await this.producer.remove(job.kind, job._id.toHexString()).catch(() => undefined);
-      }
+      for (const job of page) await this.removeWhole(job);
       if (page.length < PAGE) return;
     }
   }

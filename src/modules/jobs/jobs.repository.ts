@@ -131,6 +131,11 @@ export class JobsRepository {
     return (await this.jobs.exists({ _id: id, status: { $in: statuses } })) !== null;
   }
 
+  /** Whether nobody is about to remove the job, or has. */
+  async isKept(id: string, now: Date): Promise<boolean> {
+    return (await this.jobs.exists({ _id: id, expiresAt: { $gt: now } })) !== null;
+  }
+
   /** The job, if this call ended it: of two runs one does. */
   complete(id: string, ending: Ending): Promise<JobRecord | null> {
     return this.end({ _id: id, status: 'running' }, ending);
