@@ -8,7 +8,7 @@ import type {
   SitemapsReport,
 } from '../../src/contracts/crawls/crawl-reports';
 import { CRAWL_MESSAGES } from '../../src/contracts/crawls/crawl-messages';
-import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import { type CrawlView, MAX_LISTED_ADDRESSES } from '../../src/contracts/crawls/crawls';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { type CrawledSite, pagePath, startCrawledSite, TRAPS } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';
@@ -208,6 +208,28 @@ it('keeps in the audit log who paused, resumed and cancelled a crawl', async () 
     `/api/audit${listQuery({ filter: { resource: 'crawls', recordId: id } })}`,
   );
   expect(audited.body.map(({ action }) => action).sort()).toEqual(['cancel', 'create', 'pause', 'resume']);
+});
+
+it('waits while it is being started, and is neither commanded nor deleted then', async () => {
+  const addresses = Array.from({ length: MAX_LISTED_ADDRESSES }, (_, page) => `${large.origin}/${page}`);
+  const started = crawls.start({ mode: 'list', addresses });
+  const newest = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 0] });
+  const ask = async () => {
+    const [latest] = expectStatus(await admin.get<CrawlView[]>(`/api/crawls${newest}`), 200);
+    return latest?.options.pageLimit === MAX_LISTED_ADDRESSES && latest;
+  };
+  const { id, status, jobId } = await waitFor('the crawl', ask, { intervalMs: 10 });
+  expect([status, jobId]).toEqual(['queued', undefined]);
+  expect(await admin.post(`/api/crawls/${id}/pause`)).toMatchObject({
+    status: 409,
+    body: { message: CRAWL_MESSAGES.beingStarted },
+  });
+  expect(await admin.delete(`/api/crawls/${id}`)).toMatchObject({
+    status: 409,
+    body: { message: CRAWL_MESSAGES.stillRuns },
+  });
+  expect(await started).toMatchObject({ id, status: 'queued' });
+  expectStatus(await admin.post(`/api/crawls/${id}/cancel`), 200);
 });
 
 it('deletes a crawl with all it holds', async () => {

@@ -26,6 +26,7 @@ export const CRAWL_MESSAGES = {
   attributeInvalid: 'Enter an attribute’s name, such as href.',
   robotsTextTooLong: 'Enter at most 500 KiB of rules.',
   tooLarge: 'The list is larger than 4 MB: split it into several crawls.',
+  beingStarted: 'This crawl is still being started. Try again in a moment.',
   stillRuns: 'This crawl is still at work: cancel it first.',
   notAnalysed: 'This is known when the crawl has ended.',
   compareSelf: 'Choose another crawl to compare with.',

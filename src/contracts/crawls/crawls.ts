@@ -195,7 +195,8 @@ export interface CrawlView {
   options: CrawlOptions;
   /** Of its latest run. */
   status: JobStatus;
-  jobId: string;
+  /** Absent while it is being started. */
+  jobId?: string;
   progress: CrawlProgress;
   /** Whether the links, duplicates and issues are worked out. */
   analysed: boolean;

@@ -8,7 +8,8 @@ export interface CrawlRecord {
   _id: Types.ObjectId;
   /** Who made it, and whose jobs it counts among. */
   owner: Types.ObjectId;
-  job: Types.ObjectId;
+  /** Absent while the crawl is being started: its job comes last. */
+  job?: Types.ObjectId;
   options: CrawlOptions;
   /** As far as the crawl knows it: while it is unfinished its job knows better. */
   status: JobStatus;
@@ -34,7 +35,7 @@ export const CRAWL_MODEL = 'Crawl';
 export const CrawlSchema = new Schema<CrawlRecord>(
   {
     owner: { type: Schema.Types.ObjectId, required: true },
-    job: { type: Schema.Types.ObjectId, required: true },
+    job: Schema.Types.ObjectId,
     options: { type: Schema.Types.Mixed, required: true },
     status: { type: String, enum: JOB_STATUSES, required: true },
     error: String,

@@ -24,6 +24,8 @@ import { seedOf } from './run/crawl-seeds';
 
 type Command = 'pause' | 'resume' | 'cancel';
 const ADDED_AT_ONCE = 500;
+/** A crawl that has no job by then never gets one: its start broke off. */
+const STARTING_MS = 5 * 60_000;
 
 /** What admins do with crawls. All admins see all of them; the job of one is its maker's. */
 @Injectable()
@@ -55,7 +57,6 @@ export class CrawlsService {
     const record: CrawlRecord = {
       _id: new Types.ObjectId(),
       owner: new Types.ObjectId(admin.id),
-      job: new Types.ObjectId(),
       options,
       status: 'queued',
       progress: { found: 0, visited: 0, current: [], pagesPerSecond: 0, failures: {}, skipped: {} },
@@ -104,6 +105,7 @@ export class CrawlsService {
   async command(admin: AuthUser, id: string, command: Command): Promise<CrawlView> {
     const crawl = await this.found(id);
     if (isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
+    if (!crawl.job) throw new AppError('CONFLICT', CRAWL_MESSAGES.beingStarted);
     await this.jobs[command]({ id: crawl.owner.toHexString() }, crawl.job.toHexString());
     await this.keep(admin, command, crawl);
     return this.get(id);
@@ -128,7 +130,7 @@ export class CrawlsService {
 
   /** What became of a crawl is its job's to say until it is over. */
   private async refreshed(crawl: CrawlRecord): Promise<CrawlRecord> {
-    if (crawl.analysed) return crawl;
+    if (crawl.analysed || isBeingStarted(crawl)) return crawl;
     const job = await this.jobOf(crawl);
     const end = job ? endOf(job) : { status: lostStatus(crawl.status) };
     if (end.status === crawl.status && end.error === crawl.error) return crawl;
@@ -137,6 +139,7 @@ export class CrawlsService {
   }
 
   private async jobOf({ owner, job }: CrawlRecord): Promise<JobView | null> {
+    if (!job) return null;
     try {
       return await this.jobs.get({ id: owner.toHexString() }, job.toHexString());
     } catch (error) {
@@ -162,6 +165,10 @@ export class CrawlsService {
       ...(action === 'delete' && { before: told }),
     });
   }
+}
+
+function isBeingStarted({ job, createdAt }: CrawlRecord): boolean {
+  return job === undefined && createdAt.getTime() > Date.now() - STARTING_MS;
 }
 
 function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: string[] } {

@@ -13,7 +13,7 @@ export function toCrawlView(record: CrawlRecord): CrawlView {
     id,
     options,
     status,
-    jobId: job.toHexString(),
+    ...(job && { jobId: job.toHexString() }),
     progress: status === 'running' ? progress : { ...progress, current: [], pagesPerSecond: 0 },
     analysed,
     ...(error !== undefined && { error }),
