@@ -144,6 +144,24 @@ describe('maintenance', () => {
     expect([await system.hasFile(input.id), await system.hasFile(output.id)]).toEqual([false, false]);
   });
 
+  it.each<[what: string, maintain: () => Promise<number>]>([
+    ['settles', () => system.maintenance.settleJobs(new Date())],
+    ['removes', () => system.maintenance.removeExpiredJobs(days(31))],
+  ])('%s all jobs but one that it fails for, and that one the next time', async (_, maintain) => {
+    const stuck = await system.saveFile('stuck', 'job');
+    const remove = system.files.delete.bind(system.files);
+    const spy = vi.spyOn(system.files, 'delete').mockRejectedValue(new Error('disk on fire'));
+    for (const file of [stuck, await system.saveFile('free', 'job')]) {
+      const { id } = await system.newJob(ada, { fileId: file.id });
+      await system.jobs.cancel(ada, id);
+    }
+    spy.mockImplementation((id) => (id === stuck.id ? Promise.reject(new Error('on fire')) : remove(id)));
+    expect(await maintain()).toBe(1);
+    spy.mockRestore();
+    expect(await maintain()).toBe(1);
+    expect(await system.hasFile(stuck.id)).toBe(false);
+  });
+
   it("removes files of jobs that no job refers to, and nobody else's", async () => {
     const [used, orphan, other] = [
       await system.saveFile('a', 'job'),

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AccountEmails } from '../../core/accounts/account-emails';
 import { AccountRemovals } from '../../core/accounts/account-removals';
+import { isDiskFull } from '../../core/disk/disk-full';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JobDiscardsService } from './job-discards.service';
@@ -19,6 +20,8 @@ const PENDING_AGE_MS = 5 * 60_000;
 /** What keeps jobs, queue and files in step; each task may run at any time and twice. */
 @Injectable()
 export class JobsMaintenanceService {
+  private readonly logger = new Logger('Jobs');
+
   constructor(
     private readonly jobs: JobsRepository,
     private readonly turns: JobTurns,
@@ -48,15 +51,16 @@ export class JobsMaintenanceService {
 
   /** What a crash has left between a job and its owner's counter: jobs that were never admitted, and ends not settled. */
   async settleJobs(now: Date): Promise<number> {
-    let count = 0;
-    for (;;) {
-      const pending = await this.jobs.listPending(new Date(now.getTime() - PENDING_AGE_MS), PAGE);
-      for (const job of pending) await this.giveUp(job, now);
-      const unsettled = await this.jobs.listUnsettled(PAGE);
-      for (const job of unsettled) await this.ends.settle(job);
-      count += pending.length + unsettled.length;
-      if (pending.length < PAGE && unsettled.length < PAGE) return count;
-    }
+    const before = new Date(now.getTime() - PENDING_AGE_MS);
+    const givenUp = await this.each(
+      (skip) => this.jobs.listPending(before, skip, PAGE),
+      (job) => this.giveUp(job, now),
+    );
+    const settled = await this.each(
+      (skip) => this.jobs.listUnsettled(skip, PAGE),
+      (job) => this.ends.settle(job),
+    );
+    return givenUp + settled;
   }
 
   /** Nobody admits it any more; one that had failed before and was to be run again has failed again. */
@@ -66,12 +70,32 @@ export class JobsMaintenanceService {
     if (ended) await this.ends.follow(ended);
   }
 
-  async removeExpiredJobs(now: Date): Promise<number> {
+  removeExpiredJobs(now: Date): Promise<number> {
+    return this.each(
+      (skip) => this.jobs.listExpired(now, skip, PAGE),
+      (job) => this.removeWhole(job),
+    );
+  }
+
+  /** Does what takes each job out of a list. One that it fails for stays there until the next time and holds up no other. */
+  private async each(
+    list: (skip: number) => Promise<JobRecord[]>,
+    work: (job: JobRecord) => Promise<void>,
+  ): Promise<number> {
     let count = 0;
+    let failed = 0;
     for (;;) {
-      const page = await this.jobs.listExpired(now, PAGE);
-      for (const job of page) await this.removeWhole(job);
-      count += page.length;
+      const page = await list(failed);
+      for (const job of page) {
+        try {
+          await work(job);
+          count += 1;
+        } catch (err) {
+          if (isDiskFull(err)) throw err;
+          failed += 1;
+          this.logger.warn({ err, jobId: job._id.toHexString() }, 'Left to the next time');
+        }
+      }
       if (page.length < PAGE) return count;
     }
   }

@@ -228,13 +228,13 @@ export class JobsRepository {
     await this.jobs.updateOne(sameEnd, { $unset: { unsettled: 1 } });
   }
 
-  listUnsettled(limit: number): Promise<JobRecord[]> {
-    return this.jobs.find({ unsettled: true }).limit(limit).lean<JobRecord[]>();
+  listUnsettled(skip: number, limit: number): Promise<JobRecord[]> {
+    return this.jobs.find({ unsettled: true }, null, { sort: { _id: 1 }, skip, limit }).lean<JobRecord[]>();
   }
 
-  listPending(before: Date, limit: number): Promise<JobRecord[]> {
+  listPending(before: Date, skip: number, limit: number): Promise<JobRecord[]> {
     const filter = { status: 'pending', pendingSince: { $lt: before } } as const;
-    return this.jobs.find(filter).sort({ _id: 1 }).limit(limit).lean<JobRecord[]>();
+    return this.jobs.find(filter, null, { sort: { _id: 1 }, skip, limit }).lean<JobRecord[]>();
   }
 
   /** Leaves an ended job to the schedule that removes them; null while it has not ended. */
@@ -263,9 +263,9 @@ export class JobsRepository {
     await this.jobs.updateMany({ owner: new Types.ObjectId(owner) }, { $set: { ownerEmail } });
   }
 
-  listExpired(now: Date, limit: number): Promise<JobRecord[]> {
+  listExpired(now: Date, skip: number, limit: number): Promise<JobRecord[]> {
     const filter = { status: { $in: FINISHED_STATUSES }, expiresAt: { $lte: now } };
-    return this.jobs.find(filter).sort({ expiresAt: 1 }).limit(limit).lean<JobRecord[]>();
+    return this.jobs.find(filter, null, { sort: { expiresAt: 1 }, skip, limit }).lean<JobRecord[]>();
   }
 
   /** Those of the given files that a job refers to. */
