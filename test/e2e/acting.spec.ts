@@ -219,7 +219,6 @@ describe('while an admin acts', () => {
           after: { acting: 'started', until: expect.any(String) as string },
         },
         { resource: 'intent', recordId: word.id, after: { request: 'POST /api/intent' } },
-        { resource: 'jobs', recordId: job.id, after: { job: 'intent' } },
         { resource: 'intent', recordId: job.id, after: { request: 'POST /api/intent/jobs' } },
         { resource: 'users', recordId: id, after: { acting: 'ended' } },
       ].map((entry) => ({ ...entry, actorEmail: admin.user.email, label: email })),

@@ -16,7 +16,6 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
-import { AuditService } from '../audit/audit.service';
 import { JOB_DEFINITIONS } from './job-definitions';
 import { JobDiscardsService } from './job-discards.service';
 import { expiryAfter } from './job-endings';
@@ -57,7 +56,6 @@ export class JobsService implements OnModuleDestroy {
     private readonly ends: JobEnds,
     private readonly usage: JobUsage,
     private readonly discards: JobDiscardsService,
-    private readonly audit: AuditService,
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
@@ -103,7 +101,6 @@ export class JobsService implements OnModuleDestroy {
       await this.ends.quietly(this.ends.abandon(id));
       throw error;
     }
-    await this.keepIfActing(owner, record);
     return toJobView(record) as JobView<Kind>;
   }
 
@@ -190,19 +187,6 @@ export class JobsService implements OnModuleDestroy {
     await this.discards.run(record);
     await this.jobs.discard(id);
     return toJobView(record);
-  }
-
-  /** The job is the student's, and the log says whose doing it is. */
-  private async keepIfActing(owner: AuthUser, { _id, kind }: JobRecord): Promise<void> {
-    if (!owner.actingAdmin) return;
-    await this.audit.record({
-      actor: owner,
-      action: 'act-as',
-      resource: 'jobs',
-      recordId: _id.toHexString(),
-      label: owner.email,
-      after: { job: kind },
-    });
   }
 
   private async pausable(owner: JobOwner, id: string): Promise<JobView> {
