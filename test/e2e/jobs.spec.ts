@@ -121,7 +121,7 @@ describe("everybody's jobs", () => {
       {
         actorEmail: admin.user.email,
         action: 'retry',
-        label: student.user.email,
+        label: `Intent Finder: keywords.csv (${student.user.email})`,
         before: { status: 'failed', attempts: 1, error: failed.error },
         after: { status: 'queued', attempts: 0, error: null },
       },
@@ -151,7 +151,11 @@ describe("everybody's jobs", () => {
     expect((await student.get<Job>(`/api/jobs/${id}`)).body.status).toBe('cancelled');
     const written = listQuery({ filter: { resource: 'jobs', recordId: id } });
     expect((await admin.get<AuditEntryView[]>(`/api/audit${written}`)).body).toMatchObject([
-      { action: 'cancel', label: student.user.email, after: { status: 'cancelled' } },
+      {
+        action: 'cancel',
+        label: `Intent Finder: keywords.csv (${student.user.email})`,
+        after: { status: 'cancelled' },
+      },
     ]);
     const again = await admin.post<ErrorBody>(`/api/admin/jobs/${id}/cancel`);
     expect([again.status, again.body.message]).toEqual([409, MESSAGES.jobEnded]);

@@ -57,6 +57,7 @@ export const COUNTED = 'counted' as JobKind;
 const KIND: JobKindDefinition = {
   toolOf: () => 'intelligent-briefs',
   label: 'Fixture',
+  nameOf: () => 'a.csv',
   concurrency: 1,
   attempts: 2,
   pausable: true,

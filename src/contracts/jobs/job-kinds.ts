@@ -8,6 +8,8 @@ export interface JobKindDefinition<Kind extends JobKind = JobKind> {
   toolOf?(parameters: JobMap[Kind]['parameters']): ToolId;
   /** As admins read it. */
   label: string;
+  /** What a job works on. */
+  nameOf(parameters: JobMap[Kind]['parameters']): string;
   /** What one job costs of its owner's plan; a kind without it is not limited. */
   quotaOf?(parameters: JobMap[Kind]['parameters']): Quota;
   /** How much of that came to nothing in a job that is done: it is given back. */
@@ -30,6 +32,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   intent: {
     toolOf: () => 'intent-finder',
     label: 'Intent Finder',
+    nameOf: ({ fileName }) => fileName,
     concurrency: 2,
     attempts: 3,
     pausable: false,
@@ -37,6 +40,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   'user-import': {
     label: 'Import of users',
+    nameOf: ({ fileName }) => fileName,
     concurrency: 1,
     attempts: 3,
     pausable: true,
@@ -45,6 +49,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   crawl: {
     label: 'Crawl',
+    nameOf: ({ startUrl }) => startUrl,
     concurrency: 2,
     attempts: 3,
     pausable: true,
@@ -53,6 +58,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   pages: {
     toolOf: ({ tool }) => tool,
     label: 'Reading of pages',
+    nameOf: ({ name }) => name,
     concurrency: 2,
     attempts: 3,
     pausable: true,
@@ -61,6 +67,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   'tld-pages': {
     toolOf: () => 'tld-language',
     label: 'Languages of pages',
+    nameOf: ({ name }) => name,
     concurrency: 2,
     attempts: 3,
     pausable: true,
@@ -69,6 +76,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   'schema-check': {
     toolOf: () => 'schema-intelligence',
     label: 'Check of structured data',
+    nameOf: ({ name }) => name,
     quotaOf: ({ pages }) => ({ tool: 'schema-intelligence', amounts: { numberOfOperations: pages } }),
     unusedOf: ({ unread }) => ({ numberOfOperations: unread }),
     concurrency: 2,

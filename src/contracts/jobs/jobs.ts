@@ -43,7 +43,7 @@ export interface JobView<Kind extends JobKind = JobKind> {
   id: string;
   kind: Kind;
   owner: string;
-  /** The owner's e-mail when the job was made; for admins only. */
+  /** For admins only. */
   ownerEmail?: string;
   status: JobStatus;
   /** Units are the kind's own (rows, mostly); `total` is 0 while unknown. */

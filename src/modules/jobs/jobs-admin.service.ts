@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
-import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
+import type { JobKindDefinition, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { JobStatus, JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
@@ -93,13 +93,14 @@ export class JobsAdminService {
   }
 
   private record(actor: AuthUser, action: AuditAction, before: JobView, after: JobView): Promise<void> {
-    const { id, ownerEmail = '' } = after;
+    const { id, kind, parameters, ownerEmail = '' } = after;
+    const definition: JobKindDefinition = this.definitions[kind];
     return this.audit.record({
       actor,
       action,
       resource: 'jobs',
       recordId: id,
-      label: ownerEmail,
+      label: `${definition.label}: ${definition.nameOf(parameters)} (${ownerEmail})`,
       before,
       after,
     });

@@ -54,7 +54,6 @@ const PAGES_READ = {
   verbs: { now: 'Reading', past: 'read' },
   starting: 'Waiting for its turn…',
   whenCancelled: 'Nothing of it is kept; you can start it again.',
-  nameOf: ({ parameters }: NamedRun) => parameters.name,
 };
 
 /** `api` is the address of all runs. */
@@ -65,15 +64,21 @@ const exportedCsv = (tool: string, api: string) => ({
   pathOf: ({ id }: NamedRun) => `${api}/${encodeURIComponent(id)}/export`,
 });
 
+/** What the contract says of a kind. */
+function definedOf<Kind extends JobKind>(kind: Kind) {
+  const definition = JOB_KIND_DEFINITIONS[kind];
+  const nameOf = ({ parameters }: JobView<Kind>) => definition.nameOf(parameters);
+  return { kind, pausable: definition.pausable, nameOf };
+}
+
 /** A kind of the contract; its pages hand it to the shared parts. */
 export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } = {
   intent: {
-    kind: 'intent',
+    ...definedOf('intent'),
     page: '/intent-finder',
     units: 'rows',
     verbs: { now: 'Classifying', past: 'classified' },
     starting: 'Reading the file…',
-    pausable: JOB_KIND_DEFINITIONS.intent.pausable,
     whenDeleted: 'The result and its file are removed for good. Your own file stays as it is.',
     nameOf: uploadedName,
     file: {
@@ -83,17 +88,15 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     },
   },
   'user-import': {
-    kind: 'user-import',
+    ...definedOf('user-import'),
     page: '/users/import',
     units: 'rows',
     verbs: { now: 'Importing', past: 'imported' },
     starting: 'Reading the file…',
-    pausable: JOB_KIND_DEFINITIONS['user-import'].pausable,
     whenCancelled:
       'The users that were imported until then stay. Import the file again for the others: nobody is added twice.',
     whenFailed: USER_IMPORT_MESSAGES.brokeOff,
     whenDeleted: 'The report is removed for good. The users stay as they are.',
-    nameOf: ({ parameters }) => parameters.fileName,
     file: {
       type: 'text/csv',
       nameOf: ({ parameters }) => `${IMPORT_REPORT_PREFIX}${parameters.fileName}`,
@@ -101,35 +104,30 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     },
   },
   crawl: {
-    kind: 'crawl',
+    ...definedOf('crawl'),
     page: '/full-site-scrapper',
     units: 'pages',
     verbs: { now: 'Crawling', past: 'visited' },
     starting: 'Reading robots.txt and sitemaps…',
-    pausable: JOB_KIND_DEFINITIONS.crawl.pausable,
     whenCancelled: 'The pages that were visited until then stay.',
-    nameOf: ({ parameters }) => parameters.startUrl,
   },
   pages: {
-    kind: 'pages',
+    ...definedOf('pages'),
     page: '/pages-analysis',
     pageOf: ({ parameters }) => `/${parameters.tool}`,
     ...PAGES_READ,
-    pausable: JOB_KIND_DEFINITIONS.pages.pausable,
   },
   'tld-pages': {
-    kind: 'tld-pages',
+    ...definedOf('tld-pages'),
     page: '/tld-language?mode=pages',
     ...PAGES_READ,
-    pausable: JOB_KIND_DEFINITIONS['tld-pages'].pausable,
     file: exportedCsv('tld-language', '/tld-language/jobs'),
   },
   'schema-check': {
-    kind: 'schema-check',
+    ...definedOf('schema-check'),
     page: '/schema-intelligence',
     ...PAGES_READ,
     verbs: { now: 'Checking', past: 'checked' },
-    pausable: JOB_KIND_DEFINITIONS['schema-check'].pausable,
     whenCancelled: 'What was checked until then is listed under Checked pages.',
     whenDeleted: 'The run is removed for good. Its checks stay under Checked pages.',
     file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
