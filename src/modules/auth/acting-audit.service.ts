@@ -6,8 +6,8 @@ import { AuditService } from '../audit/audit.service';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 const FIRST_REFUSAL = 400;
-/** Keeps itself. */
-const STOP = '/api/auth/stop-acting';
+/** The end of acting keeps itself, and what tools were used for is logged of nobody who acts: there is nothing to tell. */
+const UNKEPT = ['/api/auth/stop-acting', '/api/auth/moduleLogs'];
 
 type Request = FastifyRequest & { user?: AuthUser };
 
@@ -20,7 +20,8 @@ export class ActingAuditService {
   watch(fastify: FastifyInstance): void {
     fastify.addHook<unknown>('onSend', (request: Request, { statusCode }, payload, done) => {
       const { user, method, routeOptions } = request;
-      const isKept = statusCode < FIRST_REFUSAL && !READING.includes(method) && routeOptions.url !== STOP;
+      const isWritten = statusCode < FIRST_REFUSAL && !READING.includes(method);
+      const isKept = isWritten && !UNKEPT.includes(routeOptions.url ?? '');
       if (!user?.actingAdmin || !isKept) return done();
       this.keep(request, user, user.actingAdmin, payload).then(() => done(), done);
     });

@@ -1,4 +1,6 @@
+import type { ToolId } from '@contracts/access/tools';
 import type { AuditAction } from '@contracts/audit/audit';
+import { findTool, shortTitleOf } from '@domain/access/catalogue';
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   create: 'Created',
@@ -26,6 +28,22 @@ interface AuditedResource {
   recordPath?: (id: string) => string;
 }
 
+/** What students alone write, and so do admins who act as one: the tools by their paths in the API. */
+const TOOL_PATHS: Record<string, ToolId> = {
+  intent: 'intent-finder',
+  'pages-analysis': 'pages-analysis',
+  'interlink-extractor': 'interlink-extractor',
+  'heading-extractor': 'heading-extractor',
+  'tld-language': 'tld-language',
+  'schema-checks': 'schema-intelligence',
+  snippets: 'new-test-tool',
+};
+
+const toolResources = Object.entries(TOOL_PATHS).map(([path, id]): [string, AuditedResource] => {
+  const tool = findTool(id);
+  return [path, { label: tool ? shortTitleOf(tool) : id }];
+});
+
 /** What the log speaks of, by its name in the API. One that has no row here shows under that name. */
 export const AUDITED_RESOURCES: Record<string, AuditedResource> = {
   users: { label: 'User', recordPath: (id) => `/users/${id}` },
@@ -41,6 +59,12 @@ export const AUDITED_RESOURCES: Record<string, AuditedResource> = {
   instance: { label: 'Settings', recordPath: () => '/settings' },
   'user-stats': { label: 'User stats', recordPath: () => '/user-stats' },
   audit: { label: 'Audit log' },
+  auth: { label: 'Account data' },
+  blocks: { label: 'Saved block' },
+  preview: { label: 'Previewed page' },
+  text: { label: 'Read page' },
+  'resolve-cors-content': { label: 'Fetched page' },
+  ...Object.fromEntries(toolResources),
 };
 
 export function resourceLabel(resource: string): string {
