@@ -80,6 +80,14 @@ it('finds the article where no landmark names it', async () => {
   ]);
 });
 
+it('keeps a main heading that says what the title says', async () => {
+  const title = 'The best shoes for runners';
+  const [, post] = ARTICLE.split('</h2>');
+  send(`<html><head><title>${title}</title></head><body><div><h1>${title}</h1>${post}</body></html>`);
+  const { mainText } = expectStatus(await read(), 200);
+  expect(mainText.split('\n')[0]).toBe('The best shoes for runners');
+});
+
 it('reads a page in windows-1251, and broken markup as far as it goes', async () => {
   send(encode('<title>Обувь</title><p>Беговая обувь', 'windows-1251'), 'text/html; charset=windows-1251');
   expect(expectStatus(await read(), 200)).toMatchObject({ title: 'Обувь', mainText: 'Беговая обувь' });

@@ -1,4 +1,4 @@
-import { looksLikeHtml, mainTextOf, textOfHtml } from './page-text';
+import { looksLikeHtml, mainTextOf, textOfHtml, withMainHeading } from './page-text';
 import { readZones } from './page-reader';
 
 const mainTextOfHtml = (html: string) => mainTextOf(readZones(html, { url: 'https://example.com/' }));
@@ -34,4 +34,21 @@ it('leaves the surroundings out where no main part is named', () => {
 
 it('reads broken markup as far as it goes', () => {
   expect(textOfHtml('<div><p>One</div><b>Two</p> <a href="x')).toBe('One\nTwo');
+});
+
+it.each([
+  [
+    'back in front of an article that lacks it',
+    '<h1>Best <b>shoes</b></h1><p>Text',
+    'Text',
+    'Best shoes\nText',
+  ],
+  ['back though the text names it', '<h1>Shoes</h1>', 'Shoes wear out.', 'Shoes\nShoes wear out.'],
+  ['once where it is already', '<h1>Shoes</h1>', 'Intro\nShoes\nText', 'Intro\nShoes\nText'],
+  ['once of several', '<h1>One</h1><h1>Two</h1>', 'Text', 'One\nText'],
+  ['nowhere as a logo', '<header><h1>Acme</h1></header>', 'Text', 'Text'],
+  ['nowhere if there is none', '<h2>Shoes</h2>', 'Text', 'Text'],
+  ['nowhere without an article', '<h1>Shoes</h1>', '', ''],
+])('puts the main heading %s', (_, html, article, text) => {
+  expect(withMainHeading(article, readZones(html, { url: 'https://example.com/' }))).toBe(text);
 });

@@ -22,6 +22,18 @@ export function mainTextOf({ blocks }: Pick<PageZones, 'blocks'>): string {
   return linesOf(blocks.filter(({ part }) => part === wanted));
 }
 
+/**
+ * The text of an article behind the page's first main heading, unless it holds that already: Readability takes a heading
+ * that resembles the page's title out of the article. A heading of the surroundings, such as a logo, stays out.
+ */
+export function withMainHeading(article: string, { headings, blocks }: PageZones): string {
+  const heading = headings.find(({ level }) => level === 1)?.text ?? '';
+  const block = blocks.find(({ kind, text }) => kind === 'heading' && text === heading);
+  if (article === '' || heading === '' || block?.part === 'around') return article;
+  const isThere = article.split('\n').some((line) => line.trim() === heading);
+  return isThere ? article : `${heading}\n${article}`;
+}
+
 function linesOf(blocks: PageZones['blocks']): string {
   return blocks.map(({ text }) => text).join('\n');
 }

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { parentPort, workerData } from 'node:worker_threads';
 import { decodeText } from '../../core/fetch/decode-text';
 import { PageReader } from '../../domain/pages/page-reader';
-import { looksLikeHtml, mainTextOf, textOfHtml } from '../../domain/pages/page-text';
+import { looksLikeHtml, mainTextOf, textOfHtml, withMainHeading } from '../../domain/pages/page-text';
 import type { PageReply, PageToRead } from './page-thread-messages';
 
 /** A text of its own, whatever tags it mentions. */
@@ -22,7 +22,7 @@ if (parentPort) {
   const zones = reader.endAsZones();
   const mainText = isPage ? mainTextOf(zones) : text.replace(/\r\n?/g, '\n').trim();
   send({ zones, mainText });
-  send({ article: isPage ? articleOf(text) : mainText });
+  send({ article: isPage ? withMainHeading(articleOf(text), zones) : mainText });
 }
 
 /** The text of the article that Readability finds; empty where it finds none. */
