@@ -35,6 +35,7 @@ export const SCHEMA_CHECK_MESSAGES = {
     `${type} should have ${property} for Google's ${feature}`,
   listOnly: (type: string, feature: string) =>
     `Google shows a ${feature} only for pages that list several: this ${type} is in no ItemList`,
+  notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
   ended: (date: string) => `Google ended this feature on ${date}; the markup stays valid`,
   stale: (feature: string, date: string) =>
     `The rule for ${feature} was last checked on ${date}: look at its source before you rely on it`,

@@ -106,6 +106,36 @@ describe('says of a page', () => {
     expect(rules(page(rated('Product'), 'Kettle 4.5'))).not.toContain('self-serving aggregateRating');
   });
 
+  it.each([
+    ['Service', 'not-eligible'],
+    ['WebPage', 'not-eligible'],
+    ['NewsArticle', 'not-eligible'],
+    ['Person', 'not-eligible'],
+    [['Service', 'Product'], 'eligible'],
+    ['VideoObject', 'eligible'],
+    ['Hotel', 'warnings'],
+    ['Prodct', 'eligible'],
+    [[], 'eligible'],
+  ])('whether Google shows stars for %j', (type, state) => {
+    const review = { '@type': 'Review', author: 'Ada', reviewRating: { '@type': 'Rating', ratingValue: 4 } };
+    const stars = (data: object) =>
+      reportOf(data).verdicts.flatMap((each) => (each.title === 'Review snippet' ? [each.state] : []));
+    const thing = { ...context, '@type': type, name: 'Kettle' };
+    const { aggregateRating } = rated('Thing');
+    const itemReviewed = { '@type': type, name: 'Kettle' };
+    expect(stars({ ...thing, review, aggregateRating })).toEqual([state, state]);
+    expect(stars({ ...context, ...review, itemReviewed })).toEqual([
+      state === 'warnings' ? 'eligible' : state,
+    ]);
+  });
+
+  it('why Google shows no stars', () => {
+    const found = reportOf(rated('Service')).findings.filter(({ rule }) => rule === 'reviewed-type');
+    expect(found).toMatchObject([
+      { level: 'error', entity: 1, sentence: 'Google shows no stars for reviews of Service' },
+    ]);
+  });
+
   it('which references lead nowhere, unless they lead elsewhere', () => {
     const refer = (id: string) =>
       rules(JSON.stringify({ ...context, '@type': 'WebPage', isPartOf: { '@id': id } }));

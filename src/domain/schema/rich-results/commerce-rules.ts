@@ -1,6 +1,13 @@
 import type { RichResultRule } from './rich-result-rule';
 import { googlePage } from './sources';
 
+/** Types of which Google shows reviews and ratings, with their subtypes. Source: Google, review snippets. */
+const REVIEWED = [
+  ...['Book', 'Course', 'CreativeWorkSeason', 'CreativeWorkSeries', 'Episode', 'Event', 'Game', 'HowTo'],
+  ...['LocalBusiness', 'MediaObject', 'Movie', 'MusicPlaylist', 'MusicRecording', 'Organization', 'Product'],
+  ...['Recipe', 'SoftwareApplication'],
+];
+
 /** Products, places, events and what is said of them. */
 export const COMMERCE_RULES: readonly RichResultRule[] = [
   {
@@ -30,6 +37,7 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
     types: ['Review'],
     except: ['ClaimReview'],
     nested: true,
+    reviewed: REVIEWED,
     required: ['author.name', 'itemReviewed.name', 'reviewRating.ratingValue'],
     recommended: [],
   },
@@ -39,6 +47,7 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
     ...googlePage('review snippets', 'review-snippet'),
     types: ['AggregateRating'],
     nested: true,
+    reviewed: REVIEWED,
     required: ['itemReviewed.name', 'ratingValue', 'ratingCount|reviewCount'],
     recommended: [],
   },

@@ -36,14 +36,8 @@ export class RequirementJudge {
 
   /** Values of a property that say something. */
   valuesOf(entity: number, property: string): SchemaValue[] {
-    const own = this.markup.entities[entity]?.properties[property] ?? [];
-    const values = own.filter(({ text }) => text === undefined || text.trim() !== '');
-    if (values.length > 0 || property !== 'itemReviewed') return values;
-    const holders = this.markup.parents[entity]?.filter((parent) => REVIEWED_BY.has(parent.property)) ?? [];
-    return holders.map((holder) => ({
-      entity: holder.entity,
-      line: this.markup.entities[entity]?.line ?? 1,
-    }));
+    if (property === 'itemReviewed') return reviewedBy(entity, this.markup);
+    return filled(this.markup.entities[entity]?.properties[property]);
   }
 
   private oneOf(entity: number, ways: readonly string[][], positive = false): Fulfilment {
@@ -87,6 +81,18 @@ export class RequirementJudge {
       return !positive || (numberOf(value.text ?? '') ?? 1) > 0;
     });
   }
+}
+
+/** What a review or rating is of: what it names, else the entities that hold it. */
+export function reviewedBy(entity: number, { entities, parents }: Markup): SchemaValue[] {
+  const named = filled(entities[entity]?.properties['itemReviewed']);
+  if (named.length > 0) return named;
+  const holders = parents[entity]?.filter(({ property }) => REVIEWED_BY.has(property)) ?? [];
+  return holders.map((holder) => ({ entity: holder.entity, line: entities[entity]?.line ?? 1 }));
+}
+
+function filled(values: readonly SchemaValue[] = []): SchemaValue[] {
+  return values.filter(({ text }) => text === undefined || text.trim() !== '');
 }
 
 /** Whether a text in place of a thing names it; an address does not. */

@@ -39,6 +39,8 @@ export interface RichResultRule extends RichResult {
   inList?: true;
   required: readonly Requirement[];
   recommended: readonly Requirement[];
+  /** What is reviewed is one of these types. */
+  reviewed?: readonly string[];
   /** What must be known of it, as a sentence. */
   note?: string;
 }

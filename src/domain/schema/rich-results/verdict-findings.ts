@@ -1,13 +1,14 @@
 import type { RichResultVerdict, SchemaMarkupFinding } from '../../../contracts/schema/schema-checks';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import type { Markup } from '../markup/markup-graph';
+import { exclusionOf } from './exclusions';
 import { RICH_RESULT_RULES } from './rich-results';
 import { JSON_LD_SOURCE } from './sources';
 
 /** Days after which a rule is to be held against its source again. */
 const STALE_DAYS = 180;
 const DAY = 86_400_000;
-const NOTES = new Map(RICH_RESULT_RULES.map(({ feature, note }) => [feature, note]));
+const RULES = new Map(RICH_RESULT_RULES.map((rule) => [rule.feature, rule]));
 
 /** What the verdicts say of the properties of entities. */
 export function verdictFindings(
@@ -18,14 +19,15 @@ export function verdictFindings(
   return [...verdicts.flatMap((verdict) => ofVerdict(verdict, markup)), ...staleRules(verdicts, today)];
 }
 
-function ofVerdict(verdict: RichResultVerdict, { entities }: Markup): SchemaMarkupFinding[] {
+function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFinding[] {
   const { entity, feature, title, source, missing, recommended, endedOn } = verdict;
-  const about = { entity, line: entities[entity]?.line, source };
-  const type = entities[entity]?.types.join(', ') || 'Thing';
+  const about = { entity, line: markup.entities[entity]?.line, source };
+  const type = markup.entities[entity]?.types.join(', ') || 'Thing';
   if (verdict.state === 'ended' && endedOn) {
     return [{ ...about, level: 'info', rule: 'result-ended', sentence: SAYS.ended(dayInWords(endedOn)) }];
   }
-  const note = NOTES.get(feature);
+  const rule = RULES.get(feature);
+  const exclusion = rule && exclusionOf(rule, entity, markup);
   return [
     ...missing.map((path): SchemaMarkupFinding => {
       if (path === '@context') {
@@ -57,7 +59,8 @@ function ofVerdict(verdict: RichResultVerdict, { entities }: Markup): SchemaMark
       property: path,
       sentence: SAYS.recommended(type, inWords(path), title),
     })),
-    ...(note ? [{ ...about, level: 'info' as const, rule: 'result-note', sentence: note }] : []),
+    ...(exclusion ? [{ ...about, ...exclusion }] : []),
+    ...(rule?.note ? [{ ...about, level: 'info' as const, rule: 'result-note', sentence: rule.note }] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { RichResultVerdict, SchemaValue } from '../../../contracts/schema/schema-checks';
 import type { Markup } from '../markup/markup-graph';
 import { isKindOf, isType } from '../vocabulary/vocabulary';
+import { exclusionOf } from './exclusions';
 import { RequirementJudge, REVIEWED_BY } from './requirements';
 import type { Requirement, RichResultRule } from './rich-result-rule';
 import { RICH_RESULT_RULES } from './rich-results';
@@ -71,7 +72,10 @@ function verdictOf(
   if (rule.inList && !isInList(entity, markup)) missing.push('ItemList');
   if (markup.vocabularies.get(entity) === 'none') missing.push(CONTEXT);
   const isBarred =
-    missing.length > 0 || markup.broken.has(entity) || required.some(({ is }) => is === 'invalid');
+    missing.length > 0 ||
+    markup.broken.has(entity) ||
+    required.some(({ is }) => is === 'invalid') ||
+    exclusionOf(rule, entity, markup) !== undefined;
   const lacks = recommended.filter(({ is }) => is === 'missing').map(({ each }) => pathOf(each));
   const isPoor = recommended.some(({ is }) => is !== 'met') || isSelfServing(entity, markup);
   return {
