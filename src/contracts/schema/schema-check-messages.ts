@@ -1,3 +1,5 @@
+import { SINGLE_PRODUCT } from './schema-messages';
+
 /** Why a block of JSON-LD is no JSON, by the cause. */
 const JSON_FAULTS: Readonly<Record<string, (line: number) => string>> = {
   empty: (line) => `The block at line ${line} holds no JSON: put an object in braces into it`,
@@ -36,6 +38,8 @@ export const SCHEMA_CHECK_MESSAGES = {
   listOnly: (type: string, feature: string) =>
     `Google shows a ${feature} only for pages that list several: this ${type} is in no ItemList`,
   notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
+  severalProducts: (count: number) =>
+    `This page marks up ${count} products. ${SINGLE_PRODUCT}: put variants of one into a ProductGroup, and mark up no other`,
   ended: (date: string) => `Google ended this feature on ${date}; the markup stays valid`,
   stale: (feature: string, date: string) =>
     `The rule for ${feature} was last checked on ${date}: look at its source before you rely on it`,

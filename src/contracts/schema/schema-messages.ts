@@ -1,3 +1,6 @@
+/** What Google's product snippets ask of a page. */
+export const SINGLE_PRODUCT = 'Google shows product snippets only for pages about a single product';
+
 /** What the schema generator's form, its checks and its page say. */
 export const SCHEMA_MESSAGES = {
   articleUrlRequired: 'Enter Article URL',
@@ -36,7 +39,7 @@ export const SCHEMA_MESSAGES = {
   tooFewStatements: 'Enter at least two statements in pros and cons together',
 
   severalProducts: (count: number) =>
-    `This article reviews ${count} products. Google shows product snippets only for pages about a single product, so this one will get none.`,
+    `This article reviews ${count} products. ${SINGLE_PRODUCT}, so this one will get none.`,
   noRating: 'Without a rating, Google shows no stars for this review.',
   faqResultsEnded:
     'Google ended FAQ rich results on 7 May 2026. A FAQPage is still valid schema.org, but gives no rich result.',

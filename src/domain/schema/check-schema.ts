@@ -10,7 +10,7 @@ import {
 } from '../../contracts/schema/schema';
 import { SCHEMA_MESSAGES as SAYS } from '../../contracts/schema/schema-messages';
 import { looksLikeAddress, looksLikePromotion } from './author-name';
-import { type FindingSource, type SchemaFinding, SOURCES } from './finding';
+import { type FindingSource, MAX_SNIPPET_PRODUCTS, type SchemaFinding, SOURCES } from './finding';
 
 /** Fewest statements of pros and cons together. Source: Google, product snippets. */
 export const MIN_STATEMENTS = 2;
@@ -77,7 +77,7 @@ function checkProducts(products: SchemaProduct[]): SchemaFinding[] {
   const several = SAYS.severalProducts(products.length);
   return [
     ...check('error', products.length === 0, 'products', SAYS.productsRequired, SOURCES.product),
-    ...check('warning', products.length > 1, 'products', several, SOURCES.product),
+    ...check('warning', products.length > MAX_SNIPPET_PRODUCTS, 'products', several, SOURCES.product),
     // Of several products none has a snippet, so none has stars to lose.
     ...(products[0] && products.length === 1
       ? check('warning', !products[0].addRating, 'products.0.addRating', SAYS.noRating, SOURCES.review)

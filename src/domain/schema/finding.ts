@@ -14,6 +14,9 @@ export interface SchemaFinding {
   source: FindingSource;
 }
 
+/** Most products of a page with product snippets; variants of one are one. Source: Google, product snippets. */
+export const MAX_SNIPPET_PRODUCTS = 1;
+
 const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data';
 
 export const SOURCES = {

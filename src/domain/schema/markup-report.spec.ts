@@ -136,6 +136,59 @@ describe('says of a page', () => {
     ]);
   });
 
+  it.each<[what: string, things: object[], count: number]>([
+    ['one', [rated('Product')], 1],
+    ['two', [rated('Product'), { ...rated('Product'), name: 'Boiler' }], 2],
+    ['one, said twice', [rated('Product'), { ...rated('Product'), name: ' kettle' }], 1],
+    [
+      'variants of one',
+      [
+        {
+          ...rated('ProductGroup'),
+          hasVariant: ['Red', 'Blue'].map((name) => ({ ...rated('Product'), name })),
+        },
+      ],
+      1,
+    ],
+    [
+      'variants that name their group',
+      [
+        { ...rated('ProductGroup'), productGroupID: 'K' },
+        { ...rated('Product'), name: 'Red', inProductGroupWithID: 'K' },
+        { ...rated('Product'), name: 'Blue', isVariantOf: { '@type': 'ProductGroup', productGroupID: 'K' } },
+      ],
+      1,
+    ],
+    [
+      'one, and those like it',
+      [
+        { ...rated('Product'), isSimilarTo: { '@id': '#b' } },
+        { ...rated('Product'), '@id': '#b', name: 'Boiler' },
+      ],
+      1,
+    ],
+    [
+      'a list of them',
+      [
+        {
+          ...{ ...context, '@type': 'ItemList' },
+          itemListElement: [rated('Product'), { ...rated('Product'), name: 'Boiler' }],
+        },
+      ],
+      2,
+    ],
+  ])('that its products are %s', (_, things, count) => {
+    const { verdicts, findings } = reportOf(things);
+    const snippets = verdicts.filter(({ feature }) => feature === 'product-snippet');
+    const isOne = count === 1;
+    expect(snippets.every(({ state }) => state === (isOne ? 'eligible' : 'not-eligible'))).toBe(true);
+    expect(findings.filter(({ rule }) => rule === 'several-products')).toMatchObject(
+      isOne
+        ? []
+        : [{ level: 'warning', sentence: expect.stringContaining(`marks up ${count} products`) as string }],
+    );
+  });
+
   it('which references lead nowhere, unless they lead elsewhere', () => {
     const refer = (id: string) =>
       rules(JSON.stringify({ ...context, '@type': 'WebPage', isPartOf: { '@id': id } }));

@@ -1,4 +1,5 @@
 import type { RichResultRule } from './rich-result-rule';
+import { PRODUCT_SNIPPET } from './several-products';
 import { googlePage } from './sources';
 
 /** Types of which Google shows reviews and ratings, with their subtypes. Source: Google, review snippets. */
@@ -11,7 +12,7 @@ const REVIEWED = [
 /** Products, places, events and what is said of them. */
 export const COMMERCE_RULES: readonly RichResultRule[] = [
   {
-    feature: 'product-snippet',
+    feature: PRODUCT_SNIPPET,
     title: 'Product snippet',
     ...googlePage('product snippets', 'product-snippet'),
     types: ['Product'],

@@ -1,8 +1,10 @@
 import type { RichResultVerdict, SchemaMarkupFinding } from '../../../contracts/schema/schema-checks';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import { MAX_SNIPPET_PRODUCTS } from '../finding';
 import type { Markup } from '../markup/markup-graph';
 import { exclusionOf } from './exclusions';
 import { RICH_RESULT_RULES } from './rich-results';
+import { countProducts, PRODUCT_SNIPPET } from './several-products';
 import { JSON_LD_SOURCE } from './sources';
 
 /** Days after which a rule is to be held against its source again. */
@@ -16,7 +18,11 @@ export function verdictFindings(
   verdicts: readonly RichResultVerdict[],
   today: string,
 ): SchemaMarkupFinding[] {
-  return [...verdicts.flatMap((verdict) => ofVerdict(verdict, markup)), ...staleRules(verdicts, today)];
+  return [
+    ...verdicts.flatMap((verdict) => ofVerdict(verdict, markup)),
+    ...severalProducts(verdicts, markup),
+    ...staleRules(verdicts, today),
+  ];
 }
 
 function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFinding[] {
@@ -62,6 +68,13 @@ function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFind
     ...(exclusion ? [{ ...about, ...exclusion }] : []),
     ...(rule?.note ? [{ ...about, level: 'info' as const, rule: 'result-note', sentence: rule.note }] : []),
   ];
+}
+
+function severalProducts(verdicts: readonly RichResultVerdict[], markup: Markup): SchemaMarkupFinding[] {
+  const count = countProducts(verdicts, markup);
+  const source = RULES.get(PRODUCT_SNIPPET)?.source;
+  if (count <= MAX_SNIPPET_PRODUCTS || !source) return [];
+  return [{ level: 'warning', rule: 'several-products', sentence: SAYS.severalProducts(count), source }];
 }
 
 function inWords(path: string): string {

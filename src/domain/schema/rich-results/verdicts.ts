@@ -1,10 +1,12 @@
 import type { RichResultVerdict, SchemaValue } from '../../../contracts/schema/schema-checks';
+import { MAX_SNIPPET_PRODUCTS } from '../finding';
 import type { Markup } from '../markup/markup-graph';
 import { isKindOf, isType } from '../vocabulary/vocabulary';
 import { exclusionOf } from './exclusions';
 import { RequirementJudge, REVIEWED_BY } from './requirements';
 import type { Requirement, RichResultRule } from './rich-result-rule';
 import { RICH_RESULT_RULES } from './rich-results';
+import { countProducts, PRODUCT_SNIPPET } from './several-products';
 
 /** Through these an entity inside another is what the page is about. */
 const CARRIERS: ReadonlySet<string> = new Set([
@@ -21,10 +23,14 @@ export function verdictsOf(
   { invalid, today }: { invalid: ReadonlySet<SchemaValue>; today: string },
 ): RichResultVerdict[] {
   const judge = new RequirementJudge(markup, invalid);
-  return markup.entities.flatMap(({ types }, entity) =>
+  const verdicts = markup.entities.flatMap(({ types }, entity) =>
     rulesOf(types)
       .filter((rule) => applies(rule, entity, markup))
       .map((rule) => verdictOf(rule, entity, { markup, judge, today })),
+  );
+  if (countProducts(verdicts, markup) <= MAX_SNIPPET_PRODUCTS) return verdicts;
+  return verdicts.map((verdict) =>
+    verdict.feature === PRODUCT_SNIPPET ? { ...verdict, state: 'not-eligible' } : verdict,
   );
 }
 
