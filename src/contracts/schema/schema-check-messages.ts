@@ -38,6 +38,8 @@ export const SCHEMA_CHECK_MESSAGES = {
   listOnly: (type: string, feature: string) =>
     `Google shows a ${feature} only for pages that list several: this ${type} is in no ItemList`,
   notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
+  wronglyOffered: (type: string, feature: string) =>
+    `Google makes no ${feature} of an ${type}: mark up each price as an Offer`,
   severalProducts: (count: number) =>
     `This page marks up ${count} products. ${SINGLE_PRODUCT}: put variants of one into a ProductGroup, and mark up no other`,
   ended: (date: string) => `Google ended this feature on ${date}; the markup stays valid`,

@@ -46,6 +46,23 @@ it('tells what each rich result lacks', () => {
   });
 });
 
+it.each([
+  ['an AggregateOffer', { '@type': 'AggregateOffer' }, 'not-eligible', ['offer-type']],
+  ['one beside an Offer', [product.offers, { '@type': 'AggregateOffer' }], 'warnings', []],
+  ['an Offer', {}, 'warnings', []],
+])(
+  'makes a merchant listing of offers, and not of those of shops together: %s',
+  (_, change, state, found) => {
+    const total = { ...product.offers, lowPrice: 19.5 };
+    const offers = Array.isArray(change)
+      ? change.map((offer) => ({ ...total, ...offer }))
+      : { ...total, ...change };
+    const report = reportOf({ ...product, offers });
+    expect(report.verdicts.map((verdict) => verdict.state)).toEqual(['eligible', state]);
+    expect(report.findings.flatMap(({ rule }) => (rule === 'offer-type' ? [rule] : []))).toEqual(found);
+  },
+);
+
 it('says where JSON ends too early, and reads what is there', () => {
   const report = reportOnMarkup({
     text: inScript('{"@context": "https://schema.org",\n"@type": "Product", "name": "Kettle"'),
@@ -132,7 +149,7 @@ describe('says of a page', () => {
   it('why Google shows no stars', () => {
     const found = reportOf(rated('Service')).findings.filter(({ rule }) => rule === 'reviewed-type');
     expect(found).toMatchObject([
-      { level: 'error', entity: 1, sentence: 'Google shows no stars for reviews of Service' },
+      { level: 'warning', entity: 1, sentence: 'Google shows no stars for reviews of Service' },
     ]);
   });
 

@@ -25,6 +25,8 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
     ...googlePage('merchant listings', 'merchant-listing'),
     types: ['Product'],
     when: ['offers'],
+    // Google asks for an Offer: the range of several shops' prices is for product snippets alone.
+    notOffered: 'AggregateOffer',
     required: ['name', 'image', { path: 'offers.price', positive: true }, 'offers.priceCurrency'],
     recommended: [
       ...['offers.availability', 'offers.shippingDetails', 'offers.hasMerchantReturnPolicy'],

@@ -41,6 +41,8 @@ export interface RichResultRule extends RichResult {
   recommended: readonly Requirement[];
   /** What is reviewed is one of these types. */
   reviewed?: readonly string[];
+  /** Its offers are no offers of this type. */
+  notOffered?: string;
   /** What must be known of it, as a sentence. */
   note?: string;
 }
