@@ -66,6 +66,8 @@ export const SCHEMA_CHECK_MESSAGES = {
     `${property} must be a number with a point, not ${quoted(text)}`,
   count: (property: string, text: string) =>
     `${property} must be a whole number from 1 up, not ${quoted(text)}`,
+  position: (text: string) =>
+    `position must be a whole number from 1 up that no other item of the list has, not ${quoted(text)}`,
   price: (property: string, text: string) =>
     `${property} must be a number alone, such as 19.99, not ${quoted(text)}: the currency belongs in priceCurrency`,
   currency: (property: string, text: string) =>

@@ -46,22 +46,36 @@ it('tells what each rich result lacks', () => {
   });
 });
 
-it.each([
-  ['an AggregateOffer', { '@type': 'AggregateOffer' }, 'not-eligible', ['offer-type']],
-  ['one beside an Offer', [product.offers, { '@type': 'AggregateOffer' }], 'warnings', []],
-  ['an Offer', {}, 'warnings', []],
-])(
-  'makes a merchant listing of offers, and not of those of shops together: %s',
-  (_, change, state, found) => {
-    const total = { ...product.offers, lowPrice: 19.5 };
-    const offers = Array.isArray(change)
-      ? change.map((offer) => ({ ...total, ...offer }))
-      : { ...total, ...change };
-    const report = reportOf({ ...product, offers });
-    expect(report.verdicts.map((verdict) => verdict.state)).toEqual(['eligible', state]);
-    expect(report.findings.flatMap(({ rule }) => (rule === 'offer-type' ? [rule] : []))).toEqual(found);
-  },
-);
+it.each<[positions: unknown[], wrong: unknown[], mended: unknown[]]>([
+  [[1, 2, 3], [], [1, 2, 3]],
+  [['1', '2', '3'], [], ['1', '2', '3']],
+  [[3, 2, 1], [], [3, 2, 1]],
+  [[1, 2, 'three'], [['three', '3']], [1, 2, '3']],
+  [[0, 2, 3], [['0', '1']], ['1', 2, 3]],
+  [[1, 1, 3], [['1', '2']], [1, '2', 3]],
+  [
+    [1, 1.5, 1],
+    [
+      ['1.5', '2'],
+      ['1', '3'],
+    ],
+    [1, '2', '3'],
+  ],
+  // What comes third may be the second, or the fourth that is missing.
+  [[1, 1, 2], [['1', undefined]], [1, 1, 2]],
+])('takes positions %j for those of a trail', (positions, wrong, mended) => {
+  const itemListElement = positions.map((position, i) => ({
+    ...{ '@type': 'ListItem', position, name: `Step ${i}`, item: `https://shop.example/${i}` },
+  }));
+  const report = reportOf({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
+  const found = report.findings.filter(({ rule }) => rule === 'position');
+  expect(
+    found.map(({ entity, fix }) => [report.entities[entity ?? 0]?.properties['position']?.[0]?.text, fix]),
+  ).toEqual(wrong);
+  expect(report.verdicts).toMatchObject([{ state: wrong.length > 0 ? 'not-eligible' : 'eligible' }]);
+  const after = JSON.parse(report.mended.after) as { itemListElement: { position: unknown }[] };
+  expect(after.itemListElement.map(({ position }) => position)).toEqual(mended);
+});
 
 it('says where JSON ends too early, and reads what is there', () => {
   const report = reportOnMarkup({
@@ -121,89 +135,6 @@ describe('says of a page', () => {
     );
     expect(states).toContain('aggregate-rating warnings');
     expect(rules(page(rated('Product'), 'Kettle 4.5'))).not.toContain('self-serving aggregateRating');
-  });
-
-  it.each([
-    ['Service', 'not-eligible'],
-    ['WebPage', 'not-eligible'],
-    ['NewsArticle', 'not-eligible'],
-    ['Person', 'not-eligible'],
-    [['Service', 'Product'], 'eligible'],
-    ['VideoObject', 'eligible'],
-    ['Hotel', 'warnings'],
-    ['Prodct', 'eligible'],
-    [[], 'eligible'],
-  ])('whether Google shows stars for %j', (type, state) => {
-    const review = { '@type': 'Review', author: 'Ada', reviewRating: { '@type': 'Rating', ratingValue: 4 } };
-    const stars = (data: object) =>
-      reportOf(data).verdicts.flatMap((each) => (each.title === 'Review snippet' ? [each.state] : []));
-    const thing = { ...context, '@type': type, name: 'Kettle' };
-    const { aggregateRating } = rated('Thing');
-    const itemReviewed = { '@type': type, name: 'Kettle' };
-    expect(stars({ ...thing, review, aggregateRating })).toEqual([state, state]);
-    expect(stars({ ...context, ...review, itemReviewed })).toEqual([
-      state === 'warnings' ? 'eligible' : state,
-    ]);
-  });
-
-  it('why Google shows no stars', () => {
-    const found = reportOf(rated('Service')).findings.filter(({ rule }) => rule === 'reviewed-type');
-    expect(found).toMatchObject([
-      { level: 'warning', entity: 1, sentence: 'Google shows no stars for reviews of Service' },
-    ]);
-  });
-
-  it.each<[what: string, things: object[], count: number]>([
-    ['one', [rated('Product')], 1],
-    ['two', [rated('Product'), { ...rated('Product'), name: 'Boiler' }], 2],
-    ['one, said twice', [rated('Product'), { ...rated('Product'), name: ' kettle' }], 1],
-    [
-      'variants of one',
-      [
-        {
-          ...rated('ProductGroup'),
-          hasVariant: ['Red', 'Blue'].map((name) => ({ ...rated('Product'), name })),
-        },
-      ],
-      1,
-    ],
-    [
-      'variants that name their group',
-      [
-        { ...rated('ProductGroup'), productGroupID: 'K' },
-        { ...rated('Product'), name: 'Red', inProductGroupWithID: 'K' },
-        { ...rated('Product'), name: 'Blue', isVariantOf: { '@type': 'ProductGroup', productGroupID: 'K' } },
-      ],
-      1,
-    ],
-    [
-      'one, and those like it',
-      [
-        { ...rated('Product'), isSimilarTo: { '@id': '#b' } },
-        { ...rated('Product'), '@id': '#b', name: 'Boiler' },
-      ],
-      1,
-    ],
-    [
-      'a list of them',
-      [
-        {
-          ...{ ...context, '@type': 'ItemList' },
-          itemListElement: [rated('Product'), { ...rated('Product'), name: 'Boiler' }],
-        },
-      ],
-      2,
-    ],
-  ])('that its products are %s', (_, things, count) => {
-    const { verdicts, findings } = reportOf(things);
-    const snippets = verdicts.filter(({ feature }) => feature === 'product-snippet');
-    const isOne = count === 1;
-    expect(snippets.every(({ state }) => state === (isOne ? 'eligible' : 'not-eligible'))).toBe(true);
-    expect(findings.filter(({ rule }) => rule === 'several-products')).toMatchObject(
-      isOne
-        ? []
-        : [{ level: 'warning', sentence: expect.stringContaining(`marks up ${count} products`) as string }],
-    );
   });
 
   it('which references lead nowhere, unless they lead elsewhere', () => {

@@ -5,6 +5,7 @@ import type { Markup } from '../markup/markup-graph';
 import { SCHEMA_ORG_SOURCE as source } from '../rich-results/sources';
 import { isPlain, membersOf, propertyOf } from '../vocabulary/vocabulary';
 import { checkAddress } from './addresses';
+import { checkPositions } from './check-positions';
 import { checkRating } from './check-rating';
 import { checkDate, checkDuration, isBefore } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
@@ -44,6 +45,7 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
     }
     checkOrder(entity, index, findings);
     checkRating(entity, index, findings);
+    checkPositions(entity, markup, findings);
   });
 }
 

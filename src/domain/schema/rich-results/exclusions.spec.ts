@@ -1,0 +1,110 @@
+import { reportOnMarkup } from '../markup-report';
+
+const reportOf = (data: unknown) => reportOnMarkup({ text: JSON.stringify(data), today: '2026-11-22' });
+const context = { '@context': 'https://schema.org' };
+const rated = (type: string) => ({
+  ...{ ...context, '@type': type, name: 'Kettle' },
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 3 },
+});
+
+it.each([
+  ['Service', 'not-eligible'],
+  ['WebPage', 'not-eligible'],
+  ['NewsArticle', 'not-eligible'],
+  ['Person', 'not-eligible'],
+  [['Service', 'Product'], 'eligible'],
+  ['VideoObject', 'eligible'],
+  ['Hotel', 'warnings'],
+  ['Prodct', 'eligible'],
+  [[], 'eligible'],
+])('whether Google shows stars for %j', (type, state) => {
+  const review = { '@type': 'Review', author: 'Ada', reviewRating: { '@type': 'Rating', ratingValue: 4 } };
+  const stars = (data: object) =>
+    reportOf(data).verdicts.flatMap((each) => (each.title === 'Review snippet' ? [each.state] : []));
+  const thing = { ...context, '@type': type, name: 'Kettle' };
+  const { aggregateRating } = rated('Thing');
+  const itemReviewed = { '@type': type, name: 'Kettle' };
+  expect(stars({ ...thing, review, aggregateRating })).toEqual([state, state]);
+  expect(stars({ ...context, ...review, itemReviewed })).toEqual([state === 'warnings' ? 'eligible' : state]);
+});
+
+it('why Google shows no stars', () => {
+  const found = reportOf(rated('Service')).findings.filter(({ rule }) => rule === 'reviewed-type');
+  expect(found).toMatchObject([
+    { level: 'warning', entity: 1, sentence: 'Google shows no stars for reviews of Service' },
+  ]);
+});
+
+it.each<[what: string, things: object[], count: number]>([
+  ['one', [rated('Product')], 1],
+  ['two', [rated('Product'), { ...rated('Product'), name: 'Boiler' }], 2],
+  ['one, said twice', [rated('Product'), { ...rated('Product'), name: ' kettle' }], 1],
+  [
+    'variants of one',
+    [
+      {
+        ...rated('ProductGroup'),
+        hasVariant: ['Red', 'Blue'].map((name) => ({ ...rated('Product'), name })),
+      },
+    ],
+    1,
+  ],
+  [
+    'variants that name their group',
+    [
+      { ...rated('ProductGroup'), productGroupID: 'K' },
+      { ...rated('Product'), name: 'Red', inProductGroupWithID: 'K' },
+      { ...rated('Product'), name: 'Blue', isVariantOf: { '@type': 'ProductGroup', productGroupID: 'K' } },
+    ],
+    1,
+  ],
+  [
+    'one, and those like it',
+    [
+      { ...rated('Product'), isSimilarTo: { '@id': '#b' } },
+      { ...rated('Product'), '@id': '#b', name: 'Boiler' },
+    ],
+    1,
+  ],
+  [
+    'a list of them',
+    [
+      {
+        ...{ ...context, '@type': 'ItemList' },
+        itemListElement: [rated('Product'), { ...rated('Product'), name: 'Boiler' }],
+      },
+    ],
+    2,
+  ],
+])('that its products are %s', (_, things, count) => {
+  const { verdicts, findings } = reportOf(things);
+  const snippets = verdicts.filter(({ feature }) => feature === 'product-snippet');
+  const isOne = count === 1;
+  expect(snippets.every(({ state }) => state === (isOne ? 'eligible' : 'not-eligible'))).toBe(true);
+  expect(findings.filter(({ rule }) => rule === 'several-products')).toMatchObject(
+    isOne
+      ? []
+      : [{ level: 'warning', sentence: expect.stringContaining(`marks up ${count} products`) as string }],
+  );
+});
+
+it.each<[what: string, changes: object[], state: string, found: string[]]>([
+  ['an AggregateOffer', [{ '@type': 'AggregateOffer' }], 'not-eligible', ['offer-type']],
+  ['one beside an Offer', [{}, { '@type': 'AggregateOffer' }], 'warnings', []],
+  ['an Offer', [{}], 'warnings', []],
+])(
+  'makes a merchant listing of offers, and not of those of shops together: %s',
+  (_, changes, state, found) => {
+    const offer = { '@type': 'Offer', price: 19.5, lowPrice: 19.5, priceCurrency: 'EUR' };
+    const offers = changes.map((change) => ({ ...offer, ...change }));
+    const report = reportOf({
+      ...context,
+      '@type': 'Product',
+      name: 'Kettle',
+      image: 'https://shop.example/k.jpg',
+      offers,
+    });
+    expect(report.verdicts.map((verdict) => verdict.state)).toEqual(['eligible', state]);
+    expect(report.findings.flatMap(({ rule }) => (rule === 'offer-type' ? [rule] : []))).toEqual(found);
+  },
+);
