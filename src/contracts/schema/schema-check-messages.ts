@@ -50,6 +50,8 @@ export const SCHEMA_CHECK_MESSAGES = {
     'This block stands in a comment: take it out of it, since search engines may leave out what is commented',
   vocabularyOther: (type: string) =>
     `${type} is not of schema.org's vocabulary: Google makes no rich result of it`,
+  repeatedName: (name: string, line: number, last: number) =>
+    `${name} stands twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`,
   typeMissing: 'This has no type: say with @type what it is',
   typeUnknown: (type: string, near?: string) =>
     `schema.org has no type ${type}${near ? `: did you mean ${near}?` : ': choose one of schema.org/docs/full.html'}`,

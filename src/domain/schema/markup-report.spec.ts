@@ -77,6 +77,20 @@ it.each<[positions: unknown[], wrong: unknown[], mended: unknown[]]>([
   expect(after.itemListElement.map(({ position }) => position)).toEqual(mended);
 });
 
+it.each([
+  ['{"@context": "https://schema.org", "@type": "Person",\n"name": "Ada",\n"name": "Bo"}', ['name', 2, 3]],
+  [
+    '{"@context": "https://schema.org", "@type": "Person",\n"name": "Ada", "schema:name": "Bo"}',
+    ['name', 2, 2],
+  ],
+  ['{"@context": "https://schema.org", "@type": "Person", "name": ["Ada", "Bo"]}', undefined],
+])('says which of its names are lost: %s', (text, lost) => {
+  const found = reportOnMarkup({ text, today }).findings.filter(({ rule }) => rule === 'name-repeated');
+  const [name, line, last] = lost ?? [];
+  const sentence = `${name} stands twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`;
+  expect(found).toMatchObject(lost ? [{ level: 'warning', property: name, line, sentence }] : []);
+});
+
 it('says where JSON ends too early, and reads what is there', () => {
   const report = reportOnMarkup({
     text: inScript('{"@context": "https://schema.org",\n"@type": "Product", "name": "Kettle"'),

@@ -1,6 +1,7 @@
 import { contextOf, expand, type JsonLdContext, NO_CONTEXT } from './json-ld-context';
 import type { JsonMember, JsonNode } from './json-node';
 import type { MarkupGraph, MarkupVocabulary } from './markup-graph';
+import { MARKUP_LIMITS } from './markup-limits';
 
 type JsonObject = Extract<JsonNode, { kind: 'object' }>;
 
@@ -11,11 +12,20 @@ interface Place {
   holder: { entity: number; property: string; isReversed: boolean } | null;
 }
 
+/** A name that an object has twice: what stood behind the first is lost. */
+export interface RepeatedName {
+  name: string;
+  line: number;
+  lastLine: number;
+}
+
 interface JsonLdBlock {
   graph: MarkupGraph;
   /** Sets the block's own ids (`_:b0`) apart from those of others. */
   number: number;
   isBroken: boolean;
+  /** Where the block tells of them. */
+  repeated: RepeatedName[];
   lineAt(offset: number): number;
 }
 
@@ -37,7 +47,7 @@ class JsonLdReader {
   private object(node: JsonObject, { context: around, holder }: Place): void {
     const own = node.members.findLast(({ name }) => name === '@context');
     const context = own ? contextOf(own.value, around) : around;
-    const members = lastOfEach(node.members, context);
+    const members = this.lastOfEach(node.members, context);
     for (const list of ['@list', '@set']) {
       const items = members.get(list)?.value;
       if (items) return this.read(items, { context, holder });
@@ -111,16 +121,26 @@ class JsonLdReader {
     this.block.graph.text(entity, property, text, this.block.lineAt(at), kind !== 'string');
   }
 
+  /** Of names that come twice, JSON takes the last. */
+  private lastOfEach(members: readonly JsonMember[], context: JsonLdContext): Map<string, JsonMember> {
+    const { block } = this;
+    const last = new Map<string, JsonMember>();
+    for (const member of members) {
+      const name = expand(member.name, context);
+      const before = last.get(name);
+      if (before && block.repeated.length < MARKUP_LIMITS.findings) {
+        block.repeated.push({ name, line: block.lineAt(before.at), lastLine: block.lineAt(member.at) });
+      }
+      last.set(name, member);
+    }
+    return last;
+  }
+
   private idOf(members: ReadonlyMap<string, JsonMember>): string | undefined {
     const id = members.get('@id')?.value;
     if (id?.kind !== 'string' || id.text.trim() === '') return undefined;
     return id.text.startsWith('_:') ? `${id.text}@${this.block.number}` : id.text.trim();
   }
-}
-
-/** Of names that come twice, JSON takes the last. */
-function lastOfEach(members: readonly JsonMember[], context: JsonLdContext): Map<string, JsonMember> {
-  return new Map(members.map((member) => [expand(member.name, context), member]));
 }
 
 function textsOf(node: JsonNode | undefined): string[] {

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../contracts/validation/parse-url';
-import { addJsonLd } from './json-ld';
+import { addJsonLd, type RepeatedName } from './json-ld';
 import type { JsonProblem } from './json-node';
 import { readJson } from './json-reader';
 import { LineIndex } from './line-index';
@@ -14,6 +14,7 @@ export interface JsonLdBlock {
   line: number;
   problems: (JsonProblem & { line: number })[];
   isCommented: boolean;
+  repeated: RepeatedName[];
   /** Its first entity, if it has one of its own. */
   entity: number | undefined;
 }
@@ -64,11 +65,13 @@ function readScripts(scripts: readonly ScriptBlock[], graph: MarkupGraph, lines:
     const lineAt = (offset: number) => lines.lineAt(at + offset);
     if (isEncoded) problems.unshift({ fault: 'encoded', at: 0 });
     const first = graph.size;
-    addJsonLd(roots, { graph, number, isBroken: problems.length > 0, lineAt });
+    const repeated: RepeatedName[] = [];
+    addJsonLd(roots, { graph, number, isBroken: problems.length > 0, repeated, lineAt });
     return {
       line: lineAt(text.search(/\S|$/)),
       problems: problems.map((problem) => ({ ...problem, line: lineAt(problem.at) })),
       isCommented: isCommented || bare !== text,
+      repeated,
       entity: graph.size > first ? first : undefined,
     };
   });

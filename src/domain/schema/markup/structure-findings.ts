@@ -5,7 +5,7 @@ import type { ReadMarkup } from './read-markup';
 
 /** Says what is wrong with how the markup is written. */
 export function checkStructure({ markup, blocks, base }: ReadMarkup, findings: MarkupFindings): void {
-  for (const { line, problems, isCommented, entity } of blocks) {
+  for (const { line, problems, isCommented, repeated, entity } of blocks) {
     const about = { ...(entity !== undefined && { entity }) };
     const [first] = problems;
     if (first) {
@@ -22,6 +22,11 @@ export function checkStructure({ markup, blocks, base }: ReadMarkup, findings: M
     if (isCommented) {
       const sentence = SAYS.commented;
       findings.add({ ...about, level: 'warning', rule: 'commented', line, source: GUIDELINES, sentence });
+    }
+    for (const { name: property, line: first, lastLine } of repeated) {
+      const sentence = SAYS.repeatedName(property, first, lastLine);
+      const told = { ...about, property, line: first, source: JSON_SOURCE, sentence };
+      findings.add({ ...told, level: 'warning', rule: 'name-repeated' });
     }
   }
   checkReferences({ markup, base }, findings);
