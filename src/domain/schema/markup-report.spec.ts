@@ -136,9 +136,21 @@ describe('says of a page', () => {
     ['the name is another', 'Boiler for 1,299.00, rated 4.5', ['not-visible name']],
     ['the price is another', 'Kettle for 1.199 €, rated 4,5', ['not-visible price']],
     ['the rating is nowhere', 'Kettle for 1299', ['not-visible ratingValue']],
+    ['the price has a blank', 'Kettle 1 299 kr, rated 4.5', []],
+    ['the price stands behind a number', 'Kettle 500 1 299,00 kr, rated 4.5', []],
     ['it has no text at all', '', []],
   ])('whose text people see that %s', (_, text, found) => {
     const data = { ...rated('Product'), offers: { ...product.offers, price: '1299.00' } };
+    expect(rules(page(data, text)).filter((rule) => rule.startsWith('not-visible'))).toEqual(found);
+  });
+
+  it.each([
+    ['0', 'Kettle, free', []],
+    ['125000', 'Kettle for ₹1,25,000', []],
+    ['12345678.5', 'Kettle for ₹1,23,45,678.50', []],
+    ['125000', 'Kettle for ₹12,5000', ['not-visible price']],
+  ])('whose price %s people see in %s', (price, text, found) => {
+    const data = { ...product, offers: { ...product.offers, price } };
     expect(rules(page(data, text)).filter((rule) => rule.startsWith('not-visible'))).toEqual(found);
   });
 

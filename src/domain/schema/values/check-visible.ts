@@ -8,6 +8,8 @@ import { numberOf, plainNumber } from './numbers';
 /** What people must see of an entity that gets a rich result, and of what it holds. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'headline', 'title']);
 const NUMBERS: ReadonlySet<string> = new Set([...PRICES, 'ratingValue']);
+/** Groups of three with a plain blank between them, which may be several numbers as well. */
+const SPACED_IN_TEXT = /(?<![\d.,])\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)/g;
 const NUMBER_IN_TEXT = /\d[\d.,'’\u00a0\u202f]*/g;
 /** Characters of a number; what is longer is none that a price or a rating could be. */
 const MAX_NUMBER = 40;
@@ -26,6 +28,8 @@ export function checkVisible(
   let sought = 0;
   const isShown = (property: string, value: string) => {
     const number = NUMBERS.has(property) ? numberOf(value) : undefined;
+    // What costs nothing is called free, in the page's language.
+    if (number === 0 && PRICES.has(property)) return true;
     if (number !== undefined) return numbers.has(number);
     sought += 1;
     return sought > MAX_NAMES || NUMBERS.has(property) || text.includes(folded(value));
@@ -80,12 +84,12 @@ function folded(text: string): string {
 /** All numbers of a text, however they are written; one that may be read two ways is both. */
 function numbersOf(text: string): Set<number> {
   const numbers = new Set<number>();
-  for (const [found] of text.matchAll(NUMBER_IN_TEXT)) {
+  for (const [found] of [...text.matchAll(NUMBER_IN_TEXT), ...text.matchAll(SPACED_IN_TEXT)]) {
     if (found.length > MAX_NUMBER) continue;
     const written = found.replace(/[.,'’\u00a0\u202f]+$/, '');
     const plain = plainNumber(written);
     if (plain !== undefined) numbers.add(Number(plain));
-    if (/^\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+$/.test(written))
+    if (/^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written))
       numbers.add(Number(written.replace(/\D/g, '')));
   }
   return numbers;

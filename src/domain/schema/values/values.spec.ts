@@ -55,6 +55,7 @@ describe('what it may not be, and what is certain of it', () => {
     ['19.99 USD', '19.99', 'USD'],
     ['GBP 1,299.00', '1299.00', 'GBP'],
     ['1.299,00 €', '1299.00', 'EUR'],
+    ['₹1,25,000', '125000', 'INR'],
     ['19,9', '19.9', undefined],
     ['1,299', undefined, undefined],
     ['free', undefined, undefined],
