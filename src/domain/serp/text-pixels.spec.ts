@@ -61,6 +61,8 @@ it.each([
   ['joined emoji as one', '👩‍💻', 20, true],
   ['a flag as one', '🇩🇪', 20, true],
   ['zero-width characters', '\u200b\u200d\ufeff', 0, false],
+  ['soft hyphens and marks of direction', '\u00ad\u200e\u200f\u00ad', 0, false],
+  ['a word with a soft hyphen as one without', 'mm\u00admm', (4 * 1706 * 20) / 2048, false],
   ['a script that the font has not', 'กก', 2 * 0.56 * 20, true],
 ])('measures %s', (_, text, pixels, estimated) => {
   const width = textPixels(text, { size: 20 });

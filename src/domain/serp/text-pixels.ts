@@ -25,6 +25,8 @@ const MAX_LENGTH = 2_000;
 /** What a character of another font is taken for. */
 const UNKNOWN_EM = 0.56;
 const WIDE_EM = 1;
+/** Soft hyphens, marks of direction and the like: browsers show none, though the font may have a width for them. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]+$/u;
 /** Emoji, ideographs, kana, Hangul and full-width forms: a square each. */
 const WIDE =
@@ -47,7 +49,10 @@ function tableOf(units: string): Int16Array {
   for (let run = 0; run < runs.length; run += 2) {
     const first = runs[run] ?? 0;
     const count = runs[run + 1] ?? 0;
-    for (let index = 0; index < count; index += 1) table[first + index] = widths[next++] ?? 0;
+    for (let code = first; code < first + count; code += 1) {
+      const width = widths[next++] ?? 0;
+      table[code] = IGNORABLE.test(String.fromCharCode(code)) ? 0 : width;
+    }
   }
   return table;
 }
