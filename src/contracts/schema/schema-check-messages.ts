@@ -84,6 +84,8 @@ export const SCHEMA_CHECK_MESSAGES = {
   expired: (property: string, text: string) => `${property} is over since ${text}: Google shows it no more`,
   member: (property: string, text: string, near: string) =>
     `${property} takes values of schema.org such as ${near}, not ${quoted(text)}`,
+  oneOf: (property: string, text: string, values: string) =>
+    `${property} must be one of ${values}, not ${quoted(text)}`,
   boolean: (property: string, text: string) => `${property} must be true or false, not ${quoted(text)}`,
   ratingFormat: (text: string) => `ratingValue must be a number, such as 4.5, not ${quoted(text)}`,
   ratingOutside: (text: string, worst: number, best: number) =>

@@ -5,6 +5,7 @@ import type { Markup } from '../markup/markup-graph';
 import { SCHEMA_ORG_SOURCE as source } from '../rich-results/sources';
 import { isPlain, membersOf, propertyOf } from '../vocabulary/vocabulary';
 import { checkAddress } from './addresses';
+import { checkJob } from './check-job';
 import { checkPositions } from './check-positions';
 import { checkRating } from './check-rating';
 import { checkDate, checkDuration, isBefore } from './dates';
@@ -46,6 +47,7 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
     checkOrder(entity, index, findings);
     checkRating(entity, index, findings);
     checkPositions(entity, markup, findings);
+    checkJob(index, markup, findings);
   });
 }
 

@@ -5,7 +5,11 @@ import { membersOf } from '../vocabulary/vocabulary';
 import type { ValueFault } from './value-fault';
 
 const TRUTH = /^(?:https?:\/\/schema\.org\/)?(?:true|false)$/i;
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** A name without what writers of it differ in: case, blanks, hyphens. */
+export function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z\d]/g, '');
+}
 
 /** A value that must be a member of an enumeration. */
 export function checkMember(property: string, text: string): ValueFault | undefined {
