@@ -190,6 +190,21 @@ describe('says of a page', () => {
       },
       ['context-missing @context'],
     ],
+    [
+      {
+        ...product,
+        '@context': undefined,
+        gtin: '1',
+        brand: 'Acme',
+        offers: {
+          ...product.offers,
+          availability: 'InStock',
+          shippingDetails: { '@type': 'OfferShippingDetails' },
+          hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy' },
+        },
+      },
+      ['context-missing @context'],
+    ],
     [{ '@context': 'https://other.example', '@type': 'Product' }, ['vocabulary-other']],
     [{ ...context, '@type': 'Offer', priceValidUntil: '2026-11-01' }, ['expired priceValidUntil']],
     [{ ...context, '@type': 'Dataset', name: 'x', description: 'y' }, ['result-note']],

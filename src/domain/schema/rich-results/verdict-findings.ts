@@ -6,6 +6,7 @@ import { exclusionOf } from './exclusions';
 import { RICH_RESULT_RULES } from './rich-results';
 import { countProducts, PRODUCT_SNIPPET } from './several-products';
 import { JSON_LD_SOURCE } from './sources';
+import { CONTEXT } from './verdicts';
 
 /** Days after which a rule is to be held against its source again. */
 const STALE_DAYS = 180;
@@ -20,6 +21,7 @@ export function verdictFindings(
 ): SchemaMarkupFinding[] {
   return [
     ...verdicts.flatMap((verdict) => ofVerdict(verdict, markup)),
+    ...withoutContext(verdicts, markup),
     ...severalProducts(verdicts, markup),
     ...staleRules(verdicts, today),
   ];
@@ -35,29 +37,21 @@ function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFind
   const rule = RULES.get(feature);
   const exclusion = rule && exclusionOf(rule, entity, markup);
   return [
-    ...missing.map((path): SchemaMarkupFinding => {
-      if (path === '@context') {
+    ...missing
+      .filter((path) => path !== CONTEXT)
+      .map((path): SchemaMarkupFinding => {
+        // A page about one film or course is none that Google shows as a list: that is no fault of it.
+        if (path === 'ItemList') {
+          return { ...about, level: 'info', rule: 'list-missing', sentence: SAYS.listOnly(type, title) };
+        }
         return {
           ...about,
           level: 'error',
-          rule: 'context-missing',
+          rule: 'required-missing',
           property: path,
-          sentence: SAYS.noContext(type),
-          source: JSON_LD_SOURCE,
+          sentence: SAYS.missing(type, inWords(path), title),
         };
-      }
-      // A page about one film or course is none that Google shows as a list: that is no fault of it.
-      if (path === 'ItemList') {
-        return { ...about, level: 'info', rule: 'list-missing', sentence: SAYS.listOnly(type, title) };
-      }
-      return {
-        ...about,
-        level: 'error',
-        rule: 'required-missing',
-        property: path,
-        sentence: SAYS.missing(type, inWords(path), title),
-      };
-    }),
+      }),
     ...recommended.map((path): SchemaMarkupFinding => ({
       ...about,
       level: 'warning',
@@ -68,6 +62,17 @@ function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFind
     ...(exclusion ? [{ ...about, ...exclusion }] : []),
     ...(rule?.note ? [{ ...about, level: 'info' as const, rule: 'result-note', sentence: rule.note }] : []),
   ];
+}
+
+/** Once for an entity, however many rich results it costs. */
+function withoutContext(verdicts: readonly RichResultVerdict[], { entities }: Markup): SchemaMarkupFinding[] {
+  const bare = verdicts.filter(({ missing }) => missing.includes(CONTEXT)).map(({ entity }) => entity);
+  return [...new Set(bare)].map((entity) => ({
+    ...{ entity, line: entities[entity]?.line, source: JSON_LD_SOURCE, property: CONTEXT },
+    level: 'error',
+    rule: 'context-missing',
+    sentence: SAYS.noContext(entities[entity]?.types.join(', ') || 'Thing'),
+  }));
 }
 
 function severalProducts(verdicts: readonly RichResultVerdict[], markup: Markup): SchemaMarkupFinding[] {

@@ -13,7 +13,8 @@ const CARRIERS: ReadonlySet<string> = new Set([
   ...['mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart', 'about', 'subjectOf'],
   ...['hasVariant', 'subEvent', 'subOrganization', 'department', 'dataset'],
 ]);
-const CONTEXT = '@context';
+/** What an entity lacks whose names mean nothing. */
+export const CONTEXT = '@context';
 /** Of the types that schema.org has, those that were asked for. */
 const RULES_BY_TYPE = new Map<string, readonly RichResultRule[]>();
 
