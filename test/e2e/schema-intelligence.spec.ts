@@ -172,6 +172,7 @@ it.each<[string, () => object, string, string]>([
   ['both', () => ({ addresses: [at('/shoe')], text: '{}' }), 'text', SCHEMA_RUN_MESSAGES.eitherOr],
   ['no list', () => ({ addresses: 'https://a.example' }), 'addresses', SCHEMA_RUN_MESSAGES.inputRequired],
   ['no text', () => ({ text: {} }), 'text', SCHEMA_RUN_MESSAGES.pasteInvalid],
+  ['prose', () => ({ text: 'hello' }), 'text', SCHEMA_RUN_MESSAGES.pasteNoMarkup],
   [
     'too many pages',
     () => ({ addresses: Array.from({ length: MAX_CHECKED_PAGES + 1 }, (_, n) => at(`/page/${n}`)) }),
@@ -189,7 +190,7 @@ it.each<[string, () => object, string, string]>([
   ],
   [
     'more than 1 MB',
-    () => ({ text: 'ä'.repeat(MAX_PASTED_BYTES / 2 + 1) }),
+    () => ({ text: `<p>${'ä'.repeat(MAX_PASTED_BYTES / 2)}` }),
     'text',
     SCHEMA_RUN_MESSAGES.pasteTooLarge,
   ],

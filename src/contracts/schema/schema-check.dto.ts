@@ -1,6 +1,8 @@
 import { IsString, MaxLength } from 'class-validator';
 import { OptionalAddressList } from '../validation/address-list';
+import { Holds } from '../validation/holds';
 import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from './schema-check-jobs';
+import { looksLikeMarkup } from './schema-paste';
 import { SCHEMA_RUN_MESSAGES } from './schema-run-messages';
 
 /** What starts a run: own addresses or a paste, and the addresses of competitors. */
@@ -19,7 +21,8 @@ export class SchemaCheckDto {
   })
   competitors: string[] = [];
 
-  /** HTML or JSON-LD. */
+  /** HTML or JSON-LD; blank if addresses are given. */
+  @Holds('isMarkup', (text) => text.trim() === '' || looksLikeMarkup(text), SCHEMA_RUN_MESSAGES.pasteNoMarkup)
   @MaxLength(MAX_PASTED_BYTES, { message: SCHEMA_RUN_MESSAGES.pasteTooLarge })
   @IsString({ message: SCHEMA_RUN_MESSAGES.pasteInvalid })
   text = '';

@@ -10,6 +10,7 @@ export const SCHEMA_RUN_MESSAGES = {
   tooManyAddresses: `Enter at most ${MAX_CHECKED_PAGES} addresses; take the others in a second run.`,
   tooManyCompetitors: `Compare with at most ${MAX_COMPETITORS} pages of competitors.`,
   pasteInvalid: 'Paste HTML or JSON-LD as text.',
+  pasteNoMarkup: "This is neither HTML nor JSON-LD. Paste a page's code or its markup.",
   pasteTooLarge: `Paste at most ${MAX_PASTED_BYTES / 1024 / 1024} MB.`,
   pasted: 'Pasted code',
   statusRefused: (status: number) => `The site answered with status ${status}.`,

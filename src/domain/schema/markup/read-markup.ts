@@ -1,3 +1,4 @@
+import { beginsAsJson } from '../../../contracts/schema/schema-paste';
 import { parseUrl } from '../../../contracts/validation/parse-url';
 import { addJsonLd, type RepeatedName } from './json-ld';
 import type { JsonProblem } from './json-node';
@@ -34,14 +35,13 @@ const CLOSING = /(?:\/\*|\/\/)?[^\S\n]{0,20}(?:-->|\]\]>)\s{0,20}(?:\*\/)?$/;
 /** Characters within which the end of a wrapping stands. */
 const WRAPPING = 60;
 const QUOTE = /&quot;/gi;
-const JSON_BEGIN = /^\s*(?:[[{]|\/[/*])/;
 
 /** Reads the markup of a page, or of what was pasted: HTML and bare JSON-LD are told apart by how they begin. */
 export function readMarkup(text: string, address: string | undefined): ReadMarkup {
   const clean = text.startsWith('\ufeff') ? text.replace('\ufeff', ' ') : text;
   const lines = new LineIndex(clean);
   const pageUrl = address === undefined ? undefined : parseUrl(address);
-  if (JSON_BEGIN.test(clean)) {
+  if (beginsAsJson(clean)) {
     const graph = new MarkupGraph(pageUrl);
     const blocks = readScripts([{ text: clean, at: 0, isCommented: false }], graph, lines);
     return { markup: graph.finish(), blocks, signals: undefined, base: pageUrl };

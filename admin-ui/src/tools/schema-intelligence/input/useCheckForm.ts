@@ -1,5 +1,6 @@
 import { SCHEMA_RUN_MESSAGES } from '@contracts/schema/schema-run-messages';
 import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from '@contracts/schema/schema-check-jobs';
+import { looksLikeMarkup } from '@contracts/schema/schema-paste';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useEffect, useRef, useState } from 'react';
 import { type ListedAddresses, useListedAddresses } from '../../../shared/addresses/useListedAddresses';
@@ -65,5 +66,6 @@ function problemOf(field: CheckField, { list }: ListedAddresses, most: number, t
 
 function pasteProblem(text: string): Problems {
   const isTooLarge = new Blob([text]).size > MAX_PASTED_BYTES;
-  return isTooLarge ? { text: SCHEMA_RUN_MESSAGES.pasteTooLarge } : {};
+  if (isTooLarge) return { text: SCHEMA_RUN_MESSAGES.pasteTooLarge };
+  return text.trim() === '' || looksLikeMarkup(text) ? {} : { text: SCHEMA_RUN_MESSAGES.pasteNoMarkup };
 }
