@@ -1,3 +1,5 @@
+import { MAX_ADDRESS_CHARACTERS } from '../validation/listed-addresses';
+
 /** What is kept of one page; what lies beyond is left out, so that a hostile page costs no more than a large one. */
 export const PAGE_LIMITS = {
   /** Characters of the main text. */
@@ -6,9 +8,13 @@ export const PAGE_LIMITS = {
   text: 2_000,
   /** Characters of an anchor. */
   anchor: 500,
+  /** Characters of an address, resolved: what many a short one is put behind must not be long. */
+  address: MAX_ADDRESS_CHARACTERS,
   links: 10_000,
   headings: 1_000,
   alts: 1_000,
+  /** Enough to tell that there are several. */
+  canonicals: 20,
   hreflangs: 500,
   openGraph: 100,
   structuredTypes: 200,

@@ -142,6 +142,11 @@ describe('LinkFilter.judge', () => {
     expect(filter.judge({ href, url: resolved, rel: [] }, page)).toEqual({ url, reason });
   });
 
+  it('knows an address that was too long for the reader of pages', () => {
+    const href = `/${'ü'.repeat(500)}`;
+    expect(filter.judge({ href, url: null, rel: [] }, page)).toEqual({ url: null, reason: 'too-long' });
+  });
+
   it('records nofollow and does not follow it, by the link or by the page', () => {
     const link = { href: '/a', url: 'https://example.com/a', rel: ['ugc', 'nofollow'] };
     expect(filter.judge(link, page).reason).toBe('nofollow');

@@ -52,7 +52,10 @@ export class LinkFilter {
     const { url, reason: always } = link.url === null ? NO_ADDRESS : this.judgeAddress(link.url);
     if (url === null) {
       const scheme = SCHEME.exec((link.url ?? link.href).trim())?.[0].toLowerCase();
-      return { url, reason: scheme && !/^https?:$/.test(scheme) ? 'scheme' : 'invalid' };
+      if (scheme && !/^https?:$/.test(scheme)) return { url, reason: 'scheme' };
+      // The reader of pages leaves out what is too long, as it does what is no address.
+      const isAddress = link.url === null && normaliseAddress(link.href, page.url) !== null;
+      return { url, reason: isAddress ? 'too-long' : 'invalid' };
     }
     if (link.href.includes('#') && url === page.url) return { url, reason: 'fragment' };
     const reason = always ?? this.depthVerdict(page.depth + 1);

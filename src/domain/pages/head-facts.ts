@@ -81,7 +81,8 @@ export class HeadFacts {
     const href = attributes['href'];
     if (href === undefined) return;
     const rel = wordsOf(attributes['rel']);
-    if (rel.includes('canonical')) this.canonicals.push(href);
+    if (rel.includes('canonical') && this.canonicals.length < PAGE_LIMITS.canonicals)
+      this.canonicals.push(href);
     if (rel.some((each) => ICON_RELS.has(each)) && !UNDRAWN_ICON.test(href)) this.iconHref ??= href;
     if (rel.includes('alternate') && attributes['hreflang']) this.addHreflang(attributes['hreflang'], href);
   }

@@ -1,12 +1,9 @@
 import { type LinkPlace, type PageLink } from '../../contracts/pages/page-facts';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
-import { type AddressResolver } from './addresses';
+import { type AddressResolver, MAX_HREF } from './addresses';
 import { type Attributes } from './head-facts';
 import { wordsOf } from './link-header';
 import { oneLine, type TextFlow } from './text-flow';
-
-/** Longer ones are no addresses: inline pictures and scripts. */
-const MAX_HREF = 8_192;
 
 interface OpenLink {
   depth: number;

@@ -148,6 +148,11 @@ describe('microdata', () => {
     ]);
   });
 
+  it('leaves out a base that is longer than any address', () => {
+    const html = `<base href="/${'b'.repeat(2_048)}/"><p>text</p>`;
+    expect(readMarkup(html, 'https://a.example/p/').base?.href).toBe('https://a.example/p/');
+  });
+
   it('takes values from where each element has them', () => {
     const html = `<base href="https://cdn.example/"><div itemscope itemtype="https://schema.org/Thing">
       <time itemprop="a" datetime="2026-01-02">2 Jan</time><data itemprop="b" value="3">three</data><meta itemprop="c d" content="x">

@@ -1,5 +1,6 @@
 import { beginsAsJson } from '../../../contracts/schema/schema-paste';
 import { parseUrl } from '../../../contracts/validation/parse-url';
+import { parseBase } from '../../pages/addresses';
 import { addJsonLd, type RepeatedName } from './json-ld';
 import type { JsonProblem } from './json-node';
 import { readJson } from './json-reader';
@@ -47,7 +48,7 @@ export function readMarkup(text: string, address: string | undefined): ReadMarku
     return { markup: graph.finish(), blocks, signals: undefined, base: pageUrl };
   }
   const page = scanPage(clean);
-  const base = (page.baseHref && parseUrl(page.baseHref, pageUrl)) || pageUrl;
+  const base = (page.baseHref && parseBase(page.baseHref, pageUrl)) || pageUrl;
   const graph = new MarkupGraph(base);
   const blocks = readScripts(page.scripts, graph, lines);
   const rest = { graph, base, lineAt: (at: number) => lines.lineAt(at) };
