@@ -24,7 +24,7 @@ const pauses = () => pause.mock.calls.map(([ms]) => ms);
 /** The runner's own processor of the queue, over a job processor and a database that are told what to do. */
 function runnerOf(run: JobProcessor['run']) {
   const jobs = {
-    start: () => Promise.resolve({ id: 'a' }),
+    start: vi.fn(() => Promise.resolve({ id: 'a' })),
     complete: () => Promise.resolve(true),
     fail: vi.fn(() => Promise.resolve()),
     release: vi.fn(() => Promise.reject(diskFull())),
@@ -68,6 +68,8 @@ it('runs a job again after growing pauses while the disk is full, even in its la
   expect(runs).toBe(8);
   expect(pauses()).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   expect(jobs.fail).not.toHaveBeenCalled();
+  const isAgain = jobs.start.mock.calls.map((call: unknown[]) => call[1]);
+  expect(isAgain).toEqual(Array.from({ length: 8 }, (_, at) => ({ isAgain: at > 0 })));
 });
 
 it('gives a job back to the queue when the worker stops, though the disk is full', async () => {

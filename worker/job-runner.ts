@@ -35,6 +35,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly processors: ProcessorsByKind;
   private readonly workers: JobWorker[] = [];
   private readonly stopping = new AbortController();
+  /** Jobs whose last run here met a full disk: it has ended, though the document may not say so. */
+  private readonly withoutRoom = new Set<string>();
 
   constructor(
     @Inject(JOB_PROCESSORS) processors: JobProcessor[],
@@ -77,7 +79,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const end = jobSeconds.startTimer({ kind: processor.kind });
     let run: JobRun | undefined;
     try {
-      const started = await this.runs.start(jobId);
+      const started = await this.runs.start(jobId, { isAgain: this.withoutRoom.delete(jobId) });
       if (!started) return;
       run = new JobRun(started, { runs: this.runs, files: this.files }, this.stopping.signal);
       const completed = await run.complete(processor);
@@ -110,7 +112,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Throws what tells the queue how to go on; where nothing is left to do, it lets go of the job. */
   private async settle(job: Job, error: unknown, token?: string): Promise<void> {
     const { jobId } = job.data as JobReference;
-    if (isDiskFull(error) && !this.stopping.signal.aborted) throw error;
+    if (isDiskFull(error) && !this.stopping.signal.aborted) {
+      this.withoutRoom.add(jobId);
+      throw error;
+    }
     if (error instanceof AppError && !PASSING.includes(error.code)) {
       await this.runs.fail(jobId, error);
       throw new UnrecoverableError(error.message);

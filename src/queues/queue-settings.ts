@@ -11,7 +11,10 @@ export const WORKER_TIMES = {
   stalledInterval: 5_000,
 } satisfies Partial<WorkerOptions>;
 
-/** How often a job may lose its worker: one that ends every process it meets must not run for ever. */
+/**
+ * How often a job may lose its worker: one that ends every process it meets must not run for ever. The queue then asks for
+ * it once more than that, which is when its document says that its runs were lost.
+ */
 export const MAX_STALLS = 3;
 
 /** How often one is tried is said when it is added. Ended jobs leave the queue at once, so that a document can be queued again under the same id. */

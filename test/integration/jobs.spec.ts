@@ -111,6 +111,28 @@ describe('the life of a job', () => {
     expect(await system.jobs.get(ada, id)).toMatchObject({ status: 'done', result: { run: 1 }, attempts: 2 });
   });
 
+  it('fails when its last three runs never told how they ended', async () => {
+    const { id } = await system.newJob();
+    for (let run = 0; run < 3; run++) expect(await system.runs.start(id)).not.toBeNull();
+    expect(await system.runs.start(id)).toBeNull();
+    expect(await system.admin.get(id)).toMatchObject({
+      status: 'failed',
+      attempts: 3,
+      error: { code: 'JOB_FAILED', message: MESSAGES.jobLost },
+    });
+    expect(await system.admin.get((await system.newJob()).id)).toMatchObject({ status: 'queued' });
+  });
+
+  it('runs on as often as its runs are stopped, and as the disk is full', async () => {
+    const { id } = await system.newJob();
+    for (let run = 0; run < 5; run++) {
+      expect(await system.runs.start(id)).not.toBeNull();
+      expect(await system.runs.start(id, { isAgain: true })).not.toBeNull();
+      await system.runs.release(id);
+    }
+    expect(await system.statusOf(id)).toBe('queued');
+  });
+
   it('gives its result file, with a reason when there is none', async () => {
     const upload = await system.saveFile('in', 'job');
     const { id } = await system.newJob(ada, { fileId: upload.id });

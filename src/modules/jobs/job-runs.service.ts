@@ -1,12 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobKind, JobMap, JobView } from '../../contracts/jobs/jobs';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../../core/errors/app-error';
 import { UsersService } from '../users/users.service';
 import { JobDiscardsService } from './job-discards.service';
 import { JobEnds } from './job-ends';
 import { endingOf, failureOf } from './job-endings';
 import type { JobCheckpoint, JobInput } from './job-inputs';
 import { JobsRepository, RUNNABLE_STATUSES } from './jobs.repository';
+import { MAX_LOST_RUNS } from './jobs.schema';
 
 /** A job that its worker begins. */
 export interface StartedJob<Kind extends JobKind = JobKind> {
@@ -30,10 +33,16 @@ export class JobRunsService {
     private readonly discards: JobDiscardsService,
   ) {}
 
-  /** Null when the job is ended, paused or gone: there is nothing to do. */
-  async start(id: string): Promise<StartedJob | null> {
-    const record = await this.jobs.start(id, new Date());
-    if (!record) return null;
+  /**
+   * Null when the job is ended, paused or gone: there is nothing to do. One that ended the process of each of its last
+   * runs is not begun once more, but ended. `isAgain`: the caller's own last run of it has ended.
+   */
+  async start(id: string, { isAgain = false } = {}): Promise<StartedJob | null> {
+    const record = await this.jobs.start(id, new Date(), isAgain);
+    if (!record) {
+      await this.failLost(id);
+      return null;
+    }
     const owner = await this.users.authUser(record.owner.toHexString());
     if (!owner) return null;
     const { parameters, input, checkpoint } = record;
@@ -83,6 +92,14 @@ export class JobRunsService {
     } catch (err) {
       this.logger.warn({ err, jobId: id }, 'What a removed job left behind could not be removed');
     }
+  }
+
+  /** The queue counts lost runs as well, but only until it loses its data or is asked for the job anew. */
+  private async failLost(id: string): Promise<void> {
+    const cause = new Error(`The last ${MAX_LOST_RUNS} runs never ended: their process died.`);
+    const error = new AppError('JOB_FAILED', MESSAGES.jobLost, { cause });
+    const failed = await this.jobs.failLost(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
+    if (failed) await this.ends.follow(failed);
   }
 
   /** A running job waits again: its worker stops or will try once more. */

@@ -6,7 +6,7 @@ import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
 import { inFreeSlot, slotsOf, unlessTaken } from './job-slots';
-import { JOB_MODEL, type JobRecord, uploadOf } from './jobs.schema';
+import { JOB_MODEL, type JobRecord, MAX_LOST_RUNS, uploadOf } from './jobs.schema';
 
 /** What the queue holds, or should: a paused job is unfinished, but nobody runs it. */
 export const RUNNABLE_STATUSES = ['queued', 'running'] as const satisfies readonly JobStatus[];
@@ -104,13 +104,15 @@ export class JobsRepository {
     return this.jobs.find({ slot }, LIST.projection).sort({ _id: 1 }).lean<JobRecord[]>();
   }
 
-  /** A queued job begins, a running one whose worker was lost begins again; an ended one does not. */
-  async start(id: string, now: Date): Promise<JobRecord | null> {
+  /** A queued job begins, a running one whose worker was lost begins again; not an ended one, nor one lost too often. */
+  async start(id: string, now: Date, isAgain: boolean): Promise<JobRecord | null> {
+    const open = isAgain ? runnable(id) : { ...runnable(id), starts: { $ne: MAX_LOST_RUNS } };
+    const counted = { attempts: 1, starts: isAgain ? 0 : 1 };
     const begin = (checkpoint: boolean, progress?: Partial<JobRecord>) =>
       this.jobs
         .findOneAndUpdate(
-          { ...runnable(id), checkpoint: { $exists: checkpoint } },
-          { $set: { status: 'running', ...progress }, $min: { startedAt: now }, $inc: { attempts: 1 } },
+          { ...open, checkpoint: { $exists: checkpoint } },
+          { $set: { status: 'running', ...progress }, $min: { startedAt: now }, $inc: counted },
           { returnDocument: 'after' },
         )
         .lean<JobRecord>();
@@ -145,6 +147,11 @@ export class JobsRepository {
     return this.end(runnable(id), ending);
   }
 
+  /** Ends a job of which all starts were lost. */
+  failLost(id: string, ending: Ending): Promise<JobRecord | null> {
+    return this.end({ ...runnable(id), starts: MAX_LOST_RUNS }, ending);
+  }
+
   /** A job that was not made to its end: it goes, whatever it was about to do. */
   abandon(id: string, now: Date): Promise<JobRecord | null> {
     const filter = { _id: id, status: { $in: ['pending', ...UNFINISHED_STATUSES] as const } };
@@ -172,14 +179,15 @@ export class JobsRepository {
     const update: UpdateQuery<JobRecord> = {
       $set: { status: 'queued' },
       $inc: { pausedMs },
-      $unset: { pausedAt: 1 },
+      $unset: { pausedAt: 1, starts: 1 },
     };
     return this.jobs.findOneAndUpdate(samePause, update).lean<JobRecord>();
   }
 
   /** A running job waits again. */
   async release(id: string): Promise<void> {
-    await this.jobs.updateOne({ _id: id, status: 'running' }, { $set: { status: 'queued' } });
+    const update = { $set: { status: 'queued' }, $unset: { starts: 1 } } as const;
+    await this.jobs.updateOne({ _id: id, status: 'running' }, update);
   }
 
   /** A failed and settled job is pending again, with what it is to cost now. Null where its owner has no free slot. */
@@ -209,7 +217,7 @@ export class JobsRepository {
   admit(id: string, expiresAt: Date): Promise<JobRecord | null> {
     const update: UpdateQuery<JobRecord> = {
       $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
-      $unset: { pendingSince: 1, checkpoint: 1, error: 1, reason: 1, ...TIMES },
+      $unset: { pendingSince: 1, checkpoint: 1, starts: 1, error: 1, reason: 1, ...TIMES },
     };
     return this.jobs
       .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })

@@ -9,6 +9,9 @@ import {
 import type { Charge } from '../usage/usage.service';
 import type { JobCheckpoint, JobInput } from './job-inputs';
 
+/** Runs in a row that may end without a word, since their process died. */
+export const MAX_LOST_RUNS = 3;
+
 export interface JobRecord {
   _id: Types.ObjectId;
   kind: JobKind;
@@ -44,6 +47,8 @@ export interface JobRecord {
   /** For the admin. */
   reason?: string;
   attempts: number;
+  /** Starts since a run last told how it ended. */
+  starts?: number;
   createdAt: Date;
   /** Its first start, however often it began again. */
   startedAt?: Date;
@@ -86,6 +91,7 @@ export const JobSchema = new Schema<JobRecord>(
     error: { type: new Schema({ code: String, message: String }, { _id: false }) },
     reason: String,
     attempts: { type: Number, required: true },
+    starts: Number,
     createdAt: { type: Date, required: true },
     startedAt: Date,
     pausedAt: Date,
