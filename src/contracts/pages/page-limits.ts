@@ -6,6 +6,12 @@ export const PAGE_LIMITS = {
   mainText: 100_000,
   /** Characters of a title, a description, a heading or another text of its own. */
   text: 2_000,
+  /** Characters of a name: of a language, a charset, a type. */
+  name: 100,
+  /** Characters of what robots are told. */
+  robots: 2_000,
+  /** Words of a `rel`. */
+  relWords: 20,
   /** Characters of an anchor. */
   anchor: 500,
   /** Characters of an address, resolved: what many a short one is put behind must not be long. */

@@ -4,7 +4,7 @@ import { type AddressResolver } from './addresses';
 import { linksOfHeader, wordsOf } from './link-header';
 import { parseRefresh } from './refresh';
 import { META_BOTS, RobotsDirectives } from './robots-directives';
-import { oneLine } from './text-flow';
+import { nameOf, oneLine } from './text-flow';
 
 /** Attributes of an element; the first of each name counts. */
 export type Attributes = Record<string, string | undefined>;
@@ -64,7 +64,7 @@ export class HeadFacts {
 
   meta(attributes: Attributes): void {
     const content = attributes['content']?.slice(0, 4 * PAGE_LIMITS.text);
-    this.charset ??= attributes['charset']?.trim().toLowerCase() ?? null;
+    this.charset ??= nameOf(attributes['charset'])?.toLowerCase() ?? null;
     if (content === undefined) return;
     const name = attributes['name']?.trim().toLowerCase() ?? '';
     if (name === 'description') this.descriptions.push(oneLine(content).slice(0, PAGE_LIMITS.text));
@@ -114,7 +114,8 @@ export class HeadFacts {
   }
 
   private addHreflang(lang: string, href: string): void {
-    if (this.hreflangs.length < PAGE_LIMITS.hreflangs) this.hreflangs.push({ lang: lang.trim(), href });
+    if (this.hreflangs.length < PAGE_LIMITS.hreflangs)
+      this.hreflangs.push({ lang: nameOf(lang) ?? '', href });
   }
 
   private addOpenGraph(property: string, content: string): void {
@@ -126,5 +127,5 @@ export class HeadFacts {
 }
 
 function charsetOf(contentType: string): string | null {
-  return CHARSET.exec(contentType)?.[1]?.toLowerCase() ?? null;
+  return nameOf(CHARSET.exec(contentType)?.[1])?.toLowerCase() ?? null;
 }

@@ -1,3 +1,5 @@
+import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+
 export interface HeaderLink {
   href: string;
   rel: string[];
@@ -20,8 +22,12 @@ export function linksOfHeader(value: string): HeaderLink[] {
   });
 }
 
-/** The words of an attribute that lists some, in lower case. */
+/** The first words of an attribute that lists some, in lower case. */
 export function wordsOf(attribute: string | undefined): string[] {
-  const text = attribute?.trim().toLowerCase();
-  return text ? text.split(/\s+/) : [];
+  const text = attribute
+    ?.trim()
+    .slice(0, PAGE_LIMITS.relWords * PAGE_LIMITS.name)
+    .trimEnd()
+    .toLowerCase();
+  return text ? text.split(/\s+/, PAGE_LIMITS.relWords).map((word) => word.slice(0, PAGE_LIMITS.name)) : [];
 }

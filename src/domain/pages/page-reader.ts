@@ -11,7 +11,7 @@ import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
 import { StructuredTypes } from './structured-types';
-import { oneLine, TextFlow } from './text-flow';
+import { nameOf, oneLine, TextFlow } from './text-flow';
 
 /** What the answer says of the page besides its body. */
 export interface PageSource {
@@ -200,7 +200,7 @@ export class PageReader {
     else if (name === 'img') this.image(attributes['alt']);
     else if (name === 'meta') this.head.meta(attributes);
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
-    else if (name === 'html') this.lang ??= attributes['lang']?.trim() || null;
+    else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
     else if (name === 'script') this.scripts += 1;
     else if (name === 'link' && !this.inBody) this.head.link(attributes);
   }

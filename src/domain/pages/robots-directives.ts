@@ -1,4 +1,5 @@
 import { type PageRobots } from '../../contracts/pages/page-facts';
+import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 
 /** Crawlers that a meta element may name instead of all. */
 export const META_BOTS: ReadonlySet<string> = new Set([
@@ -25,6 +26,7 @@ export class RobotsDirectives {
   private noindex = false;
   private nofollow = false;
   private readonly said = new Set<string>();
+  private characters = 0;
 
   /** Content of a meta element for `bot`. */
   meta(bot: string, content: string): void {
@@ -50,8 +52,16 @@ export class RobotsDirectives {
     return { noindex: this.noindex, nofollow: this.nofollow, directives: [...this.said].join(', ') };
   }
 
+  /** What is too much to be told is heeded all the same. */
+  private say(words: string): void {
+    const room = PAGE_LIMITS.robots - this.characters;
+    if (this.said.has(words) || words.length > room) return;
+    this.said.add(words);
+    this.characters += words.length + 2;
+  }
+
   private add(bot: string, rule: string): void {
-    this.said.add(bot === 'robots' ? rule : `${bot}: ${rule}`);
+    this.say(bot === 'robots' ? rule : `${bot}: ${rule}`);
     if (!HEEDED.has(bot)) return;
     this.noindex ||= rule === 'noindex' || rule === 'none';
     this.nofollow ||= rule === 'nofollow' || rule === 'none';

@@ -53,7 +53,7 @@ export class StructuredTypes {
   }
 
   private add(type: string): void {
-    const name = type.trim().replace(SCHEMA_ORG, '').slice(0, PAGE_LIMITS.text);
+    const name = type.trim().replace(SCHEMA_ORG, '').slice(0, PAGE_LIMITS.name);
     if (name && this.names.size < PAGE_LIMITS.structuredTypes) this.names.add(name);
   }
 }

@@ -9,6 +9,11 @@ export function oneLine(text: string): string {
   return text.replace(WHITE_SPACE, ' ').trim();
 }
 
+/** A name of an attribute's value: trimmed, and cut where it is too long for one; null where there is none. */
+export function nameOf(value: string | undefined): string | null {
+  return value?.trim().slice(0, PAGE_LIMITS.name).trimEnd() || null;
+}
+
 /** Pieces of text up to a number of characters. */
 class CappedText {
   private readonly pieces: string[] = [];

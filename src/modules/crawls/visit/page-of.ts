@@ -11,7 +11,7 @@ import type { Visit, VisitTask } from '../run/site-visitor';
 import type { Extraction } from '../../../domain/crawl/extraction';
 import type { FoundAddresses } from './found-addresses';
 import { packLinks } from './packed-links';
-import { blockedRow, judged, rowOfAnswer } from './page-rows';
+import { blockedRow, emptyVisit, judged, rowOfAnswer, tooLargeRow } from './page-rows';
 import type { SiteRobots } from './site-robots';
 import { VISIT_LIMITS } from './visit-limits';
 
@@ -36,11 +36,15 @@ export function pageOf(page: ReadPage): Visit {
   const row = judged(task.url, rowOf(answer, facts), facts.refresh?.url);
   const judging = judgeLinks(page, facts);
   const leads = options.mode === 'site' ? [...judging.found, ...otherAddresses(page, facts)] : [];
+  const kept = Buffer.from(JSON.stringify(keptOf(facts, page)));
+  const links = packLinks(judging.links);
+  // What the store refuses would end the whole crawl.
+  if (kept.length + links.length > VISIT_LIMITS.keptBytes) return emptyVisit(tooLargeRow(row));
   return {
     row,
-    facts: Buffer.from(JSON.stringify(keptOf(facts, page))),
+    facts: kept,
     signature: signatureOf(facts.mainText),
-    links: packLinks(judging.links),
+    links,
     found: found.take(leads),
     skipped: judging.skipped,
   };

@@ -1,4 +1,5 @@
 import { statusClassOf } from '../../../contracts/crawls/crawl-reports';
+import { PAGE_LIMITS } from '../../../contracts/pages/page-limits';
 import type { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import { indexabilityOf } from '../../../domain/crawl/indexability';
@@ -23,11 +24,26 @@ export function blockedRow(): PageRow {
 export function failedRow({ reason, head }: FetchError): PageRow {
   if (reason !== 'type') return judged('', { ...UNVISITED, failure: reason });
   const { status = null, contentType = null } = head ?? {};
-  return judged(head?.url ?? '', { ...UNVISITED, status, contentType });
+  return judged(head?.url ?? '', { ...UNVISITED, status, contentType: shortType(contentType) });
+}
+
+/** A page that says more than is kept of one. */
+export function tooLargeRow({ bytes, milliseconds }: PageRow): PageRow {
+  return judged('', { ...UNVISITED, failure: 'too-large', bytes, milliseconds });
 }
 
 export function rowOfAnswer({ url, status, contentType, bytes, milliseconds }: SiteAnswer): PageRow {
-  return judged(url, { ...UNVISITED, status, contentType, bytes, milliseconds: Math.round(milliseconds) });
+  return judged(url, {
+    ...UNVISITED,
+    status,
+    contentType: shortType(contentType),
+    bytes,
+    milliseconds: Math.round(milliseconds),
+  });
+}
+
+function shortType(contentType: string | null): string | null {
+  return contentType === null ? null : contentType.slice(0, PAGE_LIMITS.name);
 }
 
 /** A visit that brought nothing but its row. */

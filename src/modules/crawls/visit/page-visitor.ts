@@ -5,7 +5,7 @@ import { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { normaliseAddress } from '../../../domain/crawl/address';
-import { LinkFilter } from '../../../domain/crawl/link-filter';
+import { LinkFilter, MAX_ADDRESS_LENGTH } from '../../../domain/crawl/link-filter';
 import { type LinkEdges, type LinkWeights, weighLinks } from '../../../domain/crawl/link-weights';
 import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
 import type { SiteOpening, SitemapReading, SiteVisitor, Visit, VisitTask } from '../run/site-visitor';
@@ -108,6 +108,8 @@ export class PageVisitor implements SiteVisitor {
   private redirected(task: VisitTask, answer: SiteAnswer): Visit {
     const { options, filter } = this.opened();
     const to = normaliseAddress(answer.headers.location ?? '', task.url);
+    if (to !== null && to.length > MAX_ADDRESS_LENGTH)
+      return { ...emptyVisit(rowOfAnswer(answer)), skipped: { 'too-long': 1 } };
     const visit = emptyVisit({ ...rowOfAnswer(answer), redirectTo: to });
     if (to === null) return visit;
     const redirects = task.redirects + 1;
