@@ -21,6 +21,8 @@ export const DELIMITER_NAMES: Record<number, string> = {
 };
 
 const SAMPLE_ROWS = 200;
+/** Cells of a row in which the delimiter stands; that there are more says no more. */
+const SPLIT = 2;
 /** A delimiter stands in this share of the rows at least. */
 const MIN_SHARE = 0.5;
 
@@ -36,12 +38,12 @@ export function separatorLine(utf8: Uint8Array): RowStart | undefined {
 export function likelyDelimiter(utf8: Uint8Array): number {
   let best = { delimiter: NO_DELIMITER, share: MIN_SHARE - Number.EPSILON };
   for (const delimiter of DELIMITERS) {
-    const reader = new CsvReader(utf8, delimiter);
+    const reader = new CsvReader(utf8, delimiter, 0, SPLIT);
     let rows = 0;
     let split = 0;
     while (rows < SAMPLE_ROWS && reader.next()) {
       rows++;
-      if (reader.count > 1) split++;
+      if (reader.count === SPLIT) split++;
     }
     const share = rows ? split / rows : 0;
     if (share > best.share) best = { delimiter, share };

@@ -49,6 +49,8 @@ export class CsvReader {
     private readonly bytes: Uint8Array,
     readonly delimiter: number,
     start = 0,
+    /** Cells of each row that are kept; what stands behind them is passed over. */
+    private readonly mostCells = Infinity,
   ) {
     this.position = start;
     this.table = byteTable(delimiter);
@@ -81,6 +83,8 @@ export class CsvReader {
       this.addCell(start, at, kind);
       if (at >= end || bytes[at] !== delimiter) break;
       at++;
+      // Empty cells that are not kept.
+      if (this.count >= this.mostCells) while (bytes[at] === delimiter) at++;
     }
     this.position = at;
     return true;
@@ -124,6 +128,7 @@ export class CsvReader {
   }
 
   private addCell(start: number, end: number, kind: number): void {
+    if (this.count >= this.mostCells) return;
     const cell = this.count++;
     if (cell === this.starts.length) this.grow();
     this.starts[cell] = start;

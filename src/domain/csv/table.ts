@@ -10,11 +10,14 @@ export interface TableRow {
 
 /**
  * A csv in UTF-8 whose first row names its columns. The rows are read as they are asked for: a large file leaves time
- * for others. Cells come without white space around them.
+ * for others. Cells come without white space around them, of each row at most `mostCells`.
  */
-export function openTable(utf8: Uint8Array): { header: string[]; rows: Generator<TableRow, void> } {
+export function openTable(
+  utf8: Uint8Array,
+  mostCells?: number,
+): { header: string[]; rows: Generator<TableRow, void> } {
   const { delimiter, start } = separatorLine(utf8) ?? { delimiter: likelyDelimiter(utf8), start: 0 };
-  const reader = new CsvReader(utf8, delimiter, start);
+  const reader = new CsvReader(utf8, delimiter, start, mostCells);
   const cells = () => cellTexts(reader, utf8).map((text) => text.trim());
   const header = reader.next() ? cells() : [];
   return { header, rows: rowsOf(utf8, reader, cells) };

@@ -24,7 +24,7 @@ const SENTENCES: Record<CsvFileRefusal, string> = {
  * @throws ImportFileError at once for what is no csv
  */
 export function openImportFile(bytes: Uint8Array): { header: string[]; rows: Generator<TableRow, void> } {
-  const { header, rows } = openTable(textOf(bytes));
+  const { header, rows } = openTable(textOf(bytes), MAX_IMPORT_COLUMNS + 1);
   if (header.every((name) => name === '')) throw new ImportFileError(USER_IMPORT_MESSAGES.empty);
   if (header.length > MAX_IMPORT_COLUMNS) throw new ImportFileError(USER_IMPORT_MESSAGES.tooManyColumns);
   return { header, rows: filledRows(rows) };
