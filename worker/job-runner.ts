@@ -80,11 +80,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     let run: JobRun | undefined;
     try {
       const started = await this.runs.start(jobId, { isAgain: this.withoutRoom.delete(jobId) });
-      if (!started) return;
-      run = new JobRun(started, { runs: this.runs, files: this.files }, this.stopping.signal);
-      const completed = await run.complete(processor);
-      end({ outcome: completed ? 'done' : 'cancelled' });
-      if (completed) return;
+      if (started) {
+        run = new JobRun(started, { runs: this.runs, files: this.files }, this.stopping.signal);
+        const completed = await run.complete(processor);
+        end({ outcome: completed ? 'done' : 'cancelled' });
+        if (completed) return;
+      }
     } catch (error) {
       const isOver = run?.isOver ?? false;
       end({ outcome: this.outcomeOf(isOver) });

@@ -109,6 +109,43 @@ describe('a worker', () => {
   });
 });
 
+describe('a job whose owner may do nothing more', () => {
+  const users = () => system.database().collection('users');
+  const account = { email: ada.email };
+
+  it.each<[what: string, change: () => Promise<unknown>]>([
+    ['is not active', () => users().updateOne(account, { $set: { isActive: false } })],
+    ['is gone', () => users().deleteOne(account)],
+  ])('ends before it runs: its account %s', async (_, change) => {
+    const stored = await users().findOne(account);
+    const { id } = await system.newJob();
+    await change();
+    const runs = vi.fn(() => Promise.resolve({}));
+    const worker = await system.startWorker(runs);
+    await waitFor('its end', async () => (await system.statusOf(id)) === 'failed');
+    await worker.stop();
+    await users().replaceOne(account, stored!, { upsert: true });
+    expect(runs).not.toHaveBeenCalled();
+    expect((await system.jobs.get(ada, id)).error?.message).toBe(MESSAGES.jobOwnerInactive);
+  });
+});
+
+it('begins anew where it was paused when its worker took it, and resumed at once', async () => {
+  const start = system.runs.start.bind(system.runs);
+  const spy = vi.spyOn(system.runs, 'start').mockImplementationOnce(async (id) => {
+    await system.jobs.pause(ada, id);
+    const started = await start(id);
+    await system.jobs.resume(ada, id);
+    return started;
+  });
+  const { id } = await system.newFixture();
+  const worker = await system.startWorker(() => Promise.resolve({}));
+  await waitFor('its end', async () => (await system.statusOf(id)) === 'done');
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockRestore();
+  await worker.stop();
+});
+
 describe('maintenance', () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 

@@ -34,8 +34,8 @@ export class JobRunsService {
   ) {}
 
   /**
-   * Null when the job is ended, paused or gone: there is nothing to do. One that ended the process of each of its last
-   * runs is not begun once more, but ended. `isAgain`: the caller's own last run of it has ended.
+   * Null when the job is ended, paused or gone: there is nothing to do. One whose owner may do nothing more ends here, and
+   * so does one that ended the process of each of its last runs. `isAgain`: the caller's own last run of it has ended.
    */
   async start(id: string, { isAgain = false } = {}): Promise<StartedJob | null> {
     const record = await this.jobs.start(id, new Date(), isAgain);
@@ -43,8 +43,11 @@ export class JobRunsService {
       await this.failLost(id);
       return null;
     }
-    const owner = await this.users.authUser(record.owner.toHexString());
-    if (!owner) return null;
+    const owner = await this.users.activeUser(record.owner.toHexString());
+    if (!owner) {
+      await this.fail(id, new AppError('JOB_FAILED', MESSAGES.jobOwnerInactive));
+      return null;
+    }
     const { parameters, input, checkpoint } = record;
     return { id, owner, parameters, input, checkpoint };
   }

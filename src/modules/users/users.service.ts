@@ -82,6 +82,12 @@ export class UsersService {
     return user && this.toAuthUser(user);
   }
 
+  /** The same; null too while the account is inactive. */
+  async activeUser(id: string): Promise<AuthUser | null> {
+    const user = await this.users.find(id);
+    return user?.isActive ? this.toAuthUser(user) : null;
+  }
+
   /** Makes all tokens of a user stale. */
   async endSessions(id: string): Promise<void> {
     await this.users.update(id, {}, true);
