@@ -29,6 +29,7 @@ function runnerOf(run: JobProcessor['run']) {
     fail: vi.fn(() => Promise.resolve()),
     release: vi.fn(() => Promise.reject(diskFull())),
     isRunnable: () => Promise.resolve(true),
+    clearIfRemoved: () => Promise.resolve(),
   };
   const worker: JobWorker = {
     run: () => Promise.resolve(),
