@@ -38,11 +38,11 @@ export class PageRunsService {
     return this.jobs.create(owner, { kind: 'pages', parameters, input: { addresses } });
   }
 
-  /** Refuses whom the run does not belong to; its name. */
-  async nameOf(owner: AuthUser, id: string): Promise<string> {
+  /** Refuses whom the run does not belong to. */
+  async job(owner: AuthUser, id: string): Promise<JobView<'pages'>> {
     const job = await this.jobs.get(owner, id);
     if (job.kind !== 'pages') throw notFound();
-    return (job as JobView<'pages'>).parameters.name;
+    return job as JobView<'pages'>;
   }
 
   async listPages(
@@ -50,7 +50,7 @@ export class PageRunsService {
     id: string,
     request: ListRequest<PageFilter>,
   ): Promise<ListPage<AnalysedPageRow>> {
-    await this.nameOf(owner, id);
+    await this.job(owner, id);
     const { items, total } = await this.pages.listPages(id, request);
     return { items: items.map(viewOf<PageRecord, AnalysedPageRow>), total };
   }
@@ -60,7 +60,7 @@ export class PageRunsService {
     id: string,
     request: ListRequest<LinkFilter>,
   ): Promise<ListPage<AnalysedLink>> {
-    await this.nameOf(owner, id);
+    await this.job(owner, id);
     const { items, total } = await this.pages.listLinks(id, request);
     return {
       items: items.map(({ page: _, number: __, ...link }) =>
@@ -71,17 +71,19 @@ export class PageRunsService {
   }
 
   async page(owner: AuthUser, id: string, pageId: string): Promise<AnalysedPage> {
-    await this.nameOf(owner, id);
+    await this.job(owner, id);
     const page = await this.pages.findPageById(id, pageId);
     if (!page) throw notFound();
     return viewOf<PageRecord, AnalysedPage>(page);
   }
 
-  streamPages(id: string): AsyncIterable<PageRecord> {
+  async streamPages(owner: AuthUser, id: string): Promise<AsyncIterable<PageRecord>> {
+    await this.job(owner, id);
     return this.pages.streamPages(id);
   }
 
-  streamLinks(id: string): AsyncIterable<LinkRecord> {
+  async streamLinks(owner: AuthUser, id: string): Promise<AsyncIterable<LinkRecord>> {
+    await this.job(owner, id);
     return this.pages.streamLinks(id);
   }
 

@@ -116,11 +116,12 @@ abstract class PageToolController {
     @Query('format') wanted: unknown,
   ): Promise<StreamableFile> {
     const format = exportFormatOf(wanted);
-    const name = safeFileName(`[${this.tool}] ${await this.runs.nameOf(user, id)}`);
+    const { parameters } = await this.runs.job(user, id);
+    const name = safeFileName(`[${this.tool}] ${parameters.name}`);
     if (this.tool === 'interlink-extractor') {
-      return exportOf(name, format, LINK_COLUMNS, this.runs.streamLinks(id));
+      return exportOf(name, format, LINK_COLUMNS, await this.runs.streamLinks(user, id));
     }
-    const pages = this.runs.streamPages(id);
+    const pages = await this.runs.streamPages(user, id);
     return this.tool === 'heading-extractor'
       ? exportOf(name, format, HEADING_COLUMNS, headingRows(pages))
       : exportOf(name, format, PAGE_COLUMNS, pages);
