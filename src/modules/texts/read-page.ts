@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TextPage } from '../../contracts/text/text-page';
 import { atMost } from '../../core/process/at-most';
+import { logFailuresOf } from '../../core/process/thread-failures';
 import type { PageReply, PageToRead } from './page-thread-messages';
 
 /** At a time: more would only make each slower. */
@@ -35,6 +36,7 @@ export const readPage = atMost(
         resourceLimits: MEMORY,
         env: {},
       });
+      logFailuresOf(thread, 'page text');
       let read: ReadPage | undefined;
       const end = () => {
         clearTimeout(deadline);

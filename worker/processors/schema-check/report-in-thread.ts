@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { atMost } from '../../../src/core/process/at-most';
+import { logFailuresOf } from '../../../src/core/process/thread-failures';
 import type { Markup, MarkupReport } from '../../../src/modules/schema-checks/schema-runs.service';
 import type { ReportReply, ReportRequest } from './report-messages';
 
@@ -30,6 +31,7 @@ export const reportInThread = atMost(
         resourceLimits: MEMORY,
         env: {},
       });
+      logFailuresOf(thread, 'schema report');
       const end = (reply?: ReportReply) => {
         clearTimeout(deadline);
         signal.removeEventListener('abort', abort);
