@@ -164,6 +164,22 @@ describe('what is given back', () => {
     const kept = expectStatus(await checks.list({ filter: { job: id } }), 200);
     expect(kept.map(({ address }) => address)).toEqual([at('/page/first')]);
   });
+
+  it('is no check of a run that may go on: none of its checks is deleted before its end', async () => {
+    const { id } = expectStatus(
+      await checks.start({ addresses: [at('/page/checked'), at('/slow/unchecked')] }),
+      201,
+    );
+    await waitFor('the first result', async () => (await checks.get(id)).progress.done === 1);
+    expectStatus(await checks.change(id, 'pause'), 200);
+    const [check] = expectStatus(await checks.list({ filter: { job: id } }), 200);
+    expect(await checks.remove(check!.id)).toMatchObject({
+      status: 409,
+      body: { message: SCHEMA_RUN_MESSAGES.runUnfinished },
+    });
+    expectStatus(await checks.change(id, 'cancel'), 200);
+    expect((await checks.remove(check!.id)).status).toBe(204);
+  });
 });
 
 it.each<[string, () => object, string, string]>([

@@ -12,6 +12,8 @@ export const SCHEMA_RUN_MESSAGES = {
   pasteInvalid: 'Paste HTML or JSON-LD as text.',
   pasteNoMarkup: "This is neither HTML nor JSON-LD. Paste a page's code or its markup.",
   pasteTooLarge: `Paste at most ${MAX_PASTED_BYTES / 1024 / 1024} MB.`,
+  runUnfinished:
+    'The run of this check is not finished yet. Wait for its end, or cancel it, and delete the check then.',
   pasted: 'Pasted code',
   statusRefused: (status: number) => `The site answered with status ${status}.`,
   markupUnreadable: 'The markup took too long to read. Shorten it, or paste the part that matters.',

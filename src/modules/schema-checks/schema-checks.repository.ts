@@ -67,6 +67,12 @@ export class SchemaChecksRepository {
     return (await found.lean<Pick<SchemaCheckRecord, '_id'>[]>()).map(({ _id }) => _id.toHexString());
   }
 
+  /** The run of a check; null where there is no such check. */
+  async jobOf(user: string, id: string): Promise<string | null> {
+    const found = this.checks.findOne({ _id: id, user }, { job: 1 });
+    return (await found.lean<Pick<SchemaCheckRecord, 'job'>>())?.job.toHexString() ?? null;
+  }
+
   async remove(user: string, id: string): Promise<boolean> {
     return (await this.checks.deleteOne({ _id: id, user })).deletedCount === 1;
   }

@@ -11,7 +11,7 @@ import type { SchemaCheckDetail, SchemaCheckView } from '../../contracts/schema/
 import type { SchemaReport } from '../../contracts/schema/schema-checks';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { fieldsRefused, notFound } from '../../core/errors/app-error';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { FileStore } from '../../core/files/file-store';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { JobDiscardsService } from '../jobs/job-discards.service';
@@ -89,7 +89,13 @@ export class SchemaChecksService {
     return job as SchemaJob;
   }
 
+  /** Refused while its run may go on: that would check the page once more, for nothing. */
   async remove(owner: AuthUser, id: string): Promise<void> {
+    const job = await this.checks.jobOf(owner.id, id);
+    const unfinished = await this.jobs.listUnfinished(owner);
+    if (unfinished.some((one) => one.id === job)) {
+      throw new AppError('CONFLICT', SCHEMA_RUN_MESSAGES.runUnfinished);
+    }
     if (!(await this.checks.remove(owner.id, id))) throw notFound();
   }
 
