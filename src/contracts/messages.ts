@@ -98,7 +98,7 @@ export const MESSAGES = {
   jobCannotPause: (status: string) => `Only a waiting or running job can be paused; this one is ${status}.`,
   jobNotPaused: (status: string) => `Only a paused job can be resumed; this one is ${status}.`,
   jobStillRuns: 'This is still running. Cancel it before you delete it.',
-  tooManyJobs: `You already have ${MAX_UNFINISHED_JOBS} files waiting or in progress. Wait until one is done, or cancel one, and try again.`,
+  tooManyJobs: `You already have ${MAX_UNFINISHED_JOBS} jobs waiting or in progress. Wait until one is done, or cancel one, and try again.`,
   tooManyFiles: `Your past results take ${MAX_STORED_BYTES / 1024 / 1024} MB, which is the most that is kept. Delete some of them and try again; after ${JOB_RETENTION_DAYS} days they go by themselves.`,
   tooManyJobsOfOwner: `This user already has ${MAX_UNFINISHED_JOBS} jobs waiting or running. Run this one again when one of them has finished.`,
   limitReachedOfOwner:

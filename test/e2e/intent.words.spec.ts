@@ -7,6 +7,7 @@ import {
   type IntentWordView,
 } from '../../src/contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
+import { MESSAGES } from '../../src/contracts/messages';
 import { type Actor, asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 import { call, listQuery } from '../support/http';
 
@@ -214,6 +215,9 @@ describe('/api/intent-words', () => {
 
   it.each([
     ['a file without the columns', 'a,b\n', 'words.csv', 422, INTENT_MESSAGES.importColumns],
+    ['another kind of file', 'type,label\n', 'words.xlsx', 422, MESSAGES.csvOnly],
+    ['what is no text', '\0\u0001\0', 'words.csv', 422, MESSAGES.csvOnly],
+    ['an empty file', '', 'words.csv', 422, MESSAGES.csvEmpty],
     ['over 1 MB', `type,label\n${'x'.repeat(1024 * 1024)}`, 'words.csv', 413, INTENT_MESSAGES.importTooLarge],
   ])('refuses to import %s', async (_, csv, name, status, message) => {
     expect(await importCsv(await asAdmin(), csv, name)).toMatchObject({ status, body: { message } });

@@ -174,6 +174,16 @@ describe('the life of a job', () => {
     else await expect(retry).rejects.toMatchObject({ code: 'CONFLICT', message: MESSAGES.uploadGone });
   });
 
+  it.each(['', 'start', 'start complete', 'cancel'])(
+    'says that a job with a secret upload has not failed after %j',
+    async (path) => {
+      const { id } = await system.newJob(ada, {}, 'user-import');
+      for (const step of path.split(' ').filter(Boolean)) await steps[step]!(id);
+      const message = MESSAGES.jobNotFailed(await system.statusOf(id));
+      await expect(system.admin.retry(bob, id)).rejects.toMatchObject({ code: 'CONFLICT', message });
+    },
+  );
+
   it('is not deleted while it runs', async () => {
     const { id } = await system.newJob();
     await system.runs.start(id);

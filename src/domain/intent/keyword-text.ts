@@ -4,7 +4,7 @@ import { CsvFileError, type CsvFileRefusal } from '../csv/csv-file-error';
 import { type DecodedText, decodeText } from '../csv/decode';
 import { KeywordFileError } from './keyword-file-error';
 
-const SENTENCES: Record<CsvFileRefusal, string> = {
+const KEYWORD_SENTENCES: Record<CsvFileRefusal, string> = {
   empty: MESSAGES.fileEmpty,
   binary: INTENT_MESSAGES.binary,
   spreadsheet: INTENT_MESSAGES.spreadsheet,
@@ -14,10 +14,14 @@ const SENTENCES: Record<CsvFileRefusal, string> = {
  * Reads a file of keywords or words as text; with `partial` it is the beginning of a longer one.
  * @throws KeywordFileError for an empty or a binary file
  */
-export function readKeywordText(bytes: Uint8Array, partial = false): DecodedText {
+export function readKeywordText(
+  bytes: Uint8Array,
+  partial = false,
+  sentences = KEYWORD_SENTENCES,
+): DecodedText {
   try {
     return decodeText(bytes, partial);
   } catch (error) {
-    throw error instanceof CsvFileError ? new KeywordFileError(SENTENCES[error.reason]) : error;
+    throw error instanceof CsvFileError ? new KeywordFileError(sentences[error.reason]) : error;
   }
 }

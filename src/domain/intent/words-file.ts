@@ -1,5 +1,6 @@
 import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH, tidyWord } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
+import { MESSAGES } from '../../contracts/messages';
 import { openTable } from '../csv/table';
 import { KeywordFileError } from './keyword-file-error';
 import { readKeywordText } from './keyword-text';
@@ -18,6 +19,11 @@ export interface LineProblem {
   message: string;
 }
 
+const SENTENCES = {
+  empty: MESSAGES.csvEmpty,
+  binary: MESSAGES.csvOnly,
+  spreadsheet: INTENT_MESSAGES.spreadsheet,
+};
 const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];
 
@@ -27,7 +33,7 @@ const NO = ['false', 'no', '0', ''];
  * @throws KeywordFileError at once if it is no csv of words at all
  */
 export function readWordsFile(bytes: Uint8Array): Generator<WordLine | LineProblem> {
-  const { header, rows } = openTable(readKeywordText(bytes).utf8);
+  const { header, rows } = openTable(readKeywordText(bytes, false, SENTENCES).utf8);
   const names = header.map(normalizeText);
   const columns = ['type', 'label', 'important'].map((name) => names.indexOf(name));
   const [type = -1, label = -1, important = -1] = columns;

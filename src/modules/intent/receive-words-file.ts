@@ -9,6 +9,6 @@ export function receiveWordsFile(request: FastifyRequest): Promise<CsvUpload> {
   return receiveCsv(request, {
     maxBytes: MAX_WORDS_FILE_BYTES,
     tooLarge: INTENT_MESSAGES.importTooLarge,
-    notCsv: MESSAGES.fileNotCsv,
+    notCsv: MESSAGES.csvOnly,
   });
 }

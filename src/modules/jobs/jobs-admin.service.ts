@@ -47,8 +47,9 @@ export class JobsAdminService {
   /** Gives a failed job all its attempts again; what was given back when it failed is counted again. */
   async retry(admin: AuthUser, id: string): Promise<JobView> {
     const record = await this.find(id);
-    if (this.definitions[record.kind].secretUpload) throw new AppError('CONFLICT', MESSAGES.uploadGone);
     const before = toAdminJobView(record);
+    if (before.status !== 'failed') throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
+    if (this.definitions[record.kind].secretUpload) throw new AppError('CONFLICT', MESSAGES.uploadGone);
     await this.usage.settle(record);
     const planned = record.delivered ? null : await this.planOf(record);
     const change = { pendingSince: new Date(), ...(planned && { charge: planned.charge }) };
