@@ -68,7 +68,12 @@ it.each<[string, () => Promise<UserView>, () => object, () => object, string]>([
     'a free student gets a plan to the day that is given',
     free,
     () => ({ userPlan: plan, subscriptionEndDate: '2098-05-01' }),
-    () => ({ userType: 'pro', userPlan: plan, subscriptionEndDate: endOf('2098-05-01') }),
+    () => ({
+      userType: 'pro',
+      storedUserType: 'pro',
+      userPlan: plan,
+      subscriptionEndDate: endOf('2098-05-01'),
+    }),
     'update',
   ],
   [
