@@ -50,7 +50,9 @@ test('an admin finds the students of one batch among many, and exports just them
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('users.csv');
   const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFName,Email,Role,Account,Batch,Active,Subscription ends,Added,Last login');
+  expect(head).toBe(
+    '\uFEFFName,Email,Role,Account,Batch,Active,Subscription ends,Added,Last login,Plan,Extra tools',
+  );
   expect(rows).toEqual([
     expect.stringContaining(`${student.name},${student.email},student,free,${name},true,`),
   ]);

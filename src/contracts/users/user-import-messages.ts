@@ -24,6 +24,7 @@ export const USER_IMPORT_MESSAGES = {
   batchUnknown: (name: string) => `There is no batch named “${name}”`,
   planUnknown: (name: string) => `There is no plan named “${name}”`,
   toolUnknown: (name: string) => `There is no tool named “${name}”`,
+  freeAsPro: 'This row says free, but has a plan or a subscription end. Leave these empty, or say pro.',
   duplicate: (row: number) => `Row ${row.toLocaleString('en')} has the same email. Keep one of the two.`,
   passwordsIgnored: (count: number) =>
     count === 1

@@ -152,6 +152,13 @@ export function prepareText(bytes: Uint8Array): PreparedText {
   return { bytes: doubled, needsQuotes, needsGuard };
 }
 
+/** What was to be written: the text of a cell without the apostrophe that `CsvWriter` puts before what needs it. */
+export function withoutGuard(text: string): string {
+  if (!text.startsWith("'")) return text;
+  const bytes = encodeUtf8(text);
+  return isFormula(bytes, 1, bytes.length) ? text.slice(1) : text;
+}
+
 function isFormula(bytes: Uint8Array, start: number, end: number): boolean {
   return start < end && RISKY[bytes[start] as number] === 1 && !isNumber(bytes, start, end);
 }

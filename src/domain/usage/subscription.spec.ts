@@ -4,6 +4,7 @@ import {
   planStartAt,
   type Subscription,
   subscriptionEndOf,
+  subscriptionEndText,
   userTypeAt,
 } from './subscription';
 
@@ -78,4 +79,13 @@ it.each([
   ['that never had one', null, after, '2027-01-31T23:59:59.999Z'],
 ])('a subscription %s is extended by 30 days', (_, present, now, expected) => {
   expect(extendedEnd(present, 30, now).toISOString()).toBe(expected);
+});
+
+it.each([
+  ['2027-01-31', '2027-01-31T23:59:59.999Z'],
+  ['2027-01-31T10:00:00.000Z', '2027-01-31T10:00:00.000Z'],
+  ['2027-01-31T00:00:00.000Z', '2027-01-31T00:00:00.000Z'],
+])('writes an end as it is read: %s', (text, moment) => {
+  expect(subscriptionEndText(new Date(moment))).toBe(text);
+  expect(subscriptionEndOf(text)).toEqual(new Date(moment));
 });

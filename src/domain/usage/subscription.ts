@@ -37,9 +37,17 @@ export function planSinceAfterChange(
   return unchanged ? planStartAt(before, now) : now;
 }
 
+const END_OF_DAY = 'T23:59:59.999Z';
+
 /** Reads an entered end: a plain date counts to its end, UTC; a date with time is the moment itself. */
 export function subscriptionEndOf(text: string): Date {
-  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}${END_OF_DAY}` : text);
+}
+
+/** An end as `subscriptionEndOf` reads it: a plain date where it is the end of that day, else the moment. */
+export function subscriptionEndText(end: Date): string {
+  const moment = end.toISOString();
+  return moment.endsWith(END_OF_DAY) ? moment.slice(0, -END_OF_DAY.length) : moment;
 }
 
 const DAY_MS = 86_400_000;

@@ -11,6 +11,7 @@ it('matches every column of the template', () => {
 it('matches the columns of the export of users', () => {
   const header = [
     ...['Name', 'Email', 'Role', 'Account', 'Batch', 'Active', 'Subscription ends', 'Added', 'Last login'],
+    ...['Plan', 'Extra tools'],
   ];
   expect(matchColumns(header)).toEqual({
     name: 0,
@@ -20,6 +21,8 @@ it('matches the columns of the export of users', () => {
     batch: 4,
     isActive: 5,
     subscriptionEndDate: 6,
+    userPlan: 9,
+    extendedPermissions: 10,
   });
 });
 

@@ -74,13 +74,29 @@ it.each<[string, Parameters<typeof read>[0], object]>([
     { subscriptionEndDate: '2027-02-01T10:00Z', userType: 'pro' },
   ],
   ['a plan alone', { userPlan: 'Growth' }, { userPlan: 'p1', userType: 'pro' }],
-  ['a plan of a free user', { userPlan: 'Growth', userType: 'free' }, { userPlan: 'p1', userType: 'free' }],
+  ['a free user', { userType: 'Free' }, { userType: 'free' }],
+  ['what the export guards', { name: "'-Minus Max" }, { name: '-Minus Max' }],
+  ['an apostrophe that guards nothing', { name: "'t Hooft" }, { name: "'t Hooft" }],
   ['an inactive user', { isActive: '0' }, { isActive: false }],
   ['a role that is none, left to the form', { role: 'Boss' }, { role: 'boss' }],
 ])('reads %s', (_, given, fields) => {
   expect(read(given)).toMatchObject({ problems: {} });
   expect(read(given).fields).toEqual(fields);
 });
+
+it('finds an account by an e-mail that the export guards, and takes a password as it is', () => {
+  const entry = read({ email: "'+plus@x.test", password: "'=secret" });
+  expect(entry).toMatchObject({ email: '+plus@x.test', password: "'=secret" });
+});
+
+it.each([{ userPlan: 'Growth' }, { userPlan: 'Gold' }, { subscriptionEndDate: '2027-02-01' }])(
+  'refuses a free user with what only pro users have: %j',
+  (given) => {
+    expect(read({ ...given, userType: 'Free' }).problems).toMatchObject({
+      userType: 'This row says free, but has a plan or a subscription end. Leave these empty, or say pro.',
+    });
+  },
+);
 
 it.each<[Parameters<typeof read>[0], object]>([
   [{ batch: 'Batch 8' }, { batch: 'There is no batch named “Batch 8”' }],

@@ -1,10 +1,9 @@
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
-import { PERMISSION_IDS } from '../../contracts/access/tool-ids';
-import { type Tool, TOOLS } from '../../contracts/access/tools';
 import { isDayOrMoment } from '../../contracts/validation/day';
-import { resolveToolId } from '../access/catalogue';
+import { withoutGuard } from '../csv/writer';
 import { identityKey } from '../text/identity-key';
+import { readTools } from './import-tools';
 
 /** Ids of batches and plans by the identity key of their names. */
 export interface ImportNames {
@@ -27,13 +26,9 @@ type Reading = { value: unknown } | { problem: string };
 
 const YES = ['yes', 'y', 'true', '1', 'active', 'on', 'enabled'];
 const NO = ['no', 'n', 'false', '0', 'inactive', 'off', 'disabled'];
+const PRO_FIELDS = ['userPlan', 'subscriptionEndDate'] as const;
 /** Day before month, as the form shows dates. */
 const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const SUB_TOOLS = new Map(
-  (TOOLS as readonly Tool[]).flatMap(({ subTools = [] }) =>
-    subTools.map(({ id, name }) => [identityKey(name), id] as const),
-  ),
-);
 
 /** Reads a row into the terms of the user form. An empty cell says nothing. */
 export function readImportRow(
@@ -41,7 +36,11 @@ export function readImportRow(
   columns: ImportColumns,
   names: ImportNames,
 ): ImportEntry {
-  const textOf = (field: ImportField) => cells[columns[field] ?? -1]?.trim() ?? '';
+  const textOf = (field: ImportField) => {
+    const text = cells[columns[field] ?? -1]?.trim() ?? '';
+    // No export holds passwords: an apostrophe in one is its own.
+    return field === 'password' ? text : withoutGuard(text).trim();
+  };
   const entry: ImportEntry = { row, email: textOf('email').toLowerCase(), fields: {}, problems: {} };
   for (const field of IMPORT_FIELDS) {
     const text = textOf(field);
@@ -54,13 +53,14 @@ export function readImportRow(
     if ('problem' in reading) entry.problems[field] = reading.problem;
     else entry.fields[field] = reading.value;
   }
-  if (impliesPro(entry.fields)) entry.fields.userType = 'pro';
+  // What only pro users have makes a pro user where the row does not say the type.
+  if (entry.fields.userType === undefined && PRO_FIELDS.some((field) => field in entry.fields)) {
+    entry.fields.userType = 'pro';
+  }
+  if (entry.fields.userType === 'free' && PRO_FIELDS.some((field) => textOf(field) !== '')) {
+    entry.problems.userType = USER_IMPORT_MESSAGES.freeAsPro;
+  }
   return entry;
-}
-
-/** What only pro users have makes a pro user where the row does not say the type. */
-function impliesPro({ userType, userPlan, subscriptionEndDate }: ImportEntry['fields']): boolean {
-  return userType === undefined && (userPlan !== undefined || subscriptionEndDate !== undefined);
 }
 
 const READERS: Record<
@@ -74,7 +74,7 @@ const READERS: Record<
   batch: (text, { batches }) => readName(text, batches, USER_IMPORT_MESSAGES.batchUnknown),
   userPlan: (text, { plans }) => readName(text, plans, USER_IMPORT_MESSAGES.planUnknown),
   subscriptionEndDate: readEnd,
-  extendedPermissions: readTools,
+  extendedPermissions: readExtraTools,
 };
 
 function readActive(text: string): Reading {
@@ -99,18 +99,7 @@ function readEnd(text: string): Reading {
   return isDayOrMoment(value) ? { value } : { problem: USER_IMPORT_MESSAGES.endInvalid };
 }
 
-/** Ids or titles of tools and their parts, parted by semicolons or commas. */
-function readTools(text: string): Reading {
-  const ids: string[] = [];
-  for (const name of text.split(/[;,|]/).map((part) => part.trim())) {
-    if (name === '') continue;
-    const id = PERMISSION_IDS.find((known) => known === name) ?? resolveToolId(name) ?? subToolId(name);
-    if (id === undefined) return { problem: USER_IMPORT_MESSAGES.toolUnknown(name) };
-    ids.push(id);
-  }
-  return { value: ids };
-}
-
-function subToolId(name: string): string | undefined {
-  return SUB_TOOLS.get(identityKey(name));
+function readExtraTools(text: string): Reading {
+  const read = readTools(text);
+  return 'ids' in read ? { value: read.ids } : { problem: USER_IMPORT_MESSAGES.toolUnknown(read.unknown) };
 }

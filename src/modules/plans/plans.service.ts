@@ -45,6 +45,10 @@ export class PlansService {
     return (await this.plans.findAll()).map(({ _id }) => _id.toHexString());
   }
 
+  async namesById(): Promise<Map<string, string>> {
+    return new Map((await this.plans.findAll()).map(({ _id, name }) => [_id.toHexString(), name]));
+  }
+
   /** What plans offer, in the order in which students see them. */
   async inOrder(): Promise<PlanOffer[]> {
     return (await this.plans.findInOrder()).map(offerOf);

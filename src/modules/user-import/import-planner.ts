@@ -6,6 +6,7 @@ import type { ImportColumns, ImportFileView } from '../../contracts/users/user-i
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { fieldsRefused } from '../../core/errors/app-error';
 import type { TableRow } from '../../domain/csv/table';
+import { withoutGuard } from '../../domain/csv/writer';
 import { identityKey } from '../../domain/text/identity-key';
 import { matchColumns } from '../../domain/users/import-columns';
 import { openImportFile } from '../../domain/users/import-file';
@@ -53,7 +54,8 @@ export class ImportPlanner {
     const sample: string[][] = [];
     let rows = 0;
     for await (const batch of batches) {
-      for (const { cells } of batch.slice(0, SAMPLE_ROWS - sample.length)) sample.push(cells);
+      for (const { cells } of batch.slice(0, SAMPLE_ROWS - sample.length))
+        sample.push(cells.map(withoutGuard));
       rows += batch.length;
     }
     return { columns: header, sample, rows, matched: matchColumns(header) };

@@ -11,6 +11,7 @@ import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { atMost } from '../../core/process/at-most';
 import { validateDto } from '../../core/validation/validate-dto';
 import { identityKey } from '../../domain/text/identity-key';
+import { joinSentences } from '../../domain/text/join-sentences';
 import { UsersAdminService } from './users-admin.service';
 import { UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
@@ -139,6 +140,6 @@ async function orRefusal({ problems }: UserEntry, work: () => Promise<EntryPlan>
   } catch (error) {
     if (!(error instanceof AppError) || !REFUSALS.includes(error.code)) throw error;
     const sentences = Object.values({ ...error.errors, ...problems });
-    return { outcome: 'error', reason: sentences.join('. ') || error.message };
+    return { outcome: 'error', reason: joinSentences(sentences) || error.message };
   }
 }

@@ -25,9 +25,6 @@ import type { UserRecord } from './users.schema';
 import { FIRST_TOKEN_VERSION } from './users.service';
 import { auditedUser, toAdminUserView } from './users.views';
 
-/** Users whose batches are looked up at once. */
-const STREAM_PAGE = 200;
-
 /** What who makes many accounts brings along for each. */
 interface NewAccountOptions {
   id?: string;
@@ -65,33 +62,9 @@ export class UsersAdminService {
     return (await this.users.list(filter, { field: 'id', direction: 'ASC' }, first, new Date())).total;
   }
 
-  /** All that a list's filter finds, page by page as they are asked for. */
-  private async *stream({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): AsyncGenerator<UserView> {
-    const now = new Date();
-    let page: UserRecord[] = [];
-    for await (const user of this.users.stream(filter, await this.sortOf(sort), now)) {
-      page.push(user);
-      if (page.length < STREAM_PAGE) continue;
-      yield* await this.toViews(page, now);
-      page = [];
-    }
-    yield* await this.toViews(page, now);
-  }
-
-  /** The same for a download, which the audit log keeps. */
-  async export(
-    admin: AuthUser,
-    request: Omit<ListRequest<UserFilter>, 'range'>,
-  ): Promise<AsyncGenerator<UserView>> {
-    await this.audit.record({
-      actor: admin,
-      action: 'export',
-      resource: 'users',
-      recordId: 'export',
-      label: 'users',
-      after: request.filter,
-    });
-    return this.stream(request);
+  /** All that a list's filter finds, in its order, as they are asked for. */
+  async stream({ filter, sort }: Omit<ListRequest<UserFilter>, 'range'>): Promise<AsyncIterable<UserRecord>> {
+    return this.users.stream(filter, await this.sortOf(sort), new Date());
   }
 
   async get(id: string): Promise<UserView> {

@@ -20,11 +20,13 @@ import { CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
-import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
+import { exportFormatOf, exportOf } from '../../core/http/export';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { USER_EXPORT } from './user-export';
 import { UsersAdminService } from './users-admin.service';
 import { UsersBulkService } from './users-bulk.service';
+import { UsersExportService } from './users-export.service';
 
 const LIST = {
   sort: [
@@ -55,18 +57,6 @@ const LIST = {
   },
 } as const;
 
-const EXPORT: ExportColumns<UserView> = {
-  Name: ({ name }) => name,
-  Email: ({ email }) => email,
-  Role: ({ role }) => role,
-  Account: ({ userType }) => userType,
-  Batch: ({ batchName }) => batchName,
-  Active: ({ isActive }) => isActive,
-  'Subscription ends': ({ subscriptionEndDate }) => subscriptionEndDate?.slice(0, 10),
-  Added: ({ createdAt }) => createdAt.slice(0, 10),
-  'Last login': ({ lastLoginAt }) => lastLoginAt,
-};
-
 @ApiTags('Users')
 @AdminOnly()
 @Controller('users')
@@ -74,6 +64,7 @@ export class UsersController {
   constructor(
     private readonly users: UsersAdminService,
     private readonly bulk: UsersBulkService,
+    private readonly exports: UsersExportService,
   ) {}
 
   @Get()
@@ -89,8 +80,8 @@ export class UsersController {
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
-    const rows = await this.users.export(admin, parseListQuery(query, LIST));
-    return exportOf('users', format, EXPORT, rows);
+    const rows = await this.exports.export(admin, parseListQuery(query, LIST));
+    return exportOf('users', format, USER_EXPORT, rows);
   }
 
   @Get(':id')

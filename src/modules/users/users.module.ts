@@ -17,6 +17,7 @@ import { SeedAccountsService } from './seed-accounts.service';
 import { UserEntriesService } from './user-entries.service';
 import { UsersAdminService } from './users-admin.service';
 import { UsersBulkService } from './users-bulk.service';
+import { UsersExportService } from './users-export.service';
 import { UsersRepository } from './users.repository';
 import { USER_MODEL, UserSchema } from './users.schema';
 import { UsersService } from './users.service';
@@ -39,6 +40,7 @@ import { UsersService } from './users.service';
     UsersService,
     UsersAdminService,
     UsersBulkService,
+    UsersExportService,
     ProfileService,
     PhotosService,
     SeedAccountsService,
@@ -50,6 +52,7 @@ import { UsersService } from './users.service';
     UsersService,
     UsersAdminService,
     UsersBulkService,
+    UsersExportService,
     ProfileService,
     PhotosService,
     SeedAccountsService,

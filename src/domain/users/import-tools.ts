@@ -1,0 +1,32 @@
+import { PERMISSION_IDS } from '../../contracts/access/tool-ids';
+import { type Tool, TOOLS } from '../../contracts/access/tools';
+import { resolveToolId, subToolsOf } from '../access/catalogue';
+import { identityKey } from '../text/identity-key';
+
+const NAMED = (TOOLS as readonly Tool[]).flatMap((tool) => [
+  { id: tool.id, name: tool.title },
+  ...subToolsOf(tool),
+]);
+const idByName = new Map(NAMED.map(({ id, name }) => [identityKey(name), id]));
+
+/** Ids of tools and their parts from ids or names, parted by semicolons or commas; or the first name that is none. */
+export function readTools(text: string): { ids: string[] } | { unknown: string } {
+  const ids: string[] = [];
+  for (const name of text.split(/[;,|]/).map((part) => part.trim())) {
+    if (name === '') continue;
+    const id =
+      PERMISSION_IDS.find((known) => known === name) ??
+      resolveToolId(name) ??
+      idByName.get(identityKey(name));
+    if (id === undefined) return { unknown: name };
+    ids.push(id);
+  }
+  return { ids };
+}
+
+/** Tools and their parts by their names, as `readTools` reads them. */
+export function toolsText(ids: readonly string[]): string {
+  return NAMED.filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join('; ');
+}
