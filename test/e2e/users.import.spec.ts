@@ -103,6 +103,15 @@ it('says row by row what an import would do, and writes nothing', async () => {
   expect((await userOf(there.email))?.name).toBe('There');
 });
 
+it('numbers rows as a spreadsheet shows them', async () => {
+  const text = ['sep=;', 'Name;Email', '"Ada', 'Example";ada@', '', 'Bo;bo@', ''].join('\r\n');
+  const { rows } = expectStatus(await imports.check(text, { name: 0, email: 1 }), 200);
+  expect(rows.map(({ row, email }) => [row, email])).toEqual([
+    [2, 'ada@'],
+    [4, 'bo@'],
+  ]);
+});
+
 it('imports the good rows, reports each, and does nothing the second time', async () => {
   const there = await createUser({ name: 'Before', batch: batchId });
   const [first, second] = [mailOf(unique('one')), mailOf(unique('two'))];

@@ -44,7 +44,7 @@ export type RowCounts = Record<RowOutcome, number>;
 
 /** What becomes of one row, or would in a dry run. */
 export interface ImportRowView {
-  /** Counts from 1 for the header, as a spreadsheet does. */
+  /** Counts from 1 for the header, as a spreadsheet does: a cell of several lines is in one row. */
   row: number;
   email: string;
   outcome: RowOutcome;

@@ -2,9 +2,12 @@ import { CR, LF } from './bytes';
 import { likelyDelimiter, separatorLine } from './layout';
 import { cellTexts, CsvReader } from './reader';
 
-/** A row below the header; `line` counts from 1 as in a text editor. */
+/** A row below the header. */
 export interface TableRow {
+  /** Counts from 1 as in a text editor. */
   line: number;
+  /** Counts from 1 as in a spreadsheet: blank lines are rows, lines within a cell and a `sep=` line are none. */
+  row: number;
   cells: string[];
 }
 
@@ -19,18 +22,30 @@ export function openTable(
   const { delimiter, start } = separatorLine(utf8) ?? { delimiter: likelyDelimiter(utf8), start: 0 };
   const reader = new CsvReader(utf8, delimiter, start, mostCells);
   const cells = () => cellTexts(reader, utf8).map((text) => text.trim());
-  const header = reader.next() ? cells() : [];
-  return { header, rows: rowsOf(utf8, reader, cells) };
+  let row = breaksWithin(utf8, start, reader.next() ? reader.rowStart : start) + 1;
+  const header = reader.count > 0 ? cells() : [];
+  return { header, rows: rowsBelow() };
+
+  function* rowsBelow(): Generator<TableRow, void> {
+    let line = 1;
+    let counted = 0;
+    let end = reader.position;
+    while (reader.next()) {
+      line += breaksWithin(utf8, counted, reader.rowStart);
+      row += breaksWithin(utf8, end, reader.rowStart);
+      counted = reader.rowStart;
+      end = reader.position;
+      yield { line, row, cells: cells() };
+    }
+  }
 }
 
-function* rowsOf(utf8: Uint8Array, reader: CsvReader, cells: () => string[]): Generator<TableRow, void> {
-  let line = 1;
-  let counted = 0;
-  while (reader.next()) {
-    for (; counted < reader.rowStart; counted++) {
-      const byte = utf8[counted];
-      if (byte === LF || (byte === CR && utf8[counted + 1] !== LF)) line++;
-    }
-    yield { line, cells: cells() };
+/** How many lines end within these bytes: with CRLF, LF or CR. */
+function breaksWithin(utf8: Uint8Array, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at++) {
+    const byte = utf8[at];
+    if (byte === LF || (byte === CR && utf8[at + 1] !== LF)) count++;
   }
+  return count;
 }

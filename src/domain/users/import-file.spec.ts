@@ -10,11 +10,11 @@ it.each<[string, Buffer]>([
   ['windows-1252 with quotes', Buffer.from('"Name","Email"\n"Zoë","zoe@a.co"\n', 'latin1')],
 ])('reads %s', (_, bytes) => {
   expect(openImportFile(bytes).header).toEqual(['Name', 'Email']);
-  expect(rowsOf(bytes)).toEqual([{ line: 2, cells: ['Zoë', 'zoe@a.co'] }]);
+  expect(rowsOf(bytes)).toEqual([{ line: 2, row: 2, cells: ['Zoë', 'zoe@a.co'] }]);
 });
 
 it('passes over rows that hold nothing', () => {
-  expect(rowsOf(Buffer.from('Name,Email\n,\nAda,a@b.co\n ,\n')).map(({ line }) => line)).toEqual([3]);
+  expect(rowsOf(Buffer.from('Name,Email\n,\nAda,a@b.co\n ,\n')).map(({ row }) => row)).toEqual([3]);
 });
 
 it.each<[string, Uint8Array, RegExp]>([

@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { isDayOrMoment } from '../../contracts/validation/day';
+import type { TableRow } from '../csv/table';
 import { withoutGuard } from '../csv/writer';
 import { identityKey } from '../text/identity-key';
 import { readTools } from './import-tools';
@@ -32,7 +33,7 @@ const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /** Reads a row into the terms of the user form. An empty cell says nothing. */
 export function readImportRow(
-  { row, cells }: { row: number; cells: readonly string[] },
+  { row, cells }: Pick<TableRow, 'row' | 'cells'>,
   columns: ImportColumns,
   names: ImportNames,
 ): ImportEntry {

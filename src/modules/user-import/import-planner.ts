@@ -78,7 +78,7 @@ export class ImportPlanner {
     const names = await this.names();
     const firstRows = new Map<string, number>();
     for await (const batch of batches) {
-      const entries = batch.map(({ line, cells }) => readImportRow({ row: line, cells }, columns, names));
+      const entries = batch.map((row) => readImportRow(row, columns, names));
       for (const entry of entries) markDuplicate(entry, firstRows);
       const open = entries.filter(({ row }) => !job?.done.has(row));
       const planned = await this.entries.plan(
