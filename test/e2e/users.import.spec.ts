@@ -103,6 +103,29 @@ it('says row by row what an import would do, and writes nothing', async () => {
   expect((await userOf(there.email))?.name).toBe('There');
 });
 
+it('refuses of rows with one e-mail those below the first that is imported', async () => {
+  const [pair, far] = [mailOf(unique('pair')), mailOf(unique('far'))];
+  const others = Array.from({ length: 25 }, (_, i) => `Other ${i},${mailOf(unique('other'))},${batch}`);
+  const file = usersFile([
+    ...[`Bad,ada@,${batch}`, `Bad,ada@,${batch}`],
+    ...[`Pair,${pair},Nowhere`, `Pair,${pair},${batch}`, `Pair,${pair.toUpperCase()},Nowhere`],
+    ...[`Far,${far},${batch}`, ...others, `Far,${far},${batch}`],
+  ]);
+  const columns = { name: 0, email: 1, batch: 2 };
+  const { counts, rows } = expectStatus(await imports.check(file, columns), 200);
+  const told = rows.filter(({ email }) => ['ada@', pair, far].includes(email));
+  expect(told.map(({ row, outcome, reason }) => [row, outcome, reason])).toEqual([
+    [2, 'error', 'Enter correct email'],
+    [3, 'error', 'Enter correct email'],
+    [4, 'error', 'There is no batch named “Nowhere”'],
+    [5, 'created', ''],
+    [6, 'error', 'There is no batch named “Nowhere”. Row 5 has the same email. Keep one of the two.'],
+    [7, 'created', ''],
+    [33, 'error', 'Row 7 has the same email. Keep one of the two.'],
+  ]);
+  expect((await imports.run(file, columns)).result).toMatchObject({ counts });
+});
+
 it('numbers rows as a spreadsheet shows them', async () => {
   const text = ['sep=;', 'Name;Email', '"Ada', 'Example";ada@', '', 'Bo;bo@', ''].join('\r\n');
   const { rows } = expectStatus(await imports.check(text, { name: 0, email: 1 }), 200);
@@ -185,21 +208,21 @@ it('lays plan, end and tools down as the form does', async () => {
 
 describe('an import that does not run through', () => {
   const ROWS = 100;
-  const begun = async (prefix: string) => {
-    const file = usersFile(
-      Array.from({ length: ROWS }, (_, i) => `Student ${i},${mailOf(`${prefix}-${i}`)},${batch}`),
-    );
+  const begun = async (prefix: string, more: readonly string[] = []) => {
+    const rows = Array.from({ length: ROWS }, (_, i) => `Student ${i},${mailOf(`${prefix}-${i}`)},${batch}`);
+    const file = usersFile([...rows, ...more]);
     const { id } = expectStatus(await imports.start(file), 201);
     await waitFor('the first rows', async () => (await imports.get(id)).progress.done > 0);
     return { id, file };
   };
 
   it('goes on where it was when it is resumed', async () => {
-    const { id } = await begun(unique('paused'));
+    const prefix = unique('paused');
+    const { id } = await begun(prefix, [`Once more,${mailOf(`${prefix}-0`)},${batch}`]);
     expectStatus(await admin.post(`/api/jobs/${id}/pause`), 200);
     expectStatus(await admin.post(`/api/jobs/${id}/resume`), 200);
     const job = await imports.ended(id);
-    expect(job.result?.counts).toEqual({ created: ROWS, updated: 0, unchanged: 0, error: 0 });
+    expect(job.result?.counts).toEqual({ created: ROWS, updated: 0, unchanged: 0, error: 1 });
   });
 
   it('keeps what was written when it is cancelled, and the file can be imported again', async () => {

@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { ImportColumns, ImportFileView } from '../../contracts/users/user-import';
+import type { ImportColumns, ImportFileView, RowOutcome } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { fieldsRefused } from '../../core/errors/app-error';
 import type { TableRow } from '../../domain/csv/table';
 import { withoutGuard } from '../../domain/csv/writer';
 import { identityKey } from '../../domain/text/identity-key';
+import { joinSentences } from '../../domain/text/join-sentences';
+import { FirstRows } from '../../domain/users/first-rows';
 import { matchColumns } from '../../domain/users/import-columns';
 import { openImportFile } from '../../domain/users/import-file';
 import { type ImportEntry, type ImportNames, readImportRow } from '../../domain/users/import-row';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
-import { type EntryPlan, UserEntriesService } from '../users/user-entries.service';
+import { type EntryPlan, type PlannedEntry, UserEntriesService } from '../users/user-entries.service';
 import { asFileRejected } from './file-rejected';
 
 /** Rows that are taken at a time; others get their turn between. */
@@ -30,8 +32,8 @@ export interface PlannedRow {
 /** A job that imports a file. */
 export interface ImportJob {
   id: string;
-  /** Rows that an earlier run has dealt with. */
-  done: ReadonlySet<number>;
+  /** What became of the rows that an earlier run has dealt with. */
+  done: ReadonlyMap<number, RowOutcome>;
 }
 
 export interface ImportFile {
@@ -76,20 +78,21 @@ export class ImportPlanner {
     const { header, batches } = open(bytes);
     assertColumns(columns, header.length);
     const names = await this.names();
-    const firstRows = new Map<string, number>();
+    const firstRows = new FirstRows();
     for await (const batch of batches) {
       const entries = batch.map((row) => readImportRow(row, columns, names));
-      for (const entry of entries) markDuplicate(entry, firstRows);
       const open = entries.filter(({ row }) => !job?.done.has(row));
       const planned = await this.entries.plan(
         admin,
         open.map((entry) => ({ ...entry, id: job && accountIdOf(job.id, entry.row) })),
       );
-      yield planned.map(({ entry, plan, exists }) => ({
-        entry,
-        plan,
-        passwordIgnored: exists && entry.password !== undefined && plan.outcome !== 'error',
-      }));
+      const plannedOf = new Map(planned.map((row) => [row.entry.row, row]));
+      yield entries.flatMap((entry) => {
+        const row = plannedOf.get(entry.row);
+        const outcome = row?.plan.outcome ?? job?.done.get(entry.row);
+        const first = firstRows.above(entry, outcome !== 'error');
+        return row ? [plannedRow(row, first)] : [];
+      });
     }
   }
 
@@ -139,13 +142,18 @@ function accountIdOf(jobId: string, row: number): string {
   return jobId.slice(0, 8) + hash.slice(0, 16);
 }
 
-/** Of rows with one e-mail the first counts; another would undo what it did. */
-function markDuplicate({ row, email, problems }: ImportEntry, firstRows: Map<string, number>): void {
-  const key = identityKey(email);
-  if (key === '') return;
-  const first = firstRows.get(key);
-  if (first === undefined) firstRows.set(key, row);
-  else problems.email = USER_IMPORT_MESSAGES.duplicate(first);
+/** `first` is the row above that has the e-mail: it is told beside what is wrong with this one itself. */
+function plannedRow({ entry, plan, exists }: PlannedEntry<PlannedRow['entry']>, first?: number): PlannedRow {
+  if (first !== undefined) {
+    const own = plan.outcome === 'error' ? [plan.reason] : [];
+    const reason = joinSentences([...own, USER_IMPORT_MESSAGES.duplicate(first)]);
+    return { entry, plan: { outcome: 'error', reason }, passwordIgnored: false };
+  }
+  return {
+    entry,
+    plan,
+    passwordIgnored: exists && entry.password !== undefined && plan.outcome !== 'error',
+  };
 }
 
 function assertColumns(columns: ImportColumns, width: number): void {

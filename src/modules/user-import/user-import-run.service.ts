@@ -51,7 +51,7 @@ export class UserImportRunService {
 
   async run(file: ImportFile, { jobId, admin, signal, reportProgress }: ImportRun): Promise<void> {
     const { rows: total } = await this.planner.survey(file.bytes);
-    const done = await this.rows.rowsOf(jobId);
+    const done = await this.rows.outcomesOf(jobId);
     let count = done.size;
     await reportProgress({ done: count, total });
     for await (const planned of this.planner.plan(admin, file, { id: jobId, done })) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
+import type { RowOutcome } from '../../contracts/users/user-import';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { IMPORT_ROW_MODEL, type ImportRowRecord } from './user-import.schema';
@@ -35,9 +36,12 @@ export class UserImportRepository {
     }
   }
 
-  async rowsOf(job: string): Promise<Set<number>> {
-    const rows = await this.rows.find({ job }, { _id: 0, row: 1 }).lean<Pick<ImportRowRecord, 'row'>[]>();
-    return new Set(rows.map(({ row }) => row));
+  /** What became of each row, by its number. */
+  async outcomesOf(job: string): Promise<Map<number, RowOutcome>> {
+    const rows = await this.rows
+      .find({ job }, { _id: 0, row: 1, outcome: 1 })
+      .lean<Pick<ImportRowRecord, 'row' | 'outcome'>[]>();
+    return new Map(rows.map(({ row, outcome }) => [row, outcome]));
   }
 
   /** In the order of the file, as they are asked for. */
