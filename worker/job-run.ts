@@ -3,7 +3,6 @@ import type { JobView } from '../src/contracts/jobs/jobs';
 import { MESSAGES } from '../src/contracts/messages';
 import { AppError } from '../src/core/errors/app-error';
 import type { FileStore } from '../src/core/files/file-store';
-import type { JobCheckpoint } from '../src/modules/jobs/job-inputs';
 import type { JobRunsService, StartedJob } from '../src/modules/jobs/job-runs.service';
 import type { JobContext, JobProcessor, ResultFile } from './processors/processor';
 
@@ -53,31 +52,30 @@ export class JobRun {
   }
 
   private context(): JobContext {
-    const { id: jobId, owner, parameters, checkpoint } = this.job;
+    const { id: jobId, owner, parameters } = this.job;
     return {
       jobId,
       owner,
       parameters,
-      checkpoint,
       signal: AbortSignal.any([this.stopping, this.over.signal]),
-      reportProgress: (progress, next) => this.report(progress, next),
+      reportProgress: (progress) => this.report(progress),
       markDelivered: () => this.markDelivered(),
       saveResultFile: (content, file) => this.saveOutput(content, file),
     };
   }
 
   /** What comes too soon after other is told as soon as it may be: nothing else may come for long. */
-  private async report(progress: JobView['progress'], checkpoint?: JobCheckpoint): Promise<void> {
+  private async report(progress: JobView['progress']): Promise<void> {
     clearTimeout(this.heldBack);
     const wait = this.reportedAt + REPORT_EVERY_MS - performance.now();
-    if (progress.done >= progress.total || wait <= 0) return this.tell(progress, checkpoint);
-    const tell = () => this.tell(progress, checkpoint).catch(() => undefined);
+    if (progress.done >= progress.total || wait <= 0) return this.tell(progress);
+    const tell = () => this.tell(progress).catch(() => undefined);
     this.heldBack = setTimeout(() => void tell(), wait);
   }
 
-  private async tell(progress: JobView['progress'], checkpoint?: JobCheckpoint): Promise<void> {
+  private async tell(progress: JobView['progress']): Promise<void> {
     this.reportedAt = performance.now();
-    if (!(await this.services.runs.report(this.job.id, progress, checkpoint))) this.stop();
+    if (!(await this.services.runs.report(this.job.id, progress))) this.stop();
   }
 
   private async markDelivered(): Promise<void> {

@@ -102,6 +102,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** A job that was paused and resumed while this run ended waits for a new one: the queue could not take it twice. */
   private async letGo(job: Job, token?: string): Promise<void> {
     const { jobId } = job.data as JobReference;
+    await this.runs.letGo(jobId);
     if (await this.runs.isQueued(jobId)) await this.putBack(job, token);
   }
 

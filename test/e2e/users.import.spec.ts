@@ -16,7 +16,6 @@ import {
 } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { importsOf, usersFile } from '../support/user-import';
-import { waitFor } from '../support/waiting';
 
 let admin: SignedIn;
 let imports: ReturnType<typeof importsOf>;
@@ -204,35 +203,6 @@ it('lays plan, end and tools down as the form does', async () => {
     isActive: false,
   });
   expect((await imports.run(file, columns)).result).toMatchObject({ counts: { unchanged: 1 } });
-});
-
-describe('an import that does not run through', () => {
-  const ROWS = 100;
-  const begun = async (prefix: string, more: readonly string[] = []) => {
-    const rows = Array.from({ length: ROWS }, (_, i) => `Student ${i},${mailOf(`${prefix}-${i}`)},${batch}`);
-    const file = usersFile([...rows, ...more]);
-    const { id } = expectStatus(await imports.start(file), 201);
-    await waitFor('the first rows', async () => (await imports.get(id)).progress.done > 0);
-    return { id, file };
-  };
-
-  it('goes on where it was when it is resumed', async () => {
-    const prefix = unique('paused');
-    const { id } = await begun(prefix, [`Once more,${mailOf(`${prefix}-0`)},${batch}`]);
-    expectStatus(await admin.post(`/api/jobs/${id}/pause`), 200);
-    expectStatus(await admin.post(`/api/jobs/${id}/resume`), 200);
-    const job = await imports.ended(id);
-    expect(job.result?.counts).toEqual({ created: ROWS, updated: 0, unchanged: 0, error: 1 });
-  });
-
-  it('keeps what was written when it is cancelled, and the file can be imported again', async () => {
-    const { id, file } = await begun(unique('cancelled'));
-    expectStatus(await imports.cancel(id), 200);
-    const again = await imports.run(file);
-    const { created, unchanged } = again.result?.counts ?? { created: NaN, unchanged: NaN };
-    expect(created + unchanged).toBe(ROWS);
-    expect(unchanged).toBeGreaterThan(0);
-  });
 });
 
 it("leaves the importing admin's own account active", async () => {

@@ -27,6 +27,7 @@ import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { startEmbeddedMongo } from '../../src/embedded/mongo/start';
 import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
 import { JOB_DEFINITIONS } from '../../src/modules/jobs/job-definitions';
+import { JobConclusionsService } from '../../src/modules/jobs/job-conclusions.service';
 import { JobDiscardsService } from '../../src/modules/jobs/job-discards.service';
 import { JobRunsService } from '../../src/modules/jobs/job-runs.service';
 import { JobsAdminService } from '../../src/modules/jobs/jobs-admin.service';
@@ -118,6 +119,7 @@ export async function startJobsSystem(queueUrl?: string) {
     runs,
     files,
     admin,
+    conclusions: app.get(JobConclusionsService),
     maintenance: app.get(JobsMaintenanceService),
     newJob: (owner = ada, input = {}, kind: JobKind = 'intent') =>
       jobs.create(owner, { kind, parameters: PARAMETERS, input: input as never }),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AuthUser } from '../../src/contracts/access/access';
 import type { JobKind, JobMap, JobView } from '../../src/contracts/jobs/jobs';
 import type { FileMeta } from '../../src/core/files/file-store';
-import type { JobCheckpoint, JobInput } from '../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../src/modules/jobs/job-inputs';
 
 /** What a processor is given beside the job's input. */
 export interface JobContext<Kind extends JobKind = JobKind> {
@@ -10,15 +10,13 @@ export interface JobContext<Kind extends JobKind = JobKind> {
   /** For whom the job acts. */
   owner: AuthUser;
   parameters: JobMap[Kind]['parameters'];
-  /** What an earlier run reported last: this one goes on from there. */
-  checkpoint?: JobCheckpoint<Kind>;
   /** Fires when the job is cancelled or paused and when the worker shuts down: stop soon and throw `signal.reason`. */
   signal: AbortSignal;
   /**
-   * Tells the owner how far the job is, and keeps what a later run goes on from. It may be called as often as one
-   * likes: a report within 250 ms of the one before is dropped with its checkpoint, unless all is done.
+   * Tells the owner how far the job is. It may be called as often as one likes: a report within 250 ms of the one before
+   * waits, and gives way to a later one, unless all is done.
    */
-  reportProgress(progress: JobView['progress'], checkpoint?: JobCheckpoint<Kind>): Promise<void>;
+  reportProgress(progress: JobView['progress']): Promise<void>;
   /** Call it before the owner is shown a first result: from then on failing and cancelling give nothing back. */
   markDelivered(): Promise<void>;
   /** Keeps the file that the job ends with; it goes when the job does not end well. */

@@ -7,7 +7,7 @@ import { UsersService } from '../users/users.service';
 import { JobDiscardsService } from './job-discards.service';
 import { JobEnds } from './job-ends';
 import { endingOf, failureOf } from './job-endings';
-import type { JobCheckpoint, JobInput } from './job-inputs';
+import type { JobInput } from './job-inputs';
 import { JobsRepository, RUNNABLE_STATUSES } from './jobs.repository';
 import { MAX_LOST_RUNS } from './jobs.schema';
 
@@ -17,8 +17,6 @@ export interface StartedJob<Kind extends JobKind = JobKind> {
   owner: AuthUser;
   parameters: JobMap[Kind]['parameters'];
   input: JobInput<Kind>;
-  /** What the last run kept for this one. */
-  checkpoint?: JobCheckpoint<Kind>;
 }
 
 /** The life of a job as its worker leads it: queued → running → done or failed. Every step is one conditional update. */
@@ -48,13 +46,13 @@ export class JobRunsService {
       await this.fail(id, new AppError('JOB_FAILED', MESSAGES.jobOwnerInactive));
       return null;
     }
-    const { parameters, input, checkpoint } = record;
-    return { id, owner, parameters, input, checkpoint };
+    const { parameters, input } = record;
+    return { id, owner, parameters, input };
   }
 
   /** Whether the job still runs; a job that runs no more keeps what it had. */
-  report(id: string, progress: JobView['progress'], checkpoint?: JobCheckpoint): Promise<boolean> {
-    return this.jobs.setProgress(id, progress, checkpoint);
+  report(id: string, progress: JobView['progress']): Promise<boolean> {
+    return this.jobs.setProgress(id, progress);
   }
 
   /** Its owner has a first result; false where the job runs no more, and nothing must be shown. */
@@ -103,6 +101,11 @@ export class JobRunsService {
     const error = new AppError('JOB_FAILED', MESSAGES.jobLost, { cause });
     const failed = await this.jobs.failLost(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
     if (failed) await this.ends.follow(failed);
+  }
+
+  /** This run is over, whatever became of its job. */
+  letGo(id: string): Promise<void> {
+    return this.ends.letGo(id);
   }
 
   /** A running job waits again: its worker stops or will try once more. */

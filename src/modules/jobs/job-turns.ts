@@ -3,7 +3,8 @@ import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { JobKind } from '../../contracts/jobs/jobs';
 import { JobProducer } from '../../queues/job-producer';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { JobsRepository, type UnfinishedJob } from './jobs.repository';
+import type { UnfinishedJob } from './job-backlog.repository';
+import { JobsRepository } from './jobs.repository';
 
 /**
  * Lets the jobs of one owner and kind into the queue one at a time, so that users take turns however much one of them

@@ -4,10 +4,10 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import { isDiskFull } from '../../core/disk/disk-full';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
+import { JobBacklogRepository } from './job-backlog.repository';
 import { JobDiscardsService } from './job-discards.service';
 import { JobEnds } from './job-ends';
 import { JobTurns } from './job-turns';
-import { JobUsage } from './job-usage';
 import { JobsRepository } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 
@@ -16,6 +16,8 @@ const PAGE = 200;
 const ORPHAN_AGE_MS = 86_400_000;
 /** Whoever makes a job has long been answered, or is gone. */
 const PENDING_AGE_MS = 5 * 60_000;
+/** A worker that has not let go of a cancelled job by then is gone. */
+const STOPPING_AGE_MS = 30_000;
 
 /** What keeps jobs, queue and files in step; each task may run at any time and twice. */
 @Injectable()
@@ -24,12 +26,12 @@ export class JobsMaintenanceService {
 
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly backlog: JobBacklogRepository,
     private readonly turns: JobTurns,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
     private readonly discards: JobDiscardsService,
     private readonly ends: JobEnds,
-    private readonly usage: JobUsage,
     removals: AccountRemovals,
     emails: AccountEmails,
   ) {
@@ -42,7 +44,7 @@ export class JobsMaintenanceService {
     let count = 0;
     let after: string | undefined;
     for (;;) {
-      const page = await this.jobs.listRunnable(after, PAGE);
+      const page = await this.backlog.listRunnable(after, PAGE);
       for (const job of page) if (await this.turns.resume(job)) count += 1;
       after = page.at(-1)?._id.toHexString();
       if (page.length < PAGE) return count;
@@ -53,12 +55,13 @@ export class JobsMaintenanceService {
   async settleJobs(now: Date): Promise<number> {
     const before = new Date(now.getTime() - PENDING_AGE_MS);
     const givenUp = await this.each(
-      (skip) => this.jobs.listPending(before, skip, PAGE),
+      (skip) => this.backlog.listPending(before, skip, PAGE),
       (job) => this.giveUp(job, now),
     );
+    const stopped = new Date(now.getTime() - STOPPING_AGE_MS);
     const settled = await this.each(
-      (skip) => this.jobs.listUnsettled(skip, PAGE),
-      (job) => this.ends.settle(job),
+      (skip) => this.backlog.listUnsettled(stopped, skip, PAGE),
+      (job) => this.ends.settle({ ...job, stopping: undefined }),
     );
     return givenUp + settled;
   }
@@ -72,7 +75,7 @@ export class JobsMaintenanceService {
 
   removeExpiredJobs(now: Date): Promise<number> {
     return this.each(
-      (skip) => this.jobs.listExpired(now, skip, PAGE),
+      (skip) => this.backlog.listExpired(now, skip, PAGE),
       (job) => this.removeWhole(job),
     );
   }
@@ -108,7 +111,7 @@ export class JobsMaintenanceService {
       await this.producer.remove(kind, id).catch(() => undefined);
     }
     for (;;) {
-      const page = await this.jobs.listOfOwner(owner, PAGE);
+      const page = await this.backlog.listOfOwner(owner, PAGE);
       for (const job of page) await this.removeWhole(job);
       if (page.length < PAGE) return;
     }
@@ -116,8 +119,7 @@ export class JobsMaintenanceService {
 
   /** What goes with it first: what a crash leaves behind is found again by the job. */
   private async removeWhole(job: JobRecord): Promise<void> {
-    await this.usage.settle(job);
-    await this.discards.run(job);
+    await this.discards.run(await this.ends.settleStopped(job));
     await this.jobs.discard(job._id.toHexString());
   }
 
@@ -128,7 +130,7 @@ export class JobsMaintenanceService {
     let after: string | undefined;
     for (;;) {
       const page = await this.files.listOf('job', savedBefore, after, PAGE);
-      const used = await this.jobs.filesInUse(page);
+      const used = await this.backlog.filesInUse(page);
       const orphans = page.filter((id) => !used.has(id));
       for (const id of orphans) await this.files.delete(id);
       count += orphans.length;

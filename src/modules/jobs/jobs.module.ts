@@ -8,6 +8,8 @@ import { AuditModule } from '../audit/audit.module';
 import { UsageModule } from '../usage/usage.module';
 import { UsersModule } from '../users/users.module';
 import { JOB_DEFINITIONS } from './job-definitions';
+import { JobBacklogRepository } from './job-backlog.repository';
+import { JobConclusionsService } from './job-conclusions.service';
 import { JobDiscardsService } from './job-discards.service';
 import { JobEnds } from './job-ends';
 import { JobRunsService } from './job-runs.service';
@@ -32,9 +34,11 @@ import { JobsService } from './jobs.service';
   providers: [
     { provide: JOB_DEFINITIONS, useValue: JOB_KIND_DEFINITIONS },
     JobsRepository,
+    JobBacklogRepository,
     JobTurns,
     JobUsage,
     JobEnds,
+    JobConclusionsService,
     JobDiscardsService,
     JobsService,
     JobRunsService,
@@ -45,6 +49,7 @@ import { JobsService } from './jobs.service';
     JOB_DEFINITIONS,
     JobsService,
     JobRunsService,
+    JobConclusionsService,
     JobDiscardsService,
     JobsAdminService,
     JobsMaintenanceService,

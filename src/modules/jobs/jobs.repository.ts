@@ -5,16 +5,16 @@ import type { JobKind, JobStatus, JobView } from '../../contracts/jobs/jobs';
 import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
+import type { PartialEnd } from './job-conclusions.service';
 import { inFreeSlot, slotsOf, unlessTaken } from './job-slots';
-import { JOB_MODEL, type JobRecord, MAX_LOST_RUNS, uploadOf } from './jobs.schema';
+import { JOB_MODEL, type JobRecord, MAX_LOST_RUNS } from './jobs.schema';
 
 /** What the queue holds, or should: a paused job is unfinished, but nobody runs it. */
 export const RUNNABLE_STATUSES = ['queued', 'running'] as const satisfies readonly JobStatus[];
-const UNFINISHED_STATUSES = [...RUNNABLE_STATUSES, 'paused'] as const satisfies readonly JobStatus[];
+const WAITING_STATUSES = ['queued', 'paused'] as const satisfies readonly JobStatus[];
+const UNFINISHED_STATUSES = ['running', ...WAITING_STATUSES] as const satisfies readonly JobStatus[];
 
 export type OwnJobFilter = Pick<JobFilter, 'kind'>;
-
-export type UnfinishedJob = Pick<JobRecord, '_id' | 'kind' | 'owner' | 'turn'>;
 
 export interface JobFilter {
   id?: string[];
@@ -31,7 +31,7 @@ type Ending = Pick<JobRecord, 'status' | 'finishedAt' | 'expiresAt'> & Partial<J
 const TIMES = { startedAt: 1, pausedAt: 1, pausedMs: 1, finishedAt: 1 } as const;
 
 /** What a list leaves out: what only processors read, and the rows that only the job's own page shows. */
-const LIST = { projection: { input: 0, checkpoint: 0, 'result.preview': 0 } };
+const LIST = { projection: { input: 0, 'result.preview': 0 } };
 
 @Injectable()
 export class JobsRepository {
@@ -107,26 +107,19 @@ export class JobsRepository {
   /** A queued job begins, a running one whose worker was lost begins again; not an ended one, nor one lost too often. */
   async start(id: string, now: Date, isAgain: boolean): Promise<JobRecord | null> {
     const open = isAgain ? runnable(id) : { ...runnable(id), starts: { $ne: MAX_LOST_RUNS } };
-    const counted = { attempts: 1, starts: isAgain ? 0 : 1 };
-    const begin = (checkpoint: boolean, progress?: Partial<JobRecord>) =>
-      this.jobs
-        .findOneAndUpdate(
-          { ...open, checkpoint: { $exists: checkpoint } },
-          { $set: { status: 'running', ...progress }, $min: { startedAt: now }, $inc: counted },
-          { returnDocument: 'after' },
-        )
-        .lean<JobRecord>();
-    // Where the last run left something to go on from, the progress that it made still holds.
-    return (await begin(false, { progress: { done: 0, total: 0 } })) ?? begin(true);
+    const begin: UpdateQuery<JobRecord> = {
+      $set: { status: 'running', progress: { done: 0, total: 0 } },
+      $min: { startedAt: now },
+      $unset: { stopping: 1 },
+      $inc: { attempts: 1, starts: isAgain ? 0 : 1 },
+    };
+    return this.jobs.findOneAndUpdate(open, begin, { returnDocument: 'after' }).lean<JobRecord>();
   }
 
   /** Whether the job still runs. */
-  async setProgress(id: string, progress: JobView['progress'], checkpoint?: unknown): Promise<boolean> {
-    const { matchedCount } = await this.jobs.updateOne(
-      { _id: id, status: 'running' },
-      { $set: { progress, ...(checkpoint !== undefined && { checkpoint }) } },
-    );
-    return matchedCount === 1;
+  async setProgress(id: string, progress: JobView['progress']): Promise<boolean> {
+    const running = { _id: id, status: 'running' } as const;
+    return (await this.jobs.updateOne(running, { $set: { progress } })).matchedCount === 1;
   }
 
   async hasStatus(id: string, statuses: readonly JobStatus[]): Promise<boolean> {
@@ -158,14 +151,40 @@ export class JobsRepository {
     return this.end(filter, { status: 'cancelled', finishedAt: now, expiresAt: now });
   }
 
-  cancel(owner: string, id: string, ending: Ending): Promise<JobRecord | null> {
-    return this.end({ ...unfinished(id), owner }, ending);
+  /** One that runs is stopping until its worker has let go of it. */
+  async cancel(owner: string, id: string, ending: Ending): Promise<JobRecord | null> {
+    const running = () => this.end({ _id: id, owner, status: 'running' }, { ...ending, stopping: true });
+    const waiting = () => this.end({ _id: id, owner, status: { $in: WAITING_STATUSES } }, ending);
+    // It may begin between the first two.
+    return (await running()) ?? (await waiting()) ?? running();
   }
 
-  /** A paused job keeps its slot and gives its turn away. */
-  pause(owner: string, id: string, pausedAt: Date): Promise<JobRecord | null> {
-    const update = { $set: { status: 'paused', pausedAt }, $unset: { turn: 1 } } as const;
-    return this.jobs.findOneAndUpdate({ ...runnable(id), owner }, update).lean<JobRecord>();
+  /** Null where nobody waits for its worker. */
+  markStopped(id: string): Promise<JobRecord | null> {
+    return this.jobs
+      .findOneAndUpdate({ _id: id, stopping: true }, { $unset: { stopping: 1 } }, { returnDocument: 'after' })
+      .lean<JobRecord>();
+  }
+
+  /** What a job leaves that was not done to its end. */
+  keepPartial(id: Types.ObjectId, { done, ...left }: PartialEnd): Promise<JobRecord | null> {
+    const ended = { _id: id, status: { $in: ['failed', 'cancelled'] as const } };
+    const change = { $set: { ...left, 'progress.done': done } };
+    return this.jobs.findOneAndUpdate(ended, change, { returnDocument: 'after' }).lean<JobRecord>();
+  }
+
+  /** A paused job keeps its slot and gives its turn away; one that runs is stopping as well. */
+  async pause(owner: string, id: string, pausedAt: Date): Promise<JobRecord | null> {
+    const rest = (status: JobStatus, stopping: Pick<JobRecord, 'stopping'>) =>
+      this.jobs
+        .findOneAndUpdate(
+          { _id: id, owner, status },
+          { $set: { status: 'paused', pausedAt, ...stopping }, $unset: { turn: 1 } },
+        )
+        .lean<JobRecord>();
+    const running = () => rest('running', { stopping: true });
+    // It may begin between the first two.
+    return (await running()) ?? (await rest('queued', {})) ?? running();
   }
 
   /** A pause before the first start takes nothing off the time that follows it. */
@@ -217,7 +236,7 @@ export class JobsRepository {
   admit(id: string, expiresAt: Date): Promise<JobRecord | null> {
     const update: UpdateQuery<JobRecord> = {
       $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
-      $unset: { pendingSince: 1, checkpoint: 1, starts: 1, error: 1, reason: 1, ...TIMES },
+      $unset: { pendingSince: 1, starts: 1, error: 1, reason: 1, result: 1, outputFile: 1, ...TIMES },
     };
     return this.jobs
       .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })
@@ -236,15 +255,6 @@ export class JobsRepository {
     await this.jobs.updateOne(sameEnd, { $unset: { unsettled: 1 } });
   }
 
-  listUnsettled(skip: number, limit: number): Promise<JobRecord[]> {
-    return this.jobs.find({ unsettled: true }, null, { sort: { _id: 1 }, skip, limit }).lean<JobRecord[]>();
-  }
-
-  listPending(before: Date, skip: number, limit: number): Promise<JobRecord[]> {
-    const filter = { status: 'pending', pendingSince: { $lt: before } } as const;
-    return this.jobs.find(filter, null, { sort: { _id: 1 }, skip, limit }).lean<JobRecord[]>();
-  }
-
   /** Leaves an ended job to the schedule that removes them; null while it has not ended. */
   expire(id: string, expiresAt: Date): Promise<JobRecord | null> {
     const filter = { _id: id, status: { $in: FINISHED_STATUSES } };
@@ -253,38 +263,8 @@ export class JobsRepository {
       .lean<JobRecord>();
   }
 
-  /** In pages by id, so that a long list needs no long query. */
-  listRunnable(after: string | undefined, limit: number): Promise<UnfinishedJob[]> {
-    const filter = { status: { $in: RUNNABLE_STATUSES }, ...(after && { _id: { $gt: after } }) };
-    return this.jobs
-      .find(filter, { kind: 1, owner: 1, turn: 1 })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<JobRecord[]>();
-  }
-
-  listOfOwner(owner: string, limit: number): Promise<JobRecord[]> {
-    return this.jobs.find({ owner }).sort({ _id: -1 }).limit(limit).lean<JobRecord[]>();
-  }
-
   async renameOwner(owner: string, ownerEmail: string): Promise<void> {
     await this.jobs.updateMany({ owner: new Types.ObjectId(owner) }, { $set: { ownerEmail } });
-  }
-
-  listExpired(now: Date, skip: number, limit: number): Promise<JobRecord[]> {
-    const filter = { status: { $in: FINISHED_STATUSES }, expiresAt: { $lte: now } };
-    return this.jobs.find(filter, null, { sort: { expiresAt: 1 }, skip, limit }).lean<JobRecord[]>();
-  }
-
-  /** Those of the given files that a job refers to. */
-  async filesInUse(ids: string[]): Promise<Set<string>> {
-    const fields = { outputFile: 1, 'input.fileId': 1 };
-    const [outputs, inputs] = await Promise.all([
-      this.jobs.find({ outputFile: { $in: ids } }, fields).lean<JobRecord[]>(),
-      this.jobs.find({ 'input.fileId': { $in: ids } }, fields).lean<JobRecord[]>(),
-    ]);
-    const files = [...outputs, ...inputs].flatMap((job) => [job.outputFile, uploadOf(job)]);
-    return new Set(files.filter((id) => id !== undefined));
   }
 
   /** Slot and turn are given up in the same step, and what follows is known to be open. */
@@ -294,7 +274,7 @@ export class JobsRepository {
         filter,
         {
           $set: { ...ending, unsettled: true },
-          $unset: { slot: 1, turn: 1, checkpoint: 1, pendingSince: 1 },
+          $unset: { slot: 1, turn: 1, pendingSince: 1 },
         },
         { returnDocument: 'after' },
       )
@@ -304,8 +284,4 @@ export class JobsRepository {
 
 function runnable(id: string): QueryFilter<JobRecord> {
   return { _id: id, status: { $in: RUNNABLE_STATUSES } };
-}
-
-function unfinished(id: string): QueryFilter<JobRecord> {
-  return { _id: id, status: { $in: UNFINISHED_STATUSES } };
 }

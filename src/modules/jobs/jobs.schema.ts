@@ -7,7 +7,7 @@ import {
   type JobView,
 } from '../../contracts/jobs/jobs';
 import type { Charge } from '../usage/usage.service';
-import type { JobCheckpoint, JobInput } from './job-inputs';
+import type { JobInput } from './job-inputs';
 
 /** Runs in a row that may end without a word, since their process died. */
 export const MAX_LOST_RUNS = 3;
@@ -29,6 +29,8 @@ export interface JobRecord {
   delivered?: boolean;
   /** Whether it has ended and its charge and the usage log do not know it yet. */
   unsettled?: boolean;
+  /** Whether it was paused or cancelled while it ran and its worker has not let go of it yet. */
+  stopping?: boolean;
   /** One of its owner's MAX_UNFINISHED_JOBS places, while it is unfinished; no two jobs have the same. */
   slot?: string;
   /** Whether it is the one of its owner and kind that the queue may hold: `turn` is unique, too. */
@@ -37,8 +39,6 @@ export interface JobRecord {
   parameters: JobMap[JobKind]['parameters'];
   /** Never shown. An uploaded file is removed with the job, and sooner when no run needs it any more. */
   input: JobInput;
-  /** What a run keeps for the next one; where there is any, the progress is kept as well. */
-  checkpoint?: JobCheckpoint;
   result?: JobMap[JobKind]['result'];
   /** Id in the file store. */
   outputFile?: string;
@@ -80,12 +80,12 @@ export const JobSchema = new Schema<JobRecord>(
     charge: Schema.Types.Mixed,
     delivered: Boolean,
     unsettled: Boolean,
+    stopping: Boolean,
     slot: String,
     turn: String,
     progress: { type: new Schema(progress, { _id: false }), required: true },
     parameters: { type: Schema.Types.Mixed, required: true },
     input: { type: Schema.Types.Mixed, required: true },
-    checkpoint: Schema.Types.Mixed,
     result: Schema.Types.Mixed,
     outputFile: String,
     error: { type: new Schema({ code: String, message: String }, { _id: false }) },

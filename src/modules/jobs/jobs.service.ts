@@ -168,10 +168,10 @@ export class JobsService implements OnModuleDestroy {
     }
   }
 
-  /** The file that a job of one's own ended with. */
+  /** The file that a job of one's own ended with, or left when it was cancelled or failed. */
   async openResult(owner: AuthUser, id: string): Promise<StoredFile> {
     const { status, error, outputFile } = await this.owned(owner, id);
-    if (status === 'done' && outputFile !== undefined) return this.files.open(outputFile);
+    if (outputFile !== undefined) return this.files.open(outputFile);
     if (status === 'failed') throw new AppError('JOB_FAILED', error?.message ?? MESSAGES.jobFailed);
     if (status === 'cancelled') throw new AppError('JOB_CANCELLED', MESSAGES.jobCancelled);
     if (status === 'done') throw notFound();
@@ -183,8 +183,7 @@ export class JobsService implements OnModuleDestroy {
     await this.owned(owner, id);
     const record = await this.jobs.expire(id, new Date());
     if (!record) throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobStillRuns);
-    await this.usage.settle(record);
-    await this.discards.run(record);
+    await this.discards.run(await this.ends.settleStopped(record));
     await this.jobs.discard(id);
     return toJobView(record);
   }

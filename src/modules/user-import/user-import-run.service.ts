@@ -1,13 +1,9 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
-import type { ImportRowView } from '../../contracts/users/user-import';
 import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
-import { csvChunks, type ExportColumns } from '../../core/http/export';
-import { ImportTally } from '../../domain/users/import-report';
 import { UserEntriesService } from '../users/user-entries.service';
 import { type ImportFile, ImportPlanner, type PlannedRow } from './import-planner';
 import { inLanes } from '../../core/process/in-lanes';
@@ -16,13 +12,6 @@ import { UserImportRepository } from './user-import.repository';
 
 /** Accounts that are written at a time: while one password is hashed, others wait for the disk. */
 const WRITES_AT_ONCE = 8;
-
-const REPORT: ExportColumns<ImportRowView> = {
-  Row: ({ row }) => row,
-  Email: ({ email }) => email,
-  Outcome: ({ outcome }) => outcome,
-  Reason: ({ reason }) => reason,
-};
 
 /** A run of an import, as the job's worker leads it. */
 export interface ImportRun {
@@ -70,11 +59,6 @@ export class UserImportRunService {
     }
   }
 
-  /** The report as csv, while it is made; `tally` has added all up when it is over. */
-  report(jobId: string, tally: ImportTally): Readable {
-    return Readable.from(csvChunks(REPORT, this.tallied(jobId, tally)), { objectMode: false });
-  }
-
   private async write(
     jobId: string,
     admin: AuthUser,
@@ -84,13 +68,6 @@ export class UserImportRunService {
     const end = endOf({ entry, plan: outcome, passwordIgnored });
     const hasWritten = outcome.outcome === 'create' || outcome.outcome === 'update';
     await (hasWritten ? this.rows.keepWritten(jobId, end) : this.rows.keepUnwritten(jobId, [end]));
-  }
-
-  private async *tallied(jobId: string, tally: ImportTally): AsyncGenerator<ImportRowView, void> {
-    for await (const { passwordIgnored, ...row } of this.rows.stream(jobId)) {
-      tally.add(row, passwordIgnored);
-      yield row;
-    }
   }
 }
 

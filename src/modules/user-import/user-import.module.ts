@@ -8,6 +8,8 @@ import { UsersModule } from '../users/users.module';
 import { ImportPlanner } from './import-planner';
 import { UserImportRepository } from './user-import.repository';
 import { IMPORT_ROW_MODEL, ImportRowSchema } from './user-import.schema';
+import { UserImportEndService } from './user-import-end.service';
+import { UserImportReportService } from './user-import-report.service';
 import { UserImportRunService } from './user-import-run.service';
 import { UserImportService } from './user-import.service';
 
@@ -20,7 +22,14 @@ import { UserImportService } from './user-import.service';
     PlansModule,
     UsersModule,
   ],
-  providers: [UserImportRepository, ImportPlanner, UserImportService, UserImportRunService],
-  exports: [UserImportService, UserImportRunService],
+  providers: [
+    UserImportRepository,
+    ImportPlanner,
+    UserImportService,
+    UserImportRunService,
+    UserImportReportService,
+    UserImportEndService,
+  ],
+  exports: [UserImportService, UserImportRunService, UserImportReportService],
 })
 export class UserImportModule {}

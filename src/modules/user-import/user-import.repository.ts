@@ -44,6 +44,10 @@ export class UserImportRepository {
     return new Map(rows.map(({ row, outcome }) => [row, outcome]));
   }
 
+  countOf(job: string): Promise<number> {
+    return this.rows.countDocuments({ job });
+  }
+
   /** In the order of the file, as they are asked for. */
   stream(job: string): AsyncIterable<ImportRowRecord> {
     return this.rows

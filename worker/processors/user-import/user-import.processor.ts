@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { IMPORT_REPORT_PREFIX, type UserImportResult } from '../../../src/contracts/users/user-import';
-import { ImportTally } from '../../../src/domain/users/import-report';
+import type { UserImportResult } from '../../../src/contracts/users/user-import';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import { UserImportReportService } from '../../../src/modules/user-import/user-import-report.service';
 import { UserImportRunService } from '../../../src/modules/user-import/user-import-run.service';
 import type { JobContext, JobProcessor } from '../processor';
 
@@ -10,7 +10,10 @@ import type { JobContext, JobProcessor } from '../processor';
 export class UserImportProcessor implements JobProcessor<'user-import'> {
   readonly kind = 'user-import';
 
-  constructor(private readonly imports: UserImportRunService) {}
+  constructor(
+    private readonly imports: UserImportRunService,
+    private readonly reports: UserImportReportService,
+  ) {}
 
   async run(
     { fileId, columns }: JobInput<'user-import'>,
@@ -23,13 +26,8 @@ export class UserImportProcessor implements JobProcessor<'user-import'> {
       { bytes, columns },
       { jobId, admin, signal, reportProgress: (progress) => context.reportProgress(progress) },
     );
-    const tally = new ImportTally();
-    await context.saveResultFile(this.imports.report(jobId, tally), {
-      name: `${IMPORT_REPORT_PREFIX}${fileName}`,
-      contentType: 'text/csv; charset=utf-8',
-      encoding: 'gzip',
-    });
-    const { counts, passwordsIgnored, preview } = tally;
-    return { fileName, counts, passwordsIgnored, preview };
+    const { content, file, result } = this.reports.reportOf(jobId, fileName);
+    await context.saveResultFile(content, file);
+    return result();
   }
 }

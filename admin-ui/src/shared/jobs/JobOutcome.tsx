@@ -1,24 +1,36 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ResultFrame } from '../result/ResultFrame';
 import { JobEnd } from './JobEnd';
 import type { AnyJob, JobKindInfo } from './jobKinds';
+import { hasResult } from './jobText';
 
 interface JobOutcomeProps<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
   job: Job;
-  /** The result of one that is done. */
+  /** The result of one that is done, or has left one. */
   children: ReactNode;
 }
 
-/** How a job ended: its result, or why there is none. */
+/** How a job ended: its result, or why there is none or not the whole. */
 export function JobOutcome<Job extends AnyJob>({ kind, job, children }: JobOutcomeProps<Job>) {
-  if (job.status !== 'done') return <JobEnd kind={kind} job={job} />;
+  const end = <JobEnd kind={kind} job={job} />;
+  if (!hasResult(job)) return end;
+  const isDone = job.status === 'done';
   return (
-    <ResultFrame label="Result" title={kind.nameOf(job)} icon={<CheckCircleIcon color="success" />}>
-      <span role="status" className="visually-hidden">
-        Done
-      </span>
+    <ResultFrame
+      label="Result"
+      title={kind.nameOf(job)}
+      icon={isDone ? <CheckCircleIcon color="success" /> : undefined}
+    >
+      {isDone ? (
+        <span role="status" className="visually-hidden">
+          Done
+        </span>
+      ) : (
+        <Box sx={{ mb: 2 }}>{end}</Box>
+      )}
       {children}
     </ResultFrame>
   );

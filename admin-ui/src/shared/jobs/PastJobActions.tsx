@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { isFinished } from './jobText';
+import { hasResult, isFinished } from './jobText';
 import { StopButtons } from './StopButtons';
 
 export interface PastJobActionsProps<Job extends AnyJob> {
@@ -39,7 +39,7 @@ export function PastJobActions<Job extends AnyJob>(props: PastJobActionsProps<Jo
   }
   return (
     <>
-      {job.status === 'done' ? (
+      {hasResult(job) ? (
         <>
           <Tooltip title="Preview">
             <IconButton aria-label={`Preview ${name}`} onClick={() => onOpen(job)}>

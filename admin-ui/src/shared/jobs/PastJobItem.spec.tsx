@@ -37,6 +37,21 @@ describe('PastJobItem', () => {
     expect(buttonNames()).toEqual(names);
   });
 
+  it.each(['failed' as const, 'cancelled' as const])('opens what a %s job has left', (status) => {
+    setUp({ status, result: { pages: 3 } });
+    expect(buttonNames()).toEqual([
+      'shop.example',
+      'Preview shop.example',
+      'Download shop.example',
+      'Delete shop.example',
+    ]);
+  });
+
+  it('opens nothing of a job that is not over', () => {
+    setUp({ status: 'paused', result: { pages: 3 } });
+    expect(buttonNames()).toEqual(['Resume shop.example', 'Cancel shop.example']);
+  });
+
   it('offers no pause where the kind cannot', () => {
     setUp({ status: 'running' }, { pausable: false });
     expect(buttonNames()).toEqual(['Cancel shop.example']);

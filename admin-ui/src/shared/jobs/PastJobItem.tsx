@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { barPercent, failureText, isFinished, workText } from './jobText';
+import { barPercent, failureText, hasResult, isFinished, workText } from './jobText';
 import { PAST_NAME, PastFailure, PastItem } from './PastItem';
 import { PastJobActions, type PastJobActionsProps } from './PastJobActions';
 import { ProgressBar } from './ProgressBar';
@@ -19,9 +19,7 @@ export function PastJobItem<Job extends AnyJob>({ summary, glance, ...actions }:
   const { kind, job, onOpen } = actions;
   return (
     <PastItem
-      name={
-        <JobName name={kind.nameOf(job)} onOpen={job.status === 'done' ? () => onOpen(job) : undefined} />
-      }
+      name={<JobName name={kind.nameOf(job)} onOpen={hasResult(job) ? () => onOpen(job) : undefined} />}
       summary={summary}
       glance={glance}
       item={job}

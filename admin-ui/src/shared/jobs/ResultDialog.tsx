@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DetailDialog } from '../result/DetailDialog';
 import { JobEnd } from './JobEnd';
 import type { AnyJob, JobKindInfo } from './jobKinds';
+import { hasResult } from './jobText';
 import { useJob } from './useJob';
 
 export interface ResultDialogProps<Job extends AnyJob> {
@@ -24,7 +26,12 @@ export function ResultDialog<Job extends AnyJob>({ kind, id, onClose, children }
       heights={[200, 64, 240]}
       wide
     >
-      {(job) => (job.status === 'done' ? children(job) : <JobEnd kind={kind} job={job} />)}
+      {(job) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <JobEnd kind={kind} job={job} />
+          {hasResult(job) ? children(job) : null}
+        </Box>
+      )}
     </DetailDialog>
   );
 }

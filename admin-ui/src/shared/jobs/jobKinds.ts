@@ -6,7 +6,7 @@ import { IMPORT_REPORT_PREFIX } from '@contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
 
 /** A job of any kind, as far as the shared parts look into it. */
-export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string };
+export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string; result?: unknown };
 
 /** How the pages speak of the jobs of a kind, and what can be done with one. */
 export interface JobKindInfo<Job extends AnyJob> {

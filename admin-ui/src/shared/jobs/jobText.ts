@@ -20,6 +20,11 @@ export function isFinished({ status }: Pick<AnyJob, 'status'>): boolean {
   return (FINISHED_STATUSES as readonly JobStatus[]).includes(status);
 }
 
+/** Whether there is something to open: one that was cancelled or failed may have left what it did until then. */
+export function hasResult({ status, result }: Pick<AnyJob, 'status' | 'result'>): boolean {
+  return status === 'done' || (isFinished({ status }) && result !== undefined);
+}
+
 /** 0 to 100, or null while nobody knows how much there is to do. */
 export function percentDone({ done, total }: Progress): number | null {
   return total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : null;
