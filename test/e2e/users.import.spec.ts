@@ -15,7 +15,8 @@ import {
   unique,
 } from '../support/actors';
 import { call, listQuery } from '../support/http';
-import { importsOf, usersFile } from '../support/user-import';
+import { importEntriesOf, importsOf, usersFile } from '../support/user-import';
+import { waitFor } from '../support/waiting';
 
 let admin: SignedIn;
 let imports: ReturnType<typeof importsOf>;
@@ -170,6 +171,19 @@ it('imports the good rows, reports each, and does nothing the second time', asyn
   const made = await userOf(first);
   expect(await auditOf(made?.id ?? '')).toMatchObject([{ action: 'create', actorEmail: admin.user.email }]);
   expect(await auditOf(there.id)).toMatchObject([{ action: 'create' }, { action: 'update' }]);
+
+  const entries = await waitFor('the entry of the import', async () => {
+    const found = await importEntriesOf(admin, job.id);
+    return found.length > 0 && found;
+  });
+  expect(entries).toMatchObject([
+    {
+      actorEmail: admin.user.email,
+      label: 'users.csv',
+      before: null,
+      after: { status: 'done', fileName: 'users.csv', created: 2, updated: 1, unchanged: 0, error: 1 },
+    },
+  ]);
 
   const again = await imports.run(file, columns);
   expect(again.result).toMatchObject({

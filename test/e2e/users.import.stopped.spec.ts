@@ -2,7 +2,7 @@ import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { UserView } from '../../src/contracts/users/users';
 import { asAdmin, createBatch, expectStatus, type SignedIn, unique } from '../support/actors';
 import { listQuery } from '../support/http';
-import { importsOf, usersFile } from '../support/user-import';
+import { importEntriesOf, importsOf, usersFile } from '../support/user-import';
 import { waitFor } from '../support/waiting';
 
 let admin: SignedIn;
@@ -10,6 +10,8 @@ let imports: ReturnType<typeof importsOf>;
 let batch: string;
 
 const mailOf = (name: string) => `${name}@cohort.test`;
+
+const importEntries = (job: string) => importEntriesOf(admin, job);
 
 beforeAll(async () => {
   admin = await asAdmin();
@@ -65,6 +67,9 @@ describe('an import that does not run through', () => {
       result: { fileName: 'users.csv', counts: { created: created.length, error: 0 }, preview: [] },
     });
     expect(await reported(id)).toEqual(created);
+    expect(await importEntries(id)).toMatchObject([
+      { label: 'users.csv', after: { status: 'cancelled', created: created.length, error: 0 } },
+    ]);
     const listed = (await admin.get<JobView[]>('/api/jobs?kind=user-import')).body;
     expect(listed.find((other) => other.id === id)?.result).toMatchObject({ fileName: 'users.csv' });
   });
@@ -75,6 +80,7 @@ describe('an import that does not run through', () => {
     const job = expectStatus(await imports.cancel(id), 200);
     expect(job).toMatchObject({ status: 'cancelled' });
     expect(job).not.toHaveProperty('result');
+    expect(await importEntries(id)).toEqual([]);
     expectStatus(await imports.cancel(first.id), 200);
   });
 

@@ -1,7 +1,8 @@
+import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { ImportCheckView, ImportColumns, ImportFileView } from '../../src/contracts/users/user-import';
 import { expectStatus, type SignedIn } from './actors';
-import { type Answer, call } from './http';
+import { type Answer, call, listQuery } from './http';
 import { untilEnded } from './job-end';
 
 type ImportJob = JobView<'user-import'>;
@@ -11,6 +12,15 @@ const COLUMNS: ImportColumns = { name: 0, email: 1, batch: 2 };
 /** Rows below the header `Name,Email,Batch`, as a file. */
 export function usersFile(rows: readonly string[]): string {
   return ['Name,Email,Batch', ...rows, ''].join('\n');
+}
+
+/** What the audit log has of an import of users. */
+export async function importEntriesOf(
+  { get }: Pick<SignedIn, 'get'>,
+  job: string,
+): Promise<AuditEntryView[]> {
+  const filter = { resource: 'users', action: 'import', recordId: job };
+  return (await get<AuditEntryView[]>(`/api/audit${listQuery({ filter })}`)).body;
 }
 
 /** What an admin does with files of users. */

@@ -36,6 +36,17 @@ export class AuditService {
     });
   }
 
+  /** Whether such an act on a record is kept, for one that may be told twice. */
+  async has({
+    action,
+    resource,
+    recordId,
+  }: Pick<AdminAct, 'action' | 'resource' | 'recordId'>): Promise<boolean> {
+    const first = { sort: { field: 'id', direction: 'ASC' }, range: { start: 0, end: 0 } } as const;
+    const { total } = await this.entries.list({ action, resource, recordId }, first.sort, first.range);
+    return total > 0;
+  }
+
   async list({ filter, sort, range }: ListRequest<AuditFilter>): Promise<ListPage<AuditEntryView>> {
     const { items, total } = await this.entries.list(filter, sort, range);
     return { items: items.map(toView), total };

@@ -1,27 +1,55 @@
 import { Injectable } from '@nestjs/common';
 import type { JobView } from '../../contracts/jobs/jobs';
+import type { RowCounts } from '../../contracts/users/user-import';
 import { FileStore } from '../../core/files/file-store';
+import { AuditService } from '../audit/audit.service';
 import { JobConclusionsService, type PartialEnd } from '../jobs/job-conclusions.service';
 import { UserImportReportService } from './user-import-report.service';
 
-/** What an import leaves that was cancelled or failed: the report of the rows that it has dealt with. */
+type ImportJob = JobView<'user-import'>;
+
+/**
+ * The end of an import, however it came: the audit log knows of it, and one that was cancelled or failed leaves the
+ * report of the rows that it has dealt with. One that has dealt with none leaves nothing.
+ */
 @Injectable()
 export class UserImportEndService {
   constructor(
     private readonly reports: UserImportReportService,
     private readonly files: FileStore,
+    private readonly audit: AuditService,
     conclusions: JobConclusionsService,
   ) {
     conclusions.add('user-import', (job) => this.conclude(job));
   }
 
-  private async conclude(job: JobView<'user-import'>): Promise<PartialEnd<'user-import'> | undefined> {
-    if (job.status === 'done') return undefined;
+  private async conclude(job: ImportJob): Promise<PartialEnd<'user-import'> | undefined> {
+    const left = job.status === 'done' ? undefined : await this.partialEnd(job);
+    const result = left?.result ?? job.result;
+    if (result) await this.record(job, result.counts);
+    return left;
+  }
+
+  private async partialEnd(job: ImportJob): Promise<PartialEnd<'user-import'> | undefined> {
     const done = await this.reports.countRows(job.id);
     if (done === 0) return undefined;
     const { content, file, result } = this.reports.reportOf(job.id, job.parameters.fileName);
     const meta = { ...file, owner: job.owner, purpose: 'job' as const };
     const { id: outputFile } = await this.files.save(content, meta);
     return { done, outputFile, result: result() };
+  }
+
+  private async record(
+    { id, owner, ownerEmail = '', status, parameters: { fileName } }: ImportJob,
+    counts: RowCounts,
+  ): Promise<void> {
+    const act = { action: 'import', resource: 'users', recordId: id } as const;
+    if (await this.audit.has(act)) return;
+    await this.audit.record({
+      ...act,
+      actor: { id: owner, email: ownerEmail },
+      label: fileName,
+      after: { fileName, status, ...counts },
+    });
   }
 }

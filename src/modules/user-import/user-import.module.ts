@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FilesModule } from '../../core/files/files.module';
+import { AuditModule } from '../audit/audit.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
@@ -16,6 +17,7 @@ import { UserImportService } from './user-import.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: IMPORT_ROW_MODEL, schema: ImportRowSchema }]),
+    AuditModule,
     FilesModule,
     JobsModule,
     PermissionsModule,

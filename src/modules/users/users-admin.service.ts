@@ -88,10 +88,8 @@ export class UsersAdminService {
 
   /** Ends a `create` whose process was killed before the audit log knew of it. */
   async ensureRecorded(admin: AuthUser, user: UserRecord): Promise<void> {
-    const filter = { resource: 'users', recordId: user._id.toHexString(), action: 'create' } as const;
-    const first = { sort: { field: 'id', direction: 'ASC' }, range: { start: 0, end: 0 } } as const;
-    const { total } = await this.audit.list({ filter, ...first });
-    if (total === 0) await this.record(admin, 'create', { after: user });
+    const act = { resource: 'users', recordId: user._id.toHexString(), action: 'create' } as const;
+    if (!(await this.audit.has(act))) await this.record(admin, 'create', { after: user });
   }
 
   /** Refuses what `create` would refuse; whether the e-mail is free shows when it is written. */

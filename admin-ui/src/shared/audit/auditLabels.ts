@@ -77,6 +77,7 @@ export const FIELD_LABELS: Record<string, string> = {
   createdAt: 'Added',
   defaultTool: 'First route',
   email: 'E-mail',
+  error: 'Errors',
   extendedPermissions: 'Extended tools',
   extendedPlans: 'Extended plan',
   fileId: 'Content',
