@@ -140,7 +140,12 @@ async function measure({ url, admin }, connection) {
     }
   }
   const { ms } = await timed(async () => (await call(`${url}/api/user-stats/export`, admin)).text());
-  report('csv of all users', `${ms.toFixed(0)} ms`, ms < USERS * EXPORT_AIM_MS, `< ${EXPORT_AIM_MS} ms a user`);
+  report(
+    'csv of all users',
+    `${ms.toFixed(0)} ms`,
+    ms < USERS * EXPORT_AIM_MS,
+    `< ${EXPORT_AIM_MS} ms a user`,
+  );
 }
 
 await withServer(1, async (server) => {
