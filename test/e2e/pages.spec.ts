@@ -52,7 +52,7 @@ it('reads the pages of a list, and sums up what they are to each other', async (
     result: {
       pages: 9,
       failed: 3,
-      indexable: 3,
+      indexable: 2,
       internalLinks: 5,
       externalLinks: 1,
       brokenLinks: 1,
@@ -78,7 +78,7 @@ it('lists the pages with what each says of itself', async () => {
   ).toEqual([
     [1, 'ok', 200, null, null],
     [2, 'ok', 200, null, 'noindex'],
-    [3, 'redirected', 200, null, null],
+    [3, 'redirected', 200, null, 'redirect'],
     [4, 'client-error', 404, null, 'client-error'],
     [5, 'server-error', 500, null, 'server-error'],
     [6, 'failed', null, 'type', 'failed'],
@@ -116,7 +116,7 @@ it('lists the pages with what each says of itself', async () => {
 
 it.each([
   [{ outcome: 'client-error' }, ['/gone']],
-  [{ indexable: true }, ['/', '/old', '/lost']],
+  [{ indexable: true }, ['/', '/lost']],
   [{ problem: 'several-h1' }, ['/guide']],
   [{ orphan: true, q: 'LOST' }, ['/lost']],
   [{ q: 'home of' }, ['/']],
@@ -152,7 +152,7 @@ it('lists the links with their places and what their targets answer', async () =
   ).toEqual([
     ['Guide', [], 'nav', true, 200],
     ['Gone', ['nofollow'], 'nav', true, 404],
-    ['Old', [], 'main', true, 200],
+    ['Old', [], 'main', true, 301],
     ['Other', [], 'main', false, null],
   ]);
   const anchors = async (filter: object) =>

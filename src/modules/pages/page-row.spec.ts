@@ -4,10 +4,10 @@ import { pageRowOf } from './page-row';
 
 const URL = 'https://example.com/guide';
 
-function rowOf(html: string | null, finalUrl = URL) {
+function rowOf(html: string | null, finalUrl = URL, hops: FetchedPage['hops'] = []) {
   const head = { status: 200, headers: {}, contentType: 'text/html' };
   const answer = { ...head, url: finalUrl, hops: [], body: Buffer.alloc(0), bytes: 0, milliseconds: 1 };
-  const fetched: FetchedPage = { hops: [], answer, failure: null };
+  const fetched: FetchedPage = { hops, answer, failure: null };
   const reader = new PageReader({ url: finalUrl });
   reader.write(html ?? '');
   return pageRowOf({ url: URL, position: 1 }, fetched, html === null ? null : reader.end());
@@ -33,4 +33,12 @@ it('counts links to the web alone, within the site or to other ones', () => {
     '<a href="/a">a</a><a href="https://other.example/">b</a><a href="mailto:a@b.example">c</a>' +
     '<a href="tel:1">d</a><a href="javascript:void(0)">e</a><a href="http://[">f</a>';
   expect(rowOf(html).page).toMatchObject({ internalLinks: 1, externalLinks: 1 });
+});
+
+it('calls an address that redirects no page for an index, as a crawl does', () => {
+  const hops = [{ url: URL, status: 301, location: `${URL}/` }];
+  expect(rowOf('<p>x', `${URL}/`, hops).page).toMatchObject({
+    ...{ outcome: 'redirected', status: 200 },
+    ...{ indexable: false, indexabilityReason: 'redirect' },
+  });
 });

@@ -43,7 +43,8 @@ export function pageRowOf(
   const links = facts && finalUrl ? linksOf(finalUrl, facts.links) : [];
   const { indexable, reason } = indexabilityOf({
     url: normaliseAddress(finalUrl ?? url) ?? url,
-    status: answer?.status ?? null,
+    // As in a crawl, an address that redirects is none for an index, wherever it leads.
+    status: hops[0]?.status ?? answer?.status ?? null,
     failure: failure === 'robots' ? null : failure,
     blockedByRobots: failure === 'robots',
     contentType: answer?.contentType ?? null,

@@ -23,7 +23,15 @@ export interface PageRun {
 
 type PlacedPage = Pick<
   PageRecord,
-  'position' | 'url' | 'finalUrl' | 'status' | 'indexable' | 'internalLinks' | 'externalLinks' | 'deadEnd'
+  | 'position'
+  | 'url'
+  | 'finalUrl'
+  | 'status'
+  | 'hops'
+  | 'indexable'
+  | 'internalLinks'
+  | 'externalLinks'
+  | 'deadEnd'
 > & { hasProblems: boolean };
 
 /**
@@ -101,13 +109,15 @@ export class PageRunService {
   private async placedPages(jobId: string): Promise<PlacedPage[]> {
     const pages: PlacedPage[] = [];
     for await (const page of this.pages.streamPages(jobId)) {
-      const { position, url, finalUrl, status, indexable, internalLinks, externalLinks, deadEnd } = page;
+      const { position, url, finalUrl, status, hops, indexable, internalLinks, externalLinks, deadEnd } =
+        page;
       const hasProblems = page.headingProblems.length > 0;
       pages.push({
         position,
         url,
         finalUrl,
         status,
+        hops,
         indexable,
         internalLinks,
         externalLinks,
@@ -123,6 +133,11 @@ export class PageRunService {
       signal.throwIfAborted();
       if (page.status === null) continue;
       for (const address of addressesOf(page)) await this.pages.setTargetStatus(jobId, address, page.status);
+      // A link to a redirect that ends in an error stays a broken one.
+      if (page.status >= 400) continue;
+      for (const { url, status } of page.hops) {
+        await this.pages.setTargetStatus(jobId, normaliseAddress(url) ?? url, status);
+      }
     }
   }
 }
