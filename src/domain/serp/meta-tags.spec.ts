@@ -11,6 +11,17 @@ it('writes what the form says, and leaves out what is empty', () => {
   expect(metaTags(emptySnippet(), { title: '', description: '' })).toBe('');
 });
 
+it.each([
+  ['https://example.com/a', true],
+  [' http://example.com ', true],
+  ['example.com/a', false],
+  ['https://exa mple.com', false],
+  ['javascript:alert(1)', false],
+])('says og:url of %j: %s', (url, is) => {
+  const tags = metaTags({ ...emptySnippet(), url }, { title: '', description: '' });
+  expect(tags).toBe(is ? `<meta property="og:url" content="${url.trim()}">` : '');
+});
+
 it('lets nothing out of its attribute', () => {
   fc.assert(
     fc.property(

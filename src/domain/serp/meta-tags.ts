@@ -1,15 +1,16 @@
+import { isWebAddress } from '../../contracts/validation/parse-url';
 import type { SnippetFields, SnippetVariant } from '../../contracts/snippets/snippets';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The tags that say what the form says, for the head of a page; what is empty is left out. */
+/** The tags that say what the form says, for the head of a page; what is empty is left out, and an address that is none. */
 export function metaTags(fields: SnippetFields, { title, description }: SnippetVariant): string {
   const named: [name: string, content: string][] = [['description', description]];
   const properties: [property: string, content: string][] = [
     ['og:title', fields.ogTitle],
     ['og:description', fields.ogDescription],
     ['og:image', fields.ogImage],
-    ['og:url', fields.url],
+    ['og:url', isWebAddress(fields.url.trim()) ? fields.url : ''],
     ['og:site_name', fields.siteName],
   ];
   const twitter: [name: string, content: string][] = [

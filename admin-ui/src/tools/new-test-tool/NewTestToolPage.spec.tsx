@@ -181,3 +181,17 @@ describe('many rows', () => {
     expect(await screen.findByText(problem)).toBeInTheDocument();
   });
 });
+
+it('leaves an address that is none out of the tags, and says so; and how many keywords it uses', async () => {
+  open();
+  await screen.findByText('Nothing saved yet.');
+  const tags = () => screen.getByRole('region', { name: 'Tags for the head' }).textContent;
+  expect(tags()).toContain('og:url');
+  write('Address in the result', 'shoely.example/wide');
+  expect(screen.getByText(SNIPPET_MESSAGES.addressInvalid)).toBeInTheDocument();
+  expect(tags()).not.toContain('og:url');
+  write('Keywords', 'a, b, c, d, e');
+  expect(screen.queryByText(SNIPPET_MESSAGES.tooManyKeywords)).toBeNull();
+  write('Keywords', 'a, b, c, d, e, f');
+  expect(screen.getByText(SNIPPET_MESSAGES.tooManyKeywords)).toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { SNIPPET_MESSAGES } from '@contracts/snippets/snippet-messages';
 import { SNIPPET_LIMITS } from '@contracts/snippets/snippets';
+import { isWebAddress } from '@contracts/validation/parse-url';
 import { keywordsOf } from '@domain/serp/keywords';
 import { useCallback, useId } from 'react';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
@@ -28,6 +29,8 @@ export function ResultFieldsCard({ form }: { form: SnippetForm }) {
   const plain = (name: TextField, label: string, maxLength: number, more: object = {}) => (
     <Field name={name} label={label} value={fields[name]} maxLength={maxLength} onWrite={onWrite} {...more} />
   );
+  const url = fields.url.trim();
+  const hasBadAddress = url !== '' && !isWebAddress(url);
   const tooMany = keywordsOf(fields.keywords).length > keywords;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
@@ -48,7 +51,10 @@ export function ResultFieldsCard({ form }: { form: SnippetForm }) {
         {plain('keywords', 'Keywords', keywordsText, {
           help: tooMany ? SNIPPET_MESSAGES.tooManyKeywords : `Up to ${keywords}, with commas between them.`,
         })}
-        {plain('url', 'Address in the result', address, { type: 'url' })}
+        {plain('url', 'Address in the result', address, {
+          type: 'url',
+          ...(hasBadAddress && { help: SNIPPET_MESSAGES.addressInvalid }),
+        })}
         {plain('h1', 'Main heading (H1)', title)}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           {plain('siteName', 'Site name', text)}
