@@ -91,7 +91,7 @@ export class JobRun {
 
   private async watch(): Promise<void> {
     // A database that does not answer now stops nothing; the next check asks again.
-    const runs = await this.services.runs.isRunning(this.job.id).catch(() => true);
+    const runs = await this.services.runs.isRunning(this.job).catch(() => true);
     if (!runs) this.stop();
   }
 

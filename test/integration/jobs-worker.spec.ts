@@ -128,6 +128,17 @@ describe('a job whose owner may do nothing more', () => {
     expect(runs).not.toHaveBeenCalled();
     expect((await system.jobs.get(ada, id)).error?.message).toBe(MESSAGES.jobOwnerInactive);
   });
+
+  it('ends while it runs', async () => {
+    const worker = await system.startWorker(({ signal }) => untilAborted(signal));
+    const { id } = await system.newJob();
+    await waitFor('the run', async () => (await system.statusOf(id)) === 'running');
+    await users().updateOne(account, { $set: { isActive: false } });
+    await waitFor('its end', async () => (await system.statusOf(id)) === 'failed');
+    await worker.stop();
+    await users().updateOne(account, { $set: { isActive: true } });
+    expect((await system.jobs.get(ada, id)).error?.message).toBe(MESSAGES.jobOwnerInactive);
+  });
 });
 
 it('begins anew where it was paused when its worker took it, and resumed at once', async () => {

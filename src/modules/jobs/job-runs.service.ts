@@ -43,7 +43,7 @@ export class JobRunsService {
     }
     const owner = await this.users.activeUser(record.owner.toHexString());
     if (!owner) {
-      await this.fail(id, new AppError('JOB_FAILED', MESSAGES.jobOwnerInactive));
+      await this.endOfInactive(id);
       return null;
     }
     const { parameters, input } = record;
@@ -60,8 +60,10 @@ export class JobRunsService {
     return this.jobs.markDelivered(id);
   }
 
-  isRunning(id: string): Promise<boolean> {
-    return this.jobs.hasStatus(id, ['running']);
+  /** Whether the job still runs; one whose owner may do nothing more meanwhile ends here. */
+  async isRunning({ id, owner }: Pick<StartedJob, 'id' | 'owner'>): Promise<boolean> {
+    if (!(await this.jobs.hasStatus(id, ['running']))) return false;
+    return (await this.users.activeUser(owner.id)) !== null || this.endOfInactive(id);
   }
 
   isQueued(id: string): Promise<boolean> {
@@ -84,6 +86,11 @@ export class JobRunsService {
   async fail(id: string, error: unknown): Promise<void> {
     const failed = await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
     if (failed) await this.ends.follow(failed);
+  }
+
+  private async endOfInactive(id: string): Promise<false> {
+    await this.fail(id, new AppError('JOB_FAILED', MESSAGES.jobOwnerInactive));
+    return false;
   }
 
   /** A run notices late that its job is removed: what it has written meanwhile goes as well. */
