@@ -50,7 +50,7 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   expectStatus(403);
   await page.getByRole('button', { name: 'Check markup' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText("You've reached your daily usage limit.")).toBeVisible();
+  await expect(dialog.getByText('This needs 2 uses, and 1 is left. Ask for fewer at once.')).toBeVisible();
   await expect(dialog.getByText('1 of 2 uses')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel('Addresses, one a line').fill(`${SITE}/`);
