@@ -38,7 +38,7 @@ export interface VisitorsEstimateRequest extends EstimateTerms {
 export const TIME_INDICATORS = ['Daily', 'Weekly', 'Monthly', 'Quarterly', 'Half-Yearly', 'Yearly'] as const;
 export type TimeIndicator = (typeof TIME_INDICATORS)[number];
 
-/** The forecast of one period: people as whole numbers, money in dollars rounded to cents. */
+/** The forecast of one period: people as whole numbers, money in dollars and cents, whose parts add up to the total. */
 export interface EstimateRow {
   timeIndicator: TimeIndicator;
   visitors: number;

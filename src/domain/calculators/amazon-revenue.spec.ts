@@ -96,7 +96,7 @@ it.each<[string, Partial<EstimateTerms>, object]>([
   expect(monthly(byVisitors(fields))).toMatchObject(expected);
 });
 
-it('rounds each figure for itself, not the sum of rounded ones', () => {
+it('rounds a total once, from the unrounded sum', () => {
   // 1 visitor: revenue 0.016, adsense 0.003, other countries 0.0024, cookies 0.0032; together 0.0246.
   expect(monthly(byVisitors({ ...EVERYTHING, estimatedMonthlyVisitors: 1 }))).toMatchObject({
     visitors: 1,
@@ -113,6 +113,50 @@ it('rounds each figure for itself, not the sum of rounded ones', () => {
     revenue: 1.01,
   });
 });
+
+/** Whole cents, as somebody adds them up by hand. */
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+it.each<[visitors: number, price: number, commission: number]>([
+  [1, 50, 4],
+  [7, 19.99, 3],
+  [333, 33.33, 4.5],
+  [1234, 17.77, 2.5],
+  [4321, 89.95, 1],
+  [98_765, 12.34, 20],
+  [10_007, 3.07, 0],
+  [7_654_321, 1999.99, 10],
+  [MAX_CALCULATOR_AMOUNT - 1, 99.97, 4.5],
+])('the parts add up to the total: %s visitors, $%s, %s percent', (visitors, price, commission) => {
+  for (const toggles of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const rows = byVisitors({
+      estimatedMonthlyVisitors: visitors,
+      averageProductPrice: price,
+      commissions: commission,
+      adsenseRevenueEnabled: Boolean(toggles & 1),
+      nonUsSalesEnabled: Boolean(toggles & 2),
+      cookieRevenueEnabled: Boolean(toggles & 4),
+    });
+    for (const { adsense, nonUs, cookie, revenue, totalRevenue } of rows) {
+      expect(cents(adsense) + cents(nonUs) + cents(cookie) + cents(revenue)).toBe(cents(totalRevenue));
+    }
+  }
+});
+
+it.each<[visitors: number, revenue: number, adsense: number, nonUs: number, cookie: number, total: number]>([
+  // Cents: 8, 1.5, 1.2 and 1.6 are 12.3.
+  [5, 0.08, 0.01, 0.01, 0.02, 0.12],
+  // 16, 3, 2.4 and 3.2 are 24.6.
+  [10, 0.16, 0.03, 0.03, 0.03, 0.25],
+  // 17.6, 3.3, 2.64 and 3.52 are 27.06.
+  [11, 0.18, 0.03, 0.03, 0.03, 0.27],
+])(
+  'lets the parts of %s visitors that lost most have the cents',
+  (visitors, revenue, adsense, nonUs, cookie, total) => {
+    const row = monthly(byVisitors({ ...EVERYTHING, estimatedMonthlyVisitors: visitors }));
+    expect(row).toMatchObject({ revenue, adsense, nonUs, cookie, totalRevenue: total });
+  },
+);
 
 const LARGEST = {
   ...EVERYTHING,

@@ -7,7 +7,7 @@ import {
   type VisitorsEstimateRequest,
 } from '../../contracts/calculators/calculators';
 import { ADSENSE_RPM, BUYER_SHARE, CLICK_RATES, COOKIE_SHARE, NON_US_SHARE } from './assumptions';
-import { type Fraction, fractionOf, product, roundHalfUp, sum } from './fraction';
+import { type Fraction, fractionOf, product, roundedParts, roundHalfUp, sum } from './fraction';
 
 const DAYS_OF_YEAR = 365n;
 const ONE_HUNDRED = fractionOf(100);
@@ -43,26 +43,35 @@ function estimate(visitors: Fraction, terms: EstimateTerms): EstimateRow[] {
   const adsense = product(visitors, fractionOf(ADSENSE_RPM), { over: 1n, under: 1000n });
   const nonUs = product(revenue, shareOf(terms.customNonUsShare, NON_US_SHARE));
   const cookie = product(revenue, shareOf(terms.customCookieShare, COOKIE_SHARE));
-  const sources = {
-    adsense: terms.adsenseRevenueEnabled ? adsense : NOTHING,
-    nonUs: terms.nonUsSalesEnabled ? nonUs : NOTHING,
-    cookie: terms.cookieRevenueEnabled ? cookie : NOTHING,
+  const sources = [
     revenue,
-  };
+    terms.adsenseRevenueEnabled ? adsense : NOTHING,
+    terms.nonUsSalesEnabled ? nonUs : NOTHING,
+    terms.cookieRevenueEnabled ? cookie : NOTHING,
+  ];
   return TIME_INDICATORS.map((timeIndicator) => {
-    const rounded = (monthly: Fraction) => roundHalfUp(product(monthly, MONTHS[timeIndicator]));
-    const toCents = (monthly: Fraction) => rounded(product(monthly, ONE_HUNDRED)) / 100;
+    const inPeriod = (monthly: Fraction) => product(monthly, MONTHS[timeIndicator]);
     return {
       timeIndicator,
-      visitors: rounded(visitors),
-      buyers: rounded(buyers),
-      adsense: toCents(sources.adsense),
-      nonUs: toCents(sources.nonUs),
-      cookie: toCents(sources.cookie),
-      revenue: toCents(revenue),
-      totalRevenue: toCents(sum(...Object.values(sources))),
+      visitors: Number(roundHalfUp(inPeriod(visitors))),
+      buyers: Number(roundHalfUp(inPeriod(buyers))),
+      ...moneyOf(sources.map(inPeriod)),
     };
   });
+}
+
+type Money = Pick<EstimateRow, 'adsense' | 'nonUs' | 'cookie' | 'revenue' | 'totalRevenue'>;
+
+/** The total is the unrounded sum rounded to cents; its parts are rounded so that they add up to it. */
+function moneyOf(dollars: readonly Fraction[]): Money {
+  const cents = dollars.map((source) => product(source, ONE_HUNDRED));
+  const total = roundHalfUp(sum(...cents));
+  const [revenue = 0, adsense = 0, nonUs = 0, cookie = 0] = roundedParts(cents, total).map(toDollars);
+  return { adsense, nonUs, cookie, revenue, totalRevenue: toDollars(total) };
+}
+
+function toDollars(cents: bigint): number {
+  return Number(cents) / 100;
 }
 
 function shareOf(own: number | undefined, usual: number): Fraction {

@@ -27,6 +27,22 @@ export function sum(...terms: Fraction[]): Fraction {
 }
 
 /** The nearest whole number; a half goes up. */
-export function roundHalfUp({ over, under }: Fraction): number {
-  return Number((2n * over + under) / (2n * under));
+export function roundHalfUp({ over, under }: Fraction): bigint {
+  return (2n * over + under) / (2n * under);
+}
+
+/**
+ * Whole numbers for the parts of a sum that add up to `total`, the rounded sum, by the largest remainder: each is its
+ * part rounded down, and what is missing goes, one each, to the parts that lost most; of equals, to the first. Where the
+ * parts' own roundings add up, these are they.
+ */
+export function roundedParts(parts: readonly Fraction[], total: bigint): bigint[] {
+  const floors = parts.map(({ over, under }) => over / under);
+  const missing = Number(total - floors.reduce((a, b) => a + b, 0n));
+  const lost = parts.map(({ over, under }, index) => ({ index, over: over % under, under }));
+  lost.sort(
+    (a, b) => Number(b.over * a.under > a.over * b.under) - Number(b.over * a.under < a.over * b.under),
+  );
+  const raised = new Set(lost.slice(0, missing).map(({ index }) => index));
+  return floors.map((floor, index) => (raised.has(index) ? floor + 1n : floor));
 }

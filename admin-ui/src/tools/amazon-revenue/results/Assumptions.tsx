@@ -37,6 +37,9 @@ export function Assumptions({ estimator, request }: AssumptionsProps) {
           </Box>
         ))}
       </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        Totals are rounded to cents; their parts are rounded so that they add up to them.
+      </Typography>
     </Card>
   );
 }
