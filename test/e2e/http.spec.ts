@@ -19,7 +19,7 @@ describe('error answers', () => {
 
   it.each<[string, string, Record<string, string>, number, ErrorBody['code']]>([
     ['a broken body', '{"email":', JSON_TYPE, 400, 'BAD_REQUEST'],
-    ['an empty body', '', JSON_TYPE, 400, 'BAD_REQUEST'],
+    ['no body', '', JSON_TYPE, 422, 'VALIDATION_FAILED'],
     ['a body that is a list', '[]', JSON_TYPE, 422, 'VALIDATION_FAILED'],
     ['a body that is a word', '"word"', JSON_TYPE, 422, 'VALIDATION_FAILED'],
     ['a prototype in the body', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 400, 'BAD_REQUEST'],

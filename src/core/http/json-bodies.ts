@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
-import { bodyRuleOf } from './body-limits';
+import { announcedBytes, bodyRuleOf } from './body-limits';
 import { readBody } from './read-body';
 
 /** Far above any form: to parse and check a value takes microseconds, and a short body holds very many. */
@@ -9,6 +9,7 @@ export const MAX_BODY_VALUES = 50_000;
 
 /** JSON is the one type of body that is read before a controller runs. */
 export function readJsonBodies(fastify: FastifyInstance): void {
+  dropTypesOfNothing(fastify);
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', async (request: FastifyRequest) => {
@@ -18,6 +19,17 @@ export function readJsonBodies(fastify: FastifyInstance): void {
     return new Promise((fulfil, reject) => {
       void parse(request, body.toString(), (error, value) => (error ? reject(error) : fulfil(value)));
     });
+  });
+}
+
+/** Clients name a type where they send no body: `ra-data-simple-rest` deletes as `text/plain`. */
+function dropTypesOfNothing(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
+    if (headers['transfer-encoding'] === undefined && !announcedBytes(request.raw)) {
+      delete headers['content-type'];
+    }
+    done();
   });
 }
 
