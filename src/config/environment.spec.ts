@@ -1,4 +1,5 @@
-import { type Environment, EnvironmentError, parseEnvironment, type ProcessKind } from './environment';
+import { type Environment, parseEnvironment, type ProcessKind } from './environment';
+import { EnvironmentError } from './setting-values';
 
 const SECRET = '4f8a1c0be27d9563a8f17c24d0e95b6a31fc8d72';
 const STORES = { MONGODB_URI: 'mongodb://db:27017/cohort', QUEUE_URL: 'redis://queue:6379' };
@@ -55,7 +56,7 @@ describe('parseEnvironment', () => {
     [{ UPGRADE_URL: 'https://shop.example/plans' }, { upgradeUrl: 'https://shop.example/plans' }],
     [{ CONTACT_EMAIL: 'team@cohort.example' }, { contactEmail: 'team@cohort.example' }],
   ])('reads %j', (variables, expected) => {
-    expect(parseEnvironment({ ...COMPLETE, ...variables }, 'api')).toMatchObject(expected);
+    expect(parseEnvironment({ ...COMPLETE, ...variables }, 'all-in-one')).toMatchObject(expected);
   });
 
   it.each<[string, ProcessKind, Record<string, string | undefined>]>([
@@ -70,7 +71,7 @@ describe('parseEnvironment', () => {
     ['MAIL_FROM is missing', 'api', { PUBLIC_URL: MAIL.PUBLIC_URL, SMTP_URL: 'smtp://mail' }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'short' }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
-    ['JWT_SECRET is too weak', 'worker', { JWT_SECRET: 'abcdefgh'.repeat(4) }],
+    ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'abcdefgh'.repeat(4) }],
     ['JWT_SECRET is too weak', 'all-in-one', { JWT_SECRET: 'secret' }],
     ['MONGODB_URI must begin with mongodb://', 'api', { MONGODB_URI: 'https://db' }],
     ['MONGODB_URI must name a database', 'api', { MONGODB_URI: 'mongodb://db:27017' }],
@@ -127,7 +128,7 @@ describe('parseEnvironment', () => {
     'never prints the value of a wrong %s',
     (name) => {
       const secret = 'mongodb://hunter2-hunter2';
-      const parse = () => parseEnvironment({ ...COMPLETE, [name]: secret }, 'api');
+      const parse = () => parseEnvironment({ ...COMPLETE, [name]: secret }, 'all-in-one');
       expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
     },
   );
@@ -138,6 +139,15 @@ describe('parseEnvironment', () => {
     ['the API', 'api', {}, false],
   ] as const)('%s makes sample data: %s %j %s', (_, kind, variables, made) => {
     expect(parseEnvironment({ ...COMPLETE, ...variables }, kind).sampleData).toBe(made);
+  });
+
+  it('leaves a process without what is for others', () => {
+    const others = { JWT_SECRET: 'weak', PORT: 'none', ADMIN_PASSWORD: 'first-admin-password' };
+    expect(parseEnvironment({ ...STORES, ...others }, 'worker')).toMatchObject({
+      jwtSecret: '',
+      port: 3000,
+      adminPassword: undefined,
+    });
   });
 
   it('lets the ports of a process be the same where one of them is not opened, or both are picked', () => {

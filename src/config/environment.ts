@@ -1,7 +1,17 @@
-import { parseUrl } from '../contracts/validation/parse-url';
+import {
+  choice,
+  email,
+  EnvironmentError,
+  flag,
+  hostsWithPorts,
+  integer,
+  text,
+  url,
+  webAddress,
+} from './setting-values';
 import { isWeakSecret, MIN_SECRET_LENGTH } from './weak-secret';
 
-/** Which process reads the environment: it decides which settings must be there. */
+/** Which process reads the environment: it decides which settings are read, and which must be there. */
 export type ProcessKind = 'api' | 'worker' | 'all-in-one';
 
 /** Every setting of Cohort, parsed once. `.env.example` tells each one's meaning. */
@@ -15,6 +25,7 @@ export interface Environment {
   durability: Durability;
   mongodbUri: string;
   queueUrl: string;
+  /** Empty in the worker. */
   jwtSecret: string;
   /** Seconds. */
   jwtLifetime: number;
@@ -41,10 +52,46 @@ export interface Environment {
   logLevel: string;
 }
 
-/** A setting that stops the start; the sentence names the variable and never its value. */
-export class EnvironmentError extends Error {}
+interface Setting {
+  field: keyof Environment;
+  readBy: readonly ProcessKind[];
+}
 
-type Variables = Record<string, string | undefined>;
+const EVERY: readonly ProcessKind[] = ['api', 'worker', 'all-in-one'];
+const WEB: readonly ProcessKind[] = ['api', 'all-in-one'];
+const EMBEDDED: readonly ProcessKind[] = ['all-in-one'];
+
+/**
+ * Every variable, and the processes whose code asks for it: no other one sees it. What is read by `api` or `worker` is in
+ * docker-compose.yml for that service.
+ */
+export const SETTINGS = {
+  MONGODB_URI: { field: 'mongodbUri', readBy: EVERY },
+  QUEUE_URL: { field: 'queueUrl', readBy: EVERY },
+  DATA_DIR: { field: 'dataDir', readBy: EMBEDDED },
+  DURABILITY: { field: 'durability', readBy: EMBEDDED },
+  HOST: { field: 'host', readBy: EVERY },
+  PORT: { field: 'port', readBy: WEB },
+  MANAGEMENT_PORT: { field: 'managementPort', readBy: EVERY },
+  TRUST_PROXY: { field: 'trustProxy', readBy: EVERY },
+  JWT_SECRET: { field: 'jwtSecret', readBy: WEB },
+  JWT_LIFETIME_DAYS: { field: 'jwtLifetime', readBy: WEB },
+  ADMIN_EMAIL: { field: 'adminEmail', readBy: WEB },
+  ADMIN_PASSWORD: { field: 'adminPassword', readBy: WEB },
+  PASSWORD_MIN_LENGTH: { field: 'passwordMinLength', readBy: EVERY },
+  SAMPLE_DATA: { field: 'sampleData', readBy: WEB },
+  PUBLIC_URL: { field: 'publicUrl', readBy: EVERY },
+  SMTP_URL: { field: 'smtpUrl', readBy: EVERY },
+  MAIL_FROM: { field: 'mailFrom', readBy: EVERY },
+  SESSION_RECORDING_SCRIPT: { field: 'recordingScript', readBy: WEB },
+  UPGRADE_URL: { field: 'upgradeUrl', readBy: EVERY },
+  CONTACT_EMAIL: { field: 'contactEmail', readBy: EVERY },
+  FETCH_ALLOW_HOSTS: { field: 'fetchAllowHosts', readBy: EVERY },
+  SCRAPER_SEED_URL: { field: 'scraperSeedUrl', readBy: EVERY },
+  LOG_LEVEL: { field: 'logLevel', readBy: EVERY },
+} as const satisfies Record<string, Setting>;
+
+type Variables = Partial<Record<keyof typeof SETTINGS, string>>;
 
 /** How the embedded database writes: through a power cut, or only past the end of its process. */
 const DURABILITIES = ['fsync', 'none'] as const;
@@ -53,9 +100,6 @@ export type Durability = (typeof DURABILITIES)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const DATABASE_NAMED = /^[a-z+]+:\/\/[^/?]+\/[^/?]+/;
 const PUBLIC_ADDRESS = /^https?:\/\/[^\s/?#@]+$/;
-/** Nothing that would end the address in a mailto link. */
-const EMAIL = /^[^\s@?&#%<>"]+@[^\s@?&#%<>"]+\.[^\s@?&#%<>"]+$/;
-const HOST_WITH_PORT = /^([^\s/?#@:]+|\[[^\s/?#@\]]+\]):(\d{1,5})$/;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -63,7 +107,8 @@ const DAY_SECONDS = 86_400;
  * With `all-in-one` the stores and the JWT secret may be absent: the embedded ones take their place.
  * @throws EnvironmentError with one sentence that names the first wrong variable
  */
-export function parseEnvironment(variables: Variables, kind: ProcessKind): Environment {
+export function parseEnvironment(given: Record<string, string | undefined>, kind: ProcessKind): Environment {
+  const variables = variablesOf(given, kind);
   const embedded = kind === 'all-in-one';
   const trustProxy = flag(variables, 'TRUST_PROXY', false);
   const port = integer(variables, 'PORT', 3000, 0, 65_535);
@@ -75,7 +120,7 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
     durability: choice(variables, 'DURABILITY', DURABILITIES, 'fsync'),
     mongodbUri: mongodbUri(variables, embedded),
     queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:'], embedded),
-    jwtSecret: secret(variables, kind),
+    jwtSecret: kind === 'worker' ? '' : secret(variables, embedded),
     jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY_SECONDS,
     adminEmail: text(variables, 'ADMIN_EMAIL'),
     adminPassword: text(variables, 'ADMIN_PASSWORD'),
@@ -92,27 +137,10 @@ export function parseEnvironment(variables: Variables, kind: ProcessKind): Envir
   };
 }
 
-function text(variables: Variables, name: string): string | undefined {
-  const value = variables[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function integer(variables: Variables, name: string, fallback: number, min: number, max: number): number {
-  const value = text(variables, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < min || number > max) {
-    throw new EnvironmentError(`${name} must be a whole number from ${min} to ${max}.`);
-  }
-  return number;
-}
-
-function flag(variables: Variables, name: string, fallback: boolean): boolean {
-  const value = text(variables, name)?.toLowerCase();
-  if (value === undefined) return fallback;
-  if (['on', 'true', '1', 'yes'].includes(value)) return true;
-  if (['off', 'false', '0', 'no'].includes(value)) return false;
-  throw new EnvironmentError(`${name} must be on or off.`);
+/** What this process reads, and nothing of the others'. */
+function variablesOf(given: Record<string, string | undefined>, kind: ProcessKind): Variables {
+  const own = Object.entries<Setting>(SETTINGS).filter(([, { readBy }]) => readBy.includes(kind));
+  return Object.fromEntries(own.map(([name]) => [name, given[name]]));
 }
 
 /** Everybody knows the sample accounts' passwords, and a proxy brings everybody. */
@@ -122,28 +150,6 @@ function sampleData(variables: Variables, fallback: boolean, trustProxy: boolean
   throw new EnvironmentError(
     'SAMPLE_DATA and TRUST_PROXY cannot both be on: whoever comes through the proxy knows the passwords of the sample accounts.',
   );
-}
-
-function choice<Value extends string>(
-  variables: Variables,
-  name: string,
-  choices: readonly Value[],
-  fallback: Value,
-): Value {
-  const value = text(variables, name) ?? fallback;
-  const known = choices.find((candidate) => candidate === value);
-  if (known !== undefined) return known;
-  throw new EnvironmentError(`${name} must be one of ${choices.join(', ')}.`);
-}
-
-function url(variables: Variables, name: string, protocols: string[], optional: boolean): string {
-  const value = text(variables, name);
-  if (value === undefined) {
-    if (optional) return '';
-    throw new EnvironmentError(`${name} is missing: give an address that begins with ${protocols[0]}//.`);
-  }
-  if (protocols.some((protocol) => value.startsWith(`${protocol}//`))) return value;
-  throw new EnvironmentError(`${name} must begin with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
 }
 
 /** Links in a mail must not lead where a request's own headers say. */
@@ -167,35 +173,6 @@ function mail(variables: Variables): Pick<Environment, 'publicUrl' | 'smtpUrl' |
   return { publicUrl, smtpUrl, mailFrom };
 }
 
-function webAddress(variables: Variables, name: string): string | undefined {
-  const value = text(variables, name);
-  const address = value === undefined ? undefined : parseUrl(value);
-  if (address && /^https?:$/.test(address.protocol)) return address.href;
-  if (value === undefined) return undefined;
-  throw new EnvironmentError(`${name} must be an address that begins with https:// or http://.`);
-}
-
-/** As addresses name them: in lower case, numeric hosts in their usual form. */
-function hostsWithPorts(variables: Variables, name: string): string[] {
-  const entries = (text(variables, name) ?? '').split(',').map((entry) => entry.trim());
-  return entries
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const [, host, port] = HOST_WITH_PORT.exec(entry) ?? [];
-      const hostname = host && parseUrl(`http://${host}`)?.hostname;
-      if (hostname && Number(port) > 0 && Number(port) <= 65_535) return `${hostname}:${Number(port)}`;
-      throw new EnvironmentError(
-        `${name} must list hosts with their ports, such as staging.example.com:443.`,
-      );
-    });
-}
-
-function email(variables: Variables, name: string): string | undefined {
-  const value = text(variables, name);
-  if (value === undefined || EMAIL.test(value)) return value;
-  throw new EnvironmentError(`${name} must be an e-mail address.`);
-}
-
 /** Without a name in it the driver would write into the database `test`. */
 function mongodbUri(variables: Variables, optional: boolean): string {
   const value = url(variables, 'MONGODB_URI', ['mongodb:', 'mongodb+srv:'], optional);
@@ -205,17 +182,12 @@ function mongodbUri(variables: Variables, optional: boolean): string {
   );
 }
 
-function secret(variables: Variables, kind: ProcessKind): string {
+function secret(variables: Variables, optional: boolean): string {
   const value = text(variables, 'JWT_SECRET');
-  if (value === undefined) {
-    if (kind === 'all-in-one') return '';
-    throw new EnvironmentError(
-      `JWT_SECRET is missing: set at least ${MIN_SECRET_LENGTH} random characters (openssl rand -hex 32).`,
-    );
-  }
-  if (!isWeakSecret(value)) return value;
+  if (value === undefined && optional) return '';
+  if (value !== undefined && !isWeakSecret(value)) return value;
   throw new EnvironmentError(
-    `JWT_SECRET is too weak: set at least ${MIN_SECRET_LENGTH} random characters (openssl rand -hex 32).`,
+    `JWT_SECRET is ${value === undefined ? 'missing' : 'too weak'}: set at least ${MIN_SECRET_LENGTH} random characters (openssl rand -hex 32).`,
   );
 }
 

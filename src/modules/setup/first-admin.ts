@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CreateUserDto } from '../../contracts/users/users.dto';
-import { type Environment, EnvironmentError } from '../../config/environment';
+import type { Environment } from '../../config/environment';
+import { EnvironmentError } from '../../config/setting-values';
 import { AppError } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';
 
