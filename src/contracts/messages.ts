@@ -28,7 +28,7 @@ export const MESSAGES = {
   toolUnknown: 'Please select tools from the list',
   photoInvalid: 'Please choose a .png, .jpg or .jpeg image',
   photoTooLarge: 'Please choose an image of up to 2 MB',
-  photoAnimated: 'Please choose an image that does not move',
+  photoAnimated: 'Please choose an image that is not animated',
   photoTooManyPixels: 'This image has too many pixels. Please choose one of up to 25 megapixels',
   photoDamaged: 'This image cannot be read. It may be damaged: please choose another one',
   currentPasswordRequired: 'Enter your current password',
@@ -58,7 +58,7 @@ export const MESSAGES = {
   loggingInWithJwt: 'Logging in with JWT',
   loggedInWithJwt: 'Logged in with JWT',
   forbidden: 'You are not allowed to do this.',
-  notFound: 'This does not exist, or no longer does.',
+  notFound: 'This does not exist, or no longer exists.',
   tooManyRequests: 'Too many requests. slow down... ( try again after 5min )',
   somethingWentWrong: 'Something went wrong!',
   unavailable: 'The service is not available right now. Please try again in a moment.',
@@ -99,7 +99,7 @@ export const MESSAGES = {
   jobNotPaused: (status: string) => `Only a paused job can be resumed; this one is ${status}.`,
   jobStillRuns: 'This is still running. Cancel it before you delete it.',
   tooManyJobs: `You already have ${MAX_UNFINISHED_JOBS} jobs waiting or in progress. Wait until one is done, or cancel one, and try again.`,
-  tooManyFiles: `Your past results take ${MAX_STORED_BYTES / 1024 / 1024} MB, which is the most that is kept. Delete some of them and try again; after ${JOB_RETENTION_DAYS} days they go by themselves.`,
+  tooManyFiles: `Your past results take up ${MAX_STORED_BYTES / 1024 / 1024} MB, the most that can be kept. Delete some of them and try again. Results are deleted automatically after ${JOB_RETENTION_DAYS} days.`,
   tooManyJobsOfOwner: `This user already has ${MAX_UNFINISHED_JOBS} jobs waiting or running. Run this one again when one of them has finished.`,
   limitReachedOfOwner:
     'This user has reached the limit of their plan for this tool. Run this job again in the next period, or raise the limit.',
@@ -116,5 +116,5 @@ export const MESSAGES = {
   planCreated: 'Plan Created Successfully!',
   planUpdated: 'Plan Updated Successfully!',
   userDataSaved: 'User data saved with api',
-  accountOfAdmins: 'Ask an admin where something is wrong.',
+  accountOfAdmins: 'If something here is wrong, please ask an administrator to change it.',
 } as const;

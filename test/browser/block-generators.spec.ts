@@ -205,7 +205,7 @@ test('only the styles that one may use and that are switched on show', async ({ 
   await page.unroute('**/api/features');
   await page.route('**/api/features', (route) => route.fulfill({ json: answer(false) }));
   await page.reload();
-  await expect(page.getByText('No style is open to you yet')).toBeVisible();
+  await expect(page.getByText('You have no styles yet')).toBeVisible();
 });
 
 test('a preview that cannot be loaded says so, keeps no style from being opened, and can be tried again', async ({

@@ -38,9 +38,9 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   await result.getByRole('button', { name: 'Table' }).click();
   await expect(result.getByRole('row', { name: /author .* Dangling/ })).toBeVisible();
 
-  await result.getByRole('tab', { name: 'Mended code' }).click();
+  await result.getByRole('tab', { name: 'Corrected code' }).click();
   await expect(
-    result.getByRole('region', { name: 'What mending changed' }).locator('ins').first(),
+    result.getByRole('region', { name: 'What the correction changed' }).locator('ins').first(),
   ).toBeVisible();
   await expectAccessible(page);
 

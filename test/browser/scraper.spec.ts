@@ -60,7 +60,7 @@ test('a crawl from its start to its reports', async ({ page, openAs }) => {
   await expect(issue).toContainText(`${ARTICLES} pages`);
   await issue.click();
   // Until it is open, what is in it moves once more, and a click may miss it.
-  await expect(page.locator('.MuiCollapse-entered').getByText('How to mend it:')).toBeVisible();
+  await expect(page.locator('.MuiCollapse-entered').getByText('How to fix it:')).toBeVisible();
   await page.getByRole('link', { name: 'Show them among all pages' }).click();
   await expect(page.getByText(`1–25 of ${ARTICLES}`)).toBeVisible();
   await expectAccessible(page, { narrow: true });

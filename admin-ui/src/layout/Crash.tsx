@@ -25,8 +25,8 @@ export function Crash({ error }: { error?: unknown }) {
       title={notLoaded ? 'This page could not be loaded' : 'Something went wrong on this page'}
       text={
         notLoaded
-          ? `The connection broke off, or ${name} was updated meanwhile. Reload the page to go on.`
-          : 'Your saved data is safe. Reload the page to go on; if it happens again, please tell an administrator.'
+          ? `The connection was lost, or ${name} was updated in the meantime. Reload the page to continue.`
+          : 'Your saved data is safe. Reload the page to continue. If it happens again, please tell an administrator.'
       }
       action={reload}
     />

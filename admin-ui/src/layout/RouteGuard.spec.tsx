@@ -63,7 +63,7 @@ it('tells of an address that is none', async () => {
 
 it('shows a student without a usable tool where to turn', async () => {
   await open('/', WITHOUT_FINDER);
-  expect(screen.getByRole('heading')).toHaveTextContent('No tool is open to you yet');
+  expect(screen.getByRole('heading')).toHaveTextContent('You have no tools yet');
 });
 
 describe('a guest', () => {

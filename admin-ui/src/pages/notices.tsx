@@ -8,7 +8,7 @@ export function BlockedPage() {
     <NoticePage
       icon={<BlockIcon />}
       title="You do not have access to this tool"
-      text="It is not among the tools of your batch. If you need it, please ask an administrator."
+      text="Your batch does not include it. If you need it, please ask an administrator."
       home="/"
     />
   );
@@ -18,7 +18,7 @@ export function NoToolsPage() {
   return (
     <NoticePage
       icon={<ToolIcon />}
-      title="No tool is open to you yet"
+      title="You have no tools yet"
       text="The tools of your batch are not available right now. Please ask an administrator."
     />
   );

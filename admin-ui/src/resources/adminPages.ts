@@ -42,7 +42,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     icon: GroupIcon,
     api: '/users',
     exportPath: '/users/export',
-    noun: { one: 'user', many: 'users', onDelete: 'Their results and saved blocks go too.' },
+    noun: { one: 'user', many: 'users', onDelete: 'Their results and saved blocks are deleted too.' },
     recordRepresentation: (user: UserView) => user.name,
     list: lazyNamed(() => import('./users/UserList'), 'UserList'),
     hasCreate: true,
@@ -53,7 +53,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   'tools-permissions': {
     icon: PermissionsIcon,
     api: '/permissions',
-    noun: { one: 'batch', many: 'batches', onDelete: 'A batch that still has students is kept.' },
+    noun: { one: 'batch', many: 'batches', onDelete: 'Batches that still have students are not deleted.' },
     recordRepresentation: (permission: PermissionView) => permission.batch,
     list: lazyNamed(() => import('./tools-permissions/PermissionList'), 'PermissionList'),
     hasCreate: true,
@@ -65,7 +65,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: {
       one: 'plan',
       many: 'plans',
-      onDelete: 'A plan that still has students is kept, and so is the plan Free.',
+      onDelete: 'Plans that still have students, and the plan Free, are not deleted.',
     },
     recordRepresentation: (plan: PlanView) => plan.name,
     list: lazyNamed(() => import('./pro-plans/PlanList'), 'PlanList'),
@@ -91,7 +91,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: {
       one: 'word',
       many: 'words',
-      onDelete: 'The Intent Finder no longer offers what is deleted. Past results stay as they are.',
+      onDelete: 'The Intent Finder no longer offers deleted words. Past results stay as they are.',
     },
     recordRepresentation: (word: IntentWordView) => word.label,
     list: lazyNamed(() => import('./intent-words/IntentWordList'), 'IntentWordList'),

@@ -1,12 +1,11 @@
 import type { FetchFailure } from './crawls';
 
 /** One sentence for whatever keeps an address from being reached, so that nobody learns from it what is where. */
-const UNREACHABLE =
-  'This address cannot be reached. Check its spelling, and that the page is open to everybody.';
+const UNREACHABLE = 'This address cannot be reached. Check its spelling, and that the page is public.';
 
 const FETCH_SENTENCES: Record<FetchFailure, string> = {
   scheme: 'Enter an address that begins with https:// or http://.',
-  credentials: 'Take the user name and the password out of the address.',
+  credentials: 'Remove the user name and the password from the address.',
   port: 'Enter an address without a port: only the usual ones, 80 and 443, are read.',
   address: UNREACHABLE,
   dns: UNREACHABLE,
@@ -16,9 +15,9 @@ const FETCH_SENTENCES: Record<FetchFailure, string> = {
   'too-large': 'This page is too large to be read.',
   'too-many-redirects': 'This address redirects too many times. Enter the address where it ends.',
   headers: "The site's answer could not be understood. Check that it opens in a browser.",
-  type: 'There is no page at this address, but a file of another kind.',
+  type: 'This address leads to a file of another kind, not to a page.',
   encoding: 'The page arrived damaged, or compressed in a way that is not supported.',
-  aborted: 'This was stopped before the page had arrived.',
+  aborted: 'This was stopped before the page was loaded.',
 };
 
 /** What a user reads where an address could not be fetched. */

@@ -18,8 +18,8 @@ export const MARKET_MESSAGES = {
     `Only the first ${MAX_DOMAINS.toLocaleString('en')} of ${count.toLocaleString('en')} domains are shown.`,
   addressesRequired: 'Enter at least one address, such as https://example.com/page',
   nameInvalid: 'Give the run a shorter name.',
-  tooManyAddresses: `Enter at most ${MAX_MARKET_PAGES} addresses; take the others in a second run.`,
-  nothingFailed: 'Every page of this run was read: there is nothing to try again.',
+  tooManyAddresses: `Enter at most ${MAX_MARKET_PAGES} addresses; put the others in a second run.`,
+  nothingFailed: 'Every page of this run was read: there is nothing to retry.',
   notFinished: 'This run is not done yet. Wait until it is, then try its failed pages again.',
   statusRefused: (status: number) => `The site answered with status ${status}.`,
 } as const;

@@ -11,13 +11,13 @@ import {
 /** Sentences of the tools that read pages. */
 export const PAGE_MESSAGES = {
   addressesRequired: 'Enter at least one address, such as https://example.com/page',
-  tooManyAddresses: `Enter at most ${MAX_RUN_ADDRESSES} addresses; take the others in a second run.`,
+  tooManyAddresses: `Enter at most ${MAX_RUN_ADDRESSES} addresses; put the others in a second run.`,
   nameInvalid: 'Give the run a shorter name.',
-  noAddressesInFile: 'This file holds no addresses. Take a csv with a column of them.',
-  fileTooLarge: `A file of addresses has at most ${MAX_ADDRESS_FILE_BYTES / 1024 / 1024} MB.`,
+  noAddressesInFile: 'This file contains no addresses. Choose a csv with a column of addresses.',
+  fileTooLarge: `An address file can have at most ${MAX_ADDRESS_FILE_BYTES / 1024 / 1024} MB.`,
   crawlsForAdmins: 'Only admins can take the pages of a crawl. Enter addresses instead.',
-  crawlNotFound: 'This crawl is gone. Choose another one.',
-  crawlAtWork: 'This crawl is still at work. Wait until it is done, or choose another one.',
+  crawlNotFound: 'This crawl no longer exists. Choose another one.',
+  crawlAtWork: 'This crawl is still running. Wait until it is done, or choose another one.',
   crawlBrokenOff: 'This crawl was not finished. Choose another one, or crawl the site again.',
   crawlEmpty: 'No page of this crawl answered. Choose another one.',
   crawlOf: ({ mode, startUrl }: Pick<CrawlOptions, 'mode' | 'startUrl'>) =>

@@ -2,26 +2,26 @@ import { SINGLE_PRODUCT } from './schema-messages';
 
 /** Why a block of JSON-LD is no JSON, by the cause. */
 const JSON_FAULTS: Readonly<Record<string, (line: number) => string>> = {
-  empty: (line) => `The block at line ${line} holds no JSON: put an object in braces into it`,
+  empty: (line) => `The block at line ${line} contains no JSON: put an object in braces in it`,
   encoded: (line) => `The quotes at line ${line} are written as &quot;: write them as " within a script`,
   'brace-missing': (line) => `The JSON ends too early at line ${line}: a closing brace is missing`,
   'bracket-missing': (line) => `The JSON ends too early at line ${line}: a closing bracket is missing`,
   'quote-missing': (line) => `The text that begins at line ${line} does not end: a closing quote is missing`,
   'comma-missing': (line) => `A comma is missing before line ${line} ends: put one between the two values`,
-  'extra-comma': (line) => `There is a comma too many at line ${line}: nothing follows it`,
+  'extra-comma': (line) => `There is an extra comma at line ${line}: nothing follows it`,
   'colon-missing': (line) => `A colon is missing at line ${line}: put one between a name and its value`,
-  'value-missing': (line) => `A value is missing at line ${line}: nothing stands behind the colon`,
+  'value-missing': (line) => `A value is missing at line ${line}: nothing follows the colon`,
   'name-unquoted': (line) => `A name at line ${line} is not in quotes: write "name": "value"`,
-  quotes: (line) => `The quotes at line ${line} are not straight double ones: JSON knows only "`,
+  quotes: (line) => `The quotes at line ${line} are not straight double quotes: JSON allows only "`,
   'line-break': (line) =>
     `A text breaks off at the end of line ${line}: write \\n for a new line within a text`,
   escape: (line) =>
     `A backslash at line ${line} stands before a character that needs none: write \\\\ for one`,
-  number: (line) => `A number at line ${line} is not written as JSON has it: use digits and a point only`,
-  word: (line) => `Line ${line} holds something that is no JSON value: put texts in quotes`,
-  comment: (line) => `There is a comment at line ${line}: JSON knows none, so take it out`,
+  number: (line) => `A number at line ${line} is not written as JSON requires: use digits and a point only`,
+  word: (line) => `Line ${line} contains something that is not a JSON value: put texts in quotes`,
+  comment: (line) => `There is a comment at line ${line}: JSON allows none, so remove it`,
   extra: (line) =>
-    `Something stands outside of the JSON at line ${line}: take it out, or put all objects into one list`,
+    `There is something outside the JSON at line ${line}: take it out, or put all objects into one list`,
   'too-deep': (line) => `The JSON is nested too deeply at line ${line}: what lies deeper was not read`,
 };
 
@@ -49,10 +49,10 @@ export const SCHEMA_CHECK_MESSAGES = {
   commented:
     'This block stands in a comment: take it out of it, since search engines may leave out what is commented',
   vocabularyOther: (type: string) =>
-    `${type} is not of schema.org's vocabulary: Google makes no rich result of it`,
+    `${type} is not in schema.org's vocabulary: Google makes no rich result of it`,
   repeatedName: (name: string, line: number, last: number) =>
-    `${name} stands twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`,
-  typeMissing: 'This has no type: say with @type what it is',
+    `${name} appears twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`,
+  typeMissing: 'This has no type: state it with @type',
   typeUnknown: (type: string, near?: string) =>
     `schema.org has no type ${type}${near ? `: did you mean ${near}?` : ': choose one of schema.org/docs/full.html'}`,
   propertyUnknown: (property: string, near?: string) =>
@@ -73,15 +73,15 @@ export const SCHEMA_CHECK_MESSAGES = {
   price: (property: string, text: string) =>
     `${property} must be a number alone, such as 19.99, not ${quoted(text)}: the currency belongs in priceCurrency`,
   currency: (property: string, text: string) =>
-    `${property} must be a code of ISO 4217, such as EUR, not ${quoted(text)}`,
+    `${property} must be an ISO 4217 code, such as EUR, not ${quoted(text)}`,
   date: (property: string, text: string) =>
-    `${property} must be a date of ISO 8601, such as 2026-11-22, not ${quoted(text)}`,
+    `${property} must be an ISO 8601 date, such as 2026-11-22, not ${quoted(text)}`,
   time: (property: string, text: string) =>
     `${property} must be a time of day, such as 09:30, not ${quoted(text)}`,
   duration: (property: string, text: string) =>
-    `${property} must be a length of time of ISO 8601, such as PT1H30M, not ${quoted(text)}`,
+    `${property} must be an ISO 8601 duration, such as PT1H30M, not ${quoted(text)}`,
   dateOrder: (later: string, earlier: string) => `${later} must not be before ${earlier}`,
-  expired: (property: string, text: string) => `${property} is over since ${text}: Google shows it no more`,
+  expired: (property: string, text: string) => `${property} is over since ${text}: Google no longer shows it`,
   member: (property: string, text: string, near: string) =>
     `${property} takes values of schema.org such as ${near}, not ${quoted(text)}`,
   oneOf: (property: string, text: string, values: string) =>
@@ -107,11 +107,11 @@ export const SCHEMA_CHECK_MESSAGES = {
   addedFromPage: (text: string, origin: string) => `${quoted(text)} is from ${origin}`,
   addedPosition: 'Positions follow the order of the list',
   addedContext: 'The context of schema.org is added',
-  repaired: 'The JSON is written anew, without its mistakes',
-  todo: 'Only you know this: write it in place of TODO',
-  notPrinted: 'This markup is too large to be written anew',
+  repaired: 'The JSON is rewritten without its mistakes',
+  todo: 'Only you know this: replace TODO with it',
+  notPrinted: 'This markup is too large to be rewritten',
 
-  possibleBreadcrumb: 'The page has breadcrumbs, and no markup that says so',
+  possibleBreadcrumb: 'The page has breadcrumbs but no markup for them',
   possibleArticle: 'The page is an article with a headline and a date',
   possibleProduct: (price: string) => `The page names a price (${price}) and a way to buy`,
   possibleReview: (rating: string) => `The page gives a rating (${rating})`,

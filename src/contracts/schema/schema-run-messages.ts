@@ -7,13 +7,13 @@ import type { RichResultState } from './schema-checks';
 export const SCHEMA_RUN_MESSAGES = {
   inputRequired: 'Enter at least one address, or paste HTML or JSON-LD.',
   eitherOr: 'Check addresses or pasted code, not both in one run.',
-  tooManyAddresses: `Enter at most ${MAX_CHECKED_PAGES} addresses; take the others in a second run.`,
+  tooManyAddresses: `Enter at most ${MAX_CHECKED_PAGES} addresses; put the others in a second run.`,
   tooManyCompetitors: `Compare with at most ${MAX_COMPETITORS} pages of competitors.`,
   pasteInvalid: 'Paste HTML or JSON-LD as text.',
   pasteNoMarkup: "This is neither HTML nor JSON-LD. Paste a page's code or its markup.",
   pasteTooLarge: `Paste at most ${MAX_PASTED_BYTES / 1024 / 1024} MB.`,
   runUnfinished:
-    'The run of this check is not finished yet. Wait for its end, or cancel it, and delete the check then.',
+    'The run of this check is not finished yet. Wait until it finishes, or cancel it, and then delete the check.',
   pasted: 'Pasted code',
   statusRefused: (status: number) => `The site answered with status ${status}.`,
   markupUnreadable: 'The markup took too long to read. Shorten it, or paste the part that matters.',

@@ -5,7 +5,7 @@ const { rows, keywords, variants } = SNIPPET_LIMITS;
 /** What the snippet preview says. */
 export const SNIPPET_MESSAGES = {
   noPublishedLimit:
-    'Google publishes no limit. These are the figures of the tools that measure it; those marked [A] are assumptions of ours.',
+    'Google publishes no limit. These are the figures of the tools that measure it; those marked [A] are our own assumptions.',
   cutAfter: (where: string, word: string, pixels: number, limit: number) =>
     `Cut on ${where} after “${word}” (${pixels} of ${limit} px)`,
   noImage: 'No og:image: networks will pick a picture or none',
@@ -22,7 +22,7 @@ export const SNIPPET_MESSAGES = {
   deleted: 'The set is deleted',
   tagsCopied: 'The tags are copied to your clipboard',
   copyRefused: 'Your browser did not allow copying. Select the tags and copy them.',
-  filled: 'The form shows what the page says of itself.',
+  filled: 'The form now shows the page’s own title, description and tags.',
   imageKind: 'There is no PNG, JPEG, GIF or WebP picture at this address.',
   imageTooLarge: 'This picture is larger than 5 MB: networks leave it out.',
   imageTooManyPixels: 'This picture has more than 25 megapixels: networks leave it out.',

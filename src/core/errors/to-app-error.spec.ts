@@ -41,7 +41,7 @@ describe('toAppError', () => {
       'an id that is none',
       new MongooseError.CastError('ObjectId', 'x', '_id'),
       'NOT_FOUND',
-      'This does not exist, or no longer does.',
+      'This does not exist, or no longer exists.',
     ],
     [
       'a date that no rule has refused',

@@ -87,7 +87,7 @@ it.each([
 ])('says which of its names are lost: %s', (text, lost) => {
   const found = reportOnMarkup({ text, today }).findings.filter(({ rule }) => rule === 'name-repeated');
   const [name, line, last] = lost ?? [];
-  const sentence = `${name} stands twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`;
+  const sentence = `${name} appears twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`;
   expect(found).toMatchObject(lost ? [{ level: 'warning', property: name, line, sentence }] : []);
 });
 

@@ -134,7 +134,7 @@ function bracketHint(title: string): RewriteHint | undefined {
   const found = BRACKET.test(title) ? BRACKETS.exec(title)?.[0] : undefined;
   return found === undefined
     ? undefined
-    : { reason: 'brackets', text: `“${found}”: Google often drops what stands in brackets or parentheses.` };
+    : { reason: 'brackets', text: `“${found}”: Google often drops text in brackets or parentheses.` };
 }
 
 function repeatedHint(words: readonly string[], siteName = ''): RewriteHint | undefined {

@@ -61,7 +61,7 @@ const ISSUES: ExportColumns<CrawlIssue> = {
   Priority: ({ priority }) => priority,
   Pages: ({ pages }) => pages,
   Why: ({ why }) => why,
-  'How to mend': ({ fix }) => fix,
+  'How to fix': ({ fix }) => fix,
 };
 
 /** What a crawl holds, as csv or, with `format=json`, as JSON, while it is read. */

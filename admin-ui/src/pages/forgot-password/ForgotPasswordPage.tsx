@@ -16,7 +16,7 @@ const resolver = classValidatorResolver(ForgotPasswordDto);
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);
   return (
-    <GuestFrame title="Forgot password?" text="Enter the email that you log in with: we send a link to it.">
+    <GuestFrame title="Forgot password?" text="Enter the email you log in with, and we will send you a link.">
       {isSent ? (
         <Alert severity="success">{PASSWORD_LINK_MESSAGES.forgotSent}</Alert>
       ) : (

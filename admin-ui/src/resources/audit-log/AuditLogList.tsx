@@ -26,8 +26,8 @@ const FILTERS = [
   <DateRangeFilter key="time" source="time" label="Done" />,
 ];
 const EMPTY = {
-  title: 'Nothing is logged yet',
-  text: 'Whatever admins change shows here, with what it was before.',
+  title: 'Nothing has been logged yet',
+  text: 'Every change an admin makes appears here, with the values before and after.',
 };
 
 export function AuditLogList() {

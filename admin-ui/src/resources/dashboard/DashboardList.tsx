@@ -21,7 +21,7 @@ export function DashboardList() {
     <>
       <PageHeader
         title={adminPageTitle('dashboard')}
-        subtitle="What the community does. Days are days in UTC."
+        subtitle="Who uses which tools, and how often. All dates are in UTC."
         actions={<PeriodPicker value={period} onChange={setPeriod} />}
       />
       <PageBody>

@@ -46,7 +46,7 @@ export function figuresOf(view: DashboardView, period: string): Figure[] {
     {
       label: 'Running jobs',
       count: jobs.running,
-      note: 'At this moment',
+      note: 'Right now',
       path: listPath('jobs', { status: 'running' }),
     },
     {

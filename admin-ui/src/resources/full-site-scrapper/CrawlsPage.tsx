@@ -11,7 +11,7 @@ export function CrawlsPage() {
     <>
       <PageHeader
         title={adminPageTitle('full-site-scrapper')}
-        subtitle="Crawl a site as a search engine does: its pages, its links and what is wrong with them."
+        subtitle="Crawl a site the way a search engine does, and see its pages, its links and what to fix."
       />
       <PageBody>
         <Box sx={{ display: 'grid', gap: 3 }}>

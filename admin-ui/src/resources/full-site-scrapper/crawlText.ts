@@ -127,7 +127,7 @@ export const CANCEL_QUESTION = {
 export function deletionQuestion(crawl: CrawlView | undefined) {
   return {
     title: `Delete the crawl of ${crawl ? crawlName(crawl) : ''}?`,
-    text: 'Its pages, links and reports go too. This cannot be undone.',
+    text: 'Its pages, links and reports are deleted too. This cannot be undone.',
     action: 'Delete',
     destroys: true,
   };

@@ -41,7 +41,7 @@ export function PermissionInputs() {
       </FormSection>
       <FormSection
         title="Tools"
-        text="What the batch’s students may use. The first route is always among them."
+        text="What students of this batch may use. The first route is always included."
       >
         <PermissionChecklist
           label="Allowed tools"

@@ -18,13 +18,13 @@ const FILTERS = [
 
 const EMPTY = {
   title: 'No users yet',
-  text: 'What students do with the tools shows here.',
+  text: 'What students do with the tools appears here.',
 };
 
 export function UserStatsList() {
   return (
     <ListPage
-      subtitle="What each user does with which tool. Days are days in UTC."
+      subtitle="Which tools each user uses, and how often. All dates are in UTC."
       filters={FILTERS}
       empty={EMPTY}
       sort={{ field: 'operations', order: 'DESC' }}

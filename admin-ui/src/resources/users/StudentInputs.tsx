@@ -29,7 +29,7 @@ export function StudentInputs() {
     <>
       <FormSection
         title="Batch and tools"
-        text="The batch's tools are given; more can be ticked for this user."
+        text="The batch's tools are always included. Tick more for this user alone."
       >
         <ReferenceInput source="batch" reference="tools-permissions" sort={{ field: 'batch', order: 'ASC' }}>
           <AutocompleteInput optionText="batch" isRequired />
@@ -51,7 +51,7 @@ export function StudentInputs() {
         <LimitsSection
           source="extendedPlans"
           title="Extended plan"
-          text="Limits of this user's own; a tool left off follows the plan."
+          text="This user's own limits. Tools that are not listed follow the plan."
         />
       ) : null}
     </>

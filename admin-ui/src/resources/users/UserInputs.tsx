@@ -20,7 +20,7 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
   const isSelf = record?.id === self.id;
   return (
     <>
-      <FormSection title="Account" text="Who it is and how the user logs in.">
+      <FormSection title="Account" text="Who the user is, and how they log in.">
         <FieldRow>
           <TextInput source="name" isRequired />
           <TextInput source="email" type="email" isRequired />

@@ -42,7 +42,7 @@ const EMPTY = {
 export function UserList() {
   return (
     <ListPage
-      subtitle="Students and admins, their batch and their plan. Days are days in UTC."
+      subtitle="Students and admins with their batches and plans. All dates are in UTC."
       createLabel="New User"
       actions={<ImportUsersButton />}
       filters={FILTERS}

@@ -9,7 +9,7 @@ export function ChangesTable({ entry }: { entry: AuditEntryView }) {
   const nameOf = useRecordNames(entry);
   const changes = changesOf(entry, nameOf);
   if (changes.length === 0) {
-    return <Typography color="text.secondary">The log keeps no values of this act.</Typography>;
+    return <Typography color="text.secondary">No values are logged for this action.</Typography>;
   }
   return (
     <Box component="table" sx={TABLE}>

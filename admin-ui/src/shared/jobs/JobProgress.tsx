@@ -52,7 +52,7 @@ export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<
       <ProgressLine label={`${phase}: ${name}`} percent={percent} />
       {job ? (
         <Typography variant="body2" color="text.secondary">
-          You can leave this page: the work goes on, and the result will be waiting for you below.
+          You can leave this page. The work continues, and the result will be waiting for you below.
         </Typography>
       ) : null}
     </Card>

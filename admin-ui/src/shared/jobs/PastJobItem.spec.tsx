@@ -75,7 +75,7 @@ describe('PastJobItem', () => {
 
   it('says why a job failed and what to do', () => {
     setUp({ status: 'failed', error: { code: 'FILE_REJECTED', message: 'No keyword column was found.' } });
-    expect(screen.getByText(/^No keyword column was found\. Mend the file/)).toBeInTheDocument();
+    expect(screen.getByText(/^No keyword column was found\. Fix the file/)).toBeInTheDocument();
   });
 
   it('hands its job to the action', async () => {

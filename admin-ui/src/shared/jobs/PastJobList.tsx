@@ -72,7 +72,7 @@ export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: Pa
         open={doomed !== undefined}
         busy={changing !== undefined}
         title={`Delete ${doomed ? kind.nameOf(doomed) : ''}?`}
-        text={kind.whenDeleted ?? 'The result is removed for good.'}
+        text={kind.whenDeleted ?? 'The result is deleted permanently.'}
         action="Delete"
         destroys
         onConfirm={() => void confirmDelete()}

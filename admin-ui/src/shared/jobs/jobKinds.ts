@@ -53,7 +53,7 @@ const PAGES_READ = {
   units: 'pages',
   verbs: { now: 'Reading', past: 'read' },
   starting: 'Waiting for its turn…',
-  whenCancelled: 'Nothing of it is kept; you can start it again.',
+  whenCancelled: 'Nothing is kept; you can start it again.',
 };
 
 /** `api` is the address of all runs. */
@@ -79,7 +79,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     units: 'rows',
     verbs: { now: 'Classifying', past: 'classified' },
     starting: 'Reading the file…',
-    whenDeleted: 'The result and its file are removed for good. Your own file stays as it is.',
+    whenDeleted: 'The result and its file are deleted permanently. Your own file stays as it is.',
     nameOf: uploadedName,
     file: {
       type: 'text/csv',
@@ -94,9 +94,9 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     verbs: { now: 'Importing', past: 'imported' },
     starting: 'Reading the file…',
     whenCancelled:
-      'The users that were imported until then stay. Import the file again for the others: nobody is added twice.',
+      'The users imported so far are kept. Import the file again for the others: nobody is added twice.',
     whenFailed: USER_IMPORT_MESSAGES.brokeOff,
-    whenDeleted: 'The report is removed for good. The users stay as they are.',
+    whenDeleted: 'The report is deleted permanently. The users stay as they are.',
     file: {
       type: 'text/csv',
       nameOf: ({ parameters }) => `${IMPORT_REPORT_PREFIX}${parameters.fileName}`,
@@ -109,7 +109,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     units: 'pages',
     verbs: { now: 'Crawling', past: 'visited' },
     starting: 'Reading robots.txt and sitemaps…',
-    whenCancelled: 'The pages that were visited until then stay.',
+    whenCancelled: 'The pages visited so far are kept.',
   },
   pages: {
     ...definedOf('pages'),
@@ -128,8 +128,8 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     page: '/schema-intelligence',
     ...PAGES_READ,
     verbs: { now: 'Checking', past: 'checked' },
-    whenCancelled: 'What was checked until then is listed under Checked pages.',
-    whenDeleted: 'The run is removed for good. Its checks stay under Checked pages.',
+    whenCancelled: 'The pages checked so far are listed under Checked pages.',
+    whenDeleted: 'The run is deleted permanently. Its checks stay under Checked pages.',
     file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
   },
 };

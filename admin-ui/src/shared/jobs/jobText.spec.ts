@@ -71,7 +71,7 @@ describe('the time that a job worked', () => {
 
 it('sends the user to the file, or once to an administrator', () => {
   const rejected = { code: 'FILE_REJECTED', message: 'This file is not text.' };
-  expect(failureText({ error: rejected })).toMatch(/^This file is not text\. Mend the file/);
+  expect(failureText({ error: rejected })).toMatch(/^This file is not text\. Fix the file/);
   expect(failureText({ error: { code: 'INTERNAL', message: MESSAGES.jobFailed } })).toBe(MESSAGES.jobFailed);
   expect(failureText({})).toBe(MESSAGES.jobFailed);
 });

@@ -84,5 +84,5 @@ export function isAboutFile(code: string | undefined): boolean {
 export function failureText({ error }: Pick<AnyJob, 'error'>): string {
   const message = error?.message ?? MESSAGES.jobFailed;
   if (!isAboutFile(error?.code)) return message;
-  return `${message} Mend the file or export it again, then submit it once more.`;
+  return `${message} Fix the file or export it again, then submit it once more.`;
 }

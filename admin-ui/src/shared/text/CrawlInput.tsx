@@ -146,6 +146,6 @@ function CrawledPageField({ crawl, page, problem, disabled, onChoose }: CrawledP
 function listedText(total: number | undefined): string {
   if (total === undefined) return 'Loading its pages…';
   return total > LISTED
-    ? `The first ${LISTED} of ${formatCount(total)} indexable pages are listed; type to find others. The page is read anew.`
-    : `${counted(total, 'indexable page')}. The page is read anew.`;
+    ? `The first ${LISTED} of ${formatCount(total)} indexable pages are listed; type to find others. The page is read again.`
+    : `${counted(total, 'indexable page')}. The page is read again.`;
 }

@@ -27,7 +27,7 @@ export function PhrasesPanel({ phrases }: { phrases: readonly Phrase[] }) {
   return (
     <ResultFrame
       title="Phrases"
-      text="Runs of 1 to 4 words that come at least twice, without function words at their ends."
+      text="Phrases of 1 to 4 words that occur at least twice, without function words at either end."
     >
       <ToggleButtonGroup
         size="small"
@@ -46,7 +46,7 @@ export function PhrasesPanel({ phrases }: { phrases: readonly Phrase[] }) {
       </ToggleButtonGroup>
       {shown.length === 0 ? (
         <Typography color="text.secondary" sx={{ mt: 2 }}>
-          No phrase comes twice.
+          No phrase occurs twice.
         </Typography>
       ) : (
         <Table size="small" sx={{ mt: 1 }}>

@@ -50,7 +50,7 @@ export function RecentPanel({ onOpen }: { onOpen: (text: string) => void }) {
       <Confirmation
         open={asking}
         title="Delete all earlier texts?"
-        text="They are kept in this browser alone, and are gone for good."
+        text="They are stored only in this browser and will be deleted permanently."
         action="Delete all"
         destroys
         onConfirm={forgetAll}

@@ -72,7 +72,7 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
             <Card>
               <EmptyState
                 icon={<BlockIcon />}
-                title="No style is open to you yet"
+                title="You have no styles yet"
                 text="The styles of this generator are switched off or not among the tools of your batch. Please ask an administrator."
               />
             </Card>

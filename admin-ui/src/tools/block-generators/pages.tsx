@@ -35,7 +35,7 @@ export function ProsAndConsPage() {
     <BlockGeneratorPage
       tool="pros-and-cons-generator"
       title="Pros and Cons Generator"
-      subtitle="What speaks for a product and what against it."
+      subtitle="What speaks for and against a product."
     />
   );
 }

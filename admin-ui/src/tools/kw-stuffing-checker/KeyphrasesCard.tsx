@@ -35,7 +35,7 @@ export function KeyphrasesCard({ field, count, settings, detected, onWrite, onCh
         helperText={
           tooMany
             ? KEYPHRASE_MESSAGES.tooMany(count, MAX_KEYPHRASES)
-            : `One a line or with commas, ${MAX_KEYPHRASES} at most. Without any, the five strongest phrases of the text are checked.`
+            : `One per line or separated by commas, ${MAX_KEYPHRASES} at most. If you enter none, the five strongest phrases of the text are checked.`
         }
         slotProps={{ htmlInput: { dir: 'auto' } }}
       />
@@ -61,7 +61,7 @@ export function KeyphrasesCard({ field, count, settings, detected, onWrite, onCh
         detected={detected}
         chosen={settings.language}
         onChoose={(language) => onChange({ language })}
-        helperText="Word forms, function words and sentences follow it."
+        helperText="Word forms, function words and sentences depend on it."
       />
     </Card>
   );

@@ -22,21 +22,21 @@ export function LocalPanel({ text, check, phrase, onShow }: LocalPanelProps) {
     <ResultFrame title="Stuffed places" text="Show marks a place in the text above.">
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Passages
-          title={`${WINDOW.matches} uses or more within ${WINDOW.words} words [A]`}
+          title={`${WINDOW.matches} or more uses within ${WINDOW.words} words [A]`}
           none="None of the chosen phrase."
           passages={phrase?.crowded ?? []}
           sentence={({ count, words }) => `${count} uses of “${words}”`}
           {...{ text, onShow }}
         />
         <Passages
-          title={`${ALIKE_SENTENCES} sentences or more in a row that begin alike`}
+          title={`${ALIKE_SENTENCES} or more sentences in a row that begin the same way`}
           none="None."
           passages={check.beginnings}
           sentence={({ count, words }) => `${count} sentences begin with “${words}”`}
           {...{ text, onShow }}
         />
         <Passages
-          title={`Lists with ${LIST_REPEATS} repeats of one head word or more [A]`}
+          title={`Lists that repeat one head word ${LIST_REPEATS} or more times [A]`}
           none="None."
           passages={check.lists}
           sentence={({ count, words }) => `${count} items with “${words}”`}

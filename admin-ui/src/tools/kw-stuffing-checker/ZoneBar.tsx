@@ -70,8 +70,8 @@ export function ZoneBar({ zones, phrase }: ZoneBarProps) {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        Headings, lists and body are the text, whose density counts. Title, description and alt texts stand
-        around it.
+        Density is measured in headings, lists and body. Title, description and alt texts are counted
+        separately.
       </Typography>
       <NumbersDownload
         fileName="zones.csv"

@@ -36,7 +36,7 @@ export function figuresText(check: PhraseCheck, words: number, wordForms: boolea
   const more = covered > 0 ? ` ${KEYPHRASE_MESSAGES.coveredUses(covered)}` : '';
   const recommended = `Recommended for this length: ${recommendedText(check)}.${more}`;
   if (words < MIN_DENSITY_WORDS) {
-    return `${counted(matches, 'use')} in ${counted(words, 'word')}. Below ${MIN_DENSITY_WORDS} words uses are counted, since a density says nothing. ${recommended}`;
+    return `${counted(matches, 'use')} in ${counted(words, 'word')}. Below ${MIN_DENSITY_WORDS} words, uses are counted instead, as density says little about short texts. ${recommended}`;
   }
   const sum = `100 × ${matches} / ${formatCount(words)} × ${factor.toFixed(2)} = ${formatDensity(density)}`;
   return `${counted(matches, 'use')} in ${counted(words, 'word')}: ${sum}. Good is ${DENSITY.low} to ${goodDensity(wordForms)}%, over up to ${DENSITY.over}%, heavy above; two uses are always fine. ${recommended}`;

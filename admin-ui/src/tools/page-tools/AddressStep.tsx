@@ -31,7 +31,7 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
     <StepCard
       step={1}
       title="Choose the pages"
-      text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} addresses. Pages that the site's robots.txt closes are left out and named.`}
+      text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} addresses. Pages that the site's robots.txt blocks are skipped and listed.`}
     >
       {mayCrawl ? <SourceField form={form} disabled={busy} onChange={onChange} /> : null}
       {source === 'crawl' ? (

@@ -21,15 +21,17 @@ export interface PageTool {
 export const PAGES_ANALYSIS = toolOf('pages-analysis', {
   title: 'Pages Analysis',
   subtitle:
-    'What each page says of itself: title, description, indexability, headings, words, links and more.',
+    'What each page says about itself: title, description, indexability, headings, words, links and more.',
 });
 export const INTERLINK_EXTRACTOR = toolOf('interlink-extractor', {
   title: 'Interlink Extractor',
-  subtitle: 'Every link of your pages with its anchor and place, and the pages that no link leads to.',
+  subtitle:
+    'Every link on your pages with its anchor text and position, and the pages that no link leads to.',
 });
 export const HEADING_EXTRACTOR = toolOf('heading-extractor', {
   title: 'Heading Extractor',
-  subtitle: 'The headings of your pages as an outline, with what is missing, doubled, skipped or empty.',
+  subtitle:
+    'The headings of your pages as an outline, with missing, duplicate, skipped and empty ones marked.',
 });
 
 /** A run serves all three tools: each opens and exports its own part of it. */

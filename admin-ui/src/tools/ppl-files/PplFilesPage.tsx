@@ -18,8 +18,8 @@ import { useDownload } from './useDownload';
 import { useLibrary } from './useLibrary';
 
 const FIRST_STEP = {
-  admin: 'Add the first one: students of a batch with this tool find and download it here.',
-  student: 'Nothing was added so far. What your admins add shows here.',
+  admin: 'Add the first one. Students whose batch has this tool can find and download it here.',
+  student: 'Nothing has been added yet. Files that your admins add appear here.',
 };
 
 /** The library of csv files: students download them, admins look after them. */
@@ -34,7 +34,7 @@ export function PplFilesPage() {
     <>
       <PageHeader
         title="PPL Files"
-        subtitle="Lists to start with, as csv files that every spreadsheet opens."
+        subtitle="Lists to get you started, as csv files that open in any spreadsheet."
         actions={
           isAdmin ? (
             <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>

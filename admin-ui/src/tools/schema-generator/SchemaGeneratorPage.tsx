@@ -24,7 +24,7 @@ export function SchemaGeneratorPage() {
     <>
       <PageHeader
         title="Schema Generator"
-        subtitle="Tell search engines what your article reviews, in the form that they read."
+        subtitle="Tell search engines what your article reviews, in the format they read."
       />
       <PageBody>
         <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>

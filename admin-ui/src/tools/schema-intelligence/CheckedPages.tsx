@@ -59,7 +59,7 @@ export function CheckedPages() {
           <EmptyState
             icon={<HistoryIcon />}
             title="No pages checked yet"
-            text="Each page that you check is listed here, so that you see what changed since."
+            text="Each page you check is listed here, so that you can see what has changed since."
           />
         }
         failure="The checked pages could not be loaded"
@@ -86,7 +86,7 @@ export function CheckedPages() {
         open={doomed !== undefined}
         busy={deleting}
         title={`Delete the check of ${doomed ? checkName(doomed) : ''}?`}
-        text="It is removed for good, and its page's history goes on without it."
+        text="It is deleted permanently. The page's history continues without it."
         action="Delete"
         destroys
         onConfirm={() => void (doomed && remove(doomed.id))}

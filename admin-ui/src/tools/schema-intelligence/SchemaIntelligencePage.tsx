@@ -29,7 +29,7 @@ export function SchemaIntelligencePage() {
     <>
       <PageHeader
         title="Schema Intelligence"
-        subtitle="Which rich results a page can get, what its markup lacks, what competitors mark up, and the mended code."
+        subtitle="Which rich results a page can get, what its markup lacks, what competitors mark up, and the corrected code."
       />
       <PageBody>
         <Checks />

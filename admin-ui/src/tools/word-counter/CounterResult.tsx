@@ -111,7 +111,7 @@ const AnalysisPanels = memo(function AnalysisPanels({
 
 function noteOf(counts: TextCounts, selection: TextCounts | undefined, settings: CounterSettings): string {
   if (counts.characters === 0)
-    return 'Write, paste, or bring a page or a file: it is counted at once and stays in this browser.';
+    return 'Write or paste a text, or load a page or a file. It is counted immediately and stays in this browser.';
   if (!selection)
     return `${counted(counts.codePoints, 'code point')}, ${counted(counts.bytes, 'byte')}. Select a part to count it alone.`;
   const parts = [

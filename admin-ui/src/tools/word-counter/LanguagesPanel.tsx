@@ -44,7 +44,7 @@ export function LanguagesPanel({ detected, chosen, onChoose }: LanguagesPanelPro
         detected={language}
         chosen={chosen}
         onChoose={onChoose}
-        helperText="Phrases, readability and times follow it."
+        helperText="Phrases, readability and times depend on it."
       />
     </ResultFrame>
   );

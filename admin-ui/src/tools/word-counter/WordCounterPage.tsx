@@ -74,7 +74,7 @@ export function WordCounterPage() {
     <>
       <PageHeader
         title="Word Counter"
-        subtitle="How long a text is, how long it takes to read, how easily it reads and which phrases carry it."
+        subtitle="How long a text is, how long it takes to read, how easy it is to read and which phrases dominate it."
       />
       <PageBody>
         <SideBySide>

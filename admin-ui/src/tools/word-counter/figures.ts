@@ -75,7 +75,7 @@ export function readabilityText(readability: Readability): { score?: string; ban
   const band = bands.find(([from]) => score >= from)?.[1] ?? '';
   const text =
     readability.formula === 'flesch'
-      ? `Flesch reading ease (${readability.author}): the higher, the easier. From 60 on most people read it well.`
+      ? `Flesch reading ease (${readability.author}): the higher, the easier. At 60 or more, most people read it easily.`
       : 'LIX: words per sentence and the share of words of more than 6 letters. The lower, the easier.';
   return { score: score.toFixed(1), band, text };
 }

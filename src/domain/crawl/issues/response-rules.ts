@@ -29,7 +29,7 @@ export const RESPONSE_RULES: IssueRule[] = [
     priority: 'high',
     title: 'Server error (5xx)',
     why: 'Search engines crawl a site more slowly when its server fails, and drop pages that keep failing.',
-    fix: 'Look into the server’s log for these addresses and mend the cause.',
+    fix: 'Check the server’s log for these addresses and fix the cause.',
     test: (page) => page.status !== null && page.status >= 500,
   },
   {
@@ -136,8 +136,8 @@ export const RESPONSE_RULES: IssueRule[] = [
     type: 'warning',
     priority: 'low',
     title: 'Capital letters in the address',
-    why: 'Most servers take the same address in small letters for another page, which makes duplicates.',
-    fix: 'Use small letters, and redirect the other spelling.',
+    why: 'Most servers treat the same address in lower case as another page, which creates duplicates.',
+    fix: 'Use lower case, and redirect the other spelling.',
     test: ofPages((page) => /[A-Z]/.test(pathOf(page.url).replace(/%[\dA-F]{2}/g, ''))),
   },
   {
@@ -163,7 +163,7 @@ export const RESPONSE_RULES: IssueRule[] = [
     type: 'warning',
     priority: 'low',
     title: 'Double slashes in the address',
-    why: 'The same page answers under two addresses, which makes a duplicate.',
+    why: 'The same page answers at two addresses, which creates a duplicate.',
     fix: 'Correct the links, and redirect the address to the one with single slashes.',
     test: ofPages((page) => pathOf(page.url).includes('//')),
   },

@@ -58,10 +58,10 @@ it('mends what is certain and leaves the rest to the author', () => {
   const { changes } = mend(found);
   expect(changes).toContainEqual({ path: 'Offer.price', sentence: '“€19,50” is written as “19.50”' });
   expect(changes).toContainEqual({ path: 'Offer.priceCurrency', sentence: 'EUR stood beside the price' });
-  expect(changes).toContainEqual({ path: '', sentence: 'The JSON is written anew, without its mistakes' });
+  expect(changes).toContainEqual({ path: '', sentence: 'The JSON is rewritten without its mistakes' });
   expect(changes.at(-2)).toEqual({
     path: 'Review.author.name',
-    sentence: 'Only you know this: write it in place of TODO',
+    sentence: 'Only you know this: replace TODO with it',
   });
 });
 

@@ -28,7 +28,7 @@ export function DuplicatesTab({ crawl }: CrawlTabProps) {
             <EmptyState
               icon={<CopiesIcon />}
               title="No duplicates"
-              text="No two indexable pages are as alike as that. Lower the threshold to find pages that are less alike."
+              text="No two indexable pages are that similar. Lower the threshold to find pages that are less similar."
             />
           ) : (
             <>
@@ -50,7 +50,7 @@ const TEXTS = {
   },
   near: {
     title: 'Near duplicates',
-    text: 'Their main texts differ in little. Merge them, or give each something of its own.',
+    text: 'Their main texts hardly differ. Merge them, or give each page something of its own.',
     nothing: 'No two pages are nearly the same.',
   },
 } as const;

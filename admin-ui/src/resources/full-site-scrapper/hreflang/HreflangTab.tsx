@@ -12,13 +12,13 @@ import { useCrawlReport } from '../report/useCrawlReport';
 import type { CrawlTabProps } from '../crawlTab';
 
 const PROBLEMS: Record<HreflangProblem, string> = {
-  'invalid-code': 'No valid language code',
+  'invalid-code': 'Invalid language code',
   'no-return-link': 'The target does not link back',
   'not-ok': 'The target does not answer with a page',
   'not-canonical': 'The target’s canonical is another page',
-  'no-self': 'The page does not name itself',
+  'no-self': 'The page does not list itself',
   'no-x-default': 'No x-default',
-  conflict: 'One language names two pages',
+  conflict: 'Two pages for one language',
 };
 
 /** What is wrong between the languages of a site. */
@@ -32,7 +32,7 @@ export function HreflangTab({ crawl }: CrawlTabProps) {
           return (
             <EmptyState
               icon={<LanguageIcon />}
-              title="No page names other languages"
+              title="No page has hreflang"
               text="A site in one language needs no hreflang. On a site in several, it tells search engines which page is for whom."
             />
           );

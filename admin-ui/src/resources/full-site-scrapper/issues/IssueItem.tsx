@@ -62,7 +62,7 @@ export function IssueItem({ crawl, issue }: IssueItemProps) {
         <strong>Why it matters:</strong> {issue.why}
       </Typography>
       <Typography variant="body2" sx={{ maxWidth: 820, mt: 1, mb: 2 }}>
-        <strong>How to mend it:</strong> {issue.fix}
+        <strong>How to fix it:</strong> {issue.fix}
       </Typography>
       <IssuePages crawl={crawl} issue={issue} />
     </Expandable>

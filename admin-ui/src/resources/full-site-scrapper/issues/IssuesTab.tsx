@@ -36,13 +36,13 @@ export function IssuesTab({ crawl }: CrawlTabProps) {
           <EmptyState
             icon={<DoneIcon />}
             title="No issues"
-            text="No rule found anything to mend on this site."
+            text="No rule found anything to fix on this site."
           />
         ) : (
           <>
             <IssueMatrix issues={issues} choice={choice} onChoose={choose} />
             <Box sx={{ mt: 3 }}>
-              <ReportSection title="What to mend" actions={actions}>
+              <ReportSection title="What to fix" actions={actions}>
                 <Chosen crawl={crawl} issues={chosenIssues(issues, choice)} />
               </ReportSection>
             </Box>

@@ -34,5 +34,5 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
 function titleOf({ status, analysed }: CrawlView): string {
   if (status === 'cancelled') return 'Cancelled';
   if (status === 'failed') return 'Failed';
-  return analysed ? 'Done' : 'Working out the reports…';
+  return analysed ? 'Done' : 'Preparing the reports…';
 }

@@ -16,7 +16,7 @@ import { Tally } from './Tally';
 const DOING: Partial<Record<CrawlView['status'], string>> = {
   queued: 'Waiting for its turn…',
   running: 'Asking for the first page…',
-  paused: 'Resume it to go on where it rests.',
+  paused: 'Resume it to continue where it stopped.',
 };
 
 /** How far a crawl has come, what it is doing, and the ways to stop it. */

@@ -43,7 +43,7 @@ export function PageFacts({ page, startUrl }: PageFactsProps) {
         {extracted.length > 0 ? (
           <ReportSection title="Extracted">
             <ReportTable
-              label="What the extraction rules took"
+              label="What the extraction rules found"
               rows={extracted}
               keyOf={([name]) => name}
               columns={[

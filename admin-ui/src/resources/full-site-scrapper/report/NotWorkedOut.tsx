@@ -9,8 +9,8 @@ export function NotWorkedOut({ crawl }: { crawl: CrawlView }) {
     return (
       <EmptyState
         icon={<HourglassIcon />}
-        title="The reports are being worked out"
-        text="All pages are there. This takes a few more seconds; the report will appear by itself."
+        title="The reports are being prepared"
+        text="All pages are there. This takes a few more seconds. The report will appear automatically."
       />
     );
   }
@@ -19,7 +19,7 @@ export function NotWorkedOut({ crawl }: { crawl: CrawlView }) {
       <EmptyState
         icon={<HourglassIcon />}
         title="This crawl has no reports"
-        text="It ended before they were worked out. Its pages are listed all the same; crawl the site again for the reports."
+        text="It ended before its reports were ready. Its pages are still listed; crawl the site again for the reports."
       />
     );
   }
@@ -27,7 +27,7 @@ export function NotWorkedOut({ crawl }: { crawl: CrawlView }) {
     <EmptyState
       icon={<HourglassIcon />}
       title="Not known yet"
-      text="This is worked out when the crawl has ended. Until then the Pages tab shows what was found so far."
+      text="This is calculated when the crawl has ended. Until then, the Pages tab shows what was found so far."
     />
   );
 }

@@ -49,7 +49,7 @@ function CrossCheck({ report, startUrl }: { report: SitemapsReport; startUrl: st
         title="Orphans"
         report={report.orphans}
         startUrl={startUrl}
-        text="In a sitemap and indexable, and no link or redirect leads there. Link to them, or take them out."
+        text="In a sitemap and indexable, but no link or redirect leads to them. Link to them, or remove them from the sitemap."
         nothing="Links lead to every indexable page of the sitemaps."
       />
       <ReferenceSection
@@ -63,7 +63,7 @@ function CrossCheck({ report, startUrl }: { report: SitemapsReport; startUrl: st
         title="Pages that are not indexable"
         report={report.nonIndexable}
         startUrl={startUrl}
-        text="In a sitemap, though no search engine may list them. Mend them, or take them out."
+        text="In a sitemap, although search engines may not list them. Fix them, or remove them from the sitemap."
         nothing="Every page of the sitemaps is indexable."
         more={{
           id: 'reason',

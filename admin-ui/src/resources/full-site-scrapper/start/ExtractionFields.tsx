@@ -86,7 +86,7 @@ function ExtractionRuleFields({ index, onRemove }: { index: number; onRemove: ()
           help={
             by === 'selector'
               ? undefined
-              : 'A regular expression (RE2); its first group, if it has one, is taken.'
+              : 'A regular expression (RE2). If it has a group, the first one is extracted.'
           }
         />
         {by === 'selector' ? (
@@ -94,7 +94,7 @@ function ExtractionRuleFields({ index, onRemove }: { index: number; onRemove: ()
             name={`${path}.attribute`}
             label="Attribute"
             placeholder="href"
-            help="Leave empty to take the element’s text."
+            help="Leave empty to extract the element’s text."
           />
         ) : null}
       </Box>

@@ -11,7 +11,7 @@ export function StartCard() {
   const { data, isPending } = useCrawlSettings();
   const state = useLocation().state as { again?: CrawlOptions } | null;
   return (
-    <ResultFrame title="New crawl" text="Visits every page of a site and tells what is wrong with it.">
+    <ResultFrame title="New crawl" text="Visits every page of a site and reports what to fix.">
       {isPending ? (
         <Waiting label="Loading the form" height={152} />
       ) : (

@@ -86,7 +86,7 @@ export function StartOptions() {
       </FormSection>
       <FormSection
         title="Extraction rules"
-        text="What to take from each page beside the usual, such as a price or an author."
+        text="What else to extract from each page, such as a price or an author."
       >
         <ExtractionFields />
       </FormSection>

@@ -42,7 +42,7 @@ export function ExtendSubscription() {
       label="Extend"
       icon={<ExtendIcon />}
       title={`Extend the subscription of ${who}`}
-      text={`Days count from the present end, or from today where that has passed. ${others}`}
+      text={`Counted from the current end date, or from today if that has passed. ${others}`}
       impossible={students.length === 0}
       action="Extend"
       defaultValues={{ by: '30' }}

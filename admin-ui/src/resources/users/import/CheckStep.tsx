@@ -26,7 +26,7 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
             {counted(counts.error, 'row')} cannot be imported and will be left out.{' '}
             {writes > 0
               ? 'The others are imported all the same.'
-              : 'Mend the file as the reasons say, and choose it again.'}
+              : 'Fix the rows listed below and choose the file again.'}
           </Alert>
         ) : null}
         {passwordsIgnored > 0 ? (

@@ -53,7 +53,7 @@ export function AdjustLimitDialog({ userId, chosen, onClose, onAdjusted }: Adjus
         <DialogContent>
           <Typography color="text.secondary" sx={{ mb: 1 }}>
             {LIMITED_TOOL_LABELS[tool]}: {formatCount(used)} of {formatCount(planned + extra)} used. This
-            changes the present period alone.
+            changes the current period only.
           </Typography>
           {problem ? <Alert severity="error">{problem}</Alert> : null}
           <TextField

@@ -122,7 +122,7 @@ export function SavedBlockItem({
       <Confirmation
         open={dialog === 'delete'}
         title={`Delete ${block.name}?`}
-        text="This cannot be undone. What you have pasted into your site stays as it is."
+        text="This cannot be undone. Blocks you have pasted into your site stay as they are."
         action="Delete"
         destroys
         onConfirm={() => {

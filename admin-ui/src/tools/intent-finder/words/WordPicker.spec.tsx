@@ -78,7 +78,7 @@ describe('WordPicker', () => {
     const { field, chosen, user } = setUp(['Buy']);
     await user.type(field, 'buy{Enter}');
     expect(chosen()).toEqual(['Buy']);
-    expect(screen.getByText('“Buy” is chosen already.')).toBeInTheDocument();
+    expect(screen.getByText('“Buy” is already chosen.')).toBeInTheDocument();
   });
 
   it('adds a pasted list at once, without storing it', async () => {
@@ -134,11 +134,11 @@ describe('WordPicker', () => {
     const { field, user } = setUp();
     answerApi({ 'GET /intent': () => 500 });
     await user.click(field);
-    expect(await screen.findByText('The stored words could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('The saved words could not be loaded.')).toBeInTheDocument();
     answerApi({ 'GET /intent': () => [{ label: 'guide' }] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
-      expect(screen.queryByText('The stored words could not be loaded.')).not.toBeInTheDocument(),
+      expect(screen.queryByText('The saved words could not be loaded.')).not.toBeInTheDocument(),
     );
   });
 });

@@ -72,7 +72,7 @@ export const WordPicker = memo(function WordPicker({
         loading={search.isFetching}
         loadingText="Searching…"
         noOptionsText={
-          search.isError ? 'The words could not be loaded.' : 'No stored word yet. Type one to add it.'
+          search.isError ? 'The words could not be loaded.' : 'No saved words yet. Type one to add it.'
         }
         slotProps={{
           listbox: { sx: { maxHeight: 320 } },

@@ -14,7 +14,7 @@ export interface WordPickerHelpProps {
 
 /** The line under a picker: what is wrong, what just happened, or what to do with typed text. */
 export function WordPickerHelp({ id, problem, note, pending, failed, onRetry, onUndo }: WordPickerHelpProps) {
-  const failure = failed ? 'The stored words could not be loaded.' : undefined;
+  const failure = failed ? 'The saved words could not be loaded.' : undefined;
   const text = problem ?? failure ?? (pending ? `Press Enter in the field to add “${pending}”.` : note);
   const [action, label] =
     failure && !problem ? [onRetry, 'Try again'] : [pending ? undefined : onUndo, 'Undo'];

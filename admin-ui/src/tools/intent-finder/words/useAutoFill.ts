@@ -14,7 +14,7 @@ export function useAutoFill(onFill: (lists: IntentLists) => number) {
     try {
       const added = onFill(await apiJson<IntentLists>('/intent/get-important-words'));
       notify(
-        added ? `${counted(added, 'important word')} added.` : 'All important words are chosen already.',
+        added ? `${counted(added, 'important word')} added.` : 'All important words are already chosen.',
         {
           type: added ? 'success' : 'info',
         },

@@ -30,7 +30,7 @@ export function useWordPicker(
     else if (!isTyped(option, text)) selection.remove(option.label);
     else {
       setText('');
-      selection.say(`“${option.label}” is chosen already.`);
+      selection.say(`“${option.label}” is already chosen.`);
     }
   };
 

@@ -30,7 +30,11 @@ export function AddressCard({ form, onIcon }: AddressCardProps) {
   });
   return (
     <Card component="section" aria-label="Fill the form" sx={{ p: { xs: 2, md: 3 } }}>
-      <PageAddressForm reading={reading} help="Fills the form with what the page says of itself." isNarrow />
+      <PageAddressForm
+        reading={reading}
+        help="Fills the form with the page’s own title, description and tags."
+        isNarrow
+      />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }}>
         <Button size="small" onClick={() => form.fill(sampleSnippet(), 'The form shows a sample.')}>
           Try a sample

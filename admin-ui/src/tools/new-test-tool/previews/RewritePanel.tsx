@@ -41,7 +41,7 @@ export function RewritePanel({ fields, variant }: { fields: SnippetFields; varia
         </Box>
       ) : (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          Nothing speaks for a rewrite.
+          Nothing suggests a rewrite.
         </Typography>
       )}
     </ResultFrame>

@@ -26,7 +26,7 @@ export function SocialPanel({ fields, variant }: SocialPanelProps) {
   return (
     <ResultFrame
       title="Networks"
-      text="Where networks cut differs by device; the lengths are assumptions of ours [A]."
+      text="Where networks cut depends on the device; the lengths are our own assumptions [A]."
     >
       {fields.ogImage.trim() ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>

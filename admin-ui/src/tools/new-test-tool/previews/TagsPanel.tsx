@@ -19,7 +19,7 @@ export function TagsPanel({ fields, variant }: { fields: SnippetFields; variant:
     });
   };
   return (
-    <ResultFrame title="Tags" text="What the form says, for the head of your page.">
+    <ResultFrame title="Tags" text="The tags of this form, for the head of your page.">
       <Box
         component="pre"
         tabIndex={0}

@@ -84,7 +84,7 @@ export function SavedSets({ fields, onOpen }: SavedSetsProps) {
       <Confirmation
         open={doomed !== undefined}
         title={`Delete ${doomed?.name ?? ''}?`}
-        text="This cannot be undone. What the form holds stays."
+        text="This cannot be undone. The form stays as it is."
         action="Delete"
         destroys
         onConfirm={() => {

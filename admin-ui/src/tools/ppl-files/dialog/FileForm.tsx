@@ -25,7 +25,7 @@ const RULES: FileRules = {
   maxBytes: MAX_PPL_BYTES,
   sentences: { wrongKind: PPL_MESSAGES.notCsv, empty: PPL_MESSAGES.empty, tooLarge: PPL_MESSAGES.tooLarge },
 };
-const LOST = 'What you entered is not saved, and an upload is stopped.';
+const LOST = 'What you entered has not been saved, and the upload will be stopped.';
 const LEAVE = { title: 'Leave this page?', text: LOST, action: 'Leave', keep: 'Stay' };
 
 interface FileFormProps {

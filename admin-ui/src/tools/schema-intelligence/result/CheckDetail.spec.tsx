@@ -78,7 +78,7 @@ async function show(report: SchemaReport | null, change: Partial<SchemaCheckDeta
 it('says what the page could carry where it has no markup', async () => {
   await show({ ...NOTHING, possible: [{ feature: 'article', title: 'Article', reason: 'It has a date.' }] });
   expect(screen.getByText('No structured data found')).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'What the page could carry' })).toHaveTextContent(
+  expect(screen.getByRole('list', { name: 'What the page could qualify for' })).toHaveTextContent(
     'ArticleIt has a date.',
   );
 });
@@ -106,7 +106,9 @@ it('names what keeps a rich result away, when a feature ended, and a rule that i
   expect(reasons).toHaveTextContent('No price. (line 4)Fix: 5Google');
   expect(within(list).getByText('Recommended, and missing: author.url')).toBeInTheDocument();
   expect(within(list).getByText('Ended on 07/05/2026')).toBeInTheDocument();
-  expect(screen.getByText(/The rule of FAQ was last held against its source on 31\/01\/2020/)).toBeVisible();
+  expect(
+    screen.getByText(/The rule of FAQ was last checked against its source on 31\/01\/2020/),
+  ).toBeVisible();
 });
 
 it('stands findings beside their property, and tells what changed since the last check', async () => {

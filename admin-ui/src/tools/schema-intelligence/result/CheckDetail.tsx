@@ -73,7 +73,7 @@ const VIEWS = {
   verdicts: 'Rich results',
   markup: 'Markup',
   links: '@id links',
-  mended: 'Mended code',
+  mended: 'Corrected code',
   history: 'History',
 } as const;
 type View = keyof typeof VIEWS;

@@ -28,7 +28,7 @@ export function MendedPanel({ check, mended: { before, after, changes } }: Mende
   const [view, setView] = useState<keyof typeof VIEWS>('changes');
   const copy = async () => {
     const copied = await copyText(jsonLdScript(after));
-    if (copied) notify('The mended code is copied.', { type: 'success' });
+    if (copied) notify('The corrected code is copied.', { type: 'success' });
     else {
       setView('code');
       notify('Your browser did not let it be copied. Select the code and copy it by hand.', {
@@ -36,7 +36,7 @@ export function MendedPanel({ check, mended: { before, after, changes } }: Mende
       });
     }
   };
-  if (after === '') return <Alert severity="info">There is no markup that could be mended.</Alert>;
+  if (after === '') return <Alert severity="info">There is no markup to correct.</Alert>;
   const page = check.finalUrl ?? check.address;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
@@ -58,10 +58,10 @@ export function MendedPanel({ check, mended: { before, after, changes } }: Mende
         </Button>
       </Box>
       {after.includes('TODO') ? (
-        <Alert severity="info">Fill in what stands as TODO: only you know it.</Alert>
+        <Alert severity="info">Replace each TODO: only you know the value.</Alert>
       ) : null}
       {changes.length > 0 ? (
-        <Box component="ul" aria-label="What was mended" sx={{ m: 0, pl: 2.5 }}>
+        <Box component="ul" aria-label="What was corrected" sx={{ m: 0, pl: 2.5 }}>
           {changes.map(({ path, sentence }, index) => (
             <Typography component="li" variant="body2" key={index} sx={{ overflowWrap: 'anywhere' }}>
               <Box component="code">{path}</Box> {sentence}
@@ -69,7 +69,7 @@ export function MendedPanel({ check, mended: { before, after, changes } }: Mende
           ))}
         </Box>
       ) : (
-        <Alert severity="success">Nothing had to be mended.</Alert>
+        <Alert severity="success">Nothing had to be corrected.</Alert>
       )}
       {view === 'changes' ? <Changes before={before} after={after} /> : <Code text={after} />}
     </Box>
@@ -85,7 +85,7 @@ function Changes({ before, after }: { before: string; after: string }) {
     return <Typography color="text.secondary">The code is as it was found.</Typography>;
   }
   return (
-    <CodeBox label="What mending changed">
+    <CodeBox label="What the correction changed">
       {lines.map((line, index) => (
         <ChangedLine key={index} line={line} />
       ))}
@@ -119,7 +119,7 @@ function ChangedLine({ line: { kind, text, count = 0 } }: { line: DiffLine }) {
 }
 
 function Code({ text }: { text: string }) {
-  return <CodeBox label="Mended code">{text}</CodeBox>;
+  return <CodeBox label="Corrected code">{text}</CodeBox>;
 }
 
 function CodeBox({ label, children }: { label: string; children: ReactNode }) {

@@ -13,13 +13,13 @@ export function PossibleResults({ possible }: Pick<SchemaReport, 'possible'>) {
         title="No structured data found"
         text={
           possible.length > 0
-            ? 'By its content, the page could carry these:'
-            : 'Nothing on the page hints at a rich result that it could carry.'
+            ? 'Judging by its content, the page could qualify for these:'
+            : 'Nothing on the page suggests a rich result that it could qualify for.'
         }
       />
       <Box
         component="ul"
-        aria-label="What the page could carry"
+        aria-label="What the page could qualify for"
         sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}
       >
         {possible.map(({ feature, title, reason }) => (

@@ -39,8 +39,8 @@ export function VerdictsPanel({ report }: { report: SchemaReport }) {
       ) : null}
       {old ? (
         <Alert severity="info">
-          The rule of {old.title} was last held against its source on {formatDay(old.lastVerified)}, more than{' '}
-          {RULE_AGE_DAYS} days ago. Look there whether it still holds.
+          The rule of {old.title} was last checked against its source on {formatDay(old.lastVerified)}, more
+          than {RULE_AGE_DAYS} days ago. Check there whether it still applies.
         </Alert>
       ) : null}
     </Box>

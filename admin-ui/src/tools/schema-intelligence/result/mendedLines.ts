@@ -12,7 +12,7 @@ const CONTEXT = 3;
 /** After this, in milliseconds, the page is not kept waiting any longer. */
 const PATIENCE_MS = 400;
 
-/** What mending changed, with some lines around each change; null where the two are too far apart to be compared in time. */
+/** What the correction changed, with some lines around each change; null where the two are too far apart to be compared in time. */
 export function mendedLines(before: string, after: string): DiffLine[] | null {
   const parts = diffLines(before, after, { timeout: PATIENCE_MS });
   if (!parts) return null;

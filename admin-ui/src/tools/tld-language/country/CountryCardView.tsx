@@ -84,7 +84,7 @@ export function CountryCardView({ card }: { card: CountryCard }) {
             </Box>
           </>
         ) : (
-          <Typography>No language is known of it: nobody lives there for good.</Typography>
+          <Typography>No language is known: nobody lives there permanently.</Typography>
         )}
       </Box>
     </ResultFrame>
@@ -95,7 +95,7 @@ function Copyable({ text }: { text: string }) {
   const notify = useNotify();
   const copy = async () => {
     const copied = await copyText(text);
-    notify(copied ? `${text} was copied.` : 'The browser did not let it be copied.', {
+    notify(copied ? `${text} was copied.` : 'Your browser did not allow copying.', {
       type: copied ? 'success' : 'error',
     });
   };

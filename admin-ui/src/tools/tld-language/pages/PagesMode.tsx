@@ -97,7 +97,7 @@ export function PagesMode() {
       <StepCard
         step={1}
         title="Choose the pages"
-        text={`Up to ${MAX_MARKET_PAGES} addresses. Bring the versions of a page together: links back are checked between them.`}
+        text={`Up to ${MAX_MARKET_PAGES} addresses. Enter all language versions of a page together: the return links between them are checked.`}
         actions={
           text === '' && !busy ? (
             <Button size="small" onClick={() => form.setText(SAMPLE_PAGES)}>
