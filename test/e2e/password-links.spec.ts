@@ -176,12 +176,13 @@ describe('what is no link', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('is tried ten times from one address, then no more', async () => {
+  it('is tried a hundred times from one address, then no more', async () => {
     const { id } = await aStudent();
     const address = ownAddress();
     const tryOne = (i: number) => setPassword(`${id}.${String(i).padStart(43, 'x')}`, NEW_PASSWORD, address);
-    for (let i = 0; i < 10; i += 1) expect((await tryOne(i)).status).toBe(410);
-    expect((await tryOne(10)).status).toBe(429);
+    const tries = await Promise.all(Array.from({ length: 100 }, (_, i) => tryOne(i)));
+    expect(tries.every(({ status }) => status === 410)).toBe(true);
+    expect((await tryOne(100)).status).toBe(429);
     const { token } = await makeLink(id);
     expect((await setPassword(token, NEW_PASSWORD, address)).status).toBe(429);
     expect((await setPassword(token)).status).toBe(200);

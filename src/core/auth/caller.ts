@@ -7,6 +7,8 @@ export interface Caller {
   address: string;
   /** Sent on this machine, and not passed on for somebody on another one. */
   isLocal: boolean;
+  /** As they came: a browser that has logged in before is known by one. */
+  cookies?: string;
 }
 
 /** What proxies, tunnels and development servers say of whom they speak for, trusted or not. */
@@ -15,5 +17,5 @@ const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 export function callerOf({ ip, socket, headers }: Pick<FastifyRequest, 'ip' | 'socket' | 'headers'>): Caller {
   const told = FORWARDING_HEADERS.flatMap((name) => headers[name] ?? []).flatMap((list) => list.split(','));
   const addresses = [socket.remoteAddress ?? '', ip, ...told.map((address) => address.trim())];
-  return { address: ip, isLocal: addresses.every(isLoopback) };
+  return { address: ip, isLocal: addresses.every(isLoopback), cookies: headers.cookie };
 }

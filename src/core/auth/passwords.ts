@@ -1,18 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
+import { atMost } from '../process/at-most';
 
 /** OWASP's cost for argon2id, which is the library's default algorithm; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each takes one of the thread pool's four threads; files, names and pictures need one as well. */
+const AT_ONCE = 3;
+const inTurn = atMost(AT_ONCE, (work: () => Promise<string | boolean>) => work());
 
-export function hashPassword(plain: string): Promise<string> {
-  return hash(plain, COST);
+export async function hashPassword(plain: string): Promise<string> {
+  return (await inTurn(() => hash(plain, COST))) as string;
 }
 
-export function verifyPassword(hashed: string, plain: string): Promise<boolean> {
-  return verify(hashed, plain);
+export async function verifyPassword(hashed: string, plain: string): Promise<boolean> {
+  return (await inTurn(() => verify(hashed, plain))) as boolean;
 }
 
 /** Takes as long as verifying, so that an unknown account can't be told from a wrong password. */
 export async function verifyNothing(plain: string): Promise<false> {
-  await hash(plain, COST);
+  await hashPassword(plain);
   return false;
 }

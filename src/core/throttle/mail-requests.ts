@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeIp, ThrottlerStorage } from '@nestjs/throttler';
 import type { Caller } from '../auth/caller';
-import { hashed, refuseBlocked } from './login-attempts';
+import { hashedIdentity } from './hashed-identity';
+import { refuseBlocked } from './login-attempts';
 import type { ThrottleStorage } from './throttle-storage';
 
 const REQUEST_WINDOW_MS = 5 * 60_000;
@@ -19,7 +20,7 @@ export class MailRequests {
   async count(email: string, { address }: Caller): Promise<void> {
     refuseBlocked(
       await Promise.all([
-        this.storage.increment(`mail:email:${hashed(email)}`, REQUEST_WINDOW_MS, REQUESTS_PER_EMAIL),
+        this.storage.increment(`mail:email:${hashedIdentity(email)}`, REQUEST_WINDOW_MS, REQUESTS_PER_EMAIL),
         this.storage.increment(
           `mail:address:${normalizeIp(address)}`,
           REQUEST_WINDOW_MS,
@@ -32,7 +33,7 @@ export class MailRequests {
   /** Counts a mail that nobody signed in has asked for; beyond a day's share none is sent, and nobody is told. */
   async mayMail(email: string): Promise<boolean> {
     const { isBlocked } = await this.storage.increment(
-      `mail:day:${hashed(email)}`,
+      `mail:day:${hashedIdentity(email)}`,
       MAIL_WINDOW_MS,
       MAILS_PER_EMAIL,
     );

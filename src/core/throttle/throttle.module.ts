@@ -3,6 +3,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { ActionLimits } from './action-limits';
+import { DeviceCookies } from './device-cookies';
 import { LoginAttempts } from './login-attempts';
 import { MailRequests } from './mail-requests';
 import { PageRequests } from './page-requests';
@@ -24,7 +25,7 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [ActionLimits, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
-  exports: [ActionLimits, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
+  providers: [ActionLimits, DeviceCookies, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
+  exports: [ActionLimits, DeviceCookies, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
 })
 export class ThrottleModule {}

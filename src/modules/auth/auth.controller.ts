@@ -1,25 +1,39 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { AccessTokenDto, LoginDto } from '../../contracts/auth/auth.dto';
 import type { NewSessionView, SessionView } from '../../contracts/users/users';
 import { AnyUser, OwnerOnly, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { DeviceCookies } from '../../core/throttle/device-cookies';
 import { AuthService } from './auth.service';
 import { bearerTokenOf } from './jwt.strategy';
 
 @ApiTags('Session')
 @Controller('auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly devices: DeviceCookies,
+  ) {}
 
   @Public()
   @Post()
   @HttpCode(200)
-  async logIn(@Body() credentials: LoginDto, @Req() request: FastifyRequest): Promise<NewSessionView> {
-    return { ...(await this.auth.logIn(credentials, callerOf(request))), error: null };
+  async logIn(
+    @Body() credentials: LoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<NewSessionView> {
+    const session = await this.auth.logIn(credentials, callerOf(request));
+    const isSecure = request.protocol === 'https';
+    void reply.header(
+      'Set-Cookie',
+      this.devices.issue(credentials.email, request.headers.cookie, { isSecure }),
+    );
+    return { ...session, error: null };
   }
 
   @Public()

@@ -21,9 +21,9 @@ export class AuthService {
   ) {}
 
   async logIn({ email, password }: LoginDto, caller: Caller): Promise<SessionView> {
-    await this.attempts.count(email, caller);
-    const user = await this.users.verifyCredentials(email, password, caller);
-    await this.attempts.giveBack(email, caller);
+    const user = await this.attempts.check(email, caller, () =>
+      this.users.verifyCredentials(email, password, caller),
+    );
     await this.users.noteLogin(user.id);
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }

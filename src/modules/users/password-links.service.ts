@@ -104,11 +104,11 @@ export class PasswordLinksService {
 
   /** A try counts until it turns out to be right, as one of a password does. Nothing is hashed for who has no link. */
   private async opened(token: string, caller: Caller): Promise<UserRecord> {
-    await this.attempts.count(token, caller);
-    const user = TOKEN.test(token) ? await this.links.find(keyOf(token), new Date()) : null;
-    if (!user) throw linkDead();
-    await this.attempts.giveBack(token, caller);
-    return user;
+    return this.attempts.check(token, caller, async () => {
+      const user = TOKEN.test(token) ? await this.links.find(keyOf(token), new Date()) : null;
+      if (!user) throw linkDead();
+      return user;
+    });
   }
 
   private async put(id: string, maker: Maker, origin: string): Promise<MadeLink | null> {

@@ -6,7 +6,7 @@ import { UpdateProfileDto, type UserDataDto } from '../../contracts/users/users.
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import type { Caller } from '../../core/auth/caller';
-import { hashPassword, verifyPassword } from '../../core/auth/passwords';
+import { hashPassword } from '../../core/auth/passwords';
 import { differing, isUnchanged } from '../../core/database/differing';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
@@ -64,12 +64,9 @@ export class ProfileService {
     if (password.length < passwordMinLength) {
       throw fieldsRefused({ password: MESSAGES.passwordMin(passwordMinLength) });
     }
-    await this.attempts.count(email, caller);
-    const user = await this.users.find(id);
-    if (!user || !(await verifyPassword(user.passwordHash, currentPassword))) {
-      throw fieldsRefused({ currentPassword: MESSAGES.currentPasswordWrong });
-    }
-    await this.attempts.giveBack(email, caller);
-    return hashPassword(password);
+    return this.attempts.check(email, caller, async () => {
+      await this.accounts.verifyOwnPassword(id, currentPassword);
+      return hashPassword(password);
+    });
   }
 }

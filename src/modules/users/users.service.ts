@@ -11,7 +11,7 @@ import type { Caller } from '../../core/auth/caller';
 import { verifyNothing, verifyPassword } from '../../core/auth/passwords';
 import { isDiskFull, logDiskFull } from '../../core/disk/disk-full';
 import type { Range } from '../../core/database/range';
-import { AppError, notFound } from '../../core/errors/app-error';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { References } from '../../core/references/references';
 import { hasNoPermissions } from '../../domain/access/access';
 import type { Subscription } from '../../domain/usage/subscription';
@@ -57,6 +57,13 @@ export class UsersService {
     const authUser = await this.toAuthUser(user);
     if (hasNoPermissions(authUser)) throw loginRefused('NO_PERMISSIONS', MESSAGES.noPermissions);
     return authUser;
+  }
+
+  /** Refuses what is not the password of the account that is signed in. */
+  async verifyOwnPassword(id: string, password: string): Promise<void> {
+    const user = await this.users.find(id);
+    if (user && (await verifyPassword(user.passwordHash, password))) return;
+    throw fieldsRefused({ currentPassword: MESSAGES.currentPasswordWrong });
   }
 
   /**
