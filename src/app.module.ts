@@ -6,6 +6,7 @@ import { AccessGuard } from './core/auth/access.guard';
 import { RouteRules } from './core/auth/route-rules';
 import { DatabaseModule } from './core/database/database.module';
 import { ErrorFilter } from './core/errors/error.filter';
+import { ForwardingWatch } from './core/http/forwarding-watch';
 import { LargeBodies } from './core/http/large-bodies';
 import { createValidationPipe } from './core/http/validation.pipe';
 import { HealthController } from './core/observability/health.controller';
@@ -169,6 +170,7 @@ const CONTROLLERS = [
   controllers: CONTROLLERS,
   providers: [
     LargeBodies,
+    ForwardingWatch,
     RouteRules,
     { provide: APP_GUARD, useClass: AccessGuard },
     ActingAuditService,

@@ -14,6 +14,7 @@ import { secureApiAnswers, SECURITY_HEADERS } from './core/http/content-security
 import { admitRequests } from './core/http/admission';
 import { BODY_BYTES, MULTIPART_LIMITS } from './core/http/body-limits';
 import { readJsonBodies } from './core/http/json-bodies';
+import { ForwardingWatch } from './core/http/forwarding-watch';
 import { LargeBodies } from './core/http/large-bodies';
 import { serveOpenApi } from './core/http/openapi';
 import { labelAnswers, requestIdOf } from './core/http/request-id';
@@ -53,8 +54,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
 
 function createAdapter({ trustProxy }: Environment): FastifyAdapter {
   return new FastifyAdapter({
-    // The nearest proxy alone is believed: what a client writes into X-Forwarded-For itself does not count.
-    trustProxy: trustProxy ? 1 : false,
+    // Those that are named alone are believed: what a client writes into X-Forwarded-For itself does not count.
+    trustProxy,
     bodyLimit: BODY_BYTES.public,
     genReqId: requestIdOf,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -73,6 +74,7 @@ async function compose(app: NestFastifyApplication, environment: Environment): P
   rules.assertComplete();
   labelAnswers(fastify);
   logRequests(fastify);
+  app.get(ForwardingWatch).watch(fastify);
   measureRequests(fastify);
   endSlowBodies(fastify);
   const [callers, largeBodies] = [app.get(CallersService), app.get(LargeBodies)];

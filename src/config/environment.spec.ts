@@ -28,7 +28,8 @@ describe('parseEnvironment', () => {
     [{ PORT: ' 8080 ' }, { port: 8080 }],
     [{ HOST: '' }, { host: '127.0.0.1' }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
-    [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+    [{ TRUST_PROXY: 'on' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     [{ TRUST_PROXY: 'FALSE' }, { trustProxy: false }],
     [{ SAMPLE_DATA: 'on' }, { sampleData: true }],
     [{ JWT_LIFETIME_DAYS: '1' }, { jwtLifetime: 86_400 }],
@@ -92,7 +93,11 @@ describe('parseEnvironment', () => {
     ],
     ['PORT must be a whole number', 'api', { PORT: '80a' }],
     ['PORT must be a whole number', 'api', { PORT: '65536' }],
-    ['TRUST_PROXY must be on or off', 'api', { TRUST_PROXY: 'maybe' }],
+    [
+      'TRUST_PROXY must be on, off, the number of proxies, or their addresses',
+      'api',
+      { TRUST_PROXY: 'maybe' },
+    ],
     ['SAMPLE_DATA and TRUST_PROXY cannot both be on', 'all-in-one', { SAMPLE_DATA: 'on', TRUST_PROXY: 'on' }],
     ['SAMPLE_DATA and TRUST_PROXY cannot both be on', 'api', { SAMPLE_DATA: 'on', TRUST_PROXY: 'on' }],
     ['LOG_LEVEL must be one of', 'api', { LOG_LEVEL: 'loud' }],
@@ -136,6 +141,7 @@ describe('parseEnvironment', () => {
   it.each([
     ['npm start', 'all-in-one', {}, true],
     ['npm start behind a proxy', 'all-in-one', { TRUST_PROXY: 'on' }, false],
+    ['npm start behind two proxies', 'all-in-one', { TRUST_PROXY: '2' }, false],
     ['the API', 'api', {}, false],
   ] as const)('%s makes sample data: %s %j %s', (_, kind, variables, made) => {
     expect(parseEnvironment({ ...COMPLETE, ...variables }, kind).sampleData).toBe(made);

@@ -9,6 +9,7 @@ import {
   url,
   webAddress,
 } from './setting-values';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies';
 import { isWeakSecret, MIN_SECRET_LENGTH } from './weak-secret';
 
 /** Which process reads the environment: it decides which settings are read, and which must be there. */
@@ -33,7 +34,8 @@ export interface Environment {
   adminPassword?: string;
   sampleData: boolean;
   passwordMinLength: number;
-  trustProxy: boolean;
+  /** Whose word counts on where a request comes from. */
+  trustProxy: TrustedProxies;
   /** Where people reach this instance, without a slash at the end; empty: where the request came to. */
   publicUrl: string;
   /** Empty: no mail is sent. */
@@ -110,7 +112,7 @@ const DAY_SECONDS = 86_400;
 export function parseEnvironment(given: Record<string, string | undefined>, kind: ProcessKind): Environment {
   const variables = variablesOf(given, kind);
   const embedded = kind === 'all-in-one';
-  const trustProxy = flag(variables, 'TRUST_PROXY', false);
+  const trustProxy = trustedProxies(variables);
   const port = integer(variables, 'PORT', 3000, 0, 65_535);
   return {
     host: text(variables, 'HOST') ?? '127.0.0.1',
@@ -124,7 +126,7 @@ export function parseEnvironment(given: Record<string, string | undefined>, kind
     jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY_SECONDS,
     adminEmail: text(variables, 'ADMIN_EMAIL'),
     adminPassword: text(variables, 'ADMIN_PASSWORD'),
-    sampleData: sampleData(variables, embedded && !trustProxy, trustProxy),
+    sampleData: sampleData(variables, embedded, trustProxy),
     passwordMinLength: integer(variables, 'PASSWORD_MIN_LENGTH', 4, 4, 128),
     trustProxy,
     ...mail(variables),
@@ -143,10 +145,18 @@ function variablesOf(given: Record<string, string | undefined>, kind: ProcessKin
   return Object.fromEntries(own.map(([name]) => [name, given[name]]));
 }
 
+function trustedProxies(variables: Variables): TrustedProxies {
+  const trusted = parseTrustedProxies(text(variables, 'TRUST_PROXY') ?? 'off');
+  if (trusted !== undefined) return trusted;
+  throw new EnvironmentError(
+    'TRUST_PROXY must be on, off, the number of proxies, or their addresses, such as 10.0.0.0/8,fd00::/8.',
+  );
+}
+
 /** Everybody knows the sample accounts' passwords, and a proxy brings everybody. */
-function sampleData(variables: Variables, fallback: boolean, trustProxy: boolean): boolean {
-  const wanted = flag(variables, 'SAMPLE_DATA', fallback);
-  if (!wanted || !trustProxy) return wanted;
+function sampleData(variables: Variables, embedded: boolean, trustProxy: TrustedProxies): boolean {
+  const wanted = flag(variables, 'SAMPLE_DATA', embedded && trustProxy === false);
+  if (!wanted || trustProxy === false) return wanted;
   throw new EnvironmentError(
     'SAMPLE_DATA and TRUST_PROXY cannot both be on: whoever comes through the proxy knows the passwords of the sample accounts.',
   );

@@ -10,5 +10,5 @@ export function isLoopback(host: string): boolean {
  * in. A proxy lets others in by the loopback address.
  */
 export function admitsSamples({ host, trustProxy }: Pick<Environment, 'host' | 'trustProxy'>): boolean {
-  return isLoopback(host) && !trustProxy;
+  return isLoopback(host) && trustProxy === false;
 }

@@ -12,7 +12,7 @@ export interface Caller {
 }
 
 /** What proxies, tunnels and development servers say of whom they speak for, trusted or not. */
-const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
+export const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 
 export function callerOf({ ip, socket, headers }: Pick<FastifyRequest, 'ip' | 'socket' | 'headers'>): Caller {
   const told = FORWARDING_HEADERS.flatMap((name) => headers[name] ?? []).flatMap((list) => list.split(','));
