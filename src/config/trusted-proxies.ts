@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { IPv4, IPv6 } from 'ipaddr.js';
 
 /** Whose forwarding headers are believed: nobody's, those of so many proxies in a row, or of proxies at these addresses. */
 export type TrustedProxies = false | number | string[];
@@ -28,7 +28,7 @@ export function parseTrustedProxies(value: string): TrustedProxies | undefined {
 function isAddressOrNetwork(entry: string): boolean {
   if (RANGES.includes(entry)) return true;
   const [address = '', prefix, ...more] = entry.split('/');
-  const version = address.includes('%') ? 0 : isIP(address);
-  if (version === 0 || more.length > 0) return false;
+  const version = IPv4.isValidFourPartDecimal(address) ? 4 : IPv6.isValid(address) ? 6 : 0;
+  if (version === 0 || address.includes('%') || more.length > 0) return false;
   return prefix === undefined || (PREFIX.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
