@@ -92,8 +92,3 @@ function countAll<Document>(model: Model<Document>, filter: QueryFilter<Document
   const isUnfiltered = Object.keys(filter).length === 0;
   return isUnfiltered ? model.estimatedDocumentCount() : model.countDocuments(filter);
 }
-
-/** A pattern that finds the text itself, wherever it stands. */
-export function literalPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-}

@@ -9,13 +9,9 @@ import {
   type BlockVariant,
 } from '../../contracts/blocks/blocks';
 import { isDuplicateKey, withUniqueField } from '../../core/database/duplicate-key';
-import {
-  findPage,
-  type ListPage,
-  type ListRange,
-  type ListSort,
-  literalPattern,
-} from '../../core/database/list-page';
+import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { searchQuery } from '../../core/database/search-query';
+import { literalPattern } from '../../domain/text/literal-pattern';
 import { BLOCK_MODEL, type BlockEntryRecord, type BlockRecord } from './blocks.schema';
 
 export interface BlockFilter {
@@ -107,6 +103,6 @@ function toQuery(owner: string, { id, q, tool, variant }: BlockFilter): QueryFil
     owner: new Types.ObjectId(owner),
     ...(id && { _id: { $in: id } }),
     ...(variants && { variant: { $in: [...variants] } }),
-    ...(q && { nameKey: { $regex: literalPattern(keyOf(q)) } }),
+    ...searchQuery<BlockRecord>(q, ['nameKey']),
   };
 }

@@ -7,9 +7,9 @@ import {
   type ListPage,
   type ListRange,
   type ListSort,
-  literalPattern,
   streamAll,
 } from '../../core/database/list-page';
+import { searchQuery } from '../../core/database/search-query';
 import {
   type FoundAddress,
   PAGE_LINKS_MODEL,
@@ -190,7 +190,6 @@ function atWork(
   { q, statusClass, indexable, needsJavaScript, issue, depth }: PageFilter,
 ): QueryFilter<PageRecord> {
   const visited = !statusClass?.includes('waiting');
-  const pattern = q && { $regex: literalPattern(q), $options: 'i' };
   return {
     crawl,
     visited,
@@ -200,7 +199,7 @@ function atWork(
     ...(depth !== undefined && { depth }),
     // Issues are known when the crawl is analysed.
     ...(issue !== undefined && { _id: { $in: [] } }),
-    ...(pattern && { $or: [{ url: pattern }, { 'row.title': pattern }, { 'row.h1': pattern }] }),
+    ...searchQuery<PageRecord>(q, ['url', 'row.title', 'row.h1']),
   };
 }
 

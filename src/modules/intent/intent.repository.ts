@@ -6,15 +6,10 @@ import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent/intent.dto';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import {
-  findPage,
-  type ListPage,
-  type ListRange,
-  type ListSort,
-  literalPattern,
-} from '../../core/database/list-page';
-import { accentBlindPattern } from '../../core/database/search-pattern';
+import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { searchQuery } from '../../core/database/search-query';
 import { normalizeText } from '../../domain/intent/normalize';
+import { literalPattern } from '../../domain/text/literal-pattern';
 import { INTENT_WORD_MODEL, type IntentWordRecord } from './intent.schema';
 
 export interface IntentWordFilter {
@@ -184,7 +179,7 @@ export function byKey(a: IntentWordRecord, b: IntentWordRecord): number {
 function toQuery({ id, q, type, important }: IntentWordFilter): QueryFilter<IntentWordRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { key: { $regex: accentBlindPattern(normalizeText(q)) } }),
+    ...(q && searchQuery<IntentWordRecord>(normalizeText(q), ['key'])),
     ...(type && { type }),
     ...(important !== undefined && { important }),
   };

@@ -3,13 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { KeyState } from '../../contracts/keys/keys';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
-import {
-  findPage,
-  type ListPage,
-  type ListRange,
-  type ListSort,
-  literalPattern,
-} from '../../core/database/list-page';
+import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { searchQuery } from '../../core/database/search-query';
 import { KEY_MODEL, type KeyRecord } from './keys.schema';
 
 export interface KeyFilter {
@@ -110,6 +105,6 @@ function toQuery({ id, q, state }: KeyFilter): QueryFilter<KeyRecord> {
   return {
     ...(id && { _id: { $in: id } }),
     ...(state && { state: { $in: state } }),
-    ...(q?.trim() && { ownerEmail: { $regex: literalPattern(q.trim()), $options: 'i' } }),
+    ...searchQuery<KeyRecord>(q, ['ownerEmail']),
   };
 }

@@ -5,13 +5,8 @@ import type { HeadingProblem, PageOutcome } from '../../contracts/pages/page-run
 import type { LinkPlace } from '../../contracts/pages/page-facts';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
-import {
-  findPage,
-  type ListPage,
-  type ListRequest,
-  literalPattern,
-  streamAll,
-} from '../../core/database/list-page';
+import { findPage, type ListPage, type ListRequest, streamAll } from '../../core/database/list-page';
+import { searchQuery } from '../../core/database/search-query';
 import { ANALYSED_LINK_MODEL, ANALYSED_PAGE_MODEL, type LinkRecord, type PageRecord } from './pages.schema';
 
 export type NewPage = Omit<PageRecord, '_id' | 'job'>;
@@ -133,7 +128,7 @@ function pagesWhere(job: string, filter: PageFilter): QueryFilter<PageRecord> {
     ...(problem && { headingProblems: problem }),
     ...(orphan !== undefined && { orphan }),
     ...(deadEnd !== undefined && { deadEnd }),
-    ...(q && { $or: [{ url: containing(q) }, { title: containing(q) }] }),
+    ...searchQuery<PageRecord>(q, ['url', 'title']),
   };
 }
 
@@ -146,10 +141,6 @@ function linksWhere(job: string, filter: LinkFilter): QueryFilter<LinkRecord> {
     ...(internal !== undefined && { internal }),
     ...(nofollow !== undefined && { rel: nofollow ? 'nofollow' : { $ne: 'nofollow' } }),
     ...(broken && { targetStatus: { $gte: 400 } }),
-    ...(q && { $or: [{ source: containing(q) }, { target: containing(q) }, { anchor: containing(q) }] }),
+    ...searchQuery<LinkRecord>(q, ['source', 'target', 'anchor']),
   };
-}
-
-function containing(text: string) {
-  return { $regex: literalPattern(text), $options: 'i' };
 }

@@ -6,7 +6,7 @@ import type { PermissionDto } from '../../contracts/permissions/permissions.dto'
 import { BriefCache } from '../../core/database/brief-cache';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
-import { accentBlindPattern } from '../../core/database/search-pattern';
+import { searchQuery } from '../../core/database/search-query';
 import { identityKey } from '../../domain/text/identity-key';
 import { PERMISSION_MODEL, type PermissionRecord } from './permissions.schema';
 
@@ -84,7 +84,7 @@ function toDocument({ batch, defaultTool, allowed }: PermissionDto) {
 function toQuery({ id, q, batch, defaultTool }: PermissionFilter): QueryFilter<PermissionRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { batchKey: { $regex: accentBlindPattern(identityKey(q)) } }),
+    ...(q && searchQuery<PermissionRecord>(identityKey(q), ['batchKey'])),
     ...(batch && { batchKey: identityKey(batch) }),
     ...(defaultTool && { defaultTool }),
   };

@@ -6,7 +6,7 @@ import type { PlanDto } from '../../contracts/plans/plans.dto';
 import { BriefCache } from '../../core/database/brief-cache';
 import { withUniqueField } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
-import { accentBlindPattern } from '../../core/database/search-pattern';
+import { searchQuery } from '../../core/database/search-query';
 import { identityKey } from '../../domain/text/identity-key';
 import { PLAN_MODEL, type PlanRecord } from './plans.schema';
 
@@ -92,7 +92,7 @@ function toDocument({ name, priceText, description, position, limits }: PlanDto)
 function toQuery({ id, q, name }: PlanFilter): QueryFilter<PlanRecord> {
   return {
     ...(id && { _id: { $in: id } }),
-    ...(q && { nameKey: { $regex: accentBlindPattern(identityKey(q)) } }),
+    ...(q && searchQuery<PlanRecord>(identityKey(q), ['nameKey'])),
     ...(name && { nameKey: identityKey(name) }),
   };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
-import { accentBlindPattern } from '../../core/database/search-pattern';
+import { searchQuery } from '../../core/database/search-query';
 import { identityKey } from '../../domain/text/identity-key';
 import { PPL_MODEL, type PplContent, type PplRecord } from './ppl.schema';
 
@@ -76,10 +76,9 @@ export class PplRepository {
 }
 
 function toQuery({ id, q, tag, isPro }: PplFilter): QueryFilter<PplRecord> {
-  const pattern = q?.trim() ? { $regex: accentBlindPattern(identityKey(q)) } : undefined;
   return {
     ...(id && { _id: { $in: id } }),
-    ...(pattern && { $or: [{ nameKey: pattern }, { tags: pattern }] }),
+    ...(q && searchQuery<PplRecord>(identityKey(q), ['nameKey', 'tags'])),
     ...(tag !== undefined && { tags: tag }),
     ...(isPro !== undefined && { isPro }),
   };

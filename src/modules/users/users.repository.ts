@@ -16,7 +16,7 @@ import {
 } from '../../core/database/list-page';
 import { type ByName, findPageByName, streamByName } from '../../core/database/list-by-name';
 import { between, type Range } from '../../core/database/range';
-import { accentBlindPattern } from '../../core/database/search-pattern';
+import { searchQuery } from '../../core/database/search-query';
 import { identityKey } from '../../domain/text/identity-key';
 import { USER_MODEL, type UserRecord } from './users.schema';
 
@@ -212,10 +212,8 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   if (lastLoginAt) all.push({ lastLoginAt: between(lastLoginAt) });
   if (neverLoggedIn !== undefined) all.push({ lastLoginAt: neverLoggedIn ? null : { $ne: null } });
   if (userType) all.push(countingAs(userType, now));
-  if (q?.trim()) {
-    const text = { $regex: accentBlindPattern(q.trim().toLowerCase()) };
-    all.push({ $or: [{ nameKey: text }, { email: text }] });
-  }
+  const search = searchQuery<UserRecord>(q, ['nameKey', 'email']);
+  if (search) all.push(search);
   const parts = all.filter((part) => Object.keys(part).length > 0);
   return parts.length > 1 ? { $and: parts } : (parts[0] ?? {});
 }

@@ -1,5 +1,6 @@
 import { type Tool, TOOLS } from '@contracts/access/tools';
 import { subToolsOf } from '@domain/access/catalogue';
+import { searchMatcher } from '@domain/text/search';
 import { canToggle, isTicked, type PermissionSelection, toggle } from '@domain/access/permission-ticking';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -68,8 +69,7 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
   );
 }
 
-/** By its own name or by one of a sub-tool. */
+/** By its own name or those of its sub-tools. */
 function isFound(tool: Tool, sought: string): boolean {
-  const names = [tool.title, ...subToolsOf(tool).map(({ name }) => name)];
-  return names.some((name) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  return searchMatcher(sought)(tool.title, ...subToolsOf(tool).map(({ name }) => name));
 }

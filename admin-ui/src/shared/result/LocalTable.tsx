@@ -1,3 +1,4 @@
+import { searchMatcher } from '@domain/text/search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -42,10 +43,8 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
   const page = pageNumber(get(ROWS_PAGE)) - 1;
   const filter = filters.find(({ id }) => id === shown);
   const matching = useMemo(() => {
-    const wanted = query.trim().toLowerCase();
-    const found = rows.filter(
-      (row) => (!filter || filter.fits(row)) && (wanted === '' || textOf(row).toLowerCase().includes(wanted)),
-    );
+    const matches = searchMatcher(query);
+    const found = rows.filter((row) => (!filter || filter.fits(row)) && matches(textOf(row)));
     return sorted(found, columns, sort);
   }, [rows, columns, filter, query, sort, textOf]);
   const lastPage = Math.max(0, Math.ceil(matching.length / PER_PAGE) - 1);

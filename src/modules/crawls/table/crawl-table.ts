@@ -1,5 +1,6 @@
 import type { StatusClass } from '../../../contracts/crawls/crawl-reports';
 import type { ListSort } from '../../../core/database/list-page';
+import { searchMatcher } from '../../../domain/text/search';
 import type { TableColumns, TableRow } from './table-columns';
 
 export interface PageFilter {
@@ -115,16 +116,14 @@ export class CrawlTable {
 
   private matcher({ q, statusClass, indexable, needsJavaScript, issue, depth }: PageFilter) {
     const { columns } = this;
-    const text = q?.toLowerCase();
-    const holds = (value: string | null | undefined) =>
-      text === undefined || (value?.toLowerCase().includes(text) ?? false);
+    const holds = searchMatcher(q ?? '');
     return (at: number): boolean =>
       (statusClass === undefined || statusClass.includes(columns.statusClass[at] as StatusClass)) &&
       (indexable === undefined || columns.indexable[at] === indexable) &&
       (needsJavaScript === undefined || columns.needsJavaScript[at] === needsJavaScript) &&
       (depth === undefined || columns.depth[at] === depth) &&
       (issue === undefined || (columns.issues[at]?.includes(issue) ?? false)) &&
-      (text === undefined || holds(columns.url[at]) || holds(columns.title[at]) || holds(columns.h1[at]));
+      holds(columns.url[at], columns.title[at], columns.h1[at]);
   }
 
   /** Sorted once, and kept for the next page of the list. */

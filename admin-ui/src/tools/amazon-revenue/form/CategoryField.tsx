@@ -1,3 +1,4 @@
+import { searchMatcher } from '@domain/text/search';
 import { COMMISSION_CATEGORIES, type CommissionCategory } from '@contracts/calculators/calculators';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -27,8 +28,8 @@ export function CategoryField() {
       getOptionLabel={({ name }) => name}
       getOptionKey={({ name }) => name}
       filterOptions={(options, { inputValue }) => {
-        const sought = inputValue.trim().toLowerCase();
-        return options.filter((option) => `${option.name} ${rateOf(option)}`.toLowerCase().includes(sought));
+        const matches = searchMatcher(inputValue);
+        return options.filter((option) => matches(`${option.name} ${rateOf(option)}`));
       }}
       slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
       noOptionsText="No category found"
