@@ -2,6 +2,21 @@ import { defineConfig } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const LAUNCH = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // A test's pages live too briefly for optimised code to pay: compiling it was a quarter of their time.
+    '--js-flags=--no-turbofan --no-maglev',
+  ],
+};
+
 /** A test is tried on a desktop; one tagged `@phone` on a phone as well, or in `*.mobile.spec.ts` on a phone alone. */
 export default defineConfig({
   testDir: __dirname,
@@ -23,26 +38,22 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // As every browser gives it to a page that was clicked; the headless shell asks first.
     permissions: ['clipboard-write'],
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A test's pages live too briefly for optimised code to pay: compiling it was a quarter of their time.
-        '--js-flags=--no-turbofan --no-maglev',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
   projects: [
     {
       name: 'desktop',
       testIgnore: '**/*.mobile.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
+    },
+    // With scrollbars that take room, as most desktops have them; Playwright hides them from the headless shell.
+    {
+      name: 'scrollbars',
+      testMatch: '**/tables.spec.ts',
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
     },
     {
       name: 'mobile',

@@ -76,6 +76,11 @@ const surfaces: Components<Theme> = {
       head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
     },
   },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&.MuiTableRow-hover:hover': { '--row-tint': theme.palette.action.hover } }),
+    },
+  },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };
@@ -158,18 +163,6 @@ const others = {
         flexDirection: 'column',
         '& .RaDataTable-headerCell': { backgroundColor: theme.palette.background.paper },
         '& tbody tr:last-of-type td': { borderBottom: 0 },
-        // Where the columns are wider than the screen they move sideways, below the names.
-        [theme.breakpoints.down('lg')]: {
-          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-          '& tr > .MuiTableCell-paddingCheckbox + *, & tr > :first-of-type:not(.MuiTableCell-paddingCheckbox)':
-            {
-              position: 'sticky',
-              left: 0,
-              zIndex: 3,
-              backgroundColor: theme.palette.background.paper,
-              boxShadow: `1px 0 ${theme.palette.divider}`,
-            },
-        },
       }),
     },
   },

@@ -5,6 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { ScrollHint } from '../../shared/ScrollHint';
+import { useOverflow } from '../../shared/useOverflow';
 import { formatCount } from '../../shared/format';
 import { formatDay } from '../../shared/usage/periodNames';
 import { toolName } from '../../shared/usage/toolName';
@@ -22,38 +24,51 @@ const AT_START = {
 /** The same numbers as the chart's, day by day, the newest first. */
 export function UsageTable({ days }: { days: readonly DashboardDay[] }) {
   const tools = toolsByUse(days);
+  const [place, overflows] = useOverflow();
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Figures of every day" sx={{ maxHeight: HEIGHT }}>
-      <Table
-        size="small"
-        stickyHeader
-        sx={{ '& thead th': { bgcolor: 'background.paper' }, '& td': { fontVariantNumeric: 'tabular-nums' } }}
+    <>
+      {overflows ? <ScrollHint /> : null}
+      <TableContainer
+        ref={place}
+        tabIndex={0}
+        role="region"
+        aria-label="Figures of every day"
+        sx={{ maxHeight: HEIGHT }}
       >
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ ...AT_START, zIndex: 3 }}>Day</TableCell>
-            {['Active users', 'New users', 'Operations', ...tools.map(toolName)].map((name) => (
-              <TableCell key={name} align="right">
-                {name}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {days.toReversed().map(({ day, users, newUsers, operations, tools: used }) => (
-            <TableRow key={day}>
-              <TableCell component="th" scope="row" sx={AT_START}>
-                {formatDay(day)}
-              </TableCell>
-              {[users, newUsers, operations, ...tools.map((id) => used[id] ?? 0)].map((count, index) => (
-                <TableCell key={index} align="right">
-                  {formatCount(count)}
+        <Table
+          size="small"
+          stickyHeader
+          sx={{
+            '& thead th': { bgcolor: 'background.paper' },
+            '& td': { fontVariantNumeric: 'tabular-nums' },
+          }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ ...AT_START, zIndex: 3 }}>Day</TableCell>
+              {['Active users', 'New users', 'Operations', ...tools.map(toolName)].map((name) => (
+                <TableCell key={name} align="right">
+                  {name}
                 </TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {days.toReversed().map(({ day, users, newUsers, operations, tools: used }) => (
+              <TableRow key={day}>
+                <TableCell component="th" scope="row" sx={AT_START}>
+                  {formatDay(day)}
+                </TableCell>
+                {[users, newUsers, operations, ...tools.map((id) => used[id] ?? 0)].map((count, index) => (
+                  <TableCell key={index} align="right">
+                    {formatCount(count)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
   );
 }

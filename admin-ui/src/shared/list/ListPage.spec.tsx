@@ -126,3 +126,22 @@ it('a search that finds nothing says so and can be cleared', async () => {
   expect(await screen.findByText('Ada')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
+
+describe('for who does not see the table', () => {
+  it('a checkbox says whose it is', async () => {
+    openList();
+    for (const name of NAMES) {
+      expect(await screen.findByRole('checkbox', { name: `Select ${name}` })).toBeInTheDocument();
+    }
+  });
+
+  it('a column says how the rows are sorted by it', async () => {
+    openList();
+    const column = await screen.findByRole('columnheader', { name: /name/i });
+    expect(column).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(column).getByRole('button'));
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'));
+    await userEvent.click(within(column).getByRole('button'));
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'descending'));
+  });
+});

@@ -9,11 +9,11 @@ import {
   useGetPathForRecordCallback,
   useRecordContext,
   useResourceContext,
-  useTranslate,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useNaming } from '../recordNoun';
 
-/** A row that opens its record; react-admin's own puts the checkbox's name where no screen reader looks. */
+/** A row that opens its record; react-admin's own does not say whose checkbox it is. */
 export function RecordRow({ children, ...rest }: TableRowProps) {
   const record = useRecordContext();
   const resource = useResourceContext();
@@ -22,7 +22,7 @@ export function RecordRow({ children, ...rest }: TableRowProps) {
   const selectedIds = useDataTableSelectedIdsContext();
   const getPath = useGetPathForRecordCallback();
   const navigate = useNavigate();
-  const translate = useTranslate();
+  const naming = useNaming();
   if (!record) return null;
 
   const open = async () => {
@@ -41,7 +41,7 @@ export function RecordRow({ children, ...rest }: TableRowProps) {
           <Checkbox
             checked={selectedIds?.includes(record.id) ?? false}
             onClick={select}
-            slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+            slotProps={{ input: { 'aria-label': `Select ${naming([record.id], [record])}` } }}
           />
         </TableCell>
       ) : null}

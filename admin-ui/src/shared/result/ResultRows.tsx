@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
+import { ROW_TINT } from '../../theme/rowTint';
 import { ScrollHint } from '../ScrollHint';
 import { useOverflow } from '../useOverflow';
 
@@ -104,6 +105,7 @@ const FIRST = {
   left: 0,
   minWidth: { xs: 180, md: 240 },
   bgcolor: 'background.paper',
+  backgroundImage: ROW_TINT,
 } as const;
 
 interface HeadCellProps<Row> extends Pick<ResultRowsProps<Row>, 'sort' | 'onSort'> {

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { createBatch, createUser, unique } from '../support/actors';
+import { asNewAdmin, expect, signIn, test } from './support/test';
+
+const WIDTHS = [1024, 1200, 1280, 1440];
+const LISTS = [
+  '/users',
+  '/tools-permissions',
+  '/pro-plans',
+  '/intent-words',
+  '/user-stats',
+  '/jobs',
+  '/audit-log',
+];
+const HINT = 'Scroll the table sideways to see every column.';
+
+test('every column of every list can be reached, beside the names', async ({ page }) => {
+  const batch = await createBatch(['intent-finder']);
+  const name = `Maximiliana ${'Konstantinopolitanska-'.repeat(3)}the Elder`;
+  await createUser({ batch, name, email: `${unique('maximiliana-konstantinopolitanska')}@cohort.test` });
+  const admin = await asNewAdmin();
+  await signIn(page, admin);
+  await showAllColumns(page);
+  for (const path of LISTS) {
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+    await page.goto(path);
+    const table = page.locator('table');
+    await expect(table.or(page.getByText(/^No .+ yet$/))).toBeVisible();
+    if ((await table.count()) === 0) continue;
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectReachable(page, `${path} at ${width}`);
+    }
+  }
+});
+
+test('the name under the pointer has the colour of its row', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAs(await asNewAdmin(), '/users');
+  await expect(page.getByText(HINT)).toBeVisible();
+  const row = page.getByRole('row').nth(1);
+  const name = row.getByRole('cell').nth(1);
+  await expect(name).toHaveCSS('position', 'sticky');
+  await row.hover({ position: { x: 300, y: 20 } });
+  const colour = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(name).toHaveCSS('background-image', `linear-gradient(${colour}, ${colour})`);
+});
+
+/** Where the table does not fit, it says so and scrolls; nothing else does. */
+async function expectReachable(page: Page, what: string): Promise<void> {
+  const headers = page.getByRole('columnheader').filter({ hasText: /\w/ });
+  const [first, last] = [headers.first(), headers.last()];
+  const wrapper = page.locator('.RaDataTable-tableWrapper');
+  const hint = page.getByText(HINT);
+  await expect(async () => {
+    const overflows = await wrapper.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(await hint.isVisible(), `the hint of ${what}`).toBe(overflows);
+  }).toPass();
+  await wrapper.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(last, `the last column of ${what}`).toBeInViewport({ ratio: 0.95 });
+  await expect(first, `the names of ${what}`).toBeInViewport({ ratio: 0.95 });
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, `the page of ${what}`).toBeLessThanOrEqual(0);
+  await wrapper.evaluate((element) => element.scrollTo({ left: 0 }));
+}
+
+async function showAllColumns(page: Page): Promise<void> {
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  for (const name of ['Email', 'Role']) await page.getByRole('switch', { name }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Role' })).toBeAttached();
+}
