@@ -1,3 +1,4 @@
+import { foldCase } from '../text/fold';
 import { normalizeUnicode } from '../text/unicode';
 
 /** Lower case without a backtick, with single spaces inside: in its normal form already. */
@@ -12,9 +13,6 @@ const APOSTROPHES = /[\u0060\u00b4\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u20
 const DASHES = /[\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d]/gu;
 /** The zero-width space parts words too. */
 const WHITE_SPACE = /[\s\u200b]+/gu;
-/** Where lower case is not yet the case fold: sharp s, final sigma, and the dot of a Turkish capital I. */
-const FOLDS: Record<string, string> = { ß: 'ss', ς: 'σ', 'i\u0307': 'i' };
-const FOLDED = /ß|ς|i\u0307/gu;
 
 /**
  * The form in which keywords and intent words are compared: NFKC, case folded, apostrophes and dashes as ASCII,
@@ -24,10 +22,7 @@ export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
   if (ASCII.test(text)) return text.replace(/`/g, "'").toLowerCase().replace(WHITE_SPACE, ' ').trim();
   const visible = text.replace(INVISIBLE, '').replace(MARKS_OF_TRADE, '').replace(APOSTROPHES, "'");
-  return normalizeUnicode(visible, 'NFKC')
-    .replace(DASHES, '-')
-    .toLowerCase()
-    .replace(FOLDED, (found) => FOLDS[found] ?? found)
+  return foldCase(normalizeUnicode(visible, 'NFKC').replace(DASHES, '-'))
     .replace(WHITE_SPACE, ' ')
     .trim();
 }

@@ -43,6 +43,8 @@ describe('a word is found', () => {
     ['straße', 'STRASSE'],
     ['ОДΟΣ', 'οδος одос'.replace('οδος', 'ОДΟΣ'.toLowerCase())],
     ['istanbul', 'İSTANBUL hotel'],
+    ['fırsat', 'FIRSAT ürünleri'],
+    ['ξενοδοχεία', 'ΞΕΝΟΔΟΧΕΙΑ ΑΘΗΝΑ'],
     ['nike', 'Nike™ shoes'],
     ['buy', 'bu\u00ady it'],
     ['купить', 'где Купить обувь'],

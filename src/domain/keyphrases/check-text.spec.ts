@@ -21,6 +21,20 @@ const marked = (text: string, { phrases, matches }: TextCheck) =>
   ]);
 
 describe('matches', () => {
+  it.each([
+    ['tr', 'İstanbul otelleri', 'İSTANBUL OTELLERİ'],
+    ['az', 'qızıl üzük', 'QIZIL ÜZÜK'],
+    ['el', 'ξενοδοχεία στην αθήνα', 'ΞΕΝΟΔΟΧΕΙΑ ΣΤΗΝ ΑΘΗΝΑ'],
+    ['de', 'straßenschuhe', 'STRASSENSCHUHE'],
+  ])('%s: %j as it is written large, with and without word forms', (language, phrase, large) => {
+    const text = `${phrase}. `.repeat(6) + `${large}. `.repeat(6);
+    for (const wordForms of [false, true]) {
+      expect(marked(text, check(text, [phrase], { language, wordForms }))).toHaveLength(12);
+      expect(marked(text, check(text, [large], { language, wordForms }))).toHaveLength(12);
+      expect(check(text, [], { language, wordForms }).phrases[0]?.matches).toBeGreaterThan(0);
+    }
+  });
+
   it('whole words in one sentence, however they are written', () => {
     const text = 'Running shoes! Buy RUNNING\u00a0SHOES; not running. Shoes that fit; shoestrings.';
     expect(marked(text, check(text, ['running shoes']))).toEqual([

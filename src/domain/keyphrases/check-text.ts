@@ -1,3 +1,4 @@
+import { lowerCase } from '../text/fold';
 import { type Phrase, PhraseCounter } from '../text/phrases';
 import { type Sentence, sentencesOf } from '../text/tokens';
 import { type Keyphrase, type MatchOptions, readKeyphrases, WordKeys } from './keyphrases';
@@ -113,7 +114,7 @@ function lookForStrongest(
 ): Found {
   const unused = new Set<string>();
   for (let round = 1; ; round += 1) {
-    const others = frequent.filter(({ text }) => !unused.has(text.toLowerCase()));
+    const others = frequent.filter(({ text }) => !unused.has(lowerCase(text, language)));
     const found = look(strongest(others, keys, language));
     const used = new Set(found.uses.map(({ phrase }) => phrase));
     if (used.size === found.phrases.length) return found;

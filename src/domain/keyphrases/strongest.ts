@@ -1,3 +1,4 @@
+import { lowerCase } from '../text/fold';
 import type { Phrase } from '../text/phrases';
 import { type Keyphrase, MAX_KEYPHRASE_CHARACTERS, readKeyphrases, type WordKeys } from './keyphrases';
 
@@ -18,7 +19,7 @@ export function strongest(
   const chosen: Keyphrase[] = [];
   const byShare = frequent.toSorted((a, b) => b.share - a.share).slice(0, MOST_TRIED);
   for (const { text } of byShare) {
-    const lower = text.toLowerCase();
+    const lower = lowerCase(text, language);
     if (lower.length > MAX_KEYPHRASE_CHARACTERS) continue;
     if (chosen.some((other) => other.text.includes(lower) || lower.includes(other.text))) continue;
     const [phrase] = readKeyphrases([lower], keys, language);

@@ -9,6 +9,9 @@ it.each([
   ['Trail running shoes', ['running', 'running shoes'], ['running shoes']],
   ['東京のラーメン', ['ラーメン'], ['ラーメン']],
   ['c++ and c', ['c++'], ['c++']],
+  ['Hotels in İstanbul, near İzmir', ['istanbul'], ['İstanbul']],
+  ['Neue STRASSENSCHUHE und Straßenschuhe', ['straßenschuhe'], ['STRASSENSCHUHE', 'Straßenschuhe']],
+  ['ΞΕΝΟΔΟΧΕΙΑ στην Αθήνα', ['ξενοδοχεία', 'αθηνα'], ['ΞΕΝΟΔΟΧΕΙΑ', 'Αθήνα']],
   ['Nothing', [], []],
   ['a b c d e f', ['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd', 'e']],
 ])('marks whole keywords in %s', (text, keywords, marked) => {

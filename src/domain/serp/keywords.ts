@@ -1,4 +1,5 @@
 import { SNIPPET_LIMITS } from '../../contracts/snippets/snippets';
+import { foldCase, lowerCase } from '../text/fold';
 import type { TextRange } from './fit-text';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
@@ -6,7 +7,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
 /** The keywords of a field, each once, in lower case. */
 export function keywordsOf(field: string): string[] {
   const different = new Set(
-    field.split(/[,;\n]/).map((keyword) => keyword.trim().toLowerCase().replace(/\s+/g, ' ')),
+    field.split(/[,;\n]/).map((keyword) => lowerCase(keyword.trim()).replace(/\s+/g, ' ')),
   );
   different.delete('');
   return [...different];
@@ -14,20 +15,35 @@ export function keywordsOf(field: string): string[] {
 
 /** Where whole keywords stand in a text, as a search engine puts them in bold; the longest wins. */
 export function keywordRanges(text: string, keywords: readonly string[]): TextRange[] {
-  const lower = text.toLowerCase();
-  // Letters that grow when they are made small would shift all places behind them.
-  if (lower.length !== text.length) return [];
-  const wanted = keywords.slice(0, SNIPPET_LIMITS.keywords).toSorted((a, b) => b.length - a.length);
+  const { folded, places } = foldWithPlaces(text);
+  const wanted = keywords
+    .slice(0, SNIPPET_LIMITS.keywords)
+    .map((keyword) => foldCase(keyword))
+    .sort((a, b) => b.length - a.length);
   const found: TextRange[] = [];
   for (const keyword of wanted) {
-    for (let at = lower.indexOf(keyword); at >= 0; at = lower.indexOf(keyword, at + keyword.length)) {
-      const range = [at, at + keyword.length] as const;
-      if (isWhole(lower, range) && !found.some((other) => other[0] < range[1] && range[0] < other[1])) {
+    for (let at = folded.indexOf(keyword); at >= 0; at = folded.indexOf(keyword, at + keyword.length)) {
+      const range = [places[at] ?? 0, places[at + keyword.length] ?? text.length] as const;
+      if (isWhole(text, range) && !found.some((other) => other[0] < range[1] && range[0] < other[1])) {
         found.push(range);
       }
     }
   }
   return found.sort((a, b) => a[0] - b[0]);
+}
+
+/** The folded text, and where in the text each of its code units comes from: `ß` becomes two. */
+function foldWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const own = foldCase(character);
+    for (let unit = 0; unit < own.length; unit += 1) places.push(at);
+    folded += own;
+    at += character.length;
+  }
+  return { folded, places };
 }
 
 function isWhole(text: string, [start, end]: TextRange): boolean {

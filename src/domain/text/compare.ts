@@ -1,3 +1,4 @@
+import { foldCase } from './fold';
 import { normalizeUnicode } from './unicode';
 
 const PLAIN = /^[a-z0-9]*$/;
@@ -5,12 +6,14 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4\uff07]/g;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** What two spellings of one word have in common: no capitals, one apostrophe, one dash, nothing invisible. */
-export function comparable(word: string): string {
-  const lower = word.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return normalizeUnicode(lower, 'NFKC')
-    .toLowerCase()
+/**
+ * What two spellings of one word have in common: no capitals, one apostrophe, one dash, nothing invisible.
+ * @param language ISO 639-1, where it is known
+ */
+export function comparable(word: string, language?: string): string {
+  const folded = foldCase(word, language);
+  if (PLAIN.test(folded)) return folded;
+  return foldCase(normalizeUnicode(folded, 'NFKC'), language)
     .replace(APOSTROPHES, "'")
     .replace(DASHES, '-')
     .replace(INVISIBLE, '');

@@ -1,4 +1,5 @@
 import { syllable } from 'syllable';
+import { lowerCase } from './fold';
 import { normalizeUnicode } from './unicode';
 
 /**
@@ -52,10 +53,7 @@ export const SYLLABLE_LANGUAGES: readonly string[] = ['en', ...Object.keys(NUCLE
 /** How many syllables a word has, at least one; the language is one of SYLLABLE_LANGUAGES. */
 export function countSyllables(word: string, language: string): number {
   if (language === 'en') return Math.max(1, syllable(word));
-  const lower = normalizeUnicode(
-    language === 'tr' ? word.toLocaleLowerCase('tr') : word.toLowerCase(),
-    'NFC',
-  );
+  const lower = normalizeUnicode(lowerCase(word, language), 'NFC');
   const spoken = (SPOKEN[language] ?? []).reduce(
     (text, [written, said]) => text.replace(written, said),
     lower,

@@ -35,7 +35,7 @@ export function* sentencesOf(text: string, language?: string): Generator<Sentenc
       sentences[0] = open + (sentences[0] ?? '');
       open = piece.open ? (sentences.pop() ?? '') : '';
       for (const sentence of sentences) {
-        const read = readSentence(sentence, start);
+        const read = readSentence(sentence, start, language);
         start += sentence.length;
         if (read.tokens.length > 0) yield read;
       }
@@ -43,13 +43,13 @@ export function* sentencesOf(text: string, language?: string): Generator<Sentenc
   }
 }
 
-function readSentence(text: string, sentenceStart: number): Sentence {
+function readSentence(text: string, sentenceStart: number, language?: string): Sentence {
   const tokens: Token[] = [];
   const starts: number[] = [];
   for (const piece of piecesOf(text)) {
     eachWord(piece.text, (start, end) => {
       const word = piece.text.slice(start, end);
-      tokens.push({ text: word, form: comparable(word) });
+      tokens.push({ text: word, form: comparable(word, language) });
       starts.push(piece.start + start);
     });
   }
