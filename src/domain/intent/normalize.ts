@@ -22,7 +22,5 @@ export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
   if (ASCII.test(text)) return text.replace(/`/g, "'").toLowerCase().replace(WHITE_SPACE, ' ').trim();
   const visible = text.replace(INVISIBLE, '').replace(MARKS_OF_TRADE, '').replace(APOSTROPHES, "'");
-  return foldCase(normalizeUnicode(visible, 'NFKC').replace(DASHES, '-'))
-    .replace(WHITE_SPACE, ' ')
-    .trim();
+  return foldCase(normalizeUnicode(visible, 'NFKC').replace(DASHES, '-')).replace(WHITE_SPACE, ' ').trim();
 }

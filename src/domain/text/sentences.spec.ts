@@ -58,6 +58,8 @@ it('ends sentences where the Segmenter does, where nothing is abbreviated', () =
   fc.assert(
     fc.property(fc.array(signs, { minLength: 1, maxLength: 12 }), (parts) => {
       const text = parts.join('').trim();
+      // The number of a list's item ends no sentence here.
+      fc.pre(!/^[("]?1[\d.]*\. /.test(text));
       const truth = [...segmenter.segment(text)].map(({ segment }) => segment.trim());
       expect(sentencesOf(text, 'xx')).toEqual(truth);
     }),

@@ -1,4 +1,5 @@
 import { endsInAbbreviation } from './abbreviations';
+import { endsInOrdinal, isItemNumber } from './ordinals';
 
 /** A full stop ends a sentence or not by what follows; the others always do. */
 const STOPS = /[.!?؟۔।॥։።]+[\p{Ps}\p{Pe}\p{Pi}\p{Pf}"']*\s*/gu;
@@ -19,7 +20,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /**
  * Calls back for each sentence of a piece: as the Segmenter cuts, but not after an abbreviation of the language (English
- * ones where it is not known) nor within an address.
+ * ones where it is not known), an ordinal number or the number of a list's item, nor within an address.
  */
 export function eachSentence(
   piece: string,
@@ -34,11 +35,18 @@ export function eachSentence(
     // Both are in the order of the text.
     while ((addresses[address]?.end ?? Infinity) <= end) address += 1;
     if ((addresses[address]?.start ?? end) < end) continue;
-    if (end < piece.length && endsInAbbreviation(piece.slice(start, end), piece.slice(end), language))
-      continue;
+    if (end < piece.length && goesOn(piece, start, end, language)) continue;
     onSentence(start, end);
     start = end;
   }
+}
+
+/** Behind a full stop that an abbreviation, an ordinal number or the number of a list's item ends with. */
+function goesOn(piece: string, start: number, end: number, language: string | undefined): boolean {
+  const text = piece.slice(start, end);
+  const after = piece.slice(end);
+  if (start === 0 && isItemNumber(text)) return true;
+  return endsInAbbreviation(text, after, language) || endsInOrdinal(text, after, language);
 }
 
 function addressesOf(piece: string): { start: number; end: number }[] {
