@@ -73,8 +73,16 @@ it.each([
   expect(factsOf(input).lookAlikes).toEqual(lookAlikes);
 });
 
-it('tells the languages of the country, the official ones first', () => {
-  expect(factsOf('example.ch').languages.slice(0, 4)).toEqual(['de', 'gsw', 'fr', 'it']);
+it('tells the languages of the country with their shares, the official ones first', () => {
+  expect(
+    factsOf('example.ch')
+      .languages.slice(0, 4)
+      .map(({ code }) => code),
+  ).toEqual(['de', 'gsw', 'fr', 'it']);
+  expect(factsOf('example.co.uk').languages).toEqual([
+    { code: 'en', percent: 98, official: true },
+    { code: 'fr', percent: 17, official: false },
+  ]);
   expect(factsOf('example.com').languages).toEqual([]);
 });
 

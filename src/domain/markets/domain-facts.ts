@@ -4,7 +4,7 @@ import { MARKET_MESSAGES } from '../../contracts/markets/market-messages';
 import type { SuffixKind } from '../../contracts/markets/markets';
 import { parseUrl } from '../../contracts/validation/parse-url';
 import { countryOfTld, type TldCountry } from './country-tlds';
-import { languagesOfTerritory } from './territories';
+import { languagesOfTerritory, type SpokenLanguage } from './territories';
 
 /** What a host's name says, without asking anybody. */
 export interface DomainFacts extends TldCountry {
@@ -16,8 +16,8 @@ export interface DomainFacts extends TldCountry {
   registrable: string | null;
   /** The public suffix in Unicode; null of an IP address. */
   suffix: string | null;
-  /** Base codes and scripts of the country's languages, the official ones first. */
-  languages: readonly string[];
+  /** The country's languages with their shares: the official ones first, each the most used first. */
+  languages: readonly SpokenLanguage[];
   /** Labels in Unicode that mix Latin letters with Cyrillic or Greek ones. */
   lookAlikes: readonly string[];
 }
@@ -61,7 +61,7 @@ export function domainFacts(host: string): DomainFacts | 'suffix' | null {
     kind: isIcann ? 'icann' : isPrivate ? 'private' : 'unlisted',
     registrable,
     suffix: decoded(publicSuffix),
-    languages: told.country === null ? [] : languagesOfTerritory(told.country).map(({ code }) => code),
+    languages: told.country === null ? [] : languagesOfTerritory(told.country),
     lookAlikes: unicode === host ? [] : unicode.split('.').filter(isMixed),
   };
 }

@@ -64,6 +64,9 @@ it.each([
   ['soft hyphens and marks of direction', '\u00ad\u200e\u200f\u00ad', 0, false],
   ['a word with a soft hyphen as one without', 'mm\u00admm', (4 * 1706 * 20) / 2048, false],
   ['a script that the font has not', 'กก', 2 * 0.56 * 20, true],
+  ['stars, which are up to a square', '★★★★☆', 100, true],
+  ['arrows, ticks and shapes', '➜✔✦▶⇢', 100, true],
+  ['numbers in circles', '①②', 40, true],
 ])('measures %s', (_, text, pixels, estimated) => {
   const width = textPixels(text, { size: 20 });
   expect(width.pixels).toBeCloseTo(pixels, 2);

@@ -28,9 +28,12 @@ const WIDE_EM = 1;
 /** Soft hyphens, marks of direction and the like: browsers show none, though the font may have a width for them. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]+$/u;
-/** Emoji, ideographs, kana, Hangul and full-width forms: a square each. */
+/**
+ * A square each: emoji, ideographs, kana, Hangul and full-width forms; and arrows, signs of technology and in circles,
+ * shapes, stars and dingbats, which the fonts that browsers take them from make up to one em wide.
+ */
 const WIDE =
-  /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2190-\u21ff\u2300-\u23ff\u2460-\u27ff\u2900-\u29ff\u2b00-\u2bff\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 
 /** In place of an advance that the font has not. */
 const UNLISTED = -1;
@@ -58,8 +61,8 @@ function tableOf(units: string): Int16Array {
 }
 
 /**
- * How wide a text is in Arial, whose measures Arimo has, without kerning: never less than a browser shows. Emoji and
- * East Asian characters count as one em; what the font has not is estimated.
+ * How wide a text is in Arial, whose measures Arimo has, without kerning: never less than a browser shows. Emoji,
+ * East Asian characters and symbols count as one em; what the font has not is estimated.
  */
 export function textPixels(text: string, style: TextStyle): TextWidth {
   const shown = text.slice(0, MAX_LENGTH);

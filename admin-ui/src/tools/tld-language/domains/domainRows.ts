@@ -27,7 +27,8 @@ export function domainRow(line: DomainLine): DomainRow {
     return { ...NOTHING, id: input, input, problem: line.problem, notes: line.problem };
   }
   const { facts } = line;
-  const names = facts.languages.map(nameOfLanguage);
+  const languages = facts.languages.map(({ code, percent }) => `${nameOfLanguage(code)} ${percent}%`);
+  const [main] = facts.languages;
   return {
     id: input,
     input,
@@ -37,8 +38,8 @@ export function domainRow(line: DomainLine): DomainRow {
     suffix: facts.suffix ?? '',
     kind: SUFFIX_KIND_NAMES[facts.kind],
     country: facts.country === null ? NO_SIGNAL : nameOfCountry(facts.country),
-    languages: names.slice(0, LANGUAGES_SHOWN).join(', '),
-    mainLanguage: names[0] ?? NO_SIGNAL,
+    languages: languages.slice(0, LANGUAGES_SHOWN).join(', '),
+    mainLanguage: main ? nameOfLanguage(main.code) : NO_SIGNAL,
     notes: notesOf(facts).join(' '),
   };
 }
@@ -70,7 +71,7 @@ export function domainCsvRow(row: DomainRow) {
     'Host in ASCII': row.facts?.host ?? '',
     Country: row.country,
     'Country Code': row.facts?.country ?? '',
-    Languages: row.facts?.languages.join(', ') ?? '',
+    Languages: row.facts?.languages.map(({ code, percent }) => `${code} ${percent}%`).join(', ') ?? '',
     Notes: row.notes,
   };
 }
