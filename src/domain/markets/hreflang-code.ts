@@ -8,7 +8,10 @@ export type HreflangCode =
 
 const LANGUAGES: ReadonlySet<string> = new Set(LANGUAGE_CODES.split(' '));
 const SCRIPTS: ReadonlySet<string> = new Set(SCRIPT_CODES.split(' ').map((script) => script.toLowerCase()));
-const REGIONS: ReadonlySet<string> = new Set(REGION_CODES.split(' '));
+/** Latin America, of UN M.49: Google's own sites name Spanish for it as `es-419`, and no ISO 3166-1 code stands for it. */
+const LATIN_AMERICA = '419';
+const COUNTRIES: ReadonlySet<string> = new Set(REGION_CODES.split(' '));
+const REGIONS: ReadonlySet<string> = new Set([...COUNTRIES, LATIN_AMERICA]);
 /** Written for regions, and none of ISO 3166-1. */
 const REGION_MEANT: Record<string, string> = { UK: 'GB' };
 const DEFAULT = 'x-default';
@@ -20,12 +23,12 @@ export function isLanguageCode(code: string): boolean {
 
 /** Whether a code in capitals is a region's of ISO 3166-1. */
 export function isRegionCode(code: string): boolean {
-  return REGIONS.has(code);
+  return COUNTRIES.has(code);
 }
 
 /**
  * Reads a value of `hreflang` as search engines do: a language of ISO 639-1, perhaps a script of ISO 15924, perhaps a
- * region of ISO 3166-1; or `x-default`, whose language is empty. Capitals make no difference.
+ * region of ISO 3166-1 or Latin America; or `x-default`, whose language is empty. Capitals make no difference.
  */
 export function readHreflang(value: string): HreflangCode {
   const code = value.trim().toLowerCase();

@@ -8,6 +8,10 @@ it.each([
   ['zh-Hant', 'zh', null],
   ['zh-Hant-TW', 'zh', 'TW'],
   ['uk', 'uk', null],
+  ['es-419', 'es', '419'],
+  ['sr-Latn', 'sr', null],
+  ['sr-Cyrl-RS', 'sr', 'RS'],
+  ['zh-Hans-CN', 'zh', 'CN'],
   ['x-default', '', null],
 ])('takes %s', (code, language, region) => {
   expect(readHreflang(code)).toEqual({ valid: true, language, region });
@@ -18,7 +22,7 @@ it.each([
   ['en-UK', 'en-GB'],
   ['en_GB', 'en-GB'],
   ['en-EU', 'en'],
-  ['es-419', 'es'],
+  ['es-150', 'es'],
   ['jp', 'ja-JP'],
   ['us', 'en-US'],
   ['us-en', 'en-US'],
