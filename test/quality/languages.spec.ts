@@ -2,7 +2,7 @@ import { franc } from 'franc';
 import type { Detector } from '../../src/domain/text/language/detector';
 import { languageOf } from '../../src/domain/text/language/languages';
 import { loadServerDetector } from '../../src/domain/text/language/server-detector';
-import { declaration, DECLARATIONS } from './declarations';
+import { CLOSE_DECLARATIONS, declaration, DECLARATIONS } from './declarations';
 
 /** Of each language, evenly spread over its declaration. */
 const PIECES = 24;
@@ -32,8 +32,8 @@ function shareOfRight(all: readonly Piece[], guess: (text: string) => string | u
   return all.filter(({ language, text }) => guess(text) === language).length / all.length;
 }
 
-function pieces(length: number): Piece[] {
-  return Object.entries(DECLARATIONS).flatMap(([language, code]) =>
+function pieces(length: number, declarations = DECLARATIONS): Piece[] {
+  return Object.entries(declarations).flatMap(([language, code]) =>
     cut(declaration(code).join(' '), length).map((text) => ({ language, text })),
   );
 }
@@ -88,3 +88,48 @@ it('tells the language of 2 to 6 words in a share of at least 0.95, and errs at 
   expect(shareOfRight(all, bestGuess)).toBeGreaterThanOrEqual(0.95);
   expect(errorsBesideFranc(all)).toBeLessThanOrEqual(0.35);
 });
+
+it.each([
+  ['id', 'Cara membeli sepatu lari yang bagus dan murah karena harganya bisa naik kapan saja'],
+  ['id', 'Perusahaan ini merupakan toko online dengan kualitas terbaik dan gratis ongkir'],
+  ['id', 'Bagaimana jadwal liburan sekolah bulan Juli dan Agustus di universitas kami'],
+  ['ms', 'Cara membeli kasut sukan yang bagus kerana harganya boleh naik pada bila-bila masa sahaja'],
+  ['ms', 'Syarikat ini ialah kedai dalam talian dengan kualiti terbaik dan penghantaran percuma'],
+  ['ms', 'Bagaimana jadual cuti sekolah bulan Julai dan Ogos di universiti kami'],
+  ['hr', 'Što je najbolje kazalište u gradu i gdje kupiti ulaznice za ovaj tjedan'],
+  ['hr', 'Tvrtka nudi tečaj za cijelu obitelj tijekom srpnja i kolovoza, tisuća kuna'],
+  ['bs', 'Šta je historija ovog mjesta i gdje je univerzitet, sedmica dana hoda od rijeke'],
+  ['sr', 'Šta je istorija ovog mesta i gde je pozorište, nedelju dana hoda od reke'],
+  ['sr', 'Gde kupiti dobro mleko i hleb po niskoj ceni u Beogradu ove nedelje'],
+  ['da', 'Hvad koster de bedste løbesko, og hvor kan jeg købe noget billigere uden at rejse ud af landet'],
+  ['no', 'Hva koster de beste joggeskoene, og hvor kan jeg kjøpe noe billigere uten å reise ut av landet'],
+])('tells close languages apart by their words: %s, %j', (language, text) => {
+  const verdict = languageOf(text, detector);
+  expect(verdict.candidates[0]?.language).toBe(language);
+  expect(verdict.language).toBe(language);
+});
+
+it('names all of a family where no word tells', () => {
+  const { language, candidates } = languageOf(
+    'harga rumah murah di kota besar dengan taman dan kolam ikan',
+    detector,
+  );
+  expect(language).toBeUndefined();
+  expect(candidates.map((each) => each.language)).toEqual(expect.arrayContaining(['id', 'ms']));
+});
+
+it.each([
+  [300, 0.65],
+  [100, 0.4],
+])(
+  'says nothing wrong of close languages in %i characters, and something in a share of at least %d',
+  (length, least) => {
+    const all = pieces(length, CLOSE_DECLARATIONS);
+    const told = all.filter(({ text }) => languageOf(text, detector).language !== undefined);
+    expect(shareOfRight(told, bestGuess)).toBeGreaterThanOrEqual(0.97);
+    for (const language of Object.keys(CLOSE_DECLARATIONS)) {
+      const isOwn = (piece: Piece) => piece.language === language;
+      expect(told.filter(isOwn).length / all.filter(isOwn).length).toBeGreaterThanOrEqual(least);
+    }
+  },
+);

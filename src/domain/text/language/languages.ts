@@ -1,3 +1,4 @@
+import { CLOSE_LANGUAGES, decideAmongClose } from './close-languages';
 import type { Candidate, Detector } from './detector';
 import { countLetters, type Script, scriptsOf, type ScriptShare } from './scripts';
 
@@ -39,6 +40,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'ja',
   ...Object.values(LANGUAGE_OF_SCRIPT),
   ...Object.values(LANGUAGES_OF_SCRIPT).flat(),
+  ...CLOSE_LANGUAGES,
 ]);
 
 /** Of the letters of Chinese and Japanese: from this share of kana on the text is Japanese. */
@@ -82,10 +84,17 @@ export function languageOf(text: string, detector: Detector): LanguageVerdict {
   const languages = found.script && LANGUAGES_OF_SCRIPT[found.script];
   if (!languages) return { language: undefined, candidates: [] };
   const guesses = slices.map((slice) => detector(slice, languages));
-  const candidates = bestOf(guesses.map((guess) => guess.candidates));
-  const [best] = candidates;
-  const clear = guesses.some((guess) => guess.reliable && guess.candidates[0]?.language === best?.language);
-  return { language: clear && found.letters >= MIN_LETTERS ? best?.language : undefined, candidates };
+  const told = bestOf(guesses.map((guess) => guess.candidates));
+  const clear = guesses.some(
+    (guess) => guess.reliable && guess.candidates[0]?.language === told[0]?.language,
+  );
+  const { candidates, decided } =
+    found.script === 'Latin' ? decideAmongClose(slices.join(' '), told) : { candidates: told, decided: true };
+  const isTold = clear && decided && found.letters >= MIN_LETTERS;
+  return {
+    language: isTold ? candidates[0]?.language : undefined,
+    candidates: candidates.slice(0, CANDIDATES),
+  };
 }
 
 /** The languages of a text, whose paragraphs may be of several. Without a paragraph it is read as a list of keywords. */
