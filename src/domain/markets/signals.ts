@@ -1,6 +1,7 @@
 import type { MarketSignal, SignalSource } from '../../contracts/markets/markets';
 import type { PageFacts } from '../../contracts/pages/page-facts';
 import { normaliseAddress } from '../crawl/address';
+import { areClose } from '../text/language/close-languages';
 import { canBeTold } from '../text/language/languages';
 import { domainFacts } from './domain-facts';
 import { isLanguageCode, isRegionCode } from './hreflang-code';
@@ -31,8 +32,7 @@ export function signalsOf(page: MarketPage): MarketSignal[] {
       url !== null && lang.trim().toLowerCase() !== 'x-default' && normaliseAddress(url) === own,
   );
   const declared = ofLocale('html-lang', page.lang);
-  // Indonesian is told as Malay: what a page says of itself is nearer then.
-  const isTold = !declared?.language || canBeTold(declared.language);
+  const isTold = !declared?.language || tellsAgainst(page.textLanguage, declared.language);
   const found: (MarketSignal | null)[] = [
     page.textLanguage === null || !isTold
       ? null
@@ -50,6 +50,14 @@ export function signalsOf(page: MarketPage): MarketSignal[] {
     ofTld(page.url),
   ];
   return found.filter((signal) => signal !== null);
+}
+
+/**
+ * Whether a text's language speaks against what a page says of itself: not where it cannot be told, nor between languages
+ * so close that a few words decide.
+ */
+function tellsAgainst(told: string | null, declared: string): boolean {
+  return canBeTold(declared) && (told === null || told === declared || !areClose(told, declared));
 }
 
 /** A header that lists several languages says whom a page is for, not what it is in. */

@@ -77,6 +77,11 @@ const FAMILIES: readonly Family[] = [
 /** Those that are told by their words alone, and those that they are told from. */
 export const CLOSE_LANGUAGES: readonly string[] = FAMILIES.flatMap(({ words: own }) => Object.keys(own));
 
+/** Whether two languages, by their ISO 639-1 codes, are told apart by a few words alone. */
+export function areClose(one: string, other: string): boolean {
+  return FAMILIES.some(({ words: own, knowsThem }) => !knowsThem && one in own && other in own);
+}
+
 const WORD = /[\p{L}-]+/gu;
 /** Of the entries with an ending left open. */
 const MIN_STEM = 3;
