@@ -49,6 +49,8 @@ export interface Environment {
   contactEmail: string;
   /** `host:port`, in lower case: what is fetched though the rules of other sites refuse it. */
   fetchAllowHosts: string[];
+  /** Where the way out to other sites is tried; empty: nowhere. */
+  fetchCheckUrl: string;
   /** What the form of a new crawl begins with; empty: nothing. */
   scraperSeedUrl: string;
   logLevel: string;
@@ -89,6 +91,7 @@ export const SETTINGS = {
   UPGRADE_URL: { field: 'upgradeUrl', readBy: EVERY },
   CONTACT_EMAIL: { field: 'contactEmail', readBy: EVERY },
   FETCH_ALLOW_HOSTS: { field: 'fetchAllowHosts', readBy: EVERY },
+  FETCH_CHECK_URL: { field: 'fetchCheckUrl', readBy: EVERY },
   SCRAPER_SEED_URL: { field: 'scraperSeedUrl', readBy: EVERY },
   LOG_LEVEL: { field: 'logLevel', readBy: EVERY },
 } as const satisfies Record<string, Setting>;
@@ -134,6 +137,7 @@ export function parseEnvironment(given: Record<string, string | undefined>, kind
     upgradeUrl: webAddress(variables, 'UPGRADE_URL') ?? '',
     contactEmail: email(variables, 'CONTACT_EMAIL') ?? '',
     fetchAllowHosts: hostsWithPorts(variables, 'FETCH_ALLOW_HOSTS'),
+    fetchCheckUrl: webAddress(variables, 'FETCH_CHECK_URL') ?? '',
     scraperSeedUrl: webAddress(variables, 'SCRAPER_SEED_URL') ?? '',
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };

@@ -180,7 +180,7 @@ describe('health, metrics and logs', () => {
       const ready = await asGuest(server.url).get('/api/health/ready');
       expect(ready).toMatchObject({
         status: 200,
-        body: { ready: true, checks: { mongodb: 'up', queue: 'up' } },
+        body: { ready: true, checks: { mongodb: 'up', queue: 'up' }, wayOut: 'unknown' },
       });
       expect(await (await fetch(`${at}/health/ready`)).json()).toEqual(ready.body);
       expect(await (await fetch(`${at}/health/live`)).json()).toEqual({ live: true });

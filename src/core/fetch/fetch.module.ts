@@ -2,6 +2,7 @@ import { Module, type OnModuleDestroy } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { SiteFetcher } from './site-fetcher';
+import { WayOut } from './way-out';
 
 @Module({
   providers: [
@@ -11,8 +12,9 @@ import { SiteFetcher } from './site-fetcher';
         new SiteFetcher({ allowHosts: fetchAllowHosts, publicUrl }),
       inject: [ENVIRONMENT],
     },
+    WayOut,
   ],
-  exports: [SiteFetcher],
+  exports: [SiteFetcher, WayOut],
 })
 export class FetchModule implements OnModuleDestroy {
   constructor(private readonly fetcher: SiteFetcher) {}

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { WayOut, type WayOutState } from '../fetch/way-out';
 
 /** Injection token of the checks beside the database's. */
 export const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
@@ -12,6 +13,8 @@ export type HealthChecks = Record<string, () => Promise<unknown>>;
 export interface Readiness {
   ready: boolean;
   checks: Record<string, 'up' | 'down'>;
+  /** To other sites. Without it everything but the reading of pages works, so it decides nothing. */
+  wayOut: WayOutState;
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
@@ -24,6 +27,7 @@ export class HealthService implements OnModuleDestroy {
   constructor(
     @InjectConnection() private readonly database: Connection,
     @Inject(HEALTH_CHECKS) private readonly others: HealthChecks,
+    private readonly wayOut: WayOut,
   ) {}
 
   onModuleDestroy(): void {
@@ -33,11 +37,12 @@ export class HealthService implements OnModuleDestroy {
   /** All stores answer, and no shutdown has begun. */
   async readiness(): Promise<Readiness> {
     const all: HealthChecks = { mongodb: () => this.pingDatabase(), ...this.others };
-    const states = await Promise.all(
-      Object.entries(all).map(async ([name, check]) => [name, await stateOf(check)] as const),
-    );
+    const [wayOut, ...states] = await Promise.all([
+      inTime(this.wayOut.state(), 'unknown' as const),
+      ...Object.entries(all).map(async ([name, check]) => [name, await stateOf(check)] as const),
+    ]);
     const ready = !this.stopping && states.every(([, state]) => state === 'up');
-    return { ready, checks: Object.fromEntries(states) };
+    return { ready, checks: Object.fromEntries(states), wayOut };
   }
 
   private async pingDatabase(): Promise<void> {
@@ -46,16 +51,19 @@ export class HealthService implements OnModuleDestroy {
   }
 }
 
-async function stateOf(check: () => Promise<unknown>): Promise<'up' | 'down'> {
-  const patience = new AbortController();
-  const late = wait(CHECK_TIMEOUT_MS, 'down' as const, { signal: patience.signal }).catch(
-    () => 'down' as const,
-  );
+function stateOf(check: () => Promise<unknown>): Promise<'up' | 'down'> {
   const answer = check().then(
     () => 'up' as const,
     () => 'down' as const,
   );
-  const state = await Promise.race([answer, late]);
+  return inTime(answer, 'down');
+}
+
+/** The answer, or what stands in for one that is late. */
+async function inTime<Answer, Late>(answer: Promise<Answer>, late: Late): Promise<Answer | Late> {
+  const patience = new AbortController();
+  const end = wait(CHECK_TIMEOUT_MS, late, { signal: patience.signal }).catch(() => late);
+  const first = await Promise.race([answer, end]);
   patience.abort();
-  return state;
+  return first;
 }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { FetchModule } from '../fetch/fetch.module';
 import { HEALTH_CHECKS, type HealthChecks, HealthService } from './health.service';
 import { ManagementServer } from './management-server';
 
@@ -9,6 +10,7 @@ export class ObservabilityModule {
   static forRoot(checks: HealthChecks): DynamicModule {
     return {
       module: ObservabilityModule,
+      imports: [FetchModule],
       providers: [{ provide: HEALTH_CHECKS, useValue: checks }, HealthService, ManagementServer],
       exports: [HealthService],
     };
