@@ -1,7 +1,12 @@
+import { parse } from 'yaml';
 import { parseEnvironment, type ProcessKind, SETTINGS } from '../../src/config/environment';
 import { BODY_BYTES } from '../../src/core/http/body-limits';
 import { composeFile, rootFile } from '../support/compose';
 import { reachOf } from '../support/settings-in-use';
+
+interface Workflow {
+  jobs: { embedded: { strategy: { matrix: { node: string[] } } } };
+}
 
 const JWT_SECRET = '4f8a1c0be27d9563a8f17c24d0e95b6a31fc8d72';
 const PASSWORDS = { MONGO_PASSWORD: 'of-cohort', MONGO_ROOT_PASSWORD: 'of-root', REDIS_PASSWORD: 'of-redis' };
@@ -100,6 +105,49 @@ describe('images', () => {
     expect(new Set(dockerfile.match(/^FROM \S+/gm))).toEqual(new Set(['FROM ${NODE_IMAGE}']));
     expect(services.api?.build).toEqual({ context: '.', args: { NODE_IMAGE: null } });
   });
+});
+
+describe('the guide', () => {
+  const guide = rootFile('docs/operations.md');
+
+  it('names the limits that the services have', () => {
+    const rows = [...guide.matchAll(/^\| (`[\w`, ]+`) +\| (\d+) (GB|MB) /gm)];
+    const told = rows.flatMap(([, names = '', size = '', unit = '']) =>
+      [...names.matchAll(/\w+/g)].map(([name]) => [name, `${size}${unit === 'GB' ? 'g' : 'm'}`]),
+    );
+    const limits = Object.entries(services).map(([name, { mem_limit }]) => [name, mem_limit]);
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(limits));
+  });
+
+  it('calls services and profiles that there are', () => {
+    const called = [
+      ...guide.matchAll(/docker compose exec(?: -T)? (\w+)/g),
+      ...guide.matchAll(/--profile (\w+)/g),
+      ...guide.matchAll(/docker exec cohort-(\w+)-1/g),
+    ].map(([, name]) => name ?? '');
+    expect(new Set(called)).toEqual(new Set(['mongo', 'redis', 'caddy', 'nginx']));
+    expect(called.filter((name) => !services[name])).toEqual([]);
+  });
+
+  it('lets a backup be of one moment, and restores it while nobody writes', () => {
+    const command = /docker compose exec -T mongo sh -c 'mongo(dump|restore) .*/g;
+    for (const [line] of guide.matchAll(command)) {
+      const before = guide.slice(0, guide.indexOf(line)).trimEnd().split('\n').at(-1);
+      expect(before).toBe('docker compose stop api worker');
+    }
+    expect(guide.match(command)).toHaveLength(2);
+    expect(guide).toContain('mongodump --oplog');
+    expect(guide).toContain('mongorestore --oplogReplay');
+  });
+});
+
+it('is built and tested on the same Node, and tested from the oldest one that is promised', () => {
+  const { jobs } = parse(rootFile('.github/workflows/ci.yml')) as Workflow;
+  const tested = jobs.embedded.strategy.matrix.node;
+  const { engines } = JSON.parse(rootFile('package.json')) as { engines: { node: string } };
+  expect(engines.node).toBe(`>=${tested[0]}`);
+  expect(/^ARG NODE_IMAGE=node:(\d+)/m.exec(rootFile('Dockerfile'))?.[1]).toBe(tested.at(-1));
+  expect(rootFile('README.md')).toContain(`Node ${tested[0]} or newer`);
 });
 
 describe('the proxies', () => {

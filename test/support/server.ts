@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type TestStores, testStores } from './stores';
+import { flagsThatWork } from './v8-flags';
 
 export const ADMIN = { email: 'admin@cohort.test', password: 'first-admin-password' };
 /** Known, so that tests can sign tokens that the server did not. */
@@ -14,7 +15,7 @@ const ENTRY = resolve(__dirname, '../../dist/worker/all-in-one.js');
  * V8 compiles anew, and better, what runs often: the embedded queue's WebAssembly first. A test's process ends before that
  * has paid, and it takes a fifth of what a start costs. Both are above V8's own, so that work of a minute still gets it.
  */
-export const BRIEF_PROCESS = ['--wasm-tiering-budget=20000000', '--interrupt-budget=1000000'];
+export const BRIEF_PROCESS = flagsThatWork(['--wasm-tiering-budget=20000000', '--interrupt-budget=1000000']);
 const READY = /Cohort is ready on (http:\/\/\S+)/;
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
