@@ -72,7 +72,7 @@ describe('parseEnvironment', () => {
     ['MAIL_FROM is missing', 'api', { PUBLIC_URL: MAIL.PUBLIC_URL, SMTP_URL: 'smtp://mail' }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'short' }],
     ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }],
-    ['JWT_SECRET is too weak', 'api', { JWT_SECRET: 'abcdefgh'.repeat(4) }],
+    ['JWT_SECRET is too weak', 'worker', { JWT_SECRET: 'abcdefgh'.repeat(4) }],
     ['JWT_SECRET is too weak', 'all-in-one', { JWT_SECRET: 'secret' }],
     ['MONGODB_URI must begin with mongodb://', 'api', { MONGODB_URI: 'https://db' }],
     ['MONGODB_URI must name a database', 'api', { MONGODB_URI: 'mongodb://db:27017' }],
@@ -148,9 +148,8 @@ describe('parseEnvironment', () => {
   });
 
   it('leaves a process without what is for others', () => {
-    const others = { JWT_SECRET: 'weak', PORT: 'none', ADMIN_PASSWORD: 'first-admin-password' };
-    expect(parseEnvironment({ ...STORES, ...others }, 'worker')).toMatchObject({
-      jwtSecret: '',
+    const others = { PORT: 'none', ADMIN_PASSWORD: 'first-admin-password' };
+    expect(parseEnvironment({ ...COMPLETE, ...others }, 'worker')).toMatchObject({
       port: 3000,
       adminPassword: undefined,
     });

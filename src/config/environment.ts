@@ -26,7 +26,6 @@ export interface Environment {
   durability: Durability;
   mongodbUri: string;
   queueUrl: string;
-  /** Empty in the worker. */
   jwtSecret: string;
   /** Seconds. */
   jwtLifetime: number;
@@ -78,7 +77,7 @@ export const SETTINGS = {
   PORT: { field: 'port', readBy: WEB },
   MANAGEMENT_PORT: { field: 'managementPort', readBy: EVERY },
   TRUST_PROXY: { field: 'trustProxy', readBy: EVERY },
-  JWT_SECRET: { field: 'jwtSecret', readBy: WEB },
+  JWT_SECRET: { field: 'jwtSecret', readBy: EVERY },
   JWT_LIFETIME_DAYS: { field: 'jwtLifetime', readBy: WEB },
   ADMIN_EMAIL: { field: 'adminEmail', readBy: WEB },
   ADMIN_PASSWORD: { field: 'adminPassword', readBy: WEB },
@@ -125,7 +124,7 @@ export function parseEnvironment(given: Record<string, string | undefined>, kind
     durability: choice(variables, 'DURABILITY', DURABILITIES, 'fsync'),
     mongodbUri: mongodbUri(variables, embedded),
     queueUrl: url(variables, 'QUEUE_URL', ['redis:', 'rediss:'], embedded),
-    jwtSecret: kind === 'worker' ? '' : secret(variables, embedded),
+    jwtSecret: secret(variables, embedded),
     jwtLifetime: integer(variables, 'JWT_LIFETIME_DAYS', 7, 1, 365) * DAY_SECONDS,
     adminEmail: text(variables, 'ADMIN_EMAIL'),
     adminPassword: text(variables, 'ADMIN_PASSWORD'),

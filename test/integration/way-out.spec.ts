@@ -3,6 +3,7 @@ import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
 import { WayOut } from '../../src/core/fetch/way-out';
 import { freePort } from '../support/free-port';
 import { startRedis } from '../support/redis';
+import { JWT_SECRET } from '../support/server';
 import { type Site, startSite } from '../support/site';
 import { startDatabase } from '../support/store';
 import { waitFor } from '../support/waiting';
@@ -74,6 +75,7 @@ it('is named by the readiness of a worker, which stays ready without one', async
   const worker = startProcess('worker/main.js', {
     MONGODB_URI: database.uri,
     QUEUE_URL: redis.url,
+    JWT_SECRET,
     MANAGEMENT_PORT: String(port),
     LOG_LEVEL: 'silent',
     FETCH_CHECK_URL: 'http://cohort.invalid:8080/',
