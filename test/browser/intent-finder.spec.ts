@@ -218,7 +218,7 @@ test('an upload can be cancelled before there is a job; the answer of a server i
   await page.route('**/api/intent/jobs', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(MESSAGES.submitFailed)).toBeVisible();
-  await expect(page.getByText('slow.csv')).toBeVisible();
+  await expect(page.getByText('slow.csv', { exact: true })).toBeVisible();
 });
 
 test('words that are added while important ones are fetched stay', async ({ page }) => {

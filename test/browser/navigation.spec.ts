@@ -124,6 +124,12 @@ test('the pointer and the keyboard fold the navigation, and open it while they a
   });
 });
 
+test('the navigation’s scrollbar has its colours', async ({ page, users: _ }) => {
+  const list = page.getByRole('navigation', NAVIGATION).getByRole('list').first().locator('xpath=../..');
+  await expect(list).toHaveCSS('overflow-y', 'auto');
+  await expect(list).toHaveCSS('scrollbar-color', 'rgba(148, 163, 184, 0.32) rgba(0, 0, 0, 0)');
+});
+
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 

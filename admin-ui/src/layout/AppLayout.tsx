@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { useSession } from '../session/useSession';
 import { ActingBanner } from './acting/ActingBanner';
+import { Announcer } from './Announcer';
 import { Footer } from './Footer';
 import { LimitDialogs } from './limits/LimitDialog';
 import { MAIN_ID } from './mainId';
@@ -12,6 +13,7 @@ import { PageSkeleton } from './PageSkeleton';
 import { RouteGuard } from './RouteGuard';
 import { SkipLink } from './SkipLink';
 import { Toolbar } from './toolbar/Toolbar';
+import { useCoveredSpace } from './useCoveredSpace';
 import { useNavbar } from './navbar/useNavbar';
 import { ProfileSlot } from './user/profile/ProfileSlot';
 import { Deferred } from '../shared/Deferred';
@@ -27,6 +29,14 @@ const Parts = {
   ProfileSlot: memo(ProfileSlot),
 };
 
+const FRAME = {
+  display: 'flex',
+  minHeight: '100vh',
+  bgcolor: 'background.default',
+  // As blocks, which break over pages.
+  '@media print': { '&, & > *': { display: 'block', minHeight: 0, bgcolor: 'transparent' } },
+} as const;
+
 /** The frame of every page but the login. */
 export function AppLayout({ children }: { children?: ReactNode }) {
   const signedIn = useSession().status === 'user';
@@ -35,12 +45,13 @@ export function AppLayout({ children }: { children?: ReactNode }) {
 
 function Frame({ children }: { children?: ReactNode }) {
   const navbar = useNavbar();
+  const bars = useCoveredSpace(navbar);
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+    <Box sx={FRAME}>
       <SkipLink />
       <Parts.Navbar {...navbar} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Box sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <Box ref={bars} sx={{ position: 'sticky', top: 0, zIndex: 'appBar', displayPrint: 'none' }}>
           <Parts.ActingBanner />
           <Parts.Toolbar onOpenNavbar={navbar.openDrawer} />
         </Box>
@@ -53,6 +64,7 @@ function Frame({ children }: { children?: ReactNode }) {
         </Box>
         <Parts.Footer />
       </Box>
+      <Announcer />
       <Parts.ImportantNote />
       <Parts.LimitDialogs />
       <Parts.ProfileSlot />

@@ -10,6 +10,7 @@ export function Footer() {
       component="footer"
       sx={{
         display: 'flex',
+        displayPrint: 'none',
         flexWrap: 'wrap',
         gap: 1,
         justifyContent: 'space-between',

@@ -66,6 +66,16 @@ it('logs in with a valid token and keeps the renewed one', async () => {
   expect(texts).toEqual(['Logged in with JWT']);
 });
 
+it('says nothing of a token after a login with a password', async () => {
+  fakeApi({ 'POST /api/auth': { status: 200, body: { user: STUDENT, access_token: fresh() } } });
+  const session = new Session();
+  const texts = listen(session);
+  await session.start();
+  await session.login('a@b.c', 'password');
+  expect(session.getState().status).toBe('user');
+  expect(texts).toEqual([]);
+});
+
 it('says what it does while the splash screen shows', async () => {
   fakeApi({
     'POST /api/auth/access-token': { status: 200, body: { user: STUDENT, access_token: 'renewed' } },

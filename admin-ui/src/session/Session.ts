@@ -28,6 +28,8 @@ export type SessionState =
 export interface SessionMessage {
   text: string;
   type: 'info' | 'success' | 'warning' | 'error';
+  /** Good to know, and in nobody's way. */
+  passing?: boolean;
 }
 
 /** What the client saves of a user. */
@@ -68,11 +70,11 @@ export class Session {
     this.started = true;
     onApiError((error) => this.handleApiError(error));
     onTokenChange(() => void this.followOtherTabs());
-    await this.resume();
+    await this.resume(true);
   }
 
-  /** Goes on with the token that is kept, if there is one. */
-  private async resume(): Promise<void> {
+  /** Goes on with the token that is kept, if there is one; says so at the start of the application. */
+  private async resume(isStart = false): Promise<void> {
     const token = readToken();
     if (!token) {
       this.become({ status: 'guest', left: false });
@@ -82,7 +84,7 @@ export class Session {
       this.end(MESSAGES.sessionExpired, 'warning');
       return;
     }
-    await this.loginWithToken(token);
+    await this.loginWithToken(token, isStart);
   }
 
   async login(email: string, password: string): Promise<void> {
@@ -182,8 +184,8 @@ export class Session {
     if (user) this.showUser({ ...user, data: { ...user.data, ...change } });
   }
 
-  private async loginWithToken(token: string): Promise<void> {
-    this.become({ status: 'checking', doing: MESSAGES.loggingInWithJwt });
+  private async loginWithToken(token: string, isStart: boolean): Promise<void> {
+    this.become({ status: 'checking', ...(isStart && { doing: MESSAGES.loggingInWithJwt }) });
     try {
       await this.adopt(
         await apiJson<SessionView>('/auth/access-token', { method: 'POST', json: { access_token: token } }),
@@ -192,7 +194,7 @@ export class Session {
       this.failTokenLogin(error);
       return;
     }
-    if (this.user()) this.tell(MESSAGES.loggedInWithJwt, 'success');
+    if (isStart && this.user()) this.tell(MESSAGES.loggedInWithJwt, 'success', true);
   }
 
   /** Only a refusal proves the token bad; else (offline, the page is being left, the server restarts) the next load tries it again. */
@@ -282,7 +284,7 @@ export class Session {
     for (const listener of this.changeListeners) listener();
   }
 
-  private tell(text: string, type: SessionMessage['type']): void {
-    for (const listener of this.messageListeners) listener({ text, type });
+  private tell(text: string, type: SessionMessage['type'], passing = false): void {
+    for (const listener of this.messageListeners) listener({ text, type, passing });
   }
 }

@@ -20,7 +20,10 @@ export function SessionGate({ lists, meanwhile, children }: SessionGateProps) {
   const store = useStoreContext();
   const userId = state.status === 'user' ? state.user.id : '';
 
-  useEffect(() => session.onMessage(({ text, type }) => notify(text, { type, ofSession: true })), [notify]);
+  useEffect(
+    () => session.onMessage(({ text, type, passing }) => notify(text, { type, passing, ofSession: true })),
+    [notify],
+  );
   useEffect(() => {
     void session.start();
     if (session.getState().status === 'checking') meanwhile();

@@ -79,6 +79,7 @@ it('goes on after a reload', async () => {
 
 it('leads back to the admin’s own account, which no answer has to give back', async () => {
   const { session, requests, texts } = await actingAdmin();
+  texts.length = 0;
   await session.stopActing();
   expect(requests.slice(-2)).toEqual([
     { route: STOP, body: undefined },
@@ -86,7 +87,7 @@ it('leads back to the admin’s own account, which no answer has to give back', 
   ]);
   expect(idOf(session)).toBe('a1');
   expect(readToken()).toBe(own);
-  expect(texts).toContain(ACTING_MESSAGES.ended);
+  expect(texts).toEqual([ACTING_MESSAGES.ended]);
 });
 
 it('leads back as well when the server takes the student’s token no more', async () => {

@@ -1,8 +1,14 @@
 import { DEFAULT_LOGO } from '@contracts/instance/instance';
 import { useInstance } from './useInstance';
 
+interface LogoProps {
+  size: number;
+  /** Pixels that a wide one may take. */
+  maxWidth?: number;
+}
+
 /** The instance's logo beside its name; one that is wide keeps its shape. */
-export function Logo({ size }: { size: number }) {
+export function Logo({ size, maxWidth = size * 3 }: LogoProps) {
   const { logo } = useInstance();
   return (
     <img
@@ -11,7 +17,7 @@ export function Logo({ size }: { size: number }) {
       height={size}
       width={logo ? undefined : size}
       decoding="sync"
-      style={{ maxWidth: size * 3, objectFit: 'contain' }}
+      style={{ maxWidth, objectFit: 'contain' }}
     />
   );
 }

@@ -6,7 +6,7 @@ export function ScrollHint({ text = 'Scroll the table sideways to see every colu
     <Typography
       variant="body2"
       color="text.secondary"
-      sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ displayPrint: 'none', px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       {text}
     </Typography>

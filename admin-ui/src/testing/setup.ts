@@ -10,6 +10,9 @@ afterAll(() => {
   sessionStorage.clear();
 });
 
+// jsdom lays nothing out and has none.
+Element.prototype.scrollIntoView = () => undefined;
+
 // Only what hangs runs into it, on a busy machine too.
 configure({ asyncUtilTimeout: 20_000 });
 

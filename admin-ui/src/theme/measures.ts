@@ -6,3 +6,6 @@ export const TOOLBAR_HEIGHT = 64;
 export const PAGE_HEADER_HEIGHT = 136;
 /** The widest that a page's content grows. */
 export const CONTENT_MAX_WIDTH = 1440;
+/** What the layout tells the document's styles: how high the bars at the top are, and how wide the navbar. */
+export const BARS_HEIGHT = '--bars-height';
+export const NAVBAR_SPACE = '--navbar-space';

@@ -6,6 +6,7 @@ export const NAVBAR_COLORS = {
   text: '#cbd5e1',
   strong: '#f8fafc',
   muted: '#94a3b8',
+  line: 'rgb(148 163 184 / 32%)',
   accent: 'var(--accent-on-dark, #a5b4fc)',
 } as const;
 

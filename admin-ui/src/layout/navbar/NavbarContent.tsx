@@ -6,17 +6,19 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { navigationFor } from '@domain/access/navigation';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubject } from '../../session/useSession';
-import { Logo } from '../../shared/Logo';
-import { useInstance } from '../../shared/useInstance';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { NAVBAR_COLORS } from '../../theme/palette';
+import { searchablePagesOf } from '../search/searchablePages';
+import { narrowNavigation } from '../search/searchPages';
+import { NavbarBrand } from './NavbarBrand';
 import { NavbarGroup } from './NavbarGroup';
+import { NavbarSearch } from './NavbarSearch';
 
-/** Characters that have room in one line, beside a logo that is not wide. */
-const SHORT_NAME = 14;
+/** Entries that one finds at a glance. */
+const SHORT_NAVIGATION = 8;
 
 interface NavbarContentProps {
   /** Wide enough for texts; else icons alone show. */
@@ -26,48 +28,68 @@ interface NavbarContentProps {
 }
 
 export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps) {
-  const groups = navigationFor(useSubject());
-  const { name } = useInstance();
   const { pathname } = useLocation();
+  const { groups, found, isLong, text, setText } = useNarrowed(pathname);
   const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  if (!isOpen && text !== '') setText('');
   useEffect(() => {
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
+  const openFirst = () => {
+    const [first] = found;
+    if (!first) return;
+    onNavigate?.();
+    setText('');
+    navigate(first.url);
+  };
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', color: NAVBAR_COLORS.text }}>
       <Box
         sx={{ height: TOOLBAR_HEIGHT, flexShrink: 0, display: 'flex', alignItems: 'center', px: 2, gap: 1.5 }}
       >
         <ToggleButton {...toggle} />
-        {isOpen ? (
-          <>
-            <Logo size={32} />
-            <Typography
-              component="span"
-              title={name}
-              sx={{
-                color: NAVBAR_COLORS.strong,
-                fontWeight: 700,
-                overflow: 'hidden',
-                display: '-webkit-box',
-                WebkitBoxOrient: 'vertical',
-                ...(name.length > SHORT_NAME
-                  ? { fontSize: 14, lineHeight: 1.25, WebkitLineClamp: 3 }
-                  : { fontSize: 20, WebkitLineClamp: 1 }),
-              }}
-            >
-              {name}
-            </Typography>
-          </>
-        ) : null}
+        {isOpen ? <NavbarBrand /> : null}
       </Box>
-      <Box ref={list} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 3, scrollbarWidth: 'thin' }}>
+      {isLong ? <NavbarSearch isOpen={isOpen} text={text} onText={setText} onEnter={openFirst} /> : null}
+      <Box ref={list} sx={LIST}>
         {groups.map((group) => (
           <NavbarGroup key={group.id} group={group} isOpen={isOpen} onNavigate={onNavigate} />
         ))}
+        <Typography role="status" variant="body2" sx={{ px: 3, py: 2, overflowWrap: 'anywhere' }}>
+          {text.trim() !== '' && found.length === 0 ? `No page matches “${text.trim()}”.` : ''}
+        </Typography>
       </Box>
     </Box>
   );
+}
+
+const LIST = {
+  flex: 1,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  pb: 3,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${NAVBAR_COLORS.line} transparent`,
+} as const;
+
+/** The navigation as far as it is meant by what is typed; another page shows all of it again. */
+function useNarrowed(pathname: string) {
+  const subject = useSubject();
+  const [{ text, at }, setTyped] = useState({ text: '', at: pathname });
+  if (at !== pathname) setTyped({ text: '', at: pathname });
+  const { all, pages } = useMemo(
+    () => ({ all: navigationFor(subject), pages: searchablePagesOf(subject) }),
+    [subject],
+  );
+  const groups = useMemo(() => narrowNavigation(all, pages, text), [all, pages, text]);
+  return {
+    groups,
+    found: groups.flatMap(({ entries }) => entries),
+    isLong: all.flatMap(({ entries }) => entries).length > SHORT_NAVIGATION,
+    text,
+    setText: (next: string) => setTyped({ text: next, at: pathname }),
+  };
 }
 
 function ToggleButton({ label, onToggle, isFolded }: NavbarContentProps['toggle']) {

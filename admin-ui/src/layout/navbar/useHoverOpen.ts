@@ -16,7 +16,11 @@ export function useHoverOpen(isFolded: boolean) {
       if (!isFolded || pointerType === 'touch') return;
       timer.current = setTimeout(() => setOpen(true), NAVBAR_HOVER_DELAY_MS);
     },
-    onPointerLeave: close,
+    onPointerLeave: ({ currentTarget }: PointerEvent) => {
+      // What is typed or reached by the keyboard there stays in sight.
+      if (currentTarget.querySelector(':focus-visible')) clearTimeout(timer.current);
+      else close();
+    },
     onFocus: (event: FocusEvent) => {
       if (isFolded && event.target.matches(':focus-visible')) setOpen(true);
     },

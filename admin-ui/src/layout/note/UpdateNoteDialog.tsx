@@ -13,6 +13,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, apiJson } from '../../providers/apiClient';
 import { DiscardDialog } from '../../shared/form/DiscardDialog';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
+import { RefusedFocus } from '../../shared/form/RefusedFocus';
 import type { MenuDialogProps } from '../user/menuDialog';
 import { NoteField } from './NoteField';
 import { useKeepNote } from './useNote';
@@ -44,6 +45,7 @@ export function UpdateNoteDialog({ open, onClose }: MenuDialogProps) {
         aria-labelledby={id}
       >
         <form noValidate aria-labelledby={id} onSubmit={(event) => void save(event)}>
+          <RefusedFocus />
           <DialogTitle id={id} variant="h2">
             Update Important Note
           </DialogTitle>

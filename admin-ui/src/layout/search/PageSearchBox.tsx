@@ -83,11 +83,14 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
             return <PageSuggestion key={key} {...option} page={page} aria-selected={page === active} />;
           })}
         </Box>
-      ) : (
-        <Typography role="status" color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-          No page matches “{text}”.
-        </Typography>
-      )}
+      ) : null}
+      <Typography
+        role="status"
+        color="text.secondary"
+        sx={{ p: 3, textAlign: 'center', '&:empty': { p: 0 } }}
+      >
+        {pages.length > 0 ? '' : `No page matches “${text}”.`}
+      </Typography>
     </>
   );
 }

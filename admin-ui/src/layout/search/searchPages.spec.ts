@@ -1,5 +1,5 @@
 import type { SearchablePage } from './searchablePages';
-import { MAX_SUGGESTIONS, searchPages } from './searchPages';
+import { MAX_SUGGESTIONS, narrowNavigation, searchPages } from './searchPages';
 
 const page = (title: string, part: Partial<SearchablePage> = {}): SearchablePage => ({
   id: title,
@@ -56,4 +56,27 @@ it('offers ten at most', () => {
   const many = Array.from({ length: 25 }, (_, index) => page(`Page ${index}`));
   expect(searchPages(many, 'page')).toHaveLength(MAX_SUGGESTIONS);
   expect(searchPages(many, '')).toHaveLength(MAX_SUGGESTIONS);
+});
+
+describe('the navigation that a text leaves', () => {
+  const parts = [page('Pros Box 2', { entryId: 'Generator', within: 'Generator' })];
+  const pages = [...['Generator', 'Finder', 'Users', 'User Stats'].map((title) => page(title)), ...parts];
+  const entries = (...ids: string[]) => ids.map((id) => ({ id }));
+  const groups = [
+    { id: 'tools', entries: entries('Generator', 'Finder') },
+    { id: 'applications', entries: entries('User Stats', 'Users') },
+  ];
+
+  it.each([
+    ['', ['Generator', 'Finder', 'User Stats', 'Users']],
+    ['  ', ['Generator', 'Finder', 'User Stats', 'Users']],
+    ['user', ['User Stats', 'Users']],
+    ['findr', ['Finder']],
+    ['box 2', ['Generator']],
+    ['zebra', []],
+  ])('%j: %j, in its order', (text, left) => {
+    const narrowed = narrowNavigation(groups, pages, text);
+    expect(narrowed.flatMap((group) => group.entries.map(({ id }) => id))).toEqual(left);
+    expect(narrowed.every((group) => group.entries.length > 0)).toBe(true);
+  });
 });

@@ -22,6 +22,24 @@ type WordScore = (typed: string, words: Words) => number;
 export function searchPages(pages: readonly SearchablePage[], text: string): SearchablePage[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return pages.filter(({ within }) => !within).slice(0, MAX_SUGGESTIONS);
+  return pagesMeant(pages, typed).slice(0, MAX_SUGGESTIONS);
+}
+
+/** What a text leaves of the navigation, in its order: the entries that it means, or parts of; all of them without a text. */
+export function narrowNavigation<Group extends { entries: { id: string }[] }>(
+  groups: readonly Group[],
+  pages: readonly SearchablePage[],
+  text: string,
+): Group[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [...groups];
+  const meant = new Set(pagesMeant(pages, typed).map(({ entryId }) => entryId));
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ id }) => meant.has(id)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function pagesMeant(pages: readonly SearchablePage[], typed: readonly string[]): SearchablePage[] {
   const candidates = pages.map((page) => ({ page, words: pageWords(page) }));
   const find = (score: WordScore) =>
     candidates
@@ -30,7 +48,7 @@ export function searchPages(pages: readonly SearchablePage[], text: string): Sea
       .sort((a, b) => b.score - a.score);
   const exact = find(asTyped);
   const found = exact.length > 0 ? exact : find(withSlips);
-  return found.slice(0, MAX_SUGGESTIONS).map(({ page }) => page);
+  return found.map(({ page }) => page);
 }
 
 /** Every typed word must answer, or else all of them together the beginnings of the title's words. */

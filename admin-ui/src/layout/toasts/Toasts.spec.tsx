@@ -66,3 +66,13 @@ it('tells every failure that is another, and every success', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(2);
   expect(screen.getAllByRole('status')).toHaveLength(2);
 });
+
+it('lets what passes by go after two seconds, though the pointer is there', () => {
+  show(['Logged in', { type: 'success', passing: true }]);
+  fireEvent.mouseEnter(screen.getByRole('status'));
+  pass(1999);
+  expect(screen.getByRole('status')).toHaveTextContent('Logged in');
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

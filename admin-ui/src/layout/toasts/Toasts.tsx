@@ -4,7 +4,8 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 import { session } from '../../session/useSession';
 import { isLimitShown } from '../limits/useLimitReached';
 import { BULK_ACTIONS } from '../../theme/components';
-import { TOOLBAR_HEIGHT } from '../../theme/measures';
+import { BARS_HEIGHT, NAVBAR_SPACE, TOOLBAR_HEIGHT } from '../../theme/measures';
+import { PassingToast } from './PassingToast';
 import { Toast } from './Toast';
 import { useSendOnLeaving } from './useSendOnLeaving';
 
@@ -15,7 +16,12 @@ interface Entry {
 
 const isUndoable = ({ notification }: Entry) => Boolean(notification.notificationOptions?.undoable);
 
-const isUrgent = ({ notification: { type } }: Entry) => type === 'error' || type === 'warning';
+type Place = 'urgent' | 'usual' | 'passing';
+
+function placeOf({ notification: { type, notificationOptions } }: Entry): Place {
+  if (type === 'error' || type === 'warning') return 'urgent';
+  return notificationOptions?.passing ? 'passing' : 'usual';
+}
 
 /** With a session its pages are gone: only why it ended is told, not what failed by it. */
 function isOfLostSession({ type, notificationOptions }: NotificationPayload): boolean {
@@ -47,8 +53,8 @@ const STACK = {
 } as const;
 
 /**
- * Every notification of the application, the newest below: what went wrong at the top right, the rest at the bottom,
- * where it covers no page's main action.
+ * Every notification of the application, the newest below: what went wrong at the top right, what passes by above the
+ * page's title, the rest at the bottom, where it covers no page's main action.
  */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -81,21 +87,36 @@ export function Toasts() {
     if (notification && !isOfLostSession(notification) && !isOfLimit(notification)) show(notification);
   }, [notifications, takeNotification]);
 
-  const shown = (urgent: boolean) =>
+  const shown = (place: Place) =>
     entries
-      .filter((entry) => isUrgent(entry) === urgent)
-      .map((entry) => (
-        <Toast key={entry.key} notification={entry.notification} onClose={(isUndo) => close(entry, isUndo)} />
-      ));
+      .filter((entry) => placeOf(entry) === place)
+      .map((entry) => {
+        const { key, notification } = entry;
+        const onClose = (isUndo = false) => close(entry, isUndo);
+        const View = place === 'passing' ? PassingToast : Toast;
+        return <View key={key} notification={notification} onClose={onClose} />;
+      });
 
   return (
-    <>
+    <Box sx={{ displayPrint: 'none' }}>
       <Box
         sx={{ ...STACK, top: TOOLBAR_HEIGHT + 8, right: 16, left: { xs: 16, sm: 'auto' }, alignItems: 'end' }}
       >
-        {shown(true)}
+        {shown('urgent')}
       </Box>
       <Box
+        aria-live="polite"
+        sx={{
+          ...STACK,
+          top: `calc(var(${BARS_HEIGHT}, 0px) + 2px)`,
+          left: { xs: 16, sm: 24, md: `calc(var(${NAVBAR_SPACE}, 0px) + 32px)` },
+          alignItems: 'start',
+        }}
+      >
+        {shown('passing')}
+      </Box>
+      <Box
+        aria-live="polite"
         sx={{
           ...STACK,
           bottom: { xs: 88, sm: 24 },
@@ -105,8 +126,8 @@ export function Toasts() {
           alignItems: 'center',
         }}
       >
-        {shown(false)}
+        {shown('usual')}
       </Box>
-    </>
+    </Box>
   );
 }

@@ -12,7 +12,8 @@ export function UsageChart({ unit, names, series }: UsageBars) {
     <Box role="img" aria-label={`Bars, one per ${unit}. The table has the same figures.`}>
       <BarChart
         height={HEIGHT}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        // Half of a label, which is cut where it would stand out of the chart.
+        margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
         borderRadius={2}
         skipAnimation
         xAxis={[

@@ -4,7 +4,7 @@ import { INSTANCE_MESSAGES } from '@contracts/instance/instance-messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { dataUrlOf, FILE_UNREADABLE } from '../../shared/file/readFile';
 import { NAVBAR_COLORS } from '../../theme/palette';
@@ -16,6 +16,7 @@ export function LogoField() {
   const { field, fieldState } = useController<InstanceDto, 'logo'>({ name: 'logo' });
   const { setError, clearErrors } = useFormContext<InstanceDto>();
   const picker = useRef<HTMLInputElement>(null);
+  const helpId = useId();
 
   const pick = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -54,7 +55,12 @@ export function LogoField() {
             sx={{ height: 32, maxWidth: 96, objectFit: 'contain' }}
           />
         </Box>
-        <Button variant="outlined" onClick={() => picker.current?.click()}>
+        <Button
+          variant="outlined"
+          aria-describedby={helpId}
+          data-refused={problem && ''}
+          onClick={() => picker.current?.click()}
+        >
           Choose logo
         </Button>
         <input
@@ -67,7 +73,9 @@ export function LogoField() {
         />
         {field.value ? <Button onClick={() => field.onChange('')}>Remove logo</Button> : null}
       </Box>
-      <FormHelperText error={Boolean(problem)}>{problem ?? HINT}</FormHelperText>
+      <FormHelperText id={helpId} error={Boolean(problem)}>
+        {problem ?? HINT}
+      </FormHelperText>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ActionButton } from '../../shared/ActionButton';
 import { FormSection } from '../../shared/form/FormSection';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
+import { RefusedFocus } from '../../shared/form/RefusedFocus';
 import { AccentField } from './AccentField';
 import { LogoField } from './LogoField';
 import { SettingField } from './SettingField';
@@ -22,6 +23,7 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
     <FormProvider {...form}>
       <form onSubmit={(event) => void form.handleSubmit(save)(event)} noValidate>
         <LeaveWarning />
+        <RefusedFocus />
         <Card sx={{ overflow: 'clip' }}>
           <Box sx={{ p: { xs: 2, sm: 3, md: 4 }, display: 'grid', gap: 4 }}>
             <FormSection title="Name and logo" text="What people see first, and the title of every window.">

@@ -74,6 +74,7 @@ it('keeps from being sent what breaks a rule', async () => {
   expect(await screen.findByText(INSTANCE_MESSAGES.nameRequired)).toBeVisible();
   expect(screen.getByText(MESSAGES.emailInvalid)).toBeVisible();
   expect(screen.getByText(INSTANCE_MESSAGES.upgradeUrlInvalid)).toBeVisible();
+  await waitFor(() => expect(name).toHaveFocus());
   expect(requests).toHaveLength(1);
 });
 
@@ -98,7 +99,18 @@ it('puts what the server refuses on its field', async () => {
   await fill(user, name, 'SEO Guild');
   await user.click(save());
   expect(await screen.findByText(INSTANCE_MESSAGES.logoInvalid)).toBeVisible();
-  expect(await screen.findByText(MESSAGES.validationFailed)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Choose logo' });
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).toHaveAccessibleDescription(INSTANCE_MESSAGES.logoInvalid);
+  expect(screen.queryByText(MESSAGES.validationFailed)).not.toBeInTheDocument();
+});
+
+it('keeps the focus on its button while it saves, and after', async () => {
+  const { name, user } = await open({ status: 200, body: INSTANCE });
+  await fill(user, name, 'SEO Guild');
+  await user.click(save());
+  expect(await screen.findByText(INSTANCE_MESSAGES.saved)).toBeVisible();
+  expect(save()).toHaveFocus();
 });
 
 it('goes on asking before it is left while the server has not saved it', async () => {

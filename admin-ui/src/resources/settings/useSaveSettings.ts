@@ -22,7 +22,8 @@ export function useSaveSettings({ setError }: UseFormReturn<InstanceDto>) {
       for (const [field, message] of errors) setError(field as Path<InstanceDto>, { message });
       // Without an error of its own the form would count as saved.
       setError('root', { message: messageOf(error) });
-      notify(messageOf(error), { type: 'error' });
+      // The fields tell what is wrong with them.
+      if (errors.length === 0) notify(messageOf(error), { type: 'error' });
     }
   };
 }

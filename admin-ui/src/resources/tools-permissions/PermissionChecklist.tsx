@@ -40,7 +40,7 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
     />
   );
   return (
-    <FormControl component="fieldset" error={Boolean(error)} margin="normal">
+    <FormControl component="fieldset" error={Boolean(error)} data-refused={error && ''} margin="normal">
       <FormLabel component="legend">{label}</FormLabel>
       <TextField
         type="search"
@@ -59,11 +59,9 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
           </Box>
         ))}
       </Box>
-      {found.length === 0 ? (
-        <Typography role="status" color="text.secondary" sx={{ py: 1 }}>
-          No tool has this name.
-        </Typography>
-      ) : null}
+      <Typography role="status" color="text.secondary" sx={{ py: 1, '&:empty': { py: 0 } }}>
+        {found.length === 0 ? 'No tool has this name.' : ''}
+      </Typography>
       {error ? <FormHelperText>{error}</FormHelperText> : null}
     </FormControl>
   );

@@ -91,6 +91,18 @@ describe('FileDrop', () => {
     expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus();
   });
 
+  it('tells of a chosen file in a live region that was there before', () => {
+    const rules = csvRules(10, 'Too large');
+    const drop = (file?: File) => (
+      <FileDrop label="Select" rules={rules} file={file} disabled={false} onChoose={vi.fn()} />
+    );
+    const { container, rerender } = render(drop());
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).toBeEmptyDOMElement();
+    rerender(drop(csv));
+    expect(region).toHaveTextContent('keywords.csv selected, 7 B');
+  });
+
   it('tells what is wrong with a file', () => {
     setUp({ problem: 'Max 10MB file size allowed' });
     expect(screen.getByRole('alert')).toHaveTextContent('Max 10MB file size allowed');

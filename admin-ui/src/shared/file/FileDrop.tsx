@@ -96,7 +96,7 @@ export function FileDrop({ label, rules, file, problem, disabled, onChoose }: Fi
             >
               {label}
             </Button>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="text.secondary" sx={{ displayPrint: 'none' }}>
               {dragging
                 ? 'Drop the file here'
                 : `or drop it here · ${kinds} only, up to ${formatBytes(rules.maxBytes)}`}
@@ -104,6 +104,9 @@ export function FileDrop({ label, rules, file, problem, disabled, onChoose }: Fi
           </Box>
         )}
       </Box>
+      <span aria-live="polite" className="visually-hidden">
+        {file ? `${file.name} selected, ${formatBytes(file.size)}` : ''}
+      </span>
       <FormHelperText
         id={helpId}
         error

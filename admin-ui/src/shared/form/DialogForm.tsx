@@ -10,6 +10,7 @@ import { Form, SaveButton } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { DeleteRecord } from './DeleteRecord';
 import { CLOSE_DIALOG, LeaveWarning } from './LeaveWarning';
+import { RefusedFocus } from './RefusedFocus';
 
 interface DialogHeadProps {
   titleId: string;
@@ -58,6 +59,7 @@ export function DialogForm(props: DialogFormProps) {
         defaultValues={defaultValues}
       >
         <LeaveWarning saved={saved} question={CLOSE_DIALOG} />
+        <RefusedFocus />
         <DialogHead {...{ titleId, title, subtitle }} />
         <DialogContent
           dividers

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
 
 interface NameDialogProps {
@@ -26,12 +26,17 @@ export function NameDialog(props: NameDialogProps) {
   const [name, setName] = useState(given);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
+  const refuse = (text: string) => {
+    setProblem(text);
+    field.current?.focus();
+  };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (name.trim() === '') {
-      setProblem(missing);
+      refuse(missing);
       return;
     }
     setBusy(true);
@@ -39,8 +44,8 @@ export function NameDialog(props: NameDialogProps) {
       await onSubmit(name.trim());
       onClose();
     } catch (error) {
-      setProblem(problemOf(error));
       setBusy(false);
+      refuse(problemOf(error));
     }
   };
 
@@ -53,6 +58,7 @@ export function NameDialog(props: NameDialogProps) {
         <DialogContent>
           <TextField
             label="Name"
+            inputRef={field}
             autoFocus
             required
             value={name}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '../../providers/apiClient';
@@ -14,6 +14,7 @@ export function PhotoInput() {
   const { setError, clearErrors } = useFormContext();
   const photoURL = (field.value ?? '') as string;
   const picker = useRef<HTMLInputElement>(null);
+  const helpId = useId();
   const name: unknown = useWatch({ name: 'name' });
 
   const pick = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -32,7 +33,12 @@ export function PhotoInput() {
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
         <UserAvatar user={{ name: typeof name === 'string' ? name : '', photoURL }} size={72} />
-        <Button variant="outlined" onClick={() => picker.current?.click()}>
+        <Button
+          variant="outlined"
+          aria-describedby={helpId}
+          data-refused={fieldState.error && ''}
+          onClick={() => picker.current?.click()}
+        >
           Choose photo
         </Button>
         <input
@@ -45,7 +51,7 @@ export function PhotoInput() {
         />
         {photoURL ? <Button onClick={() => field.onChange('')}>Remove photo</Button> : null}
       </Box>
-      <FormHelperText error={Boolean(fieldState.error)} role={fieldState.error && 'alert'}>
+      <FormHelperText id={helpId} error={Boolean(fieldState.error)} role={fieldState.error && 'alert'}>
         {fieldState.error?.message ?? 'A .png, .jpg or .jpeg image of up to 2 MB.'}
       </FormHelperText>
     </Box>

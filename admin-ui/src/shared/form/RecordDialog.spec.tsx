@@ -177,6 +177,16 @@ it('shows what the server refuses on its field', async () => {
   await userEvent.type(await nameField(), 'm');
   await press('Save User');
   expect(await screen.findByText('This name is taken')).toBeInTheDocument();
+  const field = await nameField();
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+it('gives the focus back to its button where a save fails for no field', async () => {
+  open('/users/a', () => Promise.reject(new HttpError('Boom', 500)));
+  await userEvent.type(await nameField(), 'm');
+  await press('Save User');
+  expect(await screen.findByText('Something Went Wrong!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save User' })).toHaveFocus());
 });
 
 it('says when there is no such record', async () => {

@@ -1,19 +1,31 @@
 import { render, screen } from '@testing-library/react';
+import { Announcer } from '../../layout/Announcer';
 import { aCrawl, CRAWL, type CrawlJob } from '../../testing/crawlJobs';
 import { JobOutcome } from './JobOutcome';
 
 const show = (change: Partial<CrawlJob>) =>
   render(
-    <JobOutcome kind={CRAWL} job={aCrawl(change)}>
-      three pages
-    </JobOutcome>,
+    <>
+      <JobOutcome kind={CRAWL} job={aCrawl(change)}>
+        three pages
+      </JobOutcome>
+      <Announcer />
+    </>,
   );
 
 describe('JobOutcome', () => {
   it('shows the result of a job that is done', () => {
     show({ status: 'done' });
     expect(screen.getByText('three pages')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Done');
+    expect(screen.getByText('Done')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ done: 1200, total: 1200 }, 'Done: 1,200 pages crawled.'],
+    [{ done: 0, total: 0 }, 'Done.'],
+  ])('tells how much was done of %j to those who hear of it', (progress, told) => {
+    show({ status: 'done', progress });
+    expect(screen.getByText(told).closest('[aria-live="polite"]')).toBeInTheDocument();
   });
 
   it('says that a job was cancelled, and shows what it has left', () => {

@@ -1,10 +1,11 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useAnnouncement } from '../announce';
 import { ResultFrame } from '../result/ResultFrame';
 import { JobEnd } from './JobEnd';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { hasResult } from './jobText';
+import { doneText, hasResult } from './jobText';
 
 interface JobOutcomeProps<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
@@ -15,6 +16,7 @@ interface JobOutcomeProps<Job extends AnyJob> {
 
 /** How a job ended: its result, or why there is none or not the whole. */
 export function JobOutcome<Job extends AnyJob>({ kind, job, children }: JobOutcomeProps<Job>) {
+  useAnnouncement(job.status === 'done' ? doneText(kind, job) : '');
   const end = <JobEnd kind={kind} job={job} />;
   if (!hasResult(job)) return end;
   const isDone = job.status === 'done';
@@ -24,13 +26,7 @@ export function JobOutcome<Job extends AnyJob>({ kind, job, children }: JobOutco
       title={kind.nameOf(job)}
       icon={isDone ? <CheckCircleIcon color="success" /> : undefined}
     >
-      {isDone ? (
-        <span role="status" className="visually-hidden">
-          Done
-        </span>
-      ) : (
-        <Box sx={{ mb: 2 }}>{end}</Box>
-      )}
+      {isDone ? <span className="visually-hidden">Done</span> : <Box sx={{ mb: 2 }}>{end}</Box>}
       {children}
     </ResultFrame>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ApiPage } from '../../providers/apiClient';
 import { Confirmation } from '../Confirmation';
 import type { AnyJob, JobKindInfo } from './jobKinds';
@@ -9,6 +9,14 @@ import { useJobChanges } from './useJobChanges';
 import { PAST_JOBS_PER_PAGE } from './usePastJobs';
 import { useResultAddress } from './useResultAddress';
 import { useResultDownload } from './useResultDownload';
+
+/** The button that was used is gone with its result: the next one has the focus, or the heading where none is left. */
+function focusItem(section: Element, place: number): void {
+  const items = section.querySelector('ul')?.children ?? [];
+  const buttons = items[Math.min(place, items.length - 1)]?.querySelectorAll('button');
+  const stop = buttons ? [...buttons].at(-1) : section.querySelector<HTMLElement>('h2');
+  stop?.focus();
+}
 
 /** What the result of a kind's job looks like. */
 export interface ResultViews<Job extends AnyJob> {
@@ -34,14 +42,21 @@ export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: Pa
   const { cancel, pause, resume, remove, changing } = useJobChanges();
   const [doomed, setDoomed] = useState<Job>();
   const pages = Math.ceil(jobs.total / PAST_JOBS_PER_PAGE);
+  const list = useRef<HTMLUListElement>(null);
   const confirmDelete = async () => {
     if (!doomed) return;
+    const section = list.current?.closest('section');
+    const place = jobs.items.indexOf(doomed);
     await remove(doomed.id);
     setDoomed(undefined);
+    // When the dialog has let go of the focus, and the list is drawn anew.
+    setTimeout(() => {
+      if (section && !section.contains(document.activeElement)) focusItem(section, place);
+    });
   };
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {jobs.items.map((job) => (
           <PastJobItem
             key={job.id}

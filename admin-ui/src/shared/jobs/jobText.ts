@@ -59,6 +59,11 @@ export function workText<Job extends AnyJob>(
   return done ?? starting;
 }
 
+/** That a job is done, and how much was done, for those who hear of it. */
+export function doneText<Job extends AnyJob>({ units, verbs }: JobKindInfo<Job>, { progress }: Work): string {
+  return progress.done > 0 ? `Done: ${formatCount(progress.done)} ${units} ${verbs.past}.` : 'Done.';
+}
+
 /** How long a job has worked since its first start, without its pauses; null where it never began. */
 export function timeWorked(
   { startedAt, pausedAt, pausedMs = 0, finishedAt }: Times,

@@ -2,7 +2,6 @@ import { adminPageTitle } from '@contracts/access/tools';
 import Box from '@mui/material/Box';
 import type { ReactElement, ReactNode } from 'react';
 import {
-  ColumnsButton,
   CreateButton,
   FilterButton,
   ListBase,
@@ -15,6 +14,7 @@ import {
 } from 'react-admin';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { ColumnsMenu } from './ColumnsMenu';
 import { ListEmpty } from './ListEmpty';
 import { ListError } from './ListError';
 import { ListExport } from './ListExport';
@@ -87,7 +87,7 @@ function ListTools() {
   const isPhone = useIsPhone();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'nowrap' }}>
-      {isPhone ? null : <ColumnsButton size="medium" />}
+      {isPhone ? null : <ColumnsMenu />}
       <FilterButton size="medium" />
     </Box>
   );

@@ -26,7 +26,14 @@ export function ResultFrame({ title, label, text, icon, children }: ResultFrameP
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: text ? 0.25 : 1 }}>
         {icon}
-        <Typography variant="h2" id={id} noWrap title={label ? title : undefined}>
+        <Typography
+          variant="h2"
+          id={id}
+          tabIndex={-1}
+          noWrap
+          title={label ? title : undefined}
+          sx={{ outline: 'none' }}
+        >
           {title}
         </Typography>
       </Box>

@@ -2,16 +2,18 @@ import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { useAnnouncement } from '../../../shared/announce';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ReportSection } from '../report/ReportSection';
 import { verdictText } from './verdictText';
 
 /** What robots.txt says of an address, with the text that was read and its deciding line marked. */
 export function RobotsVerdict({ view }: { view: RobotsTestView }) {
+  useAnnouncement(verdictText(view));
   const { allowed, line, crawlDelay, sitemaps, text, status } = view;
   return (
     <ReportSection title="Result">
-      <Alert severity={allowed ? 'success' : 'warning'} role="status" sx={{ mb: 2 }}>
+      <Alert severity={allowed ? 'success' : 'warning'} role="none" sx={{ mb: 2 }}>
         {verdictText(view)}
       </Alert>
       <ResultFacts

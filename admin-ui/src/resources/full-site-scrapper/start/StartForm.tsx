@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { ActionButton } from '../../../shared/ActionButton';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
+import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { ListFields } from './ListFields';
 import { ModeField } from './ModeField';
 import { StartField } from './StartField';
@@ -41,6 +42,7 @@ export function StartForm({ values }: { values: StartValues }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(start)(event)}>
         <LeaveWarning />
+        <RefusedFocus />
         <ModeField />
         <Box sx={{ mt: 1.5 }}>
           {isList ? (

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, apiJson, messageOf } from '../../../providers/apiClient';
 import { formatCount } from '../../../shared/format';
+import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { FIELD_LABELS } from '../../../shared/limits/limitText';
 import type { ChosenLimit } from './ToolLimit';
 
@@ -36,7 +37,11 @@ interface AdjustLimitDialogProps {
 /** Changes one number of a user's present window; the reason is kept in the audit log. */
 export function AdjustLimitDialog({ userId, chosen, onClose, onAdjusted }: AdjustLimitDialogProps) {
   const { used, planned, extra, tool, field } = chosen;
-  const { register, submit, errors, problem, isSubmitting } = useAdjusting(userId, chosen, onAdjusted);
+  const { control, register, submit, errors, problem, isSubmitting } = useAdjusting(
+    userId,
+    chosen,
+    onAdjusted,
+  );
   const choices = possible(chosen);
   return (
     <Dialog
@@ -47,6 +52,7 @@ export function AdjustLimitDialog({ userId, chosen, onClose, onAdjusted }: Adjus
       aria-labelledby="adjust-title"
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
+        <RefusedFocus control={control} />
         <DialogTitle id="adjust-title" variant="h2" sx={{ pb: 0.5 }}>
           Adjust {FIELD_LABELS[field]}
         </DialogTitle>
@@ -113,7 +119,7 @@ function possible({ used, extra }: ChosenLimit): LimitAdjustment[] {
 function useAdjusting(userId: string, chosen: ChosenLimit, onAdjusted: (limits: UserLimitsView) => void) {
   const { tool, field } = chosen;
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<AdjustLimitDto>({
+  const { control, register, handleSubmit, setError, formState } = useForm<AdjustLimitDto>({
     resolver,
     defaultValues: { tool, field, adjustment: possible(chosen)[0], amount: 1, reason: '' },
   });
@@ -129,5 +135,5 @@ function useAdjusting(userId: string, chosen: ChosenLimit, onAdjusted: (limits: 
     }
   });
   const { errors, isSubmitting } = formState;
-  return { register, submit, problem, errors, isSubmitting };
+  return { control, register, submit, problem, errors, isSubmitting };
 }

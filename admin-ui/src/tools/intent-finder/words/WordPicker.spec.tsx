@@ -118,6 +118,7 @@ describe('WordPicker', () => {
     const { chosen, user } = setUp(['one', 'two']);
     await user.click(screen.getByRole('button', { name: 'Clear all Informational intent words' }));
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(chosen()).toEqual(['one', 'two']);
   });

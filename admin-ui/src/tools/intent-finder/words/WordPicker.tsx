@@ -2,6 +2,7 @@ import { type IntentLists, type IntentType, MAX_WORDS_PER_LIST } from '@contract
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { memo, useCallback, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ChosenWords } from './ChosenWords';
 import { useWordPicker } from './useWordPicker';
 import { WordOptionRow } from './WordOptionRow';
@@ -108,7 +109,11 @@ export const WordPicker = memo(function WordPicker({
         words={words}
         limit={MAX_WORDS_PER_LIST}
         onRemove={picker.remove}
-        onClear={picker.clear}
+        onClear={() => {
+          flushSync(picker.clear);
+          // The button that was used is gone with the words; what brings them back is there.
+          document.getElementById(helpId)?.querySelector('button')?.focus();
+        }}
       />
     </Box>
   );
