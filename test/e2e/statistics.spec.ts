@@ -16,16 +16,19 @@ let idle: string;
 
 beforeAll(async () => {
   admin = await asAdmin();
-  busy = await asStudent({ fields: { name: `${word} b` } });
-  calm = await asStudent({ fields: { name: `${word} a` } });
+  const allowed = ['word-counter', 'schema-generator'];
+  busy = await asStudent({ allowed, fields: { name: `${word} b` } });
+  calm = await asStudent({ allowed, fields: { name: `${word} a` } });
   idle = (await createUser({ name: `${word} c`, batch: calm.user.batch })).id;
-  await report(busy, 'Intent Finder', 3);
+  await report(busy, 'Word Counter', 3);
   await report(busy, 'Schema Generator', 2);
-  await report(calm, 'Intent Finder', 1);
+  await report(calm, 'Word Counter', 1);
 });
 
-async function report(user: SignedIn, module: string, numberOfOperations: number): Promise<void> {
-  expectStatus(await user.post('/api/auth/moduleLogs', { module, numberOfOperations }), 201);
+async function report(user: SignedIn, module: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    expectStatus(await user.post('/api/auth/moduleLogs', { module, numberOfOperations: 1 }), 201);
+  }
 }
 
 async function list(filter: object, parts: { sort?: unknown; range?: unknown } = {}) {
@@ -42,8 +45,8 @@ describe('the statistics of users', () => {
     const { rows, range } = await list({});
     expect(range).toBe('user-stats 0-2/3');
     expect(rows).toMatchObject([
-      { id: busy.user.id, operations: 5, tools: { 'intent-finder': 3, 'schema-generator': 2 }, limits: [] },
-      { id: calm.user.id, operations: 1, tools: { 'intent-finder': 1 } },
+      { id: busy.user.id, operations: 5, tools: { 'word-counter': 3, 'schema-generator': 2 }, limits: [] },
+      { id: calm.user.id, operations: 1, tools: { 'word-counter': 1 } },
       { id: idle, operations: 0, tools: {}, lastLoginAt: null },
     ]);
     expect(rows[0]?.lastLoginAt).toMatch(today());

@@ -17,6 +17,8 @@ export interface Tool {
   planTitle?: string;
   /** A non-admin whose whole allowance is 0 is sent to /pricing instead of the page. */
   quotaGated?: boolean;
+  /** Its page works in the browser and reports its use; that of all others the server counts where it does the work. */
+  reportsUse?: boolean;
   /** Other names that calls and usage logs use for this tool, beside id and titles. */
   aliases?: readonly string[];
   /** Whether its page is built. One that is not shows nowhere and no permission form offers it. */
@@ -40,12 +42,14 @@ export const TOOLS = [
     id: 'word-counter',
     title: 'Word Counter',
     url: '/word-counter',
+    reportsUse: true,
     ready: true,
   },
   {
     id: 'tld-language',
     title: 'TLD & Language Finder',
     url: '/tld-language',
+    reportsUse: true,
     ready: true,
   },
   {
@@ -103,12 +107,14 @@ export const TOOLS = [
     id: 'new-test-tool',
     title: 'New Test Tool',
     url: '/new-test-tool',
+    reportsUse: true,
     ready: true,
   },
   {
     id: 'kw-stuffing-checker',
     title: 'KW Stuffing Checker',
     url: '/kw-stuffing-checker',
+    reportsUse: true,
     ready: true,
   },
   {
@@ -167,6 +173,7 @@ export const TOOLS = [
       { id: 'product-box-1', name: 'Product Box 1' },
       { id: 'product-box-2', name: 'Product Box 2' },
     ],
+    reportsUse: true,
     ready: true,
   },
   {
@@ -177,6 +184,7 @@ export const TOOLS = [
       { id: 'top-3-table-1', name: 'Top 3 Table 1' },
       { id: 'top-3-table-2', name: 'Top 3 Table 2' },
     ],
+    reportsUse: true,
     ready: true,
   },
   {
@@ -187,6 +195,7 @@ export const TOOLS = [
       { id: 'versus-box-1', name: 'Versus Box 1' },
       { id: 'versus-box-2', name: 'Versus Box 2' },
     ],
+    reportsUse: true,
     ready: true,
   },
   {
@@ -200,12 +209,14 @@ export const TOOLS = [
       { id: 'pros-cons-3', name: 'Pros & Cons Box 3' },
       { id: 'pros-cons-4', name: 'Pros & Cons Box 4' },
     ],
+    reportsUse: true,
     ready: true,
   },
   {
     id: 'schema-generator',
     title: 'Schema Generator',
     url: '/schema-generator',
+    reportsUse: true,
     ready: true,
   },
   {

@@ -41,6 +41,8 @@ export const NEEDS_MORE_TITLE = 'This needs more uses than are left.';
 export const USAGE_MESSAGES = {
   needsMore: (requested: number, left: number) =>
     `This needs ${requested} uses, and ${left === 1 ? '1 is' : `${left} are`} left. Ask for fewer at once.`,
+  countedByServer: 'The use of this tool is counted where its work is done. Do not report it.',
+  oneAtATime: 'Report one operation a call',
   reasonRequired: 'Enter a reason',
   amountInvalid: 'Enter a whole number of 1 or more',
   adjustmentUnknown: 'Choose what to do',

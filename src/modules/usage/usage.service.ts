@@ -14,7 +14,8 @@ import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { USAGE_MESSAGES } from '../../contracts/usage/usage-messages';
-import { resolveToolId } from '../../domain/access/catalogue';
+import { canUseTool } from '../../domain/access/access';
+import { findTool, resolveToolId } from '../../domain/access/catalogue';
 import {
   allowanceOf,
   exhaustedFieldOf,
@@ -124,10 +125,11 @@ export class UsageService {
     return stats;
   }
 
-  /** Keeps what a tool's page reports, by any of the tool's names. It neither raises nor lowers a quota. */
+  /** Keeps what a tool's page reports, by any of the tool's names; of a student no more than its pages send. It neither raises nor lowers a quota. */
   async log(user: AuthUser, module: string, operations: number): Promise<void> {
     const tool = resolveToolId(module);
     if (!tool) throw fieldsRefused({ module: MESSAGES.moduleUnknown });
+    if (user.role !== 'admin') assertMayReport(user, tool, operations);
     if (user.actingAdmin) return;
     await this.record(user.id, [{ tool, operations, time: new Date() }]);
   }
@@ -169,6 +171,13 @@ export class UsageService {
   hasRecords(user: string): Promise<boolean> {
     return this.usage.hasEntries(user);
   }
+}
+
+/** Figures of students rest on what their pages report: one operation at a time, of tools that nobody else counts. */
+function assertMayReport(user: AuthUser, tool: ToolId, operations: number): void {
+  if (!canUseTool(user, tool)) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
+  if (!findTool(tool)?.reportsUse) throw fieldsRefused({ module: USAGE_MESSAGES.countedByServer });
+  if (operations !== 1) throw fieldsRefused({ numberOfOperations: USAGE_MESSAGES.oneAtATime });
 }
 
 /** None of an admin, who is not counted. */
