@@ -120,10 +120,48 @@ it('is revoked by an admin, who never sees it', async () => {
   const log = await admin.get<AuditEntryView[]>(
     `/api/audit${listQuery({ filter: { resource: 'keys' }, range: [0, 0] })}`,
   );
+  const locked = await user.get<ErrorBody>(`${KEY}?generate=true`);
+  expect(locked).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: KEY_MESSAGES.locked } });
+  expect([await keyOf(user), (await statusOf(user)).locked]).toEqual(['', true]);
   expect(log.body[0]).toMatchObject({
     action: 'revoke',
     label: user.user.email,
     after: { state: 'revoked' },
   });
   expect(JSON.stringify(log.body[0])).not.toContain(key.slice(0, 19));
+});
+
+it('that is revoked is followed by another when an admin allows it', async () => {
+  const user = await student();
+  await generate(user);
+  await generate(user);
+  const entryOf = async () => (await historyOf(user))[0];
+  const { id } = (await entryOf()) ?? { id: '' };
+  const allow = () => admin.post<KeyHistoryView & ErrorBody>(`/api/keys/${id}/allow`);
+  expect(await allow()).toMatchObject({ status: 409, body: { message: KEY_MESSAGES.notLocked } });
+  expectStatus(await admin.post(`/api/keys/${id}/revoke`), 200);
+  expect(await entryOf()).toMatchObject({ state: 'revoked', locked: true });
+  expect((await generate(user)).status).toBe(403);
+
+  expect(await allow()).toMatchObject({ status: 200, body: { state: 'revoked', locked: false } });
+  expect(await statusOf(user)).toMatchObject({ state: 'revoked', locked: false });
+  expect((await generate(user)).text).toMatch(FORMAT);
+  const filter = { resource: 'keys', recordId: id };
+  const log = await admin.get<AuditEntryView[]>(`/api/audit${listQuery({ filter, range: [0, 0] })}`);
+  expect(log.body[0]).toMatchObject({ action: 'allow', label: user.user.email, before: { locked: true } });
+});
+
+it('that is revoked while others are generated leaves none', async () => {
+  const user = await student();
+  await generate(user);
+  const [entry] = await historyOf(user);
+  const [, ...answers] = await Promise.all([
+    admin.post(`/api/keys/${entry?.id}/revoke`),
+    generate(user),
+    generate(user),
+  ]);
+  const { locked } = await statusOf(user);
+  // The owner may have been quicker, whose replacement is no revocation.
+  if (locked) expect(await keyOf(user)).toBe('');
+  else expect(answers.map(({ text }) => text)).toContain(await keyOf(user));
 });

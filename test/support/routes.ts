@@ -107,6 +107,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'DELETE /api/ppl/{id}': 404,
     'GET /api/keys': 200,
     'POST /api/keys/{id}/revoke': 404,
+    'POST /api/keys/{id}/allow': 404,
     'GET /api/audit': 200,
     'GET /api/audit/export': 200,
     'GET /api/audit/{id}': 404,

@@ -19,8 +19,9 @@ export const AUDIT_ACTIONS = [
   /** Of a crawl. */
   'pause',
   'resume',
-  /** Of somebody's activation key. */
+  /** Of somebody's activation key, and of another one after it. */
   'revoke',
+  'allow',
   /** Of many records from a file, and into one. */
   'import',
   'export',

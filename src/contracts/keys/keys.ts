@@ -1,4 +1,4 @@
-/** `replaced`: its owner generated another one. `revoked`: an admin ended it. */
+/** `replaced`: its owner generated another one. `revoked`: an admin ended it, and no other follows until an admin allows it. */
 export const KEY_STATES = ['active', 'replaced', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
@@ -10,6 +10,8 @@ export interface OwnKeyView {
   hint: string;
   generatedAt: string | null;
   endedAt: string | null;
+  /** An admin has revoked it, and none has allowed another one since. */
+  locked: boolean;
   /** Active, but this server cannot show it any more: its secret has changed. */
   unreadable: boolean;
 }
@@ -26,4 +28,6 @@ export interface KeyHistoryView {
   endedAt: string | null;
   /** E-mail of the admin who revoked it. */
   endedBy: string;
+  /** Its owner gets no other key until an admin allows one. */
+  locked: boolean;
 }

@@ -57,4 +57,12 @@ export class KeysController {
   revoke(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<KeyHistoryView> {
     return this.keys.revoke(admin, id);
   }
+
+  /** Lets the owner of a revoked key generate another one. */
+  @Post(':id/allow')
+  @AdminOnly()
+  @HttpCode(200)
+  allow(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<KeyHistoryView> {
+    return this.keys.allow(admin, id);
+  }
 }

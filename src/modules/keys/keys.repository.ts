@@ -67,15 +67,39 @@ export class KeysRepository {
     }
   }
 
+  async isLocked(owner: string): Promise<boolean> {
+    return (await this.keys.exists({ lockedOf: new Types.ObjectId(owner) })) !== null;
+  }
+
   async endActive(owner: string, end: KeyEnd): Promise<void> {
     await this.keys.updateOne({ activeOf: new Types.ObjectId(owner) }, ended(end));
   }
 
-  /** Null for one that has ended. */
-  end(id: string, end: KeyEnd): Promise<KeyRecord | null> {
+  /** In one step with the lock, so that no other key slips in. Null for a key that has ended. */
+  revoke({ _id, owner }: KeyRecord, end: Omit<KeyEnd, 'state'>): Promise<KeyRecord | null> {
+    const { $set, $unset } = ended({ ...end, state: 'revoked' });
     return this.keys
-      .findOneAndUpdate({ _id: id, state: 'active' }, ended(end), { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id, state: 'active' },
+        { $set: { ...$set, lockedOf: owner }, $unset },
+        { returnDocument: 'after' },
+      )
       .lean<KeyRecord>();
+  }
+
+  /** Null where no other key is waited for. */
+  unlock(id: string): Promise<KeyRecord | null> {
+    return this.keys
+      .findOneAndUpdate(
+        { _id: id, lockedOf: { $exists: true } },
+        { $unset: { lockedOf: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<KeyRecord>();
+  }
+
+  async removeActive(owner: string): Promise<void> {
+    await this.keys.deleteOne({ activeOf: new Types.ObjectId(owner) });
   }
 
   async forgetOldest(owner: string): Promise<void> {

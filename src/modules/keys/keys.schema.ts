@@ -11,6 +11,8 @@ export interface KeyRecord {
   /** The key, encrypted; gone with its end. */
   sealed?: string;
   hint: string;
+  /** The owner, from an admin's revoking until an admin allows another key: of each there is one. */
+  lockedOf?: Types.ObjectId;
   state: KeyState;
   createdAt: Date;
   endedAt: Date | null;
@@ -25,6 +27,7 @@ export const KeySchema = new Schema<KeyRecord>(
     ownerEmail: { type: String, required: true },
     activeOf: { type: Schema.Types.ObjectId },
     sealed: { type: String },
+    lockedOf: { type: Schema.Types.ObjectId },
     hint: { type: String, required: true },
     state: { type: String, required: true },
     createdAt: { type: Date, required: true },

@@ -23,7 +23,14 @@ const HINT_LENGTH = 4;
 const GENERATING = { action: 'generate-key', times: 5, windowMs: 5 * 60_000 };
 /** So many requests of one user may be at it at the same time before one gives up. */
 const TRIES = 5;
-const NO_KEY: OwnKeyView = { state: 'none', hint: '', generatedAt: null, endedAt: null, unreadable: false };
+const NO_KEY: OwnKeyView = {
+  state: 'none',
+  hint: '',
+  generatedAt: null,
+  endedAt: null,
+  locked: false,
+  unreadable: false,
+};
 
 /** The activation keys that Cohort issues: one a user, random, and its owner's alone to see. */
 @Injectable()
@@ -53,18 +60,20 @@ export class KeysService {
   async ownView({ id }: AuthUser): Promise<OwnKeyView> {
     const record = (await this.keys.findActive(id)) ?? (await this.keys.findLatest(id));
     if (!record) return NO_KEY;
-    const { state, hint, createdAt, endedAt } = record;
+    const { state, hint, createdAt, endedAt, lockedOf } = record;
     return {
       state,
       hint,
       generatedAt: createdAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
+      locked: lockedOf !== undefined,
       unreadable: state === 'active' && this.openOf(record) === undefined,
     };
   }
 
   /** Ends the key before; of two requests at the same time the later one's key is the active one. */
   async generate(user: AuthUser): Promise<string> {
+    await this.assertUnlocked(user);
     await this.limits.count(user.id, GENERATING);
     const key = newKey();
     const record = {
@@ -77,6 +86,8 @@ export class KeysService {
       const now = new Date();
       await this.keys.endActive(user.id, { state: 'replaced', endedAt: now, endedBy: '' });
       if (!(await this.keys.insertActive({ ...record, createdAt: now }))) continue;
+      // An admin may have revoked the key before it meanwhile.
+      await this.assertUnlocked(user, () => this.keys.removeActive(user.id));
       await this.keys.forgetOldest(user.id);
       await this.usage.logOperation(user, 'screaming-frog-activation');
       return key;
@@ -92,19 +103,42 @@ export class KeysService {
   async revoke(admin: AuthUser, id: string): Promise<KeyHistoryView> {
     const before = await this.keys.find(id);
     if (!before) throw notFound();
-    const end = { state: 'revoked' as const, endedAt: new Date(), endedBy: admin.email };
-    const after = await this.keys.end(id, end);
+    const after = await this.keys.revoke(before, { endedAt: new Date(), endedBy: admin.email });
     if (!after) throw new AppError('CONFLICT', KEY_MESSAGES.notActive);
+    return this.recorded(admin, 'revoke', before, after);
+  }
+
+  /** Lets the owner of a revoked key generate another one. */
+  async allow(admin: AuthUser, id: string): Promise<KeyHistoryView> {
+    const before = await this.keys.find(id);
+    if (!before) throw notFound();
+    const after = await this.keys.unlock(id);
+    if (!after) throw new AppError('CONFLICT', KEY_MESSAGES.notLocked);
+    return this.recorded(admin, 'allow', before, after);
+  }
+
+  private async recorded(
+    actor: AuthUser,
+    action: 'revoke' | 'allow',
+    before: KeyRecord,
+    after: KeyRecord,
+  ): Promise<KeyHistoryView> {
     await this.audit.record({
-      actor: admin,
-      action: 'revoke',
+      actor,
+      action,
       resource: 'keys',
-      recordId: id,
+      recordId: after._id.toHexString(),
       label: after.ownerEmail,
       before: auditable(before),
       after: auditable(after),
     });
     return toHistory(after);
+  }
+
+  private async assertUnlocked({ id }: AuthUser, otherwise?: () => Promise<void>): Promise<void> {
+    if (!(await this.keys.isLocked(id))) return;
+    await otherwise?.();
+    throw new AppError('FORBIDDEN', KEY_MESSAGES.locked);
   }
 
   private openOf({ owner, sealed = '' }: KeyRecord): string | undefined {
@@ -117,11 +151,11 @@ function newKey(): string {
   return randomBytes(KEY_BYTES).toString('hex').toUpperCase().replace(GROUP, '$&-');
 }
 
-function auditable({ hint, state }: KeyRecord): object {
-  return { hint, state };
+function auditable({ hint, state, lockedOf }: KeyRecord): object {
+  return { hint, state, locked: lockedOf !== undefined };
 }
 
-function toHistory({ _id, owner, ownerEmail, hint, state, ...record }: KeyRecord): KeyHistoryView {
+function toHistory({ _id, owner, ownerEmail, hint, state, lockedOf, ...record }: KeyRecord): KeyHistoryView {
   return {
     id: _id.toHexString(),
     owner: owner.toHexString(),
@@ -131,5 +165,6 @@ function toHistory({ _id, owner, ownerEmail, hint, state, ...record }: KeyRecord
     generatedAt: record.createdAt.toISOString(),
     endedAt: record.endedAt?.toISOString() ?? null,
     endedBy: record.endedBy,
+    locked: lockedOf !== undefined,
   };
 }

@@ -18,6 +18,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   pause: 'Paused',
   resume: 'Resumed',
   revoke: 'Revoked',
+  allow: 'Allowed a new one',
   import: 'Imported',
   export: 'Exported',
 };

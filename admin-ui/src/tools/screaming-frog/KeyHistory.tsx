@@ -95,7 +95,7 @@ function RevokeQuestion({ entry, onClose }: { entry?: KeyHistoryView; onClose: (
     <Confirmation
       open={entry !== undefined}
       title={`Revoke the key of ${entry?.ownerEmail ?? ''}?`}
-      text="It stops working at once. Its owner is told so on this page and can generate a new one."
+      text="It stops working at once. Its owner is told so on this page, and can generate a new one when an admin allows it."
       action="Revoke"
       destroys
       busy={busy}

@@ -3,25 +3,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../shared/format';
+import { AllowNewKey } from './AllowNewKey';
 import { stateText } from './keyText';
 
 /** One key that somebody generated. */
 export function KeyRow({ entry, onRevoke }: { entry: KeyHistoryView; onRevoke: () => void }) {
-  const { ownerEmail, hint, generatedAt, state } = entry;
+  const { id, ownerEmail, hint, generatedAt, state, locked } = entry;
   return (
     <Box
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 2,
+        columnGap: 2,
         minHeight: 64,
         py: 1,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{ownerEmail}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {`…${hint} · Generated ${formatDateTime(generatedAt)} · ${stateText(entry)}`}
@@ -32,6 +34,7 @@ export function KeyRow({ entry, onRevoke }: { entry: KeyHistoryView; onRevoke: (
           Revoke
         </Button>
       ) : null}
+      {locked ? <AllowNewKey id={id} ownerEmail={ownerEmail} /> : null}
     </Box>
   );
 }

@@ -21,7 +21,7 @@ interface OwnKeyProps {
 
 /** The user's name and key, hidden until it is asked for, and what can be done with it. */
 export function OwnKey({ name, status, own }: OwnKeyProps) {
-  const { state, hint, generatedAt, unreadable } = status;
+  const { state, hint, generatedAt, locked, unreadable } = status;
   const isThere = state === 'active' && !unreadable;
   const problem = ownKeyProblem(status);
   return (
@@ -64,7 +64,7 @@ export function OwnKey({ name, status, own }: OwnKeyProps) {
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
         {isThere ? <KeyButtons own={own} /> : null}
-        <Generate own={own} replaces={isThere} />
+        {locked ? null : <Generate own={own} replaces={isThere} />}
       </Box>
     </>
   );

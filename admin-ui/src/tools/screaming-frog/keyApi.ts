@@ -26,6 +26,11 @@ export function listKeys(text: string, page: number, signal: AbortSignal): Promi
   return apiPage<KeyHistoryView>(`/keys?${query.toString()}`, { signal });
 }
 
+/** Lets the owner of a revoked key generate another one. */
+export async function allowNewKey(id: string): Promise<void> {
+  await apiFetch(`/keys/${id}/allow`, { method: 'POST' });
+}
+
 export async function revokeKey(id: string): Promise<void> {
   await apiFetch(`/keys/${id}/revoke`, { method: 'POST' });
 }

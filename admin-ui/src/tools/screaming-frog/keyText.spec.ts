@@ -6,6 +6,7 @@ const OWN: OwnKeyView = {
   hint: '91C2',
   generatedAt: '2026-01-05T10:00:00Z',
   endedAt: null,
+  locked: false,
   unreadable: false,
 };
 const ENDED = '2026-01-06T10:00:00Z';
@@ -17,7 +18,8 @@ it('masks all of a key but its last group', () => {
 it.each<[Partial<OwnKeyView>, RegExp | undefined]>([
   [{}, undefined],
   [{ state: 'none' }, /no key yet/],
-  [{ state: 'revoked', endedAt: ENDED }, /revoked your key on 06\/01\/2026/],
+  [{ state: 'revoked', endedAt: ENDED }, /revoked your key on 06\/01\/2026.*You can generate a new one\.$/],
+  [{ state: 'revoked', endedAt: ENDED, locked: true }, /when an admin allows it/],
   [{ state: 'replaced', endedAt: ENDED }, /has ended/],
   [{ unreadable: true }, /no longer be shown/],
 ])('of a key with %j says %s', (fields, sentence) => {
@@ -29,7 +31,11 @@ it.each<[Partial<OwnKeyView>, RegExp | undefined]>([
 it.each<[Partial<KeyHistoryView>, RegExp]>([
   [{ state: 'active', endedAt: null }, /^Active$/],
   [{ state: 'replaced', endedAt: ENDED }, /^Replaced 06\/01\/2026/],
-  [{ state: 'revoked', endedAt: ENDED, endedBy: 'ada@cohort.local' }, /^Revoked .* by ada@cohort.local$/],
+  [
+    { state: 'revoked', endedAt: ENDED, endedBy: 'ada@cohort.local', locked: true },
+    /^Revoked .* by ada@cohort.local$/,
+  ],
+  [{ state: 'revoked', endedAt: ENDED, endedBy: 'ada@cohort.local' }, /A new key is allowed$/],
 ])('tells the state %j', (fields, text) => {
   const entry: KeyHistoryView = {
     id: '1',
@@ -40,6 +46,7 @@ it.each<[Partial<KeyHistoryView>, RegExp]>([
     generatedAt: ENDED,
     endedAt: null,
     endedBy: '',
+    locked: false,
     ...fields,
   };
   expect(stateText(entry)).toMatch(text);

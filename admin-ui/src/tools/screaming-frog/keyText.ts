@@ -9,10 +9,13 @@ export function maskedKey(hint: string): string {
 }
 
 /** Why a user has no key to show, and what to do; nothing where there is one. */
-export function ownKeyProblem({ state, endedAt, unreadable }: OwnKeyView): string | undefined {
+export function ownKeyProblem({ state, endedAt, locked, unreadable }: OwnKeyView): string | undefined {
   if (state === 'none') return 'You have no key yet. Generate your first one.';
   if (state === 'revoked') {
-    return `An admin revoked your key${endedAt ? ` on ${formatDateTime(endedAt)}` : ''}. Generate a new one, or ask them why.`;
+    const next = locked
+      ? 'You can generate a new one when an admin allows it: ask them.'
+      : 'You can generate a new one.';
+    return `An admin revoked your key${endedAt ? ` on ${formatDateTime(endedAt)}` : ''}. ${next}`;
   }
   if (unreadable) return 'Your key can no longer be shown. Generate a new one.';
   // It ended, and the one after it was never made.
@@ -20,8 +23,9 @@ export function ownKeyProblem({ state, endedAt, unreadable }: OwnKeyView): strin
 }
 
 /** What became of a key, in a few words. */
-export function stateText({ state, endedAt, endedBy }: KeyHistoryView): string {
+export function stateText({ state, endedAt, endedBy, locked }: KeyHistoryView): string {
   if (state === 'active' || !endedAt) return 'Active';
   const time = formatDateTime(endedAt);
-  return state === 'revoked' ? `Revoked ${time} by ${endedBy}` : `Replaced ${time}`;
+  if (state === 'replaced') return `Replaced ${time}`;
+  return `Revoked ${time} by ${endedBy}${locked ? '' : ' · A new key is allowed'}`;
 }
