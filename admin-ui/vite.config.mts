@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compressAssets.mts';
+import { collectShipped, thirdPartyNotices } from './notices/thirdPartyNotices.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,8 +17,8 @@ export default defineConfig({
   },
   // The contracts' class-validator classes use legacy decorators with type metadata.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
-  plugins: [react(), compressAssets()],
-  worker: { format: 'es' },
+  plugins: [react(), collectShipped(), thirdPartyNotices(), compressAssets()],
+  worker: { format: 'es', plugins: () => [collectShipped()] },
   build: {
     outDir: here('../dist/admin-ui'),
     emptyOutDir: true,

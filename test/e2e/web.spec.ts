@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { call } from '../support/http';
 
@@ -88,6 +89,28 @@ describe('the built web client', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(title);
     expect(answer.text).not.toContain('<div id="root">');
+  });
+
+  it('serves the notices of all that is shipped: packages, fonts, libraries and data', async () => {
+    const { status, headers, text } = await page('/third-party-notices');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lock = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+    for (const name of [...Object.keys(lock.dependencies), 'react', '@mui/material', 'react-admin']) {
+      expect(text).toContain(`\n${name} `);
+    }
+    for (const title of ['The vocabulary of schema.org', 'Unicode CLDR', 'Arimo', 'The public suffix list']) {
+      expect(text).toContain(`\n${title}\n`);
+    }
+    for (const words of [
+      'SIL OPEN FONT LICENSE',
+      'LESSER GENERAL PUBLIC LICENSE',
+      'by-sa/3.0',
+      'UNICODE LICENSE',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/^(vitest|typescript|@playwright\/test) \d/m);
   });
 
   it('lets its own pages alone frame the preview of a block, in which no script runs', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useInstance } from './useInstance';
 
-/** The two static pages, which are there without an account, and whom to write to. */
+/** The static pages, which are there without an account, and whom to write to. */
 export function LegalLinks() {
   const { contactEmail } = useInstance();
   return (
@@ -16,6 +16,9 @@ export function LegalLinks() {
       </Link>
       <Link href="/terms-of-service.html" variant="body2" color="text.secondary">
         Terms of Service
+      </Link>
+      <Link href="/third-party-notices" variant="body2" color="text.secondary">
+        Third-party notices
       </Link>
       {contactEmail ? (
         <Link href={`mailto:${contactEmail}`} variant="body2" color="text.secondary">

@@ -17,6 +17,8 @@ const YEAR_MS = 365 * 86_400_000;
 const UNHASHED = 'public, max-age=300, stale-while-revalidate=604800';
 /** What the web client writes the previews of embeddable blocks into. */
 const PREVIEW = 'block-preview.html';
+/** Made at the build of what the licences of all that is shipped ask for. */
+const NOTICES = { path: '/third-party-notices', file: 'third-party-notices.txt' };
 const NOT_BUILT = 'The web client is not built yet: run "npm run build", then start again.';
 
 const INDEX = 'index.html';
@@ -48,6 +50,9 @@ export async function serveWebClient(
   if (client) await fastify.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   if (client?.files.has(PREVIEW)) {
     fastify.get(`/${PREVIEW}`, { helmet: PREVIEW_SECURITY_HEADERS }, (_, reply) => sendFile(reply, PREVIEW));
+  }
+  if (client?.files.has(NOTICES.file)) {
+    fastify.get(NOTICES.path, (_, reply) => sendFile(reply, NOTICES.file));
   }
   fastify.get('/assets/*', { helmet: false }, (request, reply) => {
     const path = pathOf(request);
