@@ -130,7 +130,7 @@ describe('listing', () => {
     expect(new Set(expectStatus(answer, 200).map((user) => user.id))).toEqual(new Set(ids));
   });
 
-  it('counts a user whose subscription has ended as free', async () => {
+  it('counts a user whose subscription has ended as free, and finds them as lapsed', async () => {
     const own = await createBatch(['intent-finder']);
     const pro = { batch: own, userType: 'pro', userPlan: await createPlan() };
     const lapsed = await createUser({
@@ -141,14 +141,18 @@ describe('listing', () => {
     expect([lapsed.userType, current.userType]).toEqual(['free', 'pro']);
     expect([lapsed.storedUserType, current.storedUserType]).toEqual(['pro', 'pro']);
     expect(current.subscriptionEndDate).toBe('2099-12-31T23:59:59.999Z');
-    const idsOf = async (userType: string) => {
-      const answer = await admin.get<UserView[]>(
-        `/api/users${listQuery({ filter: { batch: own, userType } })}`,
-      );
+    const never = await createUser({ batch: own });
+    const idsOf = async (filter: object) => {
+      const query = listQuery({ filter: { batch: own, ...filter }, sort: ['createdAt', 'ASC'] });
+      const answer = await admin.get<UserView[]>(`/api/users${query}`);
       return expectStatus(answer, 200).map((user) => user.id);
     };
-    expect(await idsOf('free')).toEqual([lapsed.id]);
-    expect(await idsOf('pro')).toEqual([current.id]);
+    expect(await idsOf({ userType: 'free' })).toEqual([lapsed.id, never.id]);
+    expect(await idsOf({ userType: 'pro' })).toEqual([current.id]);
+    expect(await idsOf({ account: 'lapsed' })).toEqual([lapsed.id]);
+    expect(await idsOf({ account: ['free', 'lapsed'] })).toEqual([lapsed.id, never.id]);
+    expect(await idsOf({ account: ['free'] })).toEqual([never.id]);
+    expect(await idsOf({ account: ['pro'] })).toEqual([current.id]);
   });
 });
 

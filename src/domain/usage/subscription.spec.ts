@@ -1,4 +1,5 @@
 import {
+  accountStateOf,
   extendedEnd,
   planSinceAfterChange,
   planStartAt,
@@ -29,6 +30,15 @@ it.each([
   ['free stays free whatever the end', { ...free, subscriptionEndDate: end }, before, 'free'],
 ] as const)('%s', (_, user, now, expected) => {
   expect(userTypeAt(user, now)).toBe(expected);
+});
+
+it.each([
+  ['pro', 'pro', 'pro'],
+  ['free', 'pro', 'lapsed'],
+  ['free', 'free', 'free'],
+  ['free', undefined, 'free'],
+] as const)('who counts as %s and is stored as %s is %s', (userType, storedUserType, state) => {
+  expect(accountStateOf({ userType, storedUserType })).toBe(state);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { UserType } from '../../contracts/access/roles';
+import type { AccountState, UserType } from '../../contracts/access/roles';
 
 /** What the plan rules read of a user. */
 export interface Subscription {
@@ -17,6 +17,17 @@ export function userTypeAt(
 ): UserType {
   if (user.userType === 'free') return 'free';
   return user.subscriptionEndDate !== null && now < user.subscriptionEndDate ? 'pro' : 'free';
+}
+
+/** What an account is that counts as the one and is stored as the other: a pro who counts as free has lapsed. */
+export function accountStateOf({
+  userType,
+  storedUserType,
+}: {
+  userType: UserType;
+  storedUserType?: UserType;
+}): AccountState {
+  return userType === 'free' && storedUserType === 'pro' ? 'lapsed' : userType;
 }
 
 /** The moment from which the user's present windows are counted. */

@@ -13,7 +13,7 @@ import {
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { ROLES, USER_TYPES } from '../../contracts/access/roles';
+import { ACCOUNT_STATES, ROLES, USER_TYPES } from '../../contracts/access/roles';
 import { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
 import { ENDING_DAYS, type UserView } from '../../contracts/users/users';
 import { CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
@@ -46,6 +46,7 @@ const LIST = {
     q: 'text',
     role: ROLES,
     userType: USER_TYPES,
+    account: { anyOf: ACCOUNT_STATES },
     isActive: 'boolean',
     batch: 'id',
     userPlan: 'id',

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import { MAX_ACTING } from '../../contracts/auth/acting';
 import { MESSAGES } from '../../contracts/messages';
-import type { Role, UserType } from '../../contracts/access/roles';
+import type { AccountState, Role, UserType } from '../../contracts/access/roles';
 import type { EndingDays, UserSettings } from '../../contracts/users/users';
 import { countReferences } from '../../core/database/count-references';
 import { withUniqueField } from '../../core/database/duplicate-key';
@@ -26,6 +26,8 @@ export interface UserFilter {
   q?: string;
   role?: Role;
   userType?: UserType;
+  /** Students whose account is one of these. */
+  account?: AccountState[];
   isActive?: boolean;
   batch?: string;
   userPlan?: string;
@@ -200,7 +202,7 @@ function keyOf({ email }: UserChange): Partial<Pick<UserRecord, 'emailKey'>> {
 }
 
 function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
-  const { id, q, userType, batch, userPlan, subscriptionEndDate, endsWithin, ...others } = filter;
+  const { id, q, userType, account, batch, userPlan, subscriptionEndDate, endsWithin, ...others } = filter;
   const { createdAt, lastLoginAt, neverLoggedIn, ...plain } = others;
   const all: QueryFilter<UserRecord>[] = [plain];
   if (id) all.push({ _id: { $in: id.map((each) => new Types.ObjectId(each)) } });
@@ -212,6 +214,7 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   if (lastLoginAt) all.push({ lastLoginAt: between(lastLoginAt) });
   if (neverLoggedIn !== undefined) all.push({ lastLoginAt: neverLoggedIn ? null : { $ne: null } });
   if (userType) all.push(countingAs(userType, now));
+  if (account) all.push({ role: 'student', $or: account.map((state) => beingNow(state, now)) });
   const search = searchQuery<UserRecord>(q, ['nameKey', 'email']);
   if (search) all.push(search);
   const parts = all.filter((part) => Object.keys(part).length > 0);
@@ -221,6 +224,13 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
 /** Whose time as pro is over by then. */
 function endingBefore(then: Date, now: Date): QueryFilter<UserRecord> {
   return { userType: 'pro', subscriptionEndDate: { $gt: now, $lte: then } };
+}
+
+/** What an account is now: the same rule as `accountStateOf`, for the database. */
+function beingNow(state: AccountState, now: Date): QueryFilter<UserRecord> {
+  if (state === 'free') return { userType: 'free' };
+  const current = { subscriptionEndDate: { $gt: now } };
+  return state === 'pro' ? { userType: 'pro', ...current } : { userType: 'pro', $nor: [current] };
 }
 
 /** What a user counts as now: the same rule as `userTypeAt`, for the database. */

@@ -18,6 +18,8 @@ const VIEW: DashboardView = {
   topUsers: [],
 };
 
+const NO_USERS = { getList: () => Promise.resolve({ data: [], total: 0 }) };
+
 it.each<[number, number, string]>([
   [112, 100, '↑ 12 % from 100'],
   [50, 100, '↓ 50 % from 100'],
@@ -57,7 +59,7 @@ it('shows the figures of a period that nobody worked in, and asks for another on
     },
   });
   render(
-    <ListHarness dataProvider={{}}>
+    <ListHarness dataProvider={NO_USERS}>
       <DashboardList />
     </ListHarness>,
   );
@@ -75,7 +77,7 @@ it('says why the figures are missing, and tries again', async () => {
   let answer: unknown = new Refusal(503, 'Please try again in a moment.');
   answerApi({ 'GET /statistics/dashboard': () => answer });
   render(
-    <ListHarness dataProvider={{}}>
+    <ListHarness dataProvider={NO_USERS}>
       <DashboardList />
     </ListHarness>,
   );

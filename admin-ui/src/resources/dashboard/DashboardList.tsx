@@ -9,6 +9,7 @@ import { Refreshing } from '../../shared/result/Refreshing';
 import { PeriodPicker } from '../../shared/usage/PeriodPicker';
 import { FIGURE_COLUMNS, FigureCards } from './FigureCard';
 import { figuresOf } from './figures';
+import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { TopUsers } from './TopUsers';
 import { UsagePanel } from './UsagePanel';
 import { useDashboard } from './useDashboard';
@@ -59,6 +60,7 @@ function Figures({ period }: { period: string }) {
           <UsagePanel days={data.days} period={data.period} />
           <TopUsers topUsers={data.topUsers} period={period} />
         </Box>
+        <SubscriptionsPanel endingSubscriptions={data.endingSubscriptions} />
       </Box>
     </Refreshing>
   );

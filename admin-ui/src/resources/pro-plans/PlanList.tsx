@@ -23,7 +23,7 @@ const limitsOf = ({ limits }: PlanView) =>
 
 /** Free students have no plan of their own: they are found by what they count as. */
 const studentsOf = ({ id, name }: PlanView) =>
-  isFreePlan(name) ? { role: 'student', userType: 'free' } : { userPlan: id };
+  isFreePlan(name) ? { account: ['free', 'lapsed'] } : { userPlan: id };
 
 function describe(plan: PlanView): string {
   const limits = LIMITABLE_TOOLS.length > 0 ? limitsOf(plan) : '';

@@ -1,6 +1,6 @@
-import { ROLES, USER_TYPES } from '@contracts/access/roles';
+import { ACCOUNT_STATES, ROLES } from '@contracts/access/roles';
 import { ENDING_DAYS } from '@contracts/users/users';
-import { BooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { BooleanInput, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { ListPage } from '../../shared/list/ListPage';
 import { MEMBERSHIP_FILTERS } from './membershipFilters';
@@ -17,7 +17,7 @@ const PERIODS = ENDING_DAYS.map((days) => ({ id: days, name: `${days} days` }));
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
   <SelectInput key="role" source="role" choices={choices(ROLES)} />,
-  <SelectInput key="userType" source="userType" label="Account" choices={choices(USER_TYPES)} />,
+  <SelectArrayInput key="account" source="account" choices={choices(ACCOUNT_STATES)} sx={WIDE} />,
   ...MEMBERSHIP_FILTERS,
   <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
   <SelectInput

@@ -1,6 +1,8 @@
 import type { UserView } from '@contracts/users/users';
+import { accountStateOf } from '@domain/usage/subscription';
 import Typography from '@mui/material/Typography';
 import { BooleanField, DataTable, FunctionField, ReferenceField, TextField } from 'react-admin';
+import { formatDay } from '../../shared/format';
 import { DayField } from '../../shared/list/DayField';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { AccountField, accountText } from './AccountField';
@@ -12,9 +14,17 @@ const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
 const HIDDEN = ['email', 'role'];
 const CUT = { display: 'block', maxWidth: 90 } as const;
 
+/** `Lapsed 31/01/2026`: since when a subscription is over. */
+function accountDetail(user: UserView): string {
+  const hasLapsed = accountStateOf(user) === 'lapsed' && user.subscriptionEndDate !== null;
+  return [accountText(user), hasLapsed && formatDay(user.subscriptionEndDate ?? '')]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What a phone shows below the name. */
 export function userDetail(user: UserView): string {
-  const parts = [user.email, accountText(user), user.batchName, user.isActive ? '' : 'Inactive'];
+  const parts = [user.email, accountDetail(user), user.batchName, user.isActive ? '' : 'Inactive'];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -14,7 +14,10 @@ function RecordTableBody(props: Omit<ComponentProps<typeof DataTableBody>, 'row'
   return <DataTableBody {...props} row={RecordRow} />;
 }
 
-interface RecordTableProps extends Pick<DataTableProps, 'rowClick' | 'children' | 'hiddenColumns'> {
+interface RecordTableProps extends Pick<
+  DataTableProps,
+  'rowClick' | 'children' | 'hiddenColumns' | 'storeKey'
+> {
   /** What can be done with the chosen rows; without it none can be chosen. */
   bulkActions?: ReactNode;
 }
