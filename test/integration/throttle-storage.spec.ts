@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  for (const storage of storages) storage.onModuleDestroy();
+  for (const storage of storages) storage.onApplicationShutdown();
 });
 
 const [one, two] = [() => storages[0] as ThrottleStorage, () => storages[1] as ThrottleStorage];

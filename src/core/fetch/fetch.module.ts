@@ -1,8 +1,11 @@
-import { Module, type OnModuleDestroy } from '@nestjs/common';
+import { Module, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { SiteFetcher } from './site-fetcher';
 import { WayOut } from './way-out';
+
+/** Longer than jobs are waited for, and soon enough for a request that waits for a page to be answered. */
+const CLOSE_AFTER_MS = 5_000;
 
 @Module({
   providers: [
@@ -16,10 +19,15 @@ import { WayOut } from './way-out';
   ],
   exports: [SiteFetcher, WayOut],
 })
-export class FetchModule implements OnModuleDestroy {
+export class FetchModule implements OnModuleDestroy, OnApplicationShutdown {
   constructor(private readonly fetcher: SiteFetcher) {}
 
-  async onModuleDestroy(): Promise<void> {
+  /** Jobs and requests end first: what is cut off under them would count as what the site did. */
+  onModuleDestroy(): void {
+    setTimeout(() => void this.fetcher.close(), CLOSE_AFTER_MS).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
     await this.fetcher.close();
   }
 }

@@ -50,6 +50,7 @@ export class SiteFetcher {
   private readonly agent: Dispatcher;
   private readonly allowed: AllowedHosts;
   private readonly usualHeaders: Record<string, string>;
+  private closed?: Promise<void>;
 
   constructor({ allowHosts, publicUrl }: SiteFetcherSettings, network: SiteFetcherNetwork = {}) {
     this.allowed = new AllowedHosts(allowHosts);
@@ -84,8 +85,8 @@ export class SiteFetcher {
   }
 
   /** Ends all connections. */
-  async close(): Promise<void> {
-    await this.agent.destroy();
+  close(): Promise<void> {
+    return (this.closed ??= this.agent.destroy());
   }
 
   private async follow(

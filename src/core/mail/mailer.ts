@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
@@ -14,7 +14,7 @@ const PATIENCE = {
 
 /** Sends mails through SMTP_URL, if there is one. */
 @Injectable()
-export class Mailer implements OnModuleDestroy {
+export class Mailer implements OnApplicationShutdown {
   readonly isOn: boolean;
   private readonly transport;
 
@@ -31,7 +31,7 @@ export class Mailer implements OnModuleDestroy {
     await this.transport.sendMail({ to: mail.to, subject: mail.subject, ...mailTexts(mail) });
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.transport.close();
   }
 }

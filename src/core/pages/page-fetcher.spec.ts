@@ -1,5 +1,7 @@
+import { FetchError } from '../fetch/fetch-error';
 import type { SiteAnswer } from '../fetch/site-answer';
-import { isPage } from './page-fetcher';
+import type { SiteFetcher } from '../fetch/site-fetcher';
+import { isPage, PageFetcher } from './page-fetcher';
 
 it.each([
   [200, 'text/html', true],
@@ -11,4 +13,18 @@ it.each([
 ])('takes an answer of status %i and type %s for a page: %s', (status, contentType, expected) => {
   const answer = { status, contentType } as SiteAnswer;
   expect(isPage({ hops: [], answer, failure: null })).toBe(expected);
+});
+
+/** A fetcher whose every request fails for this reason. */
+function failing(reason: FetchError['reason']): PageFetcher {
+  const sites = { get: () => Promise.reject(new FetchError(reason, 'in a test')) };
+  return new PageFetcher(sites as unknown as SiteFetcher, new AbortController().signal);
+}
+
+it('tells why a page could not be read', async () => {
+  expect(await failing('timeout').fetch('https://a.example/')).toMatchObject({ failure: 'timeout' });
+});
+
+it('counts a page that was cut off from here as not read', async () => {
+  await expect(failing('aborted').fetch('https://a.example/')).rejects.toMatchObject({ reason: 'aborted' });
 });

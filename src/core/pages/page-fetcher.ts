@@ -49,7 +49,8 @@ export class PageFetcher {
       }
     } catch (error) {
       this.signal.throwIfAborted();
-      if (!(error instanceof FetchError)) throw error;
+      // A page that was cut off from here is not read: the next run reads it.
+      if (!(error instanceof FetchError) || error.reason === 'aborted') throw error;
       return { hops, answer: null, failure: error.reason };
     }
   }

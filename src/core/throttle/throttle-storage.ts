@@ -1,4 +1,4 @@
-import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
 import {
@@ -28,7 +28,7 @@ export interface Hits {
  * Counts hits of a key in windows that begin with its first one: in Redis those of all API processes together. While
  * Redis does not answer, or answers with errors alone, each process counts for itself, and no request waits.
  */
-export class ThrottleStorage implements ThrottlerStorage, OnModuleDestroy {
+export class ThrottleStorage implements ThrottlerStorage, OnApplicationShutdown {
   private readonly logger = new Logger(ThrottleStorage.name);
   private readonly redis?: Redis;
   private readonly shared?: RateLimiterAbstract;
@@ -66,7 +66,7 @@ export class ThrottleStorage implements ThrottlerStorage, OnModuleDestroy {
     });
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
 

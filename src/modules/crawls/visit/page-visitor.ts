@@ -66,7 +66,8 @@ export class PageVisitor implements SiteVisitor {
         signal: this.over.signal,
       });
     } catch (error) {
-      if (!(error instanceof FetchError)) throw error;
+      // A page that was cut off from here is not visited: the next run fetches it.
+      if (!(error instanceof FetchError) || error.reason === 'aborted') throw error;
       return emptyVisit(failedRow(error));
     }
     if (answer.headers.location !== undefined && answer.status >= 300 && answer.status < 400)

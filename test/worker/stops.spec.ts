@@ -1,0 +1,179 @@
+import type { CrawledPageRow } from '../../src/contracts/crawls/crawl-reports';
+import type { JobView } from '../../src/contracts/jobs/jobs';
+import { asAdmin, expectStatus, type SignedIn, unique } from '../support/actors';
+import { crawlsOf } from '../support/crawls';
+import { listQuery } from '../support/http';
+import { marketJobsOf } from '../support/market-jobs';
+import { pageRunsOf } from '../support/page-runs';
+import { schemaChecksOf } from '../support/schema-checks';
+import { importsOf, usersFile } from '../support/user-import';
+import { waitFor } from '../support/waiting';
+import type { Cluster } from './support/cluster';
+import { type GatedSite, startGatedSite } from './support/gated-site';
+import { jobsOf, keywordFile } from './support/keywords';
+import { startCluster } from './support/start-cluster';
+
+const STOPS = 3;
+/** Pages of a run, and those that it is let read between two stops. */
+const PAGES = 20;
+const PAGES_A_RUN = 5;
+/** Enough that the import is met in the middle of them three times: each takes a password's hashing. */
+const ROWS = 120;
+/** Long enough for three times, too: a classification begins anew. */
+const KEYWORDS = keywordFile('keywords.csv', 350_000);
+
+/** A busy machine takes its time. */
+const PATIENCE = { timeoutMs: 90_000 };
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 240_000 });
+
+let site: GatedSite;
+let cluster: Cluster;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  site = await startGatedSite(PAGES);
+  cluster = await startCluster({ env: { FETCH_ALLOW_HOSTS: site.host } });
+  admin = await asAdmin(cluster.url);
+});
+
+afterAll(async () => {
+  await cluster.stop();
+  await site.close();
+});
+
+/** What two runs of one kind may differ in. */
+const OWN = ['id', '_id', 'job', 'at', 'milliseconds', 'crawl', 'fetchedAt', 'visitedAt'];
+const rowsOf = (rows: readonly object[]) =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OWN.includes(name))));
+
+interface Work {
+  start: () => Promise<string>;
+  /** How much of it is done. */
+  done: (id: string) => Promise<number>;
+  end: (id: string) => Promise<Pick<JobView, 'status'>>;
+  /** All that it came to. */
+  outcome: (id: string) => Promise<unknown>;
+}
+
+/** The kinds that read pages, each its own part of the site. */
+function readers(): Record<string, Work> {
+  const addresses = (part: string) => Array.from({ length: PAGES }, (_, i) => `${site.origin}/${part}/${i}`);
+  const pages = pageRunsOf(admin, 'pages-analysis', cluster.url);
+  const markets = marketJobsOf(admin, cluster.url);
+  const schema = schemaChecksOf(admin, cluster.url);
+  const crawls = crawlsOf(admin);
+  const all = { range: [0, PAGES * 3] as [number, number] };
+  return {
+    pages: {
+      start: async () => expectStatus(await pages.start(addresses('pages')), 201).id,
+      done: async (id) => (await pages.get(id)).progress.done,
+      end: pages.ended,
+      outcome: async (id) => [
+        (await pages.get(id)).result,
+        rowsOf(expectStatus(await pages.pages(id, all), 200)),
+        rowsOf(expectStatus(await pages.links(id, all), 200)),
+      ],
+    },
+    markets: {
+      start: async () => expectStatus(await markets.start(addresses('markets')), 201).id,
+      done: async (id) => (await markets.get(id)).progress.done,
+      end: markets.ended,
+      outcome: async (id) => [
+        (await markets.get(id)).result,
+        rowsOf(expectStatus(await markets.pages(id), 200)),
+      ],
+    },
+    schema: {
+      start: async () => expectStatus(await schema.start({ addresses: addresses('schema') }), 201).id,
+      done: async (id) => (await schema.get(id)).progress.done,
+      end: schema.ended,
+      outcome: async (id) => {
+        const list = { filter: { job: id }, sort: ['position', 'ASC'] as [string, string], ...all };
+        return [(await schema.get(id)).result, rowsOf(expectStatus(await schema.list(list), 200))];
+      },
+    },
+    crawl: {
+      start: async () => (await crawls.start({ startUrl: `${site.origin}/crawl/0`, concurrency: 4 })).id,
+      done: async (id) => (await crawls.get(id)).progress.visited,
+      end: crawls.ended,
+      outcome: async (id) => {
+        const list = listQuery({ sort: ['url', 'ASC'], ...all });
+        const rows = await admin.get<CrawledPageRow[]>(`/api/crawls/${id}/pages${list}`);
+        return [(await crawls.get(id)).progress.visited, rowsOf(expectStatus(rows, 200))];
+      },
+    },
+  };
+}
+
+it('runs that read pages come to the same when their worker is stopped three times', async () => {
+  const works = Object.entries(readers());
+  const startAll = () => Promise.all(works.map(([, { start }]) => start()));
+  const outcomes = (ids: string[]) =>
+    Promise.all(
+      works.map(async ([part, { end, outcome }], index) => {
+        const id = ids[index] ?? '';
+        const { status } = await end(id);
+        return { part, status, outcome: await outcome(id) };
+      }),
+    );
+  const undisturbed = await outcomes(await startAll());
+
+  site.open(PAGES_A_RUN);
+  const ids = await startAll();
+  for (let stop = 1; stop <= STOPS; stop++) {
+    for (const [index, [part, { done }]] of works.entries()) {
+      await waitFor(
+        `${part} to be cut off in its middle`,
+        async () => {
+          const isAsking = site.waiting(part) > 0;
+          return isAsking && (await done(ids[index] ?? '')) === stop * PAGES_A_RUN;
+        },
+        PATIENCE,
+      );
+    }
+    expect(await cluster.stopWorkers()).toEqual([0]);
+    site.open(PAGES_A_RUN);
+    await cluster.startWorker();
+  }
+  site.open(Infinity);
+  const disturbed = await outcomes(ids);
+  expect(disturbed.map(({ status }) => status)).toEqual(works.map(() => 'done'));
+  expect(disturbed).toEqual(undisturbed);
+});
+
+it('files come to the same when their worker is stopped three times', async () => {
+  const imports = importsOf(admin, cluster.url);
+  const keywords = jobsOf(cluster, admin.token);
+  const batch = { batch: unique('Batch'), defaultTool: 'intent-finder', allowed: ['intent-finder'] };
+  expectStatus(await admin.post('/api/permissions', batch), 201);
+  const startImport = async (prefix: string) => {
+    const rows = Array.from(
+      { length: ROWS },
+      (_, i) => `Student ${i},${prefix}-${i}@cohort.test,${batch.batch}`,
+    );
+    return expectStatus(await imports.start(usersFile(rows)), 201).id;
+  };
+  const reportOf = async (id: string, prefix: string) => {
+    expect(await imports.ended(id)).toMatchObject({ status: 'done', progress: { done: ROWS, total: ROWS } });
+    return (await imports.report(id)).replaceAll(prefix, 'student').split('\r\n');
+  };
+  const [calm, stopped] = [unique('calm'), unique('stopped')];
+  const undisturbed = await reportOf(await startImport(calm), calm);
+
+  const [importId, keywordsId] = [await startImport(stopped), await keywords.submit(KEYWORDS)];
+  for (let stop = 1, before = 0; stop <= STOPS; stop++) {
+    await keywords.running(keywordsId);
+    before = await waitFor('the next rows', async () => {
+      const { done } = (await imports.get(importId)).progress;
+      return done > before && done;
+    });
+    expect(before).toBeLessThan(ROWS);
+    expect(await cluster.stopWorkers()).toEqual([0]);
+    await cluster.startWorker();
+  }
+  expect(await reportOf(importId, stopped)).toEqual(undisturbed);
+  expect(await keywords.done(keywordsId)).toMatchObject({ attempts: STOPS + 1 });
+  // Megabytes that differ are no help in a report.
+  expect((await keywords.result(keywordsId)).text === KEYWORDS.result).toBe(true);
+});
