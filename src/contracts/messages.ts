@@ -92,6 +92,7 @@ export const MESSAGES = {
   jobFailed: 'This could not be finished. Please try again; if it fails again, contact an administrator.',
   jobLost: 'This could not be finished because it was interrupted too often. Please try again.',
   jobOwnerInactive: 'This was not finished, because the account that started it is not active.',
+  jobPausedTooLong: `This was not finished within ${JOB_RETENTION_DAYS} days, because it was paused. Please start it again.`,
   jobCancelled: 'This was cancelled, so it has no result.',
   jobNotFinished: 'This is not finished yet. Its result will be here when it is.',
   jobKindNotPausable: 'This cannot be paused. Let it finish, or cancel it.',

@@ -35,6 +35,7 @@ import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.
 import { jobsMigrations } from '../../src/modules/jobs/jobs.migrations';
 import { JobsModule } from '../../src/modules/jobs/jobs.module';
 import { JobsService } from '../../src/modules/jobs/jobs.service';
+import { PausedJobsService } from '../../src/modules/jobs/paused-jobs.service';
 import { PlansService } from '../../src/modules/plans/plans.service';
 import { plansMigrations } from '../../src/modules/plans/plans.migrations';
 import { usageMigrations } from '../../src/modules/usage/usage.migrations';
@@ -121,6 +122,7 @@ export async function startJobsSystem(queueUrl?: string) {
     admin,
     conclusions: app.get(JobConclusionsService),
     maintenance: app.get(JobsMaintenanceService),
+    paused: app.get(PausedJobsService),
     newJob: (owner = ada, input = {}, kind: JobKind = 'intent') =>
       jobs.create(owner, { kind, parameters: PARAMETERS, input: input as never }),
     newFixture: (owner = ada, input = {}) =>

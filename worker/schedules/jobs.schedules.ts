@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.service';
+import { PausedJobsService } from '../../src/modules/jobs/paused-jobs.service';
 import { HOUR_MS, MINUTE_MS, type Schedule } from './schedule';
 
 @Injectable()
@@ -25,6 +26,18 @@ export class SettleJobs implements Schedule {
 
   run(): Promise<number> {
     return this.maintenance.settleJobs(new Date());
+  }
+}
+
+@Injectable()
+export class EndPausedJobs implements Schedule {
+  readonly name = 'end-paused-jobs';
+  readonly every = MINUTE_MS;
+
+  constructor(private readonly paused: PausedJobsService) {}
+
+  run(): Promise<number> {
+    return this.paused.endAbandoned(new Date());
   }
 }
 

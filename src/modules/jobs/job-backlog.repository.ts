@@ -6,6 +6,7 @@ import { RUNNABLE_STATUSES } from './jobs.repository';
 import { JOB_MODEL, type JobRecord, uploadOf } from './jobs.schema';
 
 export type UnfinishedJob = Pick<JobRecord, '_id' | 'kind' | 'owner' | 'turn'>;
+export type PausedJob = Pick<JobRecord, '_id' | 'owner' | 'expiresAt'>;
 
 /** What there is left to do for jobs, some at a time, for those who keep all in step. */
 @Injectable()
@@ -32,6 +33,16 @@ export class JobBacklogRepository {
       .sort({ _id: 1 })
       .limit(limit)
       .lean<JobRecord[]>();
+  }
+
+  /** In pages by id. */
+  listPaused(after: string | undefined, limit: number): Promise<PausedJob[]> {
+    const filter = { status: 'paused', ...(after && { _id: { $gt: after } }) } as const;
+    return this.jobs
+      .find(filter, { owner: 1, expiresAt: 1 })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<PausedJob[]>();
   }
 
   listOfOwner(owner: string, limit: number): Promise<JobRecord[]> {

@@ -20,6 +20,7 @@ import { JobsMaintenanceService } from './jobs-maintenance.service';
 import { JobsRepository } from './jobs.repository';
 import { JOB_MODEL, JobSchema } from './jobs.schema';
 import { JobsService } from './jobs.service';
+import { PausedJobsService } from './paused-jobs.service';
 
 @Module({
   imports: [
@@ -44,6 +45,7 @@ import { JobsService } from './jobs.service';
     JobRunsService,
     JobsAdminService,
     JobsMaintenanceService,
+    PausedJobsService,
   ],
   exports: [
     JOB_DEFINITIONS,
@@ -53,6 +55,7 @@ import { JobsService } from './jobs.service';
     JobDiscardsService,
     JobsAdminService,
     JobsMaintenanceService,
+    PausedJobsService,
   ],
 })
 export class JobsModule {}

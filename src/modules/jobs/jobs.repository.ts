@@ -140,6 +140,11 @@ export class JobsRepository {
     return this.end(runnable(id), ending);
   }
 
+  /** Ends a job that rests; null where it does no more. */
+  failPaused(id: string, ending: Ending): Promise<JobRecord | null> {
+    return this.end({ _id: id, status: 'paused' }, ending);
+  }
+
   /** Ends a job of which all starts were lost. */
   failLost(id: string, ending: Ending): Promise<JobRecord | null> {
     return this.end({ ...runnable(id), starts: MAX_LOST_RUNS }, ending);

@@ -100,6 +100,14 @@ export class UsersRepository {
     return this.users.countDocuments(toQuery({ role: 'student', userType: 'free' }, now));
   }
 
+  /** Those of the ids whose accounts are active. */
+  async activeAmong(ids: readonly string[]): Promise<string[]> {
+    const active = { _id: { $in: ids }, isActive: true };
+    return (await this.users.find(active, { _id: 1 }).lean<Pick<UserRecord, '_id'>[]>()).map(({ _id }) =>
+      _id.toHexString(),
+    );
+  }
+
   find(id: string): Promise<UserRecord | null> {
     return this.users.findById(id).lean<UserRecord>();
   }

@@ -95,6 +95,11 @@ export class UsersService {
     return user?.isActive ? this.toAuthUser(user) : null;
   }
 
+  /** Those of the ids whose accounts are there and active. */
+  async activeAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await this.users.activeAmong(ids));
+  }
+
   /** Makes all tokens of a user stale. */
   async endSessions(id: string): Promise<void> {
     await this.users.update(id, {}, true);
