@@ -5,6 +5,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What talks to a server keeps its sign-ins, each file its own. */
 const OWN_MODULES = ['./test/support/own-modules.ts'];
 
+/** Specs of the embedded stores alone: what they start, fill up and kill is never a server of MONGODB_URI. */
+const OF_EMBEDDED_STORES = ['test/integration/full-disk.spec.ts', 'test/integration/store/**'];
+const leftOut = process.env.MONGODB_URI ? OF_EMBEDDED_STORES : [];
+
 function project(
   name: string,
   include: string[],
@@ -36,7 +40,10 @@ export default defineConfig({
         setupFiles: ['./admin-ui/src/testing/setup.ts'],
       }),
       project('quality', ['test/quality/**/*.spec.ts']),
-      project('integration', ['test/integration/**/*.spec.ts']),
+      project('integration', ['test/integration/**/*.spec.ts'], {
+        exclude: [...configDefaults.exclude, ...leftOut],
+        globalSetup: leftOut.length > 0 ? ['./test/support/left-out.ts'] : [],
+      }),
       project('api', ['test/e2e/**/*.spec.ts'], {
         globalSetup: ['./test/support/shared-server.ts'],
         setupFiles: OWN_MODULES,

@@ -7,20 +7,24 @@ import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
 /** Producers answer their caller soon when Redis is away; workers wait until it is back. */
 const PRODUCER_RETRIES = 1;
 
+/** What BullMQ's keys begin with where nobody says otherwise. */
+const BULLMQ_PREFIX = 'bull';
+
 /**
  * BullMQ on Redis. All queues share one connection and all workers another, so that a further queue costs one: that on
- * which its worker waits for jobs.
+ * which its worker waits for jobs. Installations that share a Redis each have a `keyPrefix` in their address.
  */
-export function createRedisQueueConnection(url: string): QueueConnection {
+export function createRedisQueueConnection(address: string): QueueConnection {
+  const { url, prefix } = withoutPrefix(address);
   const ofQueues = open(url, { lazyConnect: true, maxRetriesPerRequest: PRODUCER_RETRIES });
   let ofWorkers: Redis | undefined;
   return {
     createQueue: (name) =>
-      logErrors(new Queue(name, { connection: ofQueues, defaultJobOptions: JOB_OPTIONS })),
+      logErrors(new Queue(name, { connection: ofQueues, prefix, defaultJobOptions: JOB_OPTIONS })),
     createWorker: (name, processor, settings) => {
       const connection = (ofWorkers ??= open(url, { maxRetriesPerRequest: null }));
       const times = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
-      return logErrors(new Worker(name, processor, { connection, ...times }));
+      return logErrors(new Worker(name, processor, { connection, prefix, ...times }));
     },
     ping: async () => {
       await ofQueues.ping();
@@ -31,6 +35,14 @@ export function createRedisQueueConnection(url: string): QueueConnection {
       return Promise.resolve();
     },
   };
+}
+
+/** BullMQ takes the prefix of its keys itself, and refuses a connection that adds one. */
+function withoutPrefix(address: string): { url: string; prefix: string } {
+  const url = new URL(address);
+  const keyPrefix = url.searchParams.get('keyPrefix') ?? '';
+  url.searchParams.delete('keyPrefix');
+  return { url: url.href, prefix: `${keyPrefix}${BULLMQ_PREFIX}` };
 }
 
 function open(url: string, options: { lazyConnect?: boolean; maxRetriesPerRequest: number | null }): Redis {

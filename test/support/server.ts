@@ -41,13 +41,17 @@ export interface ServerOptions {
   dataDir?: string;
 }
 
+/** A server that is started again has its stores, real ones too. */
+const storesOf = new Map<string, TestStores>();
+
 /**
  * Starts the whole application as `npm start` does, with an empty database and a known admin.
  * MONGODB_URI and QUEUE_URL, when set, select real stores.
  */
 export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cohort-test-')));
-  const stores = await testStores();
+  const stores = storesOf.get(folder) ?? testStores();
+  storesOf.set(folder, stores);
   const child = spawn(process.execPath, [...BRIEF_PROCESS, ENTRY], {
     // Away from a developer's .env.
     cwd: folder,
@@ -82,6 +86,7 @@ function serverOf(
     stop: async () => {
       await end(child, 'SIGTERM');
       await stores.drop();
+      storesOf.delete(dataDir);
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
     kill: () => end(child, 'SIGKILL'),

@@ -17,7 +17,7 @@ export interface TestDatabase {
 
 /** An empty database alone: of MONGODB_URI's server when that is set, else an embedded one. */
 export async function startDatabase(): Promise<TestDatabase> {
-  const { env, drop } = await testStores();
+  const { env, drop } = testStores();
   if (env.MONGODB_URI !== undefined) return databaseAt(env.MONGODB_URI, drop);
   const dataDir = await mkdtemp(join(tmpdir(), 'cohort-store-'));
   const child = spawn(process.execPath, [ENTRY], {

@@ -9,20 +9,26 @@ export interface TestStores {
 }
 
 const MONGODB = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/;
-const REDIS = /^(rediss?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/;
-const REDIS_DATABASES = 15;
 
-/** Reads MONGODB_URI and QUEUE_URL; a Redis given to the tests has its databases 1 to 15 emptied. */
-export async function testStores(): Promise<TestStores> {
+/** Reads MONGODB_URI and QUEUE_URL: a database and keys of its own, which `drop` removes again. */
+export function testStores(): TestStores {
   const { MONGODB_URI, QUEUE_URL } = process.env;
   const env: Record<string, string> = {};
   if (MONGODB_URI) env.MONGODB_URI = ownDatabase(MONGODB_URI);
-  if (QUEUE_URL) env.QUEUE_URL = await ownQueue(QUEUE_URL);
-  return { env, drop: () => dropDatabase(env.MONGODB_URI) };
+  if (QUEUE_URL) env.QUEUE_URL = ownQueue(QUEUE_URL);
+  const drop = async () => {
+    await dropDatabase(env.MONGODB_URI);
+    await dropKeys(env.QUEUE_URL);
+  };
+  return { env, drop };
+}
+
+function ownName(): string {
+  return `cohort_test_${randomBytes(6).toString('hex')}`;
 }
 
 function ownDatabase(uri: string): string {
-  const name = `cohort_test_${randomBytes(6).toString('hex')}`;
+  const name = ownName();
   return uri.replace(MONGODB, (_, server: string, options = '') => `${server}/${name}${options}`);
 }
 
@@ -33,13 +39,22 @@ async function dropDatabase(uri: string | undefined): Promise<void> {
   await connection.close();
 }
 
-/** Servers take the numbered databases in turn, so that no two that run together share one. */
-async function ownQueue(url: string): Promise<string> {
-  const redis = new Redis(url);
-  const turn = await redis.incr('cohort-test:turn');
-  const database = (turn % REDIS_DATABASES) + 1;
-  await redis.select(database);
-  await redis.flushdb();
+function ownQueue(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('keyPrefix', `${ownName()}:`);
+  return url.href;
+}
+
+async function dropKeys(address: string | undefined): Promise<void> {
+  if (address === undefined) return;
+  const url = new URL(address);
+  const prefix = url.searchParams.get('keyPrefix') ?? '';
+  url.searchParams.delete('keyPrefix');
+  const redis = new Redis(url.href);
+  for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }) as AsyncIterable<
+    string[]
+  >) {
+    if (keys.length > 0) await redis.unlink(keys);
+  }
   redis.disconnect();
-  return url.replace(REDIS, (_, server: string, options = '') => `${server}/${database}${options}`);
 }

@@ -16,7 +16,7 @@ export async function startAllInOne(
 ): Promise<Cluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cohort-worker-'));
   const database = ownDatabase ? await startDatabase() : undefined;
-  const stores = await testStores();
+  const stores = testStores();
   const mongodbUri = database?.uri ?? stores.env.MONGODB_URI;
   const port = await freePort();
   const env = { PORT: String(port), MONGODB_URI: mongodbUri, QUEUE_URL: undefined, ...settings };

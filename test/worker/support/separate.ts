@@ -11,7 +11,7 @@ import { endProcess, startProcess } from './processes';
 /** API, worker and database as separate processes on the queue of QUEUE_URL. */
 export async function startSeparate(more: Record<string, string>): Promise<Cluster> {
   const database = await startDatabase();
-  const { env } = await testStores();
+  const { env, drop } = testStores();
   const settings = {
     MONGODB_URI: database.uri,
     QUEUE_URL: env.QUEUE_URL ?? '',
@@ -47,6 +47,7 @@ export async function startSeparate(more: Record<string, string>): Promise<Clust
       await end('SIGTERM');
       await endProcess(api.process, 'SIGTERM');
       await database.stop();
+      await drop();
     },
   };
 }
