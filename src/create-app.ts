@@ -1,8 +1,10 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Connection } from 'mongoose';
 import { resolve } from 'node:path';
 import { AppModule, type AppOptions } from './app.module';
 import { MESSAGES } from './contracts/messages';
@@ -25,7 +27,7 @@ import { type Recorder, serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
 import { measureRequests } from './core/observability/metrics';
 import { logRequests } from './core/observability/request-log';
-import { migrate } from './migrations';
+import { migrateDatabase } from './migrations';
 import { ActingAuditService } from './modules/auth/acting-audit.service';
 import { CallersService } from './modules/auth/callers.service';
 import { InstanceService } from './modules/instance/instance.service';
@@ -87,7 +89,7 @@ async function compose(app: NestFastifyApplication, environment: Environment): P
   secureApiAnswers(fastify);
   await app.register(helmet, SECURITY_HEADERS);
   await app.register(multipart, { limits: MULTIPART_LIMITS });
-  await migrate(app);
+  await migrateDatabase(app.get<Connection>(getConnectionToken()), environment.mongodbUri);
   serveOpenApi(app);
   const instance = app.get(InstanceService);
   await serveWebClient(fastify, WEB_CLIENT, () => instance.view(), recorderOf(environment));

@@ -1,8 +1,7 @@
-import type { INestApplicationContext } from '@nestjs/common';
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Migration } from './core/database/migration';
-import { runMigrations } from './core/database/migration-runner';
+import { withMigrationConnection } from './core/database/migration-connection';
+import { hasPending, runMigrations } from './core/database/migration-runner';
 import { filesMigrations } from './core/files/files.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
@@ -43,10 +42,7 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */
-export function migrate(app: INestApplicationContext): Promise<void> {
-  return migrateDatabase(app.get<Connection>(getConnectionToken()));
-}
-
-export function migrateDatabase(connection: Connection): Promise<void> {
-  return runMigrations(connection, MIGRATIONS);
+export async function migrateDatabase(connection: Connection, uri: string): Promise<void> {
+  if (!(await hasPending(connection, MIGRATIONS))) return;
+  await withMigrationConnection(uri, (own) => runMigrations(own, MIGRATIONS));
 }

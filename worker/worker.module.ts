@@ -1,7 +1,7 @@
-import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { ConfigModule } from '../src/config/config.module';
+import { ConfigModule, ENVIRONMENT } from '../src/config/config.module';
 import type { Environment } from '../src/config/environment';
 import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
@@ -31,6 +31,7 @@ import { UserImportProcessor } from './processors/user-import/user-import.proces
 import { QueueMetrics } from './queue-metrics';
 import { RemoveDeletedCrawls } from './schedules/crawls.schedules';
 import {
+  EndPausedJobs,
   EnqueueLostJobs,
   RemoveExpiredJobs,
   RemoveOrphanedFiles,
@@ -59,6 +60,7 @@ const PROCESSORS = [
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
   SettleJobs,
+  EndPausedJobs,
   RemoveExpiredJobs,
   RemoveOrphanedFiles,
   RollUpUsage,
@@ -98,11 +100,14 @@ const ALL_SCHEDULES = [
   ],
 })
 export class WorkerModule implements OnModuleInit {
-  constructor(@InjectConnection() private readonly database: Connection) {}
+  constructor(
+    @InjectConnection() private readonly database: Connection,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   /** Before the first job is taken: those start when every module is initialised. */
   onModuleInit(): Promise<void> {
-    return migrateDatabase(this.database);
+    return migrateDatabase(this.database, this.environment.mongodbUri);
   }
 
   static forRoot({ environment, queue }: WorkerOptions): DynamicModule {

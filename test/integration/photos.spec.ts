@@ -28,7 +28,7 @@ it('moves photos out of accounts of the old shape into files, and may be run aga
     photoURL: photos[i % photos.length],
   }));
   await users.insertMany([...accounts, { _id: new Types.ObjectId(), email: 'older@cohort.test' }]);
-  await migrateDatabase(database.connection);
+  await migrateDatabase(database.connection, database.uri);
 
   const moved = await users
     .find({ photoURL: { $exists: true } })
@@ -47,6 +47,6 @@ it('moves photos out of accounts of the old shape into files, and may be run aga
   const count = () => database.connection.collection('files.files').countDocuments({});
   const before = await count();
   await migrationsOf(database.connection).deleteMany({ _id: 'users-003-photos' });
-  await migrateDatabase(database.connection);
+  await migrateDatabase(database.connection, database.uri);
   expect(await count()).toBe(before);
 });

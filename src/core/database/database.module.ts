@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongoose';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { APP_NAME } from './app-name';
 
 /** The one connection to MongoDB. Indexes are made by migrations, never by models. */
 @Module({
@@ -10,6 +11,7 @@ import type { Environment } from '../../config/environment';
       inject: [ENVIRONMENT],
       useFactory: ({ mongodbUri }: Environment): MongooseModuleFactoryOptions => ({
         uri: mongodbUri,
+        appName: APP_NAME,
         autoIndex: false,
         autoCreate: false,
         serverSelectionTimeoutMS: 5000,

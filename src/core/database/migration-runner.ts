@@ -3,10 +3,15 @@ import type { Connection } from 'mongoose';
 import type { Migration } from './migration';
 import { migrationsOf, withMigrationLock } from './migration-lock';
 
+/** Whether a migration has not run yet. */
+export async function hasPending(connection: Connection, migrations: readonly Migration[]): Promise<boolean> {
+  return (await pendingOf(connection, migrations)).length > 0;
+}
+
 /** Runs each migration that has not run yet, in order, one process at a time. */
 export async function runMigrations(connection: Connection, migrations: readonly Migration[]): Promise<void> {
   assertUnique(migrations);
-  if (!(await pendingOf(connection, migrations)).length) return;
+  if (!(await hasPending(connection, migrations))) return;
   const logger = new Logger('Migrations');
   await withMigrationLock(connection, async (keepLock) => {
     for (const migration of await pendingOf(connection, migrations)) {

@@ -1,6 +1,6 @@
 import { Int32 } from 'bson';
 import { adminCommands } from './commands/admin';
-import { checkFields, type Command } from './commands/command';
+import { checkFields, type Clients, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
 import { readCommands } from './commands/reads';
 import type { Reply, Steps } from './commands/reply';
@@ -32,6 +32,7 @@ const GREETINGS = ['hello', 'ismaster'];
 /** Runs commands one after the other, long reads in turns; the writes of a slice of time are committed together. */
 export class Executor {
   readonly cursors = new Cursors();
+  private readonly clients: Clients = new Map();
   // Apart, so that reads do not share the fate of the writes that came with them.
   private reads: Reading[] = [];
   private readonly writes: Task[] = [];
@@ -60,6 +61,7 @@ export class Executor {
   /** What a connection reads is given up when it ends. */
   forget(connection: object): void {
     this.cursors.killOf(connection);
+    this.clients.delete(connection);
     this.reads = this.reads.filter((task) => task.connection !== connection);
   }
 
@@ -140,7 +142,8 @@ export class Executor {
     if (!command) throw new StoreError(59, `no such command: '${nameOf(request)}'`);
     checkFields(nameOf(request), command, body);
     const database = typeof body.$db === 'string' ? body.$db : 'admin';
-    return command.run({ engine: this.engine, cursors: this.cursors, database, body, sequences, connection });
+    const { engine, cursors, clients } = this;
+    return command.run({ engine, cursors, clients, database, body, sequences, connection });
   }
 }
 

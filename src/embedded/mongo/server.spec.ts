@@ -197,6 +197,13 @@ describe('refusals', () => {
       238,
       '$changeStream',
     ],
+    [
+      'a look at all that runs',
+      { aggregate: 1, pipeline: [{ $currentOp: {} }], cursor: {} },
+      238,
+      '$currentOp',
+    ],
+    ['dropping all indexes', { dropIndexes: 'rows', index: '*' }, 238, 'dropIndexes'],
     ['a natural sort', { find: 'rows', sort: { $natural: -1 } }, 238, '$natural'],
     ['a strange sort', { find: 'rows', sort: { a: 2 } }, 2, 'sort'],
   ])('%s', async (_what, command, expected, name) => {
@@ -255,6 +262,17 @@ describe('indexes', () => {
     const page = rows.find({ name: 'odd', _id: { $lt: 2990 } }).sort({ n: -1 });
     expect((await page.skip(2).limit(3).toArray()).map(({ n }) => n)).toEqual([2985, 2983, 2981]);
     expect(await rows.find({ name: 'none' }).sort({ n: 1 }).limit(3).toArray()).toEqual([]);
+  });
+
+  it('are dropped by name, and no longer refuse anything', async () => {
+    await rows.createIndexes([{ key: { n: 1 }, unique: true }]);
+    await rows.insertOne({ _id: 1, n: 1 });
+    expect(await code(rows.insertOne({ _id: 2, n: 1 }))).toBe(11000);
+    await rows.dropIndex('n_1');
+    expect(await code(rows.insertOne({ _id: 2, n: 1 }))).toBe(0);
+    expect((await rows.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+    expect(await code(rows.dropIndex('n_1'))).toBe(27);
+    expect(await code(rows.dropIndex('_id_'))).toBe(72);
   });
 
   it('refuse a namesake with other options', async () => {

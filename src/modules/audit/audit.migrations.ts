@@ -1,3 +1,4 @@
+import { dropIndex } from '../../core/database/drop-index';
 import type { Migration } from '../../core/database/migration';
 
 export const auditMigrations: Migration[] = [
@@ -25,5 +26,10 @@ export const auditMigrations: Migration[] = [
           { key: { resource: 1, time: 1, _id: 1 } },
         ]);
     },
+  },
+  {
+    // The list's index of the actor begins with the same fields.
+    id: 'audit-003-superseded-index',
+    up: (connection) => dropIndex(connection, 'audit_log', 'actor_1_time_1'),
   },
 ];

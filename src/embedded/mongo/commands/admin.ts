@@ -1,10 +1,11 @@
 import { Int32 } from 'bson';
-import { StoreError } from '../errors';
+import { StoreError, unsupported } from '../errors';
 import { compileFilter } from '../query/matcher';
 import { IndexDefinition, type IndexSpec, parseIndexSpec } from '../storage/index-definition';
 import type { Collection } from '../storage/collection';
 import { MAX_DOCUMENT_BYTES } from '../values/bson';
 import { MAX_MESSAGE_BYTES } from '../wire';
+import { isObject } from '../values/types';
 import { type Command, type CommandContext, filterOf, namespaceOf } from './command';
 import { encoded } from './cursors';
 import type { Reply, Steps } from './reply';
@@ -13,7 +14,9 @@ const WIRE_VERSION = 21;
 /** Of one write command: a driver sends more in several, so that other commands get their turn between. */
 const MAX_STATEMENTS = 1000;
 
-function runHello(): Reply {
+function runHello({ body, clients, connection }: CommandContext): Reply {
+  const { application } = (isObject(body.client) ? body.client : {}) as { application?: { name?: unknown } };
+  if (application) clients.set(connection, String(application.name));
   return {
     doc: {
       helloOk: true,
@@ -33,6 +36,15 @@ function runHello(): Reply {
 function runCreate(context: CommandContext): Reply {
   context.engine.ensureCollection(namespaceOf(context, 'create'));
   return {};
+}
+
+function runDrop(context: CommandContext): Reply {
+  const namespace = namespaceOf(context, 'drop');
+  const collection = context.engine.collection(namespace);
+  if (!collection) return {};
+  const nIndexesWas = new Int32(collection.indexes.length);
+  context.engine.dropCollection(collection);
+  return { doc: { nIndexesWas, ns: namespace } };
 }
 
 function runDropDatabase({ engine, database }: CommandContext): Reply {
@@ -79,6 +91,21 @@ function isThere({ indexes }: Collection, spec: IndexSpec): boolean {
   throw new StoreError(code, `index ${spec.name} is in the way of ${other.spec.name}, which differs from it`);
 }
 
+function runDropIndexes(context: CommandContext): Reply {
+  const { index: name } = context.body;
+  if (typeof name !== 'string' || name === '*')
+    throw unsupported('dropIndexes without the name of one index');
+  const namespace = namespaceOf(context, 'dropIndexes');
+  const collection = context.engine.collection(namespace);
+  if (!collection) throw new StoreError(26, `ns not found ${namespace}`);
+  const index = collection.indexes.find(({ spec }) => spec.name === name);
+  if (!index) throw new StoreError(27, `index not found with name [${name}]`);
+  if (index.isIdIndex) throw new StoreError(72, 'cannot drop _id index');
+  const nIndexesWas = new Int32(collection.indexes.length);
+  collection.dropIndex(index);
+  return { doc: { nIndexesWas } };
+}
+
 const hello: Command = {
   fields: ['helloOk', 'client', 'compression', 'backpressure'],
   writes: false,
@@ -92,8 +119,10 @@ export const adminCommands: Record<string, Command> = {
   ping: nothing,
   endSessions: nothing,
   create: { fields: [], writes: true, run: runCreate },
+  drop: { fields: [], writes: true, run: runDrop },
   dropDatabase: { fields: [], writes: true, run: runDropDatabase },
   listCollections: { fields: ['filter', 'nameOnly', 'cursor'], writes: false, run: runListCollections },
   listIndexes: { fields: ['cursor'], writes: false, run: runListIndexes },
   createIndexes: { fields: ['indexes'], writes: true, run: runCreateIndexes },
+  dropIndexes: { fields: ['index'], writes: true, run: runDropIndexes },
 };

@@ -7,10 +7,14 @@ import { isObject, isTrue } from '../values/types';
 import type { Cursors } from './cursors';
 import type { Reply, Steps } from './reply';
 
+/** What the programs behind the connections call themselves. */
+export type Clients = Map<object, string>;
+
 /** What a command works with. */
 export interface CommandContext {
   engine: Engine;
   cursors: Cursors;
+  clients: Clients;
   database: string;
   body: Doc;
   sequences: Request['sequences'];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Int32, type Long } from 'bson';
 import { compilePipeline, type Docs, fieldsOfInput, parseStage } from '../aggregation/pipeline';
-import { failedToParse } from '../errors';
+import { failedToParse, unsupported } from '../errors';
 import { valuesAt } from '../query/paths';
 import { compileBytesProjection } from '../query/projection';
 import type { Collection } from '../storage/collection';
@@ -10,7 +10,7 @@ import { countByKeys, countEachByKeys } from '../storage/key-counts';
 import { decodePlain, type Doc, encode } from '../values/bson';
 import { ValueSet } from '../values/compare';
 import { pickFields } from '../values/pick-fields';
-import { isTrue, wholeNumber } from '../values/types';
+import { isNumeric, isTrue, toNumber, wholeNumber } from '../values/types';
 import {
   checkOptions,
   collectionOf,
@@ -90,9 +90,24 @@ function runAggregate(context: CommandContext): Steps {
   const cursor = filterOf(body.cursor, 'cursor');
   checkOptions('aggregate.cursor', cursor, ['batchSize']);
   if (!Array.isArray(body.pipeline)) throw failedToParse("'pipeline' must be an array");
+  if (isNumeric(body.aggregate) && toNumber(body.aggregate) === 1)
+    return runCurrentOp(context, body.pipeline);
   const documents = encoded(aggregated(collectionOf(context, 'aggregate'), body.pipeline));
   const batchSize = whole(cursor.batchSize, 'batchSize');
   return cursors.first(namespaceOf(context, 'aggregate'), documents, connection, batchSize);
+}
+
+/** Of `$currentOp` what tells who is connected. */
+function runCurrentOp(
+  { database, clients, cursors, connection }: CommandContext,
+  pipeline: unknown[],
+): Steps {
+  const asked = [{ $currentOp: { idleConnections: true } }];
+  if (database !== 'admin' || !isDeepStrictEqual(pipeline, asked)) {
+    throw unsupported('an aggregation of a whole database other than $currentOp with idleConnections');
+  }
+  const connected = [...clients.values()].map((appName): Doc => ({ type: 'op', appName }));
+  return cursors.first('admin.$cmd.aggregate', encoded(connected), connection, Infinity);
 }
 
 function aggregated(collection: Collection | undefined, stages: unknown[]): Docs {

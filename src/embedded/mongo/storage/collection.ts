@@ -107,6 +107,12 @@ export class Collection {
     this.save(this);
   }
 
+  dropIndex(dropped: IndexDefinition): void {
+    this.store.removeAll(indexPrefix(dropped.id));
+    this.indexes = this.indexes.filter((index) => index !== dropped);
+    this.save(this);
+  }
+
   clear(): void {
     for (const index of this.indexes) this.store.removeAll(indexPrefix(index.id));
     this.store.removeAll(documentPrefix(this.id));
