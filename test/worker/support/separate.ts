@@ -8,6 +8,9 @@ import { waitFor } from '../../support/waiting';
 import type { Cluster } from './cluster';
 import { endProcess, startProcess } from './processes';
 
+/** A busy machine takes its time. */
+const START = { timeoutMs: 120_000 };
+
 /** API, worker and database as separate processes on the queue of QUEUE_URL. */
 export async function startSeparate(more: Record<string, string>): Promise<Cluster> {
   const database = await startDatabase();
@@ -61,10 +64,14 @@ async function startApi(settings: Record<string, string>) {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   });
-  await waitFor('the API', async () => {
-    if (process.exitCode !== null) throw new Error('The API ended.');
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    return answer?.ok;
-  });
+  await waitFor(
+    'the API',
+    async () => {
+      if (process.exitCode !== null) throw new Error('The API ended.');
+      const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+      return answer?.ok;
+    },
+    START,
+  );
   return { url, process };
 }
