@@ -137,8 +137,8 @@ async function copyIndexes(source: mongo.Collection, target: mongo.Collection): 
 
 /** Without what the servers add themselves, and an option that means nothing any more. */
 async function indexesOf(collection: mongo.Collection): Promise<Doc[]> {
-  const indexes: object[] = await collection.listIndexes().toArray();
-  return (indexes as Doc[])
+  const indexes = (await collection.listIndexes().toArray()) as Doc[];
+  return indexes
     .map(({ v: _version, ns: _namespace, background: _background, ...index }) => index)
     .sort((one, other) => (String(one.name) < String(other.name) ? -1 : 1));
 }
