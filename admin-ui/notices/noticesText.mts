@@ -15,7 +15,7 @@ export function noticesText(works: readonly OtherWork[], packages: readonly Pack
 
 function byText(packages: readonly PackageNotice[]): [string, string[]][] {
   const groups = new Map<string, string[]>();
-  const sorted = packages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const sorted = [...packages].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   for (const { name, version, license, text } of sorted) {
     groups.set(text, [...(groups.get(text) ?? []), `${name} ${version} (${license})`]);
   }
