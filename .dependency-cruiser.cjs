@@ -26,7 +26,7 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
   'audit',
-  'permissions plans features notes recording instance',
+  'permissions plans features notes recording instance security',
   'users',
   'usage',
   'jobs',

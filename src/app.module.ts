@@ -19,6 +19,7 @@ import { ActingAuditService } from './modules/auth/acting-audit.service';
 import { ActingController } from './modules/auth/acting.controller';
 import { AuthController } from './modules/auth/auth.controller';
 import { AuthModule } from './modules/auth/auth.module';
+import { TwoFactorController } from './modules/auth/two-factor.controller';
 import { BlocksController } from './modules/blocks/blocks.controller';
 import { BlocksModule } from './modules/blocks/blocks.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
@@ -62,6 +63,8 @@ import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
+import { SecurityController } from './modules/security/security.controller';
+import { SecurityModule } from './modules/security/security.module';
 import { SetupModule } from './modules/setup/setup.module';
 import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';
 import { SnippetsController } from './modules/snippets/snippets.controller';
@@ -112,6 +115,7 @@ const FEATURES = [
   SnippetsModule,
   NotesModule,
   InstanceModule,
+  SecurityModule,
   JobsModule,
   QuickPanelModule,
   RecordingModule,
@@ -125,6 +129,7 @@ const CONTROLLERS = [
   HealthController,
   AuthController,
   ActingController,
+  TwoFactorController,
   UsersController,
   UserImportController,
   AccountsController,
@@ -156,6 +161,7 @@ const CONTROLLERS = [
   SnippetsController,
   NotesController,
   InstanceController,
+  SecurityController,
   JobsController,
   JobsAdminController,
   QuickPanelController,

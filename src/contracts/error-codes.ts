@@ -3,6 +3,11 @@ export const ERROR_CODES = [
   'BAD_REQUEST',
   'VALIDATION_FAILED',
   'INVALID_CREDENTIALS',
+  /** The password was right; now a code is needed. */
+  'TWO_FACTOR_REQUIRED',
+  'TWO_FACTOR_WRONG',
+  /** An admin who must use two-factor login has to set it up first. */
+  'TWO_FACTOR_SETUP_REQUIRED',
   'ACCOUNT_INACTIVE',
   'NO_PERMISSIONS',
   'UNAUTHENTICATED',

@@ -232,6 +232,7 @@ function userOf(email: string): AuthUser {
     role: 'student',
     userType: 'free',
     tokenVersion: 1,
+    twoFactor: false,
     extendedPermissions: [],
   };
 }

@@ -15,8 +15,15 @@ import { SkipLink } from './SkipLink';
 import { Toolbar } from './toolbar/Toolbar';
 import { useCoveredSpace } from './useCoveredSpace';
 import { useNavbar } from './navbar/useNavbar';
+import { TwoFactorSlot } from './user/two-factor/TwoFactorSlot';
+import { lazyNamed } from '../shared/lazyNamed';
 import { ProfileSlot } from './user/profile/ProfileSlot';
 import { Deferred } from '../shared/Deferred';
+
+const SetUpTwoFactorPage = lazyNamed(
+  () => import('../pages/two-factor/SetUpTwoFactorPage'),
+  'SetUpTwoFactorPage',
+);
 
 /** What stands around the pages is drawn again for reasons of its own, not whenever a page is. */
 const Parts = {
@@ -27,6 +34,7 @@ const Parts = {
   ImportantNote: memo(ImportantNote),
   LimitDialogs: memo(LimitDialogs),
   ProfileSlot: memo(ProfileSlot),
+  TwoFactorSlot: memo(TwoFactorSlot),
 };
 
 const FRAME = {
@@ -39,7 +47,15 @@ const FRAME = {
 
 /** The frame of every page but the login. */
 export function AppLayout({ children }: { children?: ReactNode }) {
-  const signedIn = useSession().status === 'user';
+  const session = useSession();
+  const signedIn = session.status === 'user';
+  if (signedIn && session.user.mustSetUpTwoFactor) {
+    return (
+      <Deferred fallback={<PageSkeleton />}>
+        <SetUpTwoFactorPage />
+      </Deferred>
+    );
+  }
   return signedIn ? <Frame>{children}</Frame> : <RouteGuard>{children}</RouteGuard>;
 }
 
@@ -68,6 +84,7 @@ function Frame({ children }: { children?: ReactNode }) {
       <Parts.ImportantNote />
       <Parts.LimitDialogs />
       <Parts.ProfileSlot />
+      <Parts.TwoFactorSlot />
     </Box>
   );
 }

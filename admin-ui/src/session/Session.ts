@@ -1,5 +1,6 @@
 import type { ActingView } from '@contracts/auth/acting';
 import { ACTING_MESSAGES } from '@contracts/auth/acting-messages';
+import { TWO_FACTOR_MESSAGES } from '@contracts/auth/two-factor-messages';
 import { MESSAGES } from '@contracts/messages';
 import type { SessionView, UserData, UserSettings, UserView } from '@contracts/users/users';
 import { hasNoPermissions } from '@domain/access/access';
@@ -87,8 +88,15 @@ export class Session {
     await this.loginWithToken(token, isStart);
   }
 
-  async login(email: string, password: string): Promise<void> {
-    await this.adopt(await apiJson<SessionView>('/auth', { method: 'POST', json: { email, password } }));
+  /** `code` where the account has two-factor login. */
+  async login(email: string, password: string, code?: string): Promise<void> {
+    const json = { email, password, ...(code && { code }) };
+    await this.adopt(await apiJson<SessionView>('/auth', { method: 'POST', json }));
+  }
+
+  /** The same user's session goes on with another token, which took the place of the one before. */
+  continueWith(token: string): void {
+    writeToken(token);
   }
 
   /** An admin opens the application as a student, in this tab. */
@@ -237,6 +245,15 @@ export class Session {
 
   private handleApiError(error: ApiError): void {
     if (isThrottled(error)) this.tell(MESSAGES.tooManyRequests, 'error');
+    if (error.code === 'TWO_FACTOR_SETUP_REQUIRED') {
+      // Another admin asks for it since just now.
+      void this.refresh().catch(() => undefined);
+      return;
+    }
+    if (error.code === 'TWO_FACTOR_REQUIRED') {
+      if (this.user()) this.end(TWO_FACTOR_MESSAGES.passwordChangedLogIn, 'info');
+      return;
+    }
     // A guest's 401 is a wrong password, and the token check says itself that it failed.
     if (error.status === 401 && this.user()) this.end(MESSAGES.invalidAccessToken, 'error');
   }

@@ -26,6 +26,7 @@ export function aStudent(change: Partial<UserView> = {}): UserView {
     userPlan: null,
     extendedPlans: {},
     createdAt: '2026-01-01T00:00:00.000Z',
+    twoFactor: false,
     ...change,
   };
 }

@@ -37,6 +37,10 @@ export interface AuthUser extends AccessSubject {
   userType: UserType;
   /** The token version that the request's token carried, equal to the stored one. */
   tokenVersion: number;
+  /** Whether a login of this account asks for a code. */
+  twoFactor: boolean;
+  /** Set while an admin has to set up two-factor login before anything else. */
+  mustSetUpTwoFactor?: true;
   /** Set while an admin acts as this student: what is written is the admin's doing, and nothing is counted. */
   actingAdmin?: ActingAdmin;
 }

@@ -7,6 +7,11 @@ export const AUDIT_ACTIONS = [
   'activate',
   'deactivate',
   'set-password',
+  /** Of an account's second factor: by its owner, and for an owner who has lost it. */
+  'turn-on-two-factor',
+  'turn-off-two-factor',
+  'renew-recovery-codes',
+  'reset-two-factor',
   /** Of a student by an admin: its beginning, what was written meanwhile, its end. */
   'act-as',
   'adjust-limit',

@@ -1,9 +1,11 @@
-import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { IsEmailAddress } from './is-email-address';
 import { MESSAGES } from '../messages';
+import { MAX_CODE } from './two-factor-code';
+import { TWO_FACTOR_MESSAGES } from './two-factor-messages';
 import { PASSWORD_FLOOR } from '../users/users';
 
-const MAX_PASSWORD = 200;
+export const MAX_PASSWORD = 200;
 /** Ten times what ours have. */
 const MAX_TOKEN = 2000;
 
@@ -18,6 +20,12 @@ export class LoginDto {
   @IsString({ message: MESSAGES.passwordRequired })
   @IsNotEmpty({ message: MESSAGES.passwordRequired })
   password!: string;
+
+  /** Of an authenticator app, or a recovery code, where the account has two-factor login. */
+  @MaxLength(MAX_CODE, { message: MESSAGES.tooLong(MAX_CODE) })
+  @IsString({ message: TWO_FACTOR_MESSAGES.codeMissing })
+  @IsOptional()
+  code?: string;
 }
 
 export class AccessTokenDto {

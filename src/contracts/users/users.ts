@@ -50,6 +50,10 @@ export interface UserView {
   /** Entries that replace the plan's, per tool. */
   extendedPlans: PlanLimits;
   createdAt: string;
+  /** Whether a login asks for a code, beside the password. */
+  twoFactor: boolean;
+  /** An admin who has to set up two-factor login before anything else. Told to its owner alone. */
+  mustSetUpTwoFactor?: true;
   /** As the account has it: still pro when the subscription has ended. Told to admins alone. */
   storedUserType?: UserType;
   /** Null: never. Told to admins alone. */

@@ -20,6 +20,11 @@ const OWNER_ONLY = 'owner-only';
 /** Closed to an admin who acts as a student: it is the student's alone. */
 export const OwnerOnly = () => SetMetadata(OWNER_ONLY, true);
 
+const BEFORE_SETUP = 'before-setup';
+
+/** Open to an admin who has to set up two-factor login before anything else. */
+export const BeforeSetup = () => SetMetadata(BEFORE_SETUP, true);
+
 /** A route's handler or a controller. */
 export type Decorated = NonNullable<Parameters<Reflector['get']>[1]>;
 
@@ -34,4 +39,8 @@ export function accessRuleOf(
 
 export function isOwnerOnly(reflector: Reflector, handler: Decorated, controller: Decorated): boolean {
   return reflector.getAllAndOverride<boolean | undefined>(OWNER_ONLY, [handler, controller]) ?? false;
+}
+
+export function isOpenBeforeSetup(reflector: Reflector, handler: Decorated, controller: Decorated): boolean {
+  return reflector.getAllAndOverride<boolean | undefined>(BEFORE_SETUP, [handler, controller]) ?? false;
 }

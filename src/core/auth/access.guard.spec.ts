@@ -9,6 +9,7 @@ const user = (fields: Partial<AuthUser>): AuthUser => ({
   userType: 'free',
   extendedPermissions: [],
   tokenVersion: 0,
+  twoFactor: false,
   ...fields,
 });
 

@@ -2,10 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { AccessRule, AuthUser } from '../../contracts/access/access';
 import { ACTING_MESSAGES } from '../../contracts/auth/acting-messages';
+import { TWO_FACTOR_MESSAGES } from '../../contracts/auth/two-factor-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { canUseTool } from '../../domain/access/access';
 import { AppError } from '../errors/app-error';
-import { accessRuleOf, isOwnerOnly } from './access.decorator';
+import { accessRuleOf, isOpenBeforeSetup, isOwnerOnly } from './access.decorator';
 
 /** Holds every request against its route's rule; the user was found out before the guards ran. */
 @Injectable()
@@ -23,6 +24,9 @@ export class AccessGuard implements CanActivate {
     }
     if (user?.actingAdmin && isOwnerOnly(this.reflector, ...route)) {
       throw new AppError('FORBIDDEN', ACTING_MESSAGES.ownerOnly);
+    }
+    if (user?.mustSetUpTwoFactor && rule.kind !== 'public' && !isOpenBeforeSetup(this.reflector, ...route)) {
+      throw new AppError('TWO_FACTOR_SETUP_REQUIRED', TWO_FACTOR_MESSAGES.setUpRequired);
     }
     return true;
   }

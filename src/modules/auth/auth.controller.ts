@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { AccessTokenDto, LoginDto } from '../../contracts/auth/auth.dto';
 import type { NewSessionView, SessionView } from '../../contracts/users/users';
-import { AnyUser, OwnerOnly, Public } from '../../core/auth/access.decorator';
+import { AnyUser, BeforeSetup, OwnerOnly, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { DeviceCookies } from '../../core/throttle/device-cookies';
@@ -44,6 +44,7 @@ export class AuthController {
   }
 
   @AnyUser()
+  @BeforeSetup()
   @Get('me')
   me(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<SessionView> {
     return this.auth.describe(user, bearerTokenOf(request) ?? '');
@@ -51,6 +52,7 @@ export class AuthController {
 
   @AnyUser()
   @OwnerOnly()
+  @BeforeSetup()
   @Post('logout-everywhere')
   @HttpCode(204)
   logOutEverywhere(@CurrentUser() user: AuthUser): Promise<void> {

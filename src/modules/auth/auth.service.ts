@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ActingAdmin, AuthUser } from '../../contracts/access/access';
 import type { ActingView } from '../../contracts/auth/acting';
 import type { LoginDto } from '../../contracts/auth/auth.dto';
+import { TWO_FACTOR_MESSAGES } from '../../contracts/auth/two-factor-messages';
 import { MESSAGES } from '../../contracts/messages';
 import type { SessionView, UserView } from '../../contracts/users/users';
 import type { Caller } from '../../core/auth/caller';
@@ -9,6 +10,7 @@ import { isObjectId } from '../../core/database/object-id';
 import { AppError } from '../../core/errors/app-error';
 import { LoginAttempts } from '../../core/throttle/login-attempts';
 import { hasNoPermissions } from '../../domain/access/access';
+import { TwoFactorService } from '../users/two-factor.service';
 import { FIRST_TOKEN_VERSION, UsersService } from '../users/users.service';
 import { invalidToken, type TokenClaims, TokensService } from './tokens.service';
 
@@ -16,14 +18,18 @@ import { invalidToken, type TokenClaims, TokensService } from './tokens.service'
 export class AuthService {
   constructor(
     private readonly users: UsersService,
+    private readonly twoFactor: TwoFactorService,
     private readonly tokens: TokensService,
     private readonly attempts: LoginAttempts,
   ) {}
 
-  async logIn({ email, password }: LoginDto, caller: Caller): Promise<SessionView> {
-    const user = await this.attempts.check(email, caller, () =>
-      this.users.verifyCredentials(email, password, caller),
-    );
+  /** Without a code where one is needed, the right password is no wrong try. */
+  async logIn({ email, password, code }: LoginDto, caller: Caller): Promise<SessionView> {
+    const { user, isComplete } = await this.attempts.check(email, caller, async () => {
+      const verified = await this.users.verifyCredentials(email, password, caller);
+      return { user: verified, isComplete: await this.twoFactor.admits(verified.id, code) };
+    });
+    if (!isComplete) throw new AppError('TWO_FACTOR_REQUIRED', TWO_FACTOR_MESSAGES.codeRequired);
     await this.users.noteLogin(user.id);
     return { user: await this.users.view(user.id), access_token: this.tokens.sign(user) };
   }
@@ -33,8 +39,8 @@ export class AuthService {
     const user = await this.holderOf(claims, caller);
     if (!act) return user;
     if (typeof tokenId !== 'string') throw invalidToken();
-    const { role, id, email, name } = await this.holderOf(act, caller, tokenId);
-    if (role !== 'admin' || user.role !== 'student') throw invalidToken();
+    const { role, id, email, name, mustSetUpTwoFactor } = await this.holderOf(act, caller, tokenId);
+    if (role !== 'admin' || mustSetUpTwoFactor || user.role !== 'student') throw invalidToken();
     // On the user itself, by which the account is known for the rest of the request.
     user.actingAdmin = { id, email, name, until: new Date(exp * 1000), tokenId };
     return user;
@@ -50,6 +56,11 @@ export class AuthService {
   /** The session of an account that was made just now. */
   sessionOfNew(user: UserView): SessionView {
     return { user, access_token: this.tokens.sign({ ...user, tokenVersion: FIRST_TOKEN_VERSION }) };
+  }
+
+  /** For who has proven to be this user just now. */
+  tokenFor(user: Pick<AuthUser, 'id' | 'role' | 'tokenVersion'>): string {
+    return this.tokens.sign(user);
   }
 
   /** The session as it is, with its token. */

@@ -13,7 +13,10 @@ import { PasswordLinksRepository } from './password-links.repository';
 import { PasswordLinksService } from './password-links.service';
 import { PhotosService } from './photos.service';
 import { ProfileService } from './profile.service';
+import { SecurityModule } from '../security/security.module';
 import { SeedAccountsService } from './seed-accounts.service';
+import { TwoFactorRepository } from './two-factor.repository';
+import { TwoFactorService } from './two-factor.service';
 import { UserEntriesService } from './user-entries.service';
 import { UsersAdminService } from './users-admin.service';
 import { UsersBulkService } from './users-bulk.service';
@@ -34,6 +37,7 @@ import { UsersService } from './users.service';
     MailModule,
     PermissionsModule,
     PlansModule,
+    SecurityModule,
   ],
   providers: [
     UsersRepository,
@@ -46,6 +50,8 @@ import { UsersService } from './users.service';
     SeedAccountsService,
     PasswordLinksRepository,
     PasswordLinksService,
+    TwoFactorRepository,
+    TwoFactorService,
     UserEntriesService,
   ],
   exports: [
@@ -57,6 +63,7 @@ import { UsersService } from './users.service';
     PhotosService,
     SeedAccountsService,
     PasswordLinksService,
+    TwoFactorService,
     UserEntriesService,
   ],
 })

@@ -53,7 +53,15 @@ const BY_USER_NAME = ['nameKey'];
 
 export type NewUser = Omit<
   UserRecord,
-  '_id' | 'createdAt' | 'updatedAt' | 'emailKey' | 'lastLoginAt' | 'passwordLink'
+  | '_id'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'emailKey'
+  | 'lastLoginAt'
+  | 'passwordLink'
+  | 'twoFactorSince'
+  | 'twoFactor'
+  | 'twoFactorDraft'
 > &
   Partial<Pick<UserRecord, '_id'>>;
 export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
@@ -61,7 +69,15 @@ export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
 const DAY_MS = 86_400_000;
 
 /** What no answer to a request shows: it stays in the database. */
-const UNSEEN = { passwordHash: 0, nameKey: 0, emailKey: 0, passwordLink: 0, actingTokens: 0 } as const;
+const UNSEEN = {
+  passwordHash: 0,
+  nameKey: 0,
+  emailKey: 0,
+  passwordLink: 0,
+  actingTokens: 0,
+  twoFactor: 0,
+  twoFactorDraft: 0,
+} as const;
 export type SeenUser = Omit<UserRecord, keyof typeof UNSEEN>;
 
 @Injectable()

@@ -11,6 +11,20 @@ export interface PasswordLinkRecord {
   madeByEmail: string;
 }
 
+/** The key of an authenticator app, encrypted, and the recovery codes that are left, hashed. */
+export interface TwoFactorRecord {
+  secret: string;
+  /** The step of the last code that was used: only later ones are taken. */
+  lastStep: number;
+  recovery: string[];
+}
+
+/** A key that no code was entered of so far. */
+export interface TwoFactorDraftRecord {
+  secret: string;
+  expiresAt: Date;
+}
+
 export interface UserRecord {
   _id: Types.ObjectId;
   name: string;
@@ -40,6 +54,10 @@ export interface UserRecord {
   /** Null or absent: never. */
   lastLoginAt?: Date | null;
   passwordLink?: PasswordLinkRecord;
+  /** Null or absent: two-factor login is off. */
+  twoFactorSince?: Date | null;
+  twoFactor?: TwoFactorRecord;
+  twoFactorDraft?: TwoFactorDraftRecord;
   /** Ids of the tokens with which this admin acts as students, the newest last; at most MAX_ACTING. */
   actingTokens?: string[];
   /** Made with the sample data: its password is known to everybody. */
@@ -55,6 +73,17 @@ const passwordLink = {
   expiresAt: { type: Date, required: true },
   madeBy: { type: Schema.Types.ObjectId, required: true },
   madeByEmail: { type: String, required: true },
+};
+
+const twoFactor = {
+  secret: { type: String, required: true },
+  lastStep: { type: Number, required: true },
+  recovery: { type: [String], required: true },
+};
+
+const twoFactorDraft = {
+  secret: { type: String, required: true },
+  expiresAt: { type: Date, required: true },
 };
 
 export const UserSchema = new Schema<UserRecord>(
@@ -79,6 +108,9 @@ export const UserSchema = new Schema<UserRecord>(
     planSince: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
     passwordLink: { type: new Schema(passwordLink, { _id: false }) },
+    twoFactorSince: { type: Date },
+    twoFactor: { type: new Schema(twoFactor, { _id: false }) },
+    twoFactorDraft: { type: new Schema(twoFactorDraft, { _id: false }) },
     actingTokens: { type: [String], default: undefined },
     sample: { type: Boolean, required: true },
   },

@@ -16,9 +16,10 @@ import { References } from '../../core/references/references';
 import { hasNoPermissions } from '../../domain/access/access';
 import type { Subscription } from '../../domain/usage/subscription';
 import { type Batch, PermissionsService } from '../permissions/permissions.service';
+import { SecurityService } from '../security/security.service';
 import { type SeenUser, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
-import { toAuthUser, toSubscription, toUserView } from './users.views';
+import { hasTwoFactor, toAuthUser, toSubscription, toUserView } from './users.views';
 
 /** The token version of a new account. */
 export const FIRST_TOKEN_VERSION = 0;
@@ -38,6 +39,7 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly permissions: PermissionsService,
+    private readonly security: SecurityService,
     @Inject(ENVIRONMENT) environment: Environment,
     references: References,
   ) {
@@ -78,7 +80,7 @@ export class UsersService {
   ): Promise<AuthUser | null> {
     const user = await this.users.findForToken(id, tokenVersion, actingToken);
     if (!user || !this.isAdmitted(user, caller)) return null;
-    const authUser = await this.toAuthUser(user);
+    const authUser = { ...(await this.toAuthUser(user)), ...(await this.duties(user)) };
     this.accounts.set(authUser, user);
     return authUser;
   }
@@ -98,6 +100,11 @@ export class UsersService {
   /** Those of the ids whose accounts are there and active. */
   async activeAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await this.users.activeAmong(ids));
+  }
+
+  /** The id of the account with this e-mail. */
+  async idOf(email: string): Promise<string | undefined> {
+    return (await this.users.findByEmail(email))?._id.toHexString();
   }
 
   /** Makes all tokens of a user stale. */
@@ -161,11 +168,17 @@ export class UsersService {
   }
 
   private async toView(user: SeenUser): Promise<UserView> {
-    return toUserView(user, await this.batchOf(user), new Date());
+    return { ...toUserView(user, await this.batchOf(user), new Date()), ...(await this.duties(user)) };
   }
 
   private async toAuthUser(user: SeenUser): Promise<AuthUser> {
     return toAuthUser(user, await this.batchOf(user), new Date());
+  }
+
+  /** What an account has to do before anything else. */
+  private async duties(user: SeenUser): Promise<{ mustSetUpTwoFactor?: true }> {
+    if (user.role !== 'admin' || hasTwoFactor(user)) return {};
+    return (await this.security.view()).adminsNeedTwoFactor ? { mustSetUpTwoFactor: true } : {};
   }
 
   private async batchOf(user: SeenUser): Promise<Batch | null> {

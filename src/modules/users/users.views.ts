@@ -27,6 +27,7 @@ export function toUserView(user: SeenUser, batch: Batch | null | undefined, now:
     userPlan: user.userPlan?.toHexString() ?? null,
     extendedPlans,
     createdAt: user.createdAt.toISOString(),
+    twoFactor: hasTwoFactor(user),
   };
 }
 
@@ -65,9 +66,14 @@ export function toAuthUser(user: SeenUser, batch: Batch | null, now: Date): Auth
     role,
     userType: userTypeAt(user, now),
     tokenVersion,
+    twoFactor: hasTwoFactor(user),
     extendedPermissions,
     ...(batch && { permissions: { defaultTool: batch.defaultTool, allowed: batch.allowed } }),
   };
+}
+
+export function hasTwoFactor({ twoFactorSince }: SeenUser): boolean {
+  return Boolean(twoFactorSince);
 }
 
 /** What the plan rules read of the account. */

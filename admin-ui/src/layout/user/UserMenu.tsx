@@ -1,3 +1,4 @@
+import { TWO_FACTOR_HASH } from '@contracts/auth/two-factor';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
 import { UserAvatar } from '../../shared/UserAvatar';
+import { useDialogAddress } from './dialogAddress';
 import { UserCard } from './UserCard';
 import { type UserMenuEntry, userMenuFor } from './menuEntries';
 import { useProfileAddress } from './profile/profileAddress';
@@ -76,12 +78,14 @@ export function UserMenu() {
 function useMenuChoice(onChosen: () => void) {
   const navigate = useNavigate();
   const { open: openProfile } = useProfileAddress();
+  const { open: openTwoFactor } = useDialogAddress(TWO_FACTOR_HASH);
   const [shown, setShown] = useState<{ entry: UserMenuEntry; open: boolean }>();
   const choose = (entry: UserMenuEntry) => {
     onChosen();
     if ('path' in entry.opens) navigate(entry.opens.path);
     else if ('act' in entry.opens) entry.opens.act();
     else if ('profile' in entry.opens) openProfile();
+    else if ('twoFactor' in entry.opens) openTwoFactor();
     else setShown({ entry, open: true });
   };
   const opens = shown?.entry.opens;

@@ -6,6 +6,7 @@ import PlanIcon from '@mui/icons-material/DataUsageOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/ManageAccountsOutlined';
+import TwoFactorIcon from '@mui/icons-material/VpnKeyOutlined';
 import UpgradeIcon from '@mui/icons-material/RocketLaunchOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -25,6 +26,7 @@ export interface UserMenuEntry {
   opens:
     | { path: string }
     | { profile: true }
+    | { twoFactor: true }
     | { dialog: ComponentType<MenuDialogProps> }
     | { act: () => void };
 }
@@ -53,6 +55,14 @@ const USER_MENU: readonly UserMenuEntry[] = [
     isFor: (user) => user?.role === 'student',
     isOwners: true,
     opens: { profile: true },
+  },
+  {
+    id: 'two-factor',
+    label: 'Two-Factor Login',
+    Icon: TwoFactorIcon,
+    isFor: (user) => user !== null,
+    isOwners: true,
+    opens: { twoFactor: true },
   },
   {
     id: 'note',

@@ -1,3 +1,4 @@
+import { TWO_FACTOR_MESSAGES } from '@contracts/auth/two-factor-messages';
 import { MESSAGES } from '@contracts/messages';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,4 +70,30 @@ it.each([
   expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
   expect(email()).toBeValid();
   expect(password()).toBeValid();
+});
+
+it('asks for a code where the account has two-factor login, and for another one where it is wrong', async () => {
+  const user = userEvent.setup();
+  const login = 'POST /api/auth';
+  const needsCode = { code: 'TWO_FACTOR_REQUIRED', message: TWO_FACTOR_MESSAGES.codeRequired };
+  const { requests, answers } = fakeApi({ [login]: { status: 401, body: needsCode } });
+  render(<LoginForm />);
+  await user.type(email(), 'freya@cohort.example');
+  await user.type(password(), 'right');
+  await user.click(submit());
+  const code = await screen.findByLabelText(/^Code/);
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+  expect(submit()).toBeDisabled();
+  answers[login] = {
+    status: 401,
+    body: { code: 'TWO_FACTOR_WRONG', message: TWO_FACTOR_MESSAGES.codeWrong },
+  };
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByText(TWO_FACTOR_MESSAGES.codeWrong)).toBeVisible();
+  const entered = { email: 'freya@cohort.example', password: 'right' };
+  expect(requests.map(({ body }) => body)).toEqual([entered, { ...entered, code: '123456' }]);
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(email()).toHaveValue('freya@cohort.example');
 });

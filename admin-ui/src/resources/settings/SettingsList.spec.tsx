@@ -14,6 +14,7 @@ const PUT = 'PUT /api/instance';
 async function open(saved?: { status: number; body: unknown }) {
   const api = fakeApi({
     'GET /api/instance': { status: 200, body: INSTANCE },
+    'GET /api/security': { status: 200, body: { adminsNeedTwoFactor: false } },
     ...(saved && { [PUT]: saved }),
   });
   render(
@@ -75,7 +76,7 @@ it('keeps from being sent what breaks a rule', async () => {
   expect(screen.getByText(MESSAGES.emailInvalid)).toBeVisible();
   expect(screen.getByText(INSTANCE_MESSAGES.upgradeUrlInvalid)).toBeVisible();
   await waitFor(() => expect(name).toHaveFocus());
-  expect(requests).toHaveLength(1);
+  expect(requests.map(({ route }) => route)).not.toContain(PUT);
 });
 
 it('takes a logo from a file and leaves one that is too large', async () => {

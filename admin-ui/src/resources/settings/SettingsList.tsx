@@ -5,6 +5,7 @@ import { apiJson } from '../../providers/apiClient';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
+import { SecurityCard } from './SecurityCard';
 import { SettingsForm } from './SettingsForm';
 
 /** What the instance is called, how it looks and whom people write to. */
@@ -29,6 +30,7 @@ export function SettingsList() {
         >
           {(instance) => <SettingsForm instance={instance} />}
         </ResultStates>
+        <SecurityCard />
       </PageBody>
     </>
   );

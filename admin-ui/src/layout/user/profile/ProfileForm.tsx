@@ -7,6 +7,7 @@ import { FieldRow } from '../../../shared/form/FieldRow';
 import { FormSection } from '../../../shared/form/FormSection';
 import { PhotoInput } from '../../../shared/form/PhotoInput';
 import { AccountFacts } from './AccountFacts';
+import { TwoFactorSection } from './TwoFactorSection';
 import { ProfileSaving } from './ProfileSaving';
 
 interface ProfileFormProps {
@@ -48,6 +49,7 @@ export function ProfileForm({ onClose, ...head }: ProfileFormProps) {
               />
             </FieldRow>
           </FormSection>
+          <TwoFactorSection />
           <FormSection title="Account" text={MESSAGES.accountOfAdmins}>
             <AccountFacts />
           </FormSection>

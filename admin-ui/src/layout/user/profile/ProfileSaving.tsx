@@ -34,7 +34,11 @@ export function ProfileSaving({ onSaved, children }: ProfileSavingProps) {
     notify(MESSAGES.userUpdated, { type: 'success' });
     flushSync(() => setSaved(true));
     onSaved();
-    await follow(user.email, password).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
+    await follow(user.email, password).catch((error: unknown) => {
+      // The session has ended, and its end is told.
+      if (error instanceof ApiError && error.code === 'TWO_FACTOR_REQUIRED') return;
+      notify(messageOf(error), { type: 'error' });
+    });
     return undefined;
   };
 

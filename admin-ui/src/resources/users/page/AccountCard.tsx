@@ -8,7 +8,7 @@ import { UserAvatar } from '../../../shared/UserAvatar';
 import { AccountField } from '../AccountField';
 
 export function AccountCard({ user }: { user: UserView }) {
-  const { name, email, role, isActive, createdAt, lastLoginAt } = user;
+  const { name, email, role, isActive, createdAt, lastLoginAt, twoFactor } = user;
   return (
     <ResultFrame title="Account">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -28,6 +28,7 @@ export function AccountCard({ user }: { user: UserView }) {
           ['Name', name],
           ['Email', email],
           ['Role', role === 'admin' ? 'Admin' : 'Student'],
+          ['Two-factor login', twoFactor ? 'On' : 'Off'],
           ['Added', formatDateTime(createdAt)],
           ['Last login', lastLoginAt ? formatDateTime(lastLoginAt) : 'Never'],
         ]}

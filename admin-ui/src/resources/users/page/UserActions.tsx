@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { copyText } from '../../../shared/clipboard';
 import { ActAsStudent } from '../ActAsStudent';
 import { SetPasswordLink } from '../SetPasswordLink';
+import { ResetTwoFactor } from './ResetTwoFactor';
 
 /** What can be done with a user, the main action last. */
 export function UserActions({ user }: { user: UserView }) {
@@ -21,6 +22,7 @@ export function UserActions({ user }: { user: UserView }) {
         Copy email
       </Button>
       <SetPasswordLink />
+      <ResetTwoFactor user={user} />
       <ActAsStudent />
       <Button
         variant="contained"
