@@ -66,7 +66,7 @@ describe('a login with two-factor login on', () => {
     expect(await tryLogIn(email, '000000')).toMatchObject(wrong);
     const next = codeOf(secret, 1);
     const both = await Promise.all([tryLogIn(email, next), tryLogIn(email, next)]);
-    expect(both.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    expect(both.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 401]);
     expect(await tryLogIn(email, next)).toMatchObject(wrong);
     // The one that set it up is used, too.
     expect(await tryLogIn(email, codeOf(secret, 0))).toMatchObject(wrong);
@@ -80,7 +80,7 @@ describe('a login with two-factor login on', () => {
     expect(await status(tryLogIn(user.user.email, ` ${first.toUpperCase().replaceAll('-', ' ')}`))).toBe(200);
     expect(await status(tryLogIn(user.user.email, first))).toBe(401);
     const twice = await Promise.all([second, second].map((code) => status(tryLogIn(user.user.email, code))));
-    expect(twice.sort()).toEqual([200, 401]);
+    expect(twice.sort((a, b) => a - b)).toEqual([200, 401]);
     expect((await ownFactor(session)).recoveryCodesLeft).toBe(8);
   });
 

@@ -245,17 +245,12 @@ export class Session {
 
   private handleApiError(error: ApiError): void {
     if (isThrottled(error)) this.tell(MESSAGES.tooManyRequests, 'error');
-    if (error.code === 'TWO_FACTOR_SETUP_REQUIRED') {
-      // Another admin asks for it since just now.
-      void this.refresh().catch(() => undefined);
-      return;
-    }
-    if (error.code === 'TWO_FACTOR_REQUIRED') {
-      if (this.user()) this.end(TWO_FACTOR_MESSAGES.passwordChangedLogIn, 'info');
-      return;
-    }
+    // Another admin asks for it since just now.
+    if (error.code === 'TWO_FACTOR_SETUP_REQUIRED') void this.refresh().catch(() => undefined);
+    const { passwordChangedLogIn } = TWO_FACTOR_MESSAGES;
+    const reason = error.code === 'TWO_FACTOR_REQUIRED' ? passwordChangedLogIn : MESSAGES.invalidAccessToken;
     // A guest's 401 is a wrong password, and the token check says itself that it failed.
-    if (error.status === 401 && this.user()) this.end(MESSAGES.invalidAccessToken, 'error');
+    if (error.status === 401 && this.user()) this.end(reason, 'error');
   }
 
   private async followOtherTabs(): Promise<void> {

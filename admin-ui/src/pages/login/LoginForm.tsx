@@ -4,7 +4,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ApiError, messageOf } from '../../providers/apiClient';
 import { session } from '../../session/useSession';
 import { CodeField } from '../../shared/form/CodeField';
@@ -15,7 +15,7 @@ const resolver = classValidatorResolver(LoginDto);
 
 /** E-mail and password, then a code where the account has two-factor login. */
 export function LoginForm() {
-  const { register, handleSubmit, setFocus, setValue, watch, formState } = useForm<Required<LoginDto>>({
+  const { register, handleSubmit, setFocus, setValue, control, formState } = useForm<Required<LoginDto>>({
     resolver: resolver as never,
     mode: 'onChange',
     defaultValues: { email: '', password: '', code: '' },
@@ -24,9 +24,10 @@ export function LoginForm() {
   const [needsCode, setNeedsCode] = useState(false);
   // Beside the form's own errors, which would keep what was typed from being sent once more.
   const [refusal, setRefusal] = useState<string>();
-  const isReady = isValid && (!needsCode || watch('code').trim() !== '');
+  const code = useWatch({ control, name: 'code' });
+  const isReady = isValid && (!needsCode || code.trim() !== '');
 
-  const submit = handleSubmit(async ({ email, password, code }) => {
+  const submit = handleSubmit(async ({ email, password }) => {
     setRefusal(undefined);
     try {
       await session.login(email, password, needsCode ? code : undefined);
