@@ -1,4 +1,5 @@
 import type { Migration } from '../../core/database/migration';
+import type { KeyRecord } from './keys.schema';
 
 export const keysMigrations: Migration[] = [
   {
@@ -19,8 +20,11 @@ export const keysMigrations: Migration[] = [
     // What an admin had revoked, and nobody has replaced since, stays revoked.
     id: 'keys-002-locks',
     async up(connection) {
-      const keys = connection.collection('activation_keys');
-      await keys.createIndex({ lockedOf: 1 }, { sparse: true });
+      const keys =
+        connection.collection<Pick<KeyRecord, '_id' | 'owner' | 'createdAt' | 'state' | 'lockedOf'>>(
+          'activation_keys',
+        );
+      await keys.createIndexes([{ key: { lockedOf: 1 }, sparse: true }]);
       for await (const { _id, owner, createdAt } of keys.find({ state: 'revoked' })) {
         const later = await keys.findOne({ owner, createdAt: { $gt: createdAt } });
         if (!later) await keys.updateOne({ _id }, { $set: { lockedOf: owner } });
