@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MESSAGES } from '../../src/contracts/messages';
 import { asNewAdmin, expect, test, title } from './support/test';
 
 /** What holds the focus, and what covers its middle where something does. */
@@ -56,6 +57,38 @@ test('the columns close by Escape, and their button has the focus again', async 
   await expect(batch).toBeHidden();
   await expect(columns).toBeFocused();
 });
+
+test(
+  'who comes back reads so in passing, and it covers nothing that can be pressed',
+  { tag: '@phone' },
+  async ({ page, openAs }) => {
+    const admin = await asNewAdmin();
+    // Looked at frame by frame: it is gone before a slow test has asked for it.
+    await page.addInitScript((said) => {
+      const look = () => {
+        requestAnimationFrame(look);
+        const toast = [...document.querySelectorAll('[role="status"]')].find(
+          ({ textContent }) => textContent === said,
+        );
+        if (!toast) return;
+        const box = toast.getBoundingClientRect();
+        const covered = [...document.querySelectorAll('a, button, input, textarea')].filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const isThere = right - left > 1 && bottom > 0;
+          return isThere && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        });
+        document.documentElement.dataset.covered = covered.map(({ outerHTML }) => outerHTML).join();
+      };
+      requestAnimationFrame(look);
+    }, MESSAGES.loggedInWithJwt);
+    for (const path of ['/users', '/intent-finder', '/dashboard', '/full-site-scrapper']) {
+      await openAs(admin, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-covered', '');
+      await expect(page.getByText(MESSAGES.loggedInWithJwt)).toBeHidden();
+    }
+  },
+);
 
 test('a field that the server refuses has the focus, and nothing lies on it', async ({
   page,

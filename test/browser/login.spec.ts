@@ -20,10 +20,23 @@ test(
       await expect(page.getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
     });
     if (size) await page.setViewportSize(size);
+    await page.evaluate(
+      (said) => {
+        const look = () => {
+          if (said.some((text) => document.body.textContent.includes(text)))
+            document.body.dataset.said = 'JWT';
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      },
+      [MESSAGES.loggingInWithJwt, MESSAGES.loggedInWithJwt],
+    );
     await submitLogin(page, ADMIN.email, ADMIN.password);
     await expect(title(page, 'Intent Finder')).toBeVisible();
     await expect(page).toHaveURL('/intent-finder');
     await expect(page).toHaveTitle(/Intent Finder/);
+    await test.step('nothing is said of a token', async () => {
+      await expect(page.locator('body[data-said]')).toHaveCount(0);
+    });
   },
 );
 

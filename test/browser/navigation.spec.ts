@@ -124,6 +124,34 @@ test('the pointer and the keyboard fold the navigation, and open it while they a
   });
 });
 
+test('a page is found in the navigation by typing, and opened by Enter', async ({ page, users: _ }) => {
+  const navigation = page.getByRole('navigation', NAVIGATION);
+  const field = navigation.getByRole('searchbox', { name: 'Find a page in the navigation' });
+  const links = navigation.getByRole('link');
+  const all = await links.count();
+  await field.fill('genrator');
+  await expect(links).toHaveText([/Product Box/, /Top 3/, /Versus/, /Pros & Cons/, /Schema/]);
+  await field.fill('zebra');
+  await expect(links).toHaveCount(0);
+  await expect(navigation.getByText('No page matches “zebra”.')).toBeVisible();
+  await field.press('Escape');
+  await expect(links).toHaveCount(all);
+  await test.step('folded, it stays open while somebody types', async () => {
+    await page.getByRole('button', { name: 'Fold navigation' }).click();
+    await page.mouse.move(900, 400);
+    await expect(navigation).toHaveCSS('width', `${FOLDED}px`);
+    await navigation.hover({ position: { x: 20, y: 300 } });
+    await field.fill('aud');
+    await page.mouse.move(900, 400);
+    await expect(links).toHaveText(['Audit Log']);
+    await expect(navigation).toHaveCSS('width', `${OPEN}px`);
+  });
+  await field.press('Enter');
+  await expect(title(page, 'Audit Log')).toBeVisible();
+  await page.mouse.move(900, 500);
+  await expect(links).toHaveCount(all);
+});
+
 test('the navigation’s scrollbar has its colours', async ({ page, users: _ }) => {
   const list = page.getByRole('navigation', NAVIGATION).getByRole('list').first().locator('xpath=../..');
   await expect(list).toHaveCSS('overflow-y', 'auto');

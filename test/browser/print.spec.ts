@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asNewAdmin, expect, test } from './support/test';
+import { asStudent } from '../support/actors';
+import { asNewAdmin, expect, test, title } from './support/test';
 
 /** A sheet of A4 between its margins, in pixels of a browser. */
 const PAPER = { width: 703, height: 1000 };
@@ -9,6 +10,11 @@ async function print(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+async function printed(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
 }
 
 /** What of the page a sheet would lose, and what of it nobody can press on paper. */
@@ -37,7 +43,7 @@ function onPaper(page: Page) {
 
 const WHOLE = { cut: [], buttons: [], tooWide: 0 };
 
-for (const path of ['/dashboard', '/user-stats', '/audit-log', '/settings', '/intent-finder']) {
+for (const path of ['/users', '/dashboard', '/user-stats', '/audit-log', '/settings', '/intent-finder']) {
   test(`${path} is printed whole, without what is there to be pressed`, async ({ page, openAs }) => {
     await openAs(await asNewAdmin(), path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,3 +52,46 @@ for (const path of ['/dashboard', '/user-stats', '/audit-log', '/settings', '/in
     await expect.poll(() => onPaper(page)).toEqual(WHOLE);
   });
 }
+
+test('every column of the users is on paper, and in the colours of paper', async ({ page, openAs }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(await asNewAdmin(), '/users');
+  await expect(title(page, 'Users')).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const columns = await page.locator('thead th:not(.MuiTableCell-paddingCheckbox)').allTextContents();
+  await print(page);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  for (const column of columns.filter(Boolean)) {
+    const head = page.locator('thead th').filter({ hasText: column }).first();
+    const box = await head.boundingBox();
+    expect(box && box.x + box.width, column).toBeLessThanOrEqual(PAPER.width);
+  }
+  await printed(page);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('a text box prints all that it holds, and is a text box again', async ({ page, openAs }) => {
+  await openAs(await asStudent({ allowed: ['word-counter'] }), '/word-counter');
+  const field = page.getByRole('textbox', { name: 'Text' });
+  const text = Array.from({ length: 200 }, (_, line) => `Line ${line + 1}`).join('\n');
+  await field.fill(text);
+  await print(page);
+  await expect(field).toBeHidden();
+  const shown = page.locator('main').getByText('Line 200', { exact: false });
+  await expect(shown).toBeVisible();
+  expect((await shown.boundingBox())?.height).toBeGreaterThan(2000);
+  await printed(page);
+  await expect(field).toHaveValue(text);
+  await expect(field).toBeVisible();
+});
+
+test('of a page with a dialog the dialog is printed', async ({ page, openAs }) => {
+  const admin = await asNewAdmin();
+  await openAs(admin, `/users/${admin.user.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await print(page);
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(admin.user.email);
+  await expect.poll(() => onPaper(page)).toEqual(WHOLE);
+});

@@ -31,6 +31,7 @@ test('an admin gives the instance its name, logo and accent, and every page show
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.evaluate(() => localStorage.clear());
   const html = await (await page.goto(`${server.url}/login`))?.text();
@@ -48,4 +49,26 @@ test('an admin gives the instance its name, logo and accent, and every page show
     'color',
     'rgb(15, 118, 110)',
   );
+});
+
+test('a name of thirty letters is whole beside a wide logo', async ({ page }) => {
+  const logo = sharp({ create: { width: 300, height: 100, channels: 3, background: '#0f766e' } }).png();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.url}/settings`);
+  await submitLogin(page, ADMIN.email, ADMIN.password);
+  await expect(title(page, 'Settings')).toBeVisible();
+  await page
+    .getByLabel('Logo', { exact: true })
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
+  for (const name of ['Suchmaschinenoptimierungsverei', 'The Search Engine Guild Munich']) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    const shown = page.getByRole('navigation', { name: 'Main' }).getByText(name);
+    await expect(shown).toBeVisible();
+    const hidden = await shown.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]);
+    expect(hidden, name).toEqual([0, 0]);
+  }
 });

@@ -7,6 +7,7 @@ test(
   'from the figures of a period to the users behind them',
   { tag: '@phone' },
   async ({ page, openAs, isMobile }) => {
+    const size = page.viewportSize();
     const name = unique('Sunny');
     const student = await asStudent({ allowed: ['word-counter'], fields: { name } });
     for (let count = 0; count < 12; count += 1) {
@@ -14,6 +15,16 @@ test(
     }
     await openAs(await asNewAdmin(), '/dashboard');
     await expect(page.getByRole('img', { name: /^Bars, one per day/ })).toBeVisible();
+    await test.step('no day below the bars is cut off', async () => {
+      const days = page.locator('svg[class*="MuiChartsSurface"] [class*="directionX"] text');
+      for (const width of [360, 1024]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect
+          .poll(async () => (await days.allTextContents()).join())
+          .toMatch(/^\d+ \w{3}(,\d+ \w{3})+$/);
+      }
+      if (size) await page.setViewportSize(size);
+    });
     await page.getByRole('button', { name: 'Table' }).click();
     await expect(page.getByRole('columnheader', { name: 'Word Counter' })).toBeVisible();
     await expectAccessibleAsItIs(page);

@@ -108,6 +108,8 @@ export function Toasts() {
         aria-live="polite"
         sx={{
           ...STACK,
+          // Else it would move there a frame late where motion is off.
+          transition: 'none',
           top: `calc(var(${BARS_HEIGHT}, 0px) + 2px)`,
           left: { xs: 16, sm: 24, md: `calc(var(${NAVBAR_SPACE}, 0px) + 32px)` },
           alignItems: 'start',
