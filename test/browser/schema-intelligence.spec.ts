@@ -11,12 +11,13 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   openAs,
   expectStatus,
 }) => {
-  const student = await asSchemaStudent(2);
+  const student = await asSchemaStudent(1);
   await openAs(student, '/schema-intelligence');
   await expect(title(page, 'Schema Intelligence')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CC BY-SA 3.0' })).toBeVisible();
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await expect(page.getByText('Costs 1 operation; 2 left.')).toBeVisible();
+  await expect(page.getByText('The sample costs nothing.')).toBeVisible();
+  await expect(page.getByLabel('Competitors, one a line')).toBeDisabled();
   await page.getByRole('button', { name: 'Check markup' }).focus();
   await page.keyboard.press('Enter');
   const result = page.getByRole('region', { name: 'Result', exact: true });
@@ -51,7 +52,7 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   await page.getByRole('button', { name: 'Check markup' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This needs 2 uses, and 1 is left. Ask for fewer at once.')).toBeVisible();
-  await expect(dialog.getByText('1 of 2 uses')).toBeVisible();
+  await expect(dialog.getByText('0 of 1 uses')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel('Addresses, one a line').fill(`${SITE}/`);
   await page.getByRole('button', { name: 'Check markup' }).click();

@@ -47,7 +47,7 @@ it('reads the pages of a list, and sums up what they are to each other', async (
   run = job.id;
   expect(job).toMatchObject({
     status: 'done',
-    parameters: { tool: 'pages-analysis', name: at('/'), addresses: 9 },
+    parameters: { tool: 'pages-analysis', name: `9 pages of ${site.host}`, addresses: 9 },
     progress: { done: 9, total: 9 },
     result: {
       pages: 9,
@@ -225,7 +225,7 @@ it('reads the pages of a finished crawl that answered, those nearest to its star
   const job = await runs.ended(started.id);
   expect(job.parameters).toEqual({
     tool: 'pages-analysis',
-    name: `Crawl of ${site.host}`,
+    name: `4 pages of ${site.host}, from a crawl`,
     addresses: 4,
     crawl: { id, pages: 4 },
   });

@@ -43,7 +43,7 @@ describe('a run over pages', () => {
     run = job.id;
     expect(job).toMatchObject({
       status: 'done',
-      parameters: { name: at('/shoe'), pages: 4, competitors: 1, pasted: false },
+      parameters: { name: `4 pages of ${site.host}`, pages: 4, competitors: 1, pasted: false },
       progress: { done: 5, total: 5 },
       result: { pages: 4, unread: 1, competitors: 1, unreadCompetitors: 0 },
     });

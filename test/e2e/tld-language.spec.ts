@@ -31,7 +31,7 @@ it('reads pages and tells whether their signals agree', async () => {
   run = job.id;
   expect(job).toMatchObject({
     status: 'done',
-    parameters: { name: at('/en/'), addresses: 5 },
+    parameters: { name: `5 pages of ${site.host}`, addresses: 5 },
     progress: { done: 5, total: 5 },
     result: { pages: 5, failed: 1, agree: 2, disagree: 1, unknown: 1, hreflangProblems: 2 },
   });
@@ -78,7 +78,7 @@ it('tries again only what failed, in a run of its own', async () => {
   site.mend();
   const { id } = expectStatus(await jobs.retry(run), 201);
   const job = await jobs.ended(id);
-  expect(job.parameters).toMatchObject({ name: at('/en/'), addresses: 5, retryOf: run });
+  expect(job.parameters).toMatchObject({ name: `5 pages of ${site.host}`, addresses: 5, retryOf: run });
   expect(job.result).toMatchObject({ pages: 5, failed: 0, agree: 3 });
   expect(site.asked.slice(before).filter((path) => path !== '/robots.txt')).toEqual(['/later']);
   expect(expectStatus(await jobs.pages(id), 200).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);

@@ -10,8 +10,8 @@ export interface JobKindDefinition<Kind extends JobKind = JobKind> {
   label: string;
   /** What a job works on. */
   nameOf(parameters: JobMap[Kind]['parameters']): string;
-  /** What one job costs of its owner's plan; a kind without it is not limited. */
-  quotaOf?(parameters: JobMap[Kind]['parameters']): Quota;
+  /** What one job costs of its owner's plan, if anything; a kind without it is not limited. */
+  quotaOf?(parameters: JobMap[Kind]['parameters']): Quota | undefined;
   /** How much of that came to nothing in a job that is done: it is given back. */
   unusedOf?(result: JobMap[Kind]['result']): Amounts;
   /** Jobs of this kind that one worker runs at a time. */
@@ -77,7 +77,8 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     toolOf: () => 'schema-intelligence',
     label: 'Check of structured data',
     nameOf: ({ name }) => name,
-    quotaOf: ({ pages }) => ({ tool: 'schema-intelligence', amounts: { numberOfOperations: pages } }),
+    quotaOf: ({ pages, sample }) =>
+      sample ? undefined : { tool: 'schema-intelligence', amounts: { numberOfOperations: pages } },
     unusedOf: ({ unread }) => ({ numberOfOperations: unread }),
     concurrency: 2,
     attempts: 3,

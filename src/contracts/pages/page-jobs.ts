@@ -5,7 +5,7 @@ export type PageToolId = (typeof PAGE_TOOLS)[number];
 export interface PageRunParameters {
   /** Where it was started. */
   tool: PageToolId;
-  /** The name of the file, the first address, or what the crawl is of. */
+  /** How many pages of which host, unless its owner called it something else. */
   name: string;
   addresses: number;
   /** The crawl that the addresses are of, and how many pages it has. */

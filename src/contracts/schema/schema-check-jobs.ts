@@ -10,12 +10,14 @@ export const CHECK_RETENTION_DAYS = 180;
 export const RULE_AGE_DAYS = 180;
 
 export interface SchemaJobParameters {
-  /** What the run is called: its first address, or what was pasted. */
+  /** What the run is called: how many pages of which host, or what was pasted. */
   name: string;
   /** Own pages or the paste: each costs an operation. */
   pages: number;
   competitors: number;
   pasted: boolean;
+  /** What was pasted is the sample, and nothing is compared with it: it costs nothing. */
+  sample?: boolean;
 }
 
 export interface SchemaJobResult {

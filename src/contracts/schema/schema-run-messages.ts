@@ -15,6 +15,7 @@ export const SCHEMA_RUN_MESSAGES = {
   runUnfinished:
     'The run of this check is not finished yet. Wait until it finishes, or cancel it, and then delete the check.',
   pasted: 'Pasted code',
+  sample: 'Sample',
   statusRefused: (status: number) => `The site answered with status ${status}.`,
   markupUnreadable: 'The markup took too long to read. Shorten it, or paste the part that matters.',
 } as const;

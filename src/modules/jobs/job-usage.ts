@@ -66,7 +66,10 @@ export class JobUsage {
     const definition: JobKindDefinition = this.definitions[kind];
     const tool = definition.toolOf?.(parameters);
     if (tool === undefined) return;
-    const cost: Amounts = definition.quotaOf?.(parameters).amounts ?? {};
+    const quota = definition.quotaOf?.(parameters);
+    // Of a kind that plans limit, what costs nothing is no use.
+    if (definition.quotaOf && !quota) return;
+    const cost: Amounts = quota?.amounts ?? {};
     const operations = (cost.numberOfOperations ?? 1) - (this.unusedOf(job).numberOfOperations ?? 0);
     if (operations <= 0) return;
     const entry = { tool, operations, time: finishedAt ?? createdAt };

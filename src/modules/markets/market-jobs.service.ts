@@ -6,6 +6,7 @@ import { MARKET_MESSAGES } from '../../contracts/markets/market-messages';
 import type { MarketPage } from '../../contracts/markets/market-pages';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
+import { runName } from '../../domain/pages/run-name';
 import { JobDiscardsService } from '../jobs/job-discards.service';
 import { JobsService } from '../jobs/jobs.service';
 import { MarketPagesRepository } from './market-pages.repository';
@@ -26,7 +27,7 @@ export class MarketJobsService {
     const urls = [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
     return this.jobs.create(owner, {
       kind: 'tld-pages',
-      parameters: { name: name.trim() || (urls[0] ?? ''), addresses: urls.length },
+      parameters: { name: name.trim() || runName(urls), addresses: urls.length },
       input: { addresses: urls },
     });
   }

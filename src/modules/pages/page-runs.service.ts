@@ -7,6 +7,7 @@ import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contract
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
+import { runName } from '../../domain/pages/run-name';
 import { JobDiscardsService } from '../jobs/job-discards.service';
 import { JobsService } from '../jobs/jobs.service';
 import { CrawledAddressesService } from './crawled-addresses.service';
@@ -88,15 +89,15 @@ export class PageRunsService {
   }
 
   private async ofCrawl(owner: AuthUser, id: string): Promise<RunSource> {
-    const { name, addresses, total } = await this.crawled.of(owner, id);
-    return { addresses, name, crawl: { id, pages: total } };
+    const { addresses, total } = await this.crawled.of(owner, id);
+    return { addresses, name: `${runName(addresses)}, from a crawl`, crawl: { id, pages: total } };
   }
 }
 
 /** Each address once and in one form. */
 function listed(addresses: readonly string[]): RunSource {
   const urls = [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
-  return { addresses: urls, name: urls[0] ?? '' };
+  return { addresses: urls, name: runName(urls) };
 }
 
 /** A record as its owner sees it: with an id, and nothing of the job. */

@@ -14,6 +14,8 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { FileStore } from '../../core/files/file-store';
 import { normaliseAddress } from '../../domain/crawl/address';
+import { runName } from '../../domain/pages/run-name';
+import { isSamplePage } from '../../domain/schema/sample-page';
 import { JobDiscardsService } from '../jobs/job-discards.service';
 import { JobsService } from '../jobs/jobs.service';
 import {
@@ -50,11 +52,13 @@ export class SchemaChecksService {
     const pasted = text.trim() !== '';
     if (own.length === 0 && !pasted) throw refused('addresses', SCHEMA_RUN_MESSAGES.inputRequired);
     if (own.length > 0 && pasted) throw refused('text', SCHEMA_RUN_MESSAGES.eitherOr);
+    const sample = others.length === 0 && isSamplePage(text);
     const parameters = {
-      name: own[0] ?? SCHEMA_RUN_MESSAGES.pasted,
+      name: sample ? SCHEMA_RUN_MESSAGES.sample : pasted ? SCHEMA_RUN_MESSAGES.pasted : runName(own),
       pages: pasted ? 1 : own.length,
       competitors: others.length,
       pasted,
+      ...(sample && { sample }),
     };
     const create = (input: { fileId?: string }) =>
       this.jobs.create(owner, {

@@ -43,7 +43,7 @@ export interface JobFile<Job extends AnyJob> {
   pathOf?: (job: Job) => string;
 }
 
-/** Of runs over given pages, which are named after the first of them. */
+/** Of runs over given pages, which are named by their count and host. */
 interface NamedRun {
   id: string;
   parameters: { name: string };

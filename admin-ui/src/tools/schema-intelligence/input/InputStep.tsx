@@ -1,5 +1,6 @@
 import { MAX_CHECKED_PAGES, MAX_COMPETITORS } from '@contracts/schema/schema-check-jobs';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import { SAMPLE_PAGE } from '@domain/schema/sample-page';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,6 @@ import { counted } from '../../../shared/counted';
 import { formatBytes } from '../../../shared/format';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { StepCard } from '../../../shared/StepCard';
-import { SAMPLE_PAGE } from './sample';
 import type { CheckForm, Problems } from './useCheckForm';
 
 export interface InputStepProps {
@@ -94,10 +94,13 @@ export function InputStep(props: InputStepProps) {
         maxRows={MAX_COMPETITORS + 1}
         sx={{ mt: 2 }}
         value={form.competitors.text}
-        disabled={busy}
+        disabled={busy || form.isSample}
         error={problems.competitors !== undefined}
         helperText={
-          problems.competitors ?? `Up to ${MAX_COMPETITORS} pages to compare with. They cost no operation.`
+          problems.competitors ??
+          (form.isSample
+            ? 'The sample is checked alone.'
+            : `Up to ${MAX_COMPETITORS} pages to compare with. They cost no operation.`)
         }
         onChange={(event) => {
           form.competitors.setText(event.target.value);
@@ -118,8 +121,8 @@ export function InputStep(props: InputStepProps) {
       )}
       <StartBar
         label="Check markup"
-        hint={busy ? 'You can start another check when this one is done.' : costText(form.cost, left)}
-        inactive={busy || form.cost === 0 || Object.keys(form.problems()).length > 0}
+        hint={busy ? 'You can start another check when this one is done.' : costText(form, left)}
+        inactive={busy || form.isEmpty || Object.keys(form.problems()).length > 0}
         onStart={onSubmit}
         buttonRef={submitRef}
       />
@@ -127,7 +130,8 @@ export function InputStep(props: InputStepProps) {
   );
 }
 
-function costText(cost: number, left: number | undefined): string {
+function costText({ cost, isSample }: CheckForm, left: number | undefined): string {
+  if (isSample) return 'The sample costs nothing.';
   const price = cost > 0 ? `Costs ${counted(cost, 'operation')}` : 'Each page costs one operation';
   const rest = left === undefined ? '' : `; ${left} left`;
   return `${price}${rest}. What cannot be read costs nothing.`;

@@ -2,6 +2,7 @@ import { SCHEMA_RUN_MESSAGES } from '@contracts/schema/schema-run-messages';
 import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from '@contracts/schema/schema-check-jobs';
 import { looksLikeMarkup } from '@contracts/schema/schema-paste';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
+import { isSamplePage } from '@domain/schema/sample-page';
 import { useEffect, useRef, useState } from 'react';
 import { type ListedAddresses, useListedAddresses } from '../../../shared/addresses/useListedAddresses';
 import { useDraft } from '../../../shared/text/useDraft';
@@ -26,25 +27,32 @@ export function useCheckForm() {
   useKept(competitors.text, drafts.competitors);
   useKept(text, drafts.text);
   const isPaste = way === 'paste';
+  const isSample = isPaste && isSamplePage(text);
+  const isEmpty = isPaste ? text.trim() === '' : own.list.addresses.length === 0;
   return {
     isPaste,
+    /** The sample is checked alone, and for nothing. */
+    isSample,
+    isEmpty,
     showPaste: (shown: boolean) => setWay(shown ? 'paste' : ''),
     own,
     competitors,
     text,
     setText,
     isKept: Object.values(drafts).every(({ isKept }) => isKept),
-    /** Own pages, each of which costs an operation. */
-    cost: isPaste ? Number(text.trim() !== '') : own.list.addresses.length,
+    /** Operations: one for each own page. */
+    cost: isSample ? 0 : isPaste ? Number(!isEmpty) : own.list.addresses.length,
     problems: (): Problems => ({
-      ...problemOf('competitors', competitors, MAX_COMPETITORS, SCHEMA_RUN_MESSAGES.tooManyCompetitors),
+      ...(isSample
+        ? {}
+        : problemOf('competitors', competitors, MAX_COMPETITORS, SCHEMA_RUN_MESSAGES.tooManyCompetitors)),
       ...(isPaste
         ? pasteProblem(text)
         : problemOf('addresses', own, MAX_CHECKED_PAGES, SCHEMA_RUN_MESSAGES.tooManyAddresses)),
     }),
     run: (): SchemaRun => ({
       ...(isPaste ? { text } : { addresses: own.list.addresses }),
-      competitors: competitors.list.addresses,
+      competitors: isSample ? [] : competitors.list.addresses,
     }),
   };
 }

@@ -37,3 +37,8 @@ export const SAMPLE_PAGE = `<!doctype html>
   </body>
 </html>
 `;
+
+/** Whether a paste is the sample as it stands, whatever its line ends: a check of that alone costs nothing. */
+export function isSamplePage(text: string): boolean {
+  return text.replaceAll('\r\n', '\n').trim() === SAMPLE_PAGE.trim();
+}
