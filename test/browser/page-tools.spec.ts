@@ -21,6 +21,14 @@ test('pages are read from a list, looked into, and shown by the other tools', as
   const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('row', { name: /Home of the shoes/ })).toBeVisible();
   await expectAccessible(page);
+  await expect(page).toHaveURL(/[?&]run=[0-9a-f]{24}/);
+  await page.reload();
+  await expect(result.getByRole('row', { name: /Home of the shoes/ })).toBeVisible();
+  await expect(result.getByRole('heading', { name: /^4 pages of 127\.0\.0\.1/ })).toBeVisible();
+  await page.goto('/heading-extractor');
+  await expect(title(page, 'Heading Extractor')).toBeVisible();
+  await page.goBack();
+  await expect(result.getByRole('row', { name: /Home of the shoes/ })).toBeVisible();
   await result.getByLabel('Show').click();
   await page.getByRole('option', { name: 'Not read' }).click();
   await expect(result.getByRole('row', { name: /Blocked by robots.txt/ })).toBeVisible();
@@ -30,7 +38,7 @@ test('pages are read from a list, looked into, and shown by the other tools', as
   expect((await download).suggestedFilename()).toMatch(/^\[pages-analysis\] .*\.csv$/);
 
   await page.goto('/heading-extractor');
-  await page.getByRole('button', { name: /^Preview http/ }).click();
+  await page.getByRole('button', { name: /^Preview 4 pages of/ }).click();
   const dialog = page.getByRole('dialog').first();
   await expect(dialog.getByText('Several h1')).toBeVisible();
   await dialog.getByRole('button', { name: `${SITE}/guide` }).click();
@@ -38,8 +46,8 @@ test('pages are read from a list, looked into, and shown by the other tools', as
   await expect(outline.getByRole('listitem')).toHaveText([/One/, /Two.*Several h1/, /Empty.*Empty heading/]);
 
   await page.goto('/interlink-extractor');
-  await page.getByRole('button', { name: /^Preview http/ }).click();
-  await expect(page.getByRole('row', { name: /Gone nofollow nav Internal/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Preview 4 pages of/ }).click();
+  await expect(page.getByRole('row', { name: /\/gone Gone .* nofollow nav Internal/ })).toBeVisible();
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(page.getByText('Orphan', { exact: true }).first()).toBeVisible();
 });

@@ -47,6 +47,7 @@ export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: Pa
     if (!doomed) return;
     const section = list.current?.closest('section');
     const place = jobs.items.indexOf(doomed);
+    if (doomed.id === address.runId) address.dropRun();
     await remove(doomed.id);
     setDoomed(undefined);
     // When the dialog has let go of the focus, and the list is drawn anew.

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Notification } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { apiJson } from '../../providers/apiClient';
 import { answerApi, Refusal } from '../../testing/answerApi';
 import { aCrawl, CRAWL, type CrawlJob } from '../../testing/crawlJobs';
@@ -14,7 +14,7 @@ import { useJobRun } from './useJobRun';
 
 /** A whole tool of a pausable kind: what it is asked with, how its result looks, and nothing else of its own. */
 function Crawler({ onFinished }: { onFinished: (job: CrawlJob) => void }) {
-  const run = useJobRun<CrawlJob>({ onRefused: () => undefined, onFinished });
+  const run = useJobRun<CrawlJob>({ kind: CRAWL, onRefused: () => undefined, onFinished });
   const start = () =>
     run.start(() => apiJson<CrawlJob>('/crawls', { method: 'POST', json: { host: 'shop.example' } }));
   return (
@@ -36,9 +36,13 @@ function Crawler({ onFinished }: { onFinished: (job: CrawlJob) => void }) {
   );
 }
 
+function Address() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+
 /** An API with one job; it takes no change while it has a refusal. */
-function setUp() {
-  const server = { job: undefined as CrawlJob | undefined, refusal: undefined as Refusal | undefined };
+function setUp(address = '/', job?: CrawlJob) {
+  const server = { job, refusal: undefined as Refusal | undefined };
   const change = (status: CrawlJob['status']) => () => {
     if (server.refusal) return server.refusal;
     server.job = aCrawl({ ...server.job, status });
@@ -47,7 +51,7 @@ function setUp() {
   const requests = answerApi({
     'POST /crawls': change('running'),
     'GET /jobs': () => (server.job ? [server.job] : []),
-    'GET /jobs/1': () => server.job,
+    'GET /jobs/1': () => server.job ?? new Refusal(404, 'Not found'),
     'POST /jobs/1/pause': change('paused'),
     'POST /jobs/1/resume': change('running'),
     'POST /jobs/1/cancel': change('cancelled'),
@@ -55,10 +59,14 @@ function setUp() {
   const onFinished = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+    <MemoryRouter
+      initialEntries={[address]}
+      future={{ v7_startTransition: true, v7_relativeSplatPath: true }}
+    >
       <AdminContext queryClient={client}>
         <Crawler onFinished={onFinished} />
         <Notification />
+        <Address />
       </AdminContext>
     </MemoryRouter>,
   );
@@ -108,4 +116,40 @@ it('opens a finished one again', async () => {
   server.job = aCrawl({ status: 'done', result: { pages: 7 } });
   await user.click(await screen.findByRole('button', { name: 'Preview shop.example' }));
   expect(await screen.findByText('7 pages were found.')).toBeInTheDocument();
+});
+
+const address = () => screen.getByLabelText('Address');
+
+it('has the run in the address, and shows it again without telling of its end once more', async () => {
+  const { server, onFinished, user } = setUp('/?q=shoes');
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await progress();
+  await waitFor(() => expect(address()).toHaveTextContent(/^\?run=1$/));
+  server.job = aCrawl({ status: 'cancelled', startedAt: '2026-11-20T10:00:00.000Z' });
+  expect(await screen.findByText(/shop.example was cancelled/)).toBeInTheDocument();
+  expect(address()).toHaveTextContent(/^\?run=1$/);
+  expect(onFinished).toHaveBeenCalledTimes(1);
+  cleanup();
+
+  const again = setUp('/?run=1', server.job);
+  expect(await screen.findByText(/shop.example was cancelled/)).toBeInTheDocument();
+  expect(again.onFinished).not.toHaveBeenCalled();
+});
+
+it('goes on with a run that is at work when the page is opened', async () => {
+  const { server, onFinished } = setUp('/?run=1', aCrawl({ status: 'running' }));
+  expect(await progress()).toBeInTheDocument();
+  server.job = aCrawl({ status: 'cancelled' });
+  await waitFor(() => expect(onFinished).toHaveBeenCalledTimes(1));
+});
+
+it.each<[string, CrawlJob | undefined]>([
+  ['is not there any more', undefined],
+  ['is of another kind', aCrawl({ kind: 'other' as 'crawl', status: 'done' })],
+])('says that the run of an address %s, and lets another one start', async (_, job) => {
+  const { onFinished } = setUp('/?run=1', job);
+  expect(await screen.findByText(/This result is not there any more/)).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBeEmptyDOMElement());
+  expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
+  expect(onFinished).not.toHaveBeenCalled();
 });

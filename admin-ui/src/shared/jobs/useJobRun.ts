@@ -1,47 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { UploadOptions } from '../../providers/apiUpload';
 import { jobKeys } from './jobApi';
-import type { AnyJob } from './jobKinds';
+import type { AnyJob, JobKindInfo } from './jobKinds';
 import { isFinished } from './jobText';
-import { useJob } from './useJob';
+import { isRefusal, useJob } from './useJob';
 import { useJobChanges } from './useJobChanges';
+import { useResultAddress } from './useResultAddress';
 import { useUpload } from './useUpload';
 
-export interface JobRunEvents<Job extends AnyJob> {
+export interface JobRunOptions<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
   /** The server did not take what was to become a job. */
   onRefused: (error: unknown) => void;
-  /** Told once of each job, however it ended. */
+  /** Told once of each job that this page saw at work, however it ended. */
   onFinished: (job: Job) => void;
 }
 
-/** A job from its start to its end; it goes on when the page is left. */
-export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunEvents<Job>) {
+/**
+ * A job from its start to its end; it goes on when the page is left. Its id is in the page's address: a reload and the back
+ * button show it again.
+ */
+export function useJobRun<Job extends AnyJob>({ kind, onRefused, onFinished }: JobRunOptions<Job>) {
   const client = useQueryClient();
   const changes = useJobChanges();
   const { upload, start: startUpload, drop } = useUpload<Job>();
   const [asking, setAsking] = useState(false);
   const [dropped, setDropped] = useState<string>();
-  const [id, setId] = useState<string>();
-  const { data: job } = useJob<Job>(id);
-  const refresh = () => client.invalidateQueries({ queryKey: jobKeys.all });
+  const { id: named, show } = useNamedRun();
+  const id = asking || upload ? undefined : named;
+  const job = useJobOfKind(kind, id);
+  const { isWatched, watch } = useWatched(job);
 
   /** Asks for a job; the way of a file that goes with it is shown. */
   const start = async (send: (options: UploadOptions) => Promise<Job>, file?: File) => {
-    setId(undefined);
     setDropped(undefined);
     setAsking(!file);
     try {
       const created = await (file ? startUpload(file, send) : send({}));
       if (created) {
         client.setQueryData(jobKeys.one(created.id), created);
-        setId(created.id);
+        watch(created.id);
+        show(created.id);
       }
     } catch (error) {
       onRefused(error);
     }
     setAsking(false);
-    void refresh();
+    void client.invalidateQueries({ queryKey: jobKeys.all });
   };
 
   const cancel = () => {
@@ -52,8 +59,8 @@ export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunE
     }
   };
 
-  useOnceFinished(job, (finished) => {
-    void refresh();
+  useOnceFinished(isWatched ? job : undefined, (finished) => {
+    void client.invalidateQueries({ queryKey: jobKeys.all });
     onFinished(finished);
   });
 
@@ -61,7 +68,9 @@ export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunE
     upload,
     /** The name of the file whose upload was cancelled last. */
     dropped,
-    job,
+    job: dropped === undefined ? job : undefined,
+    /** Whether this page saw it at work: one of the address may have ended long ago. */
+    isWatched,
     busy: asking || upload !== undefined || (id !== undefined && !(job && isFinished(job))),
     changing: changes.changing !== undefined,
     start,
@@ -69,6 +78,49 @@ export function useJobRun<Job extends AnyJob>({ onRefused, onFinished }: JobRunE
     pause: () => (id ? void changes.pause(id) : undefined),
     resume: () => (id ? void changes.resume(id) : undefined),
   };
+}
+
+/** Whether a job was seen at work here. */
+function useWatched(job: AnyJob | undefined) {
+  const [watched, watch] = useState<string>();
+  if (job && !isFinished(job) && watched !== job.id) watch(job.id);
+  return { isWatched: job !== undefined && job.id === watched, watch };
+}
+
+/** The run that the address names, and the way to name another: it is shown at once, before the address follows. */
+function useNamedRun() {
+  const { runId, showRun } = useResultAddress();
+  const [coming, setComing] = useState<string>();
+  if (coming !== undefined && coming === runId) setComing(undefined);
+  // A page that was left while it asked must not lead back.
+  const latest = useRef<(id: string) => void>(undefined);
+  useEffect(() => {
+    latest.current = (id) => {
+      setComing(id);
+      showRun(id);
+    };
+    return () => {
+      latest.current = undefined;
+    };
+  });
+  return { id: coming ?? runId, show: (id: string) => latest.current?.(id) };
+}
+
+/** The job with an id; of one that is not there, or of another kind, says so and takes it out of the address. */
+function useJobOfKind<Job extends AnyJob>({ kind }: JobKindInfo<Job>, id: string | undefined) {
+  const { data: job, error } = useJob<Job>(id);
+  const notify = useNotify();
+  const { dropRun } = useResultAddress();
+  const isAnother = job !== undefined && job.kind !== kind;
+  const missing = isAnother || (error !== null && isRefusal(error)) ? id : undefined;
+  const tell = useEffectEvent(() => {
+    notify('This result is not there any more. It may have been deleted.', { type: 'warning' });
+    dropRun();
+  });
+  useEffect(() => {
+    if (missing !== undefined) tell();
+  }, [missing]);
+  return isAnother ? undefined : job;
 }
 
 function useOnceFinished<Job extends AnyJob>(job: Job | undefined, onFinished: (job: Job) => void): void {

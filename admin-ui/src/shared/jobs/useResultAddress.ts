@@ -1,6 +1,9 @@
 import { ANEW, pageNumber, usePageAddress } from '../usePageAddress';
 
-/** The page of past results and the opened result live in the address: a reload and the back button keep them. */
+/**
+ * The page of past results, the opened one and the run that the page itself shows live in the address: a reload and the
+ * back button keep them.
+ */
 export function useResultAddress() {
   const { get, change } = usePageAddress();
   return {
@@ -9,5 +12,9 @@ export function useResultAddress() {
     goToPage: (page: number, replace = false) => change({ page: page > 1 ? String(page) : '' }, replace),
     openResult: (id: string) => change({ ...ANEW, result: id }),
     closeResult: () => change({ ...ANEW, result: '' }, true),
+    runId: get('run') || undefined,
+    /** Shows a run that has begun; one that was shown before it is a step back. */
+    showRun: (id: string) => change({ ...ANEW, result: '', run: id }, get('run') === ''),
+    dropRun: () => change({ ...ANEW, run: '' }, true),
   };
 }

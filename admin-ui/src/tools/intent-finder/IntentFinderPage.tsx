@@ -37,7 +37,7 @@ export function IntentFinderPage() {
   const { job, busy } = run;
   const work = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : job?.status;
+  const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : run.isWatched ? job?.status : undefined;
 
   useEffect(() => {
     if (phase === 'uploading' || phase === 'done') {

@@ -17,6 +17,7 @@ export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
   const notify = useNotify();
   const { download, downloading } = useResultDownload(INTENT);
   const run = useJobRun<IntentJob>({
+    kind: INTENT,
     onRefused: (error) => {
       const problem = submitProblem(error);
       if (problem.toast) notify(problem.toast, { type: 'error' });

@@ -26,6 +26,7 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
   const { download, downloading } = useResultDownload(tool.kind);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useJobRun<PagesJob>({
+    kind: tool.kind,
     onRefused: (error) => {
       const fields = error instanceof ApiError ? error.errors : undefined;
       setProblem(fields?.[form.source] ?? messageOf(error));
@@ -55,7 +56,7 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
           ? PAGE_MESSAGES.addressesRequired
           : undefined;
     setProblem(found);
-    if (!found) start({ addresses, name: form.file?.name });
+    if (!found) start({ addresses });
   };
 
   const result = useMemo<ResultViews<PagesJob>>(

@@ -62,6 +62,7 @@ function Checks() {
     void client.invalidateQueries({ queryKey: [CHECKS_KEY] });
   };
   const run = useJobRun<SchemaJob>({
+    kind: SCHEMA_JOBS,
     onRefused: (error) => {
       setProblems(problemsOf(error, form.isPaste));
       refresh();

@@ -31,7 +31,7 @@ export function UserImportPage() {
   const { download, downloading } = useResultDownload(USER_IMPORT);
   const { job } = run;
   const work = useRef<HTMLDivElement>(null);
-  const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : job?.status;
+  const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : run.isWatched ? job?.status : undefined;
   useEffect(() => {
     if (phase) work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [phase]);

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { useJobRun } from '../../../shared/jobs/useJobRun';
 import { useLatestTask } from '../../../shared/useLatestTask';
-import { checkFile, type ImportJob, readColumns, startImport } from './importApi';
+import { checkFile, type ImportJob, readColumns, startImport, USER_IMPORT } from './importApi';
 
 type Busy = 'reading' | 'checking';
 
@@ -31,6 +31,7 @@ export function useUserImport() {
   const refuse = (error: unknown) => change({ problem: messageOf(error) });
 
   const run = useJobRun<ImportJob>({
+    kind: USER_IMPORT,
     onRefused: refuse,
     onFinished: (job) => {
       if (job.status === 'done') setState(START);

@@ -40,6 +40,7 @@ export function PagesMode() {
   const { resultId, closeResult } = useResultAddress();
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useJobRun<MarketJob>({
+    kind: MARKET_JOBS,
     onRefused: (error) => {
       const fields = error instanceof ApiError ? error.errors : undefined;
       setProblem(fields?.['addresses'] ?? messageOf(error));
@@ -50,7 +51,7 @@ export function PagesMode() {
     },
   });
   const { job, busy } = run;
-  const { text, list, file } = form;
+  const { text, list } = form;
   const { keep, initial } = draft;
   const isChanged = useRef(false);
   useEffect(() => {
@@ -66,7 +67,7 @@ export function PagesMode() {
           ? MARKET_MESSAGES.addressesRequired
           : undefined;
     setProblem(found);
-    if (!found) void run.start(() => startMarketJob({ addresses: list.addresses, name: file?.name }));
+    if (!found) void run.start(() => startMarketJob({ addresses: list.addresses }));
   };
   const { start } = run;
   const retry = (id: string) => {

@@ -9,7 +9,7 @@ export const MARKET_JOBS = JOB_KIND_INFOS['tld-pages'];
 
 const PATH = '/tld-language/jobs';
 
-export function startMarketJob(run: { addresses: string[]; name?: string }): Promise<MarketJob> {
+export function startMarketJob(run: { addresses: string[] }): Promise<MarketJob> {
   return apiJson<MarketJob>(PATH, { method: 'POST', json: run });
 }
 
