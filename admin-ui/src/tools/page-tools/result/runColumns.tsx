@@ -73,55 +73,57 @@ export const PAGE_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
 
 export const PLACE_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   path,
-  { label: 'Status', sort: 'status', cell: statusText },
-  count('Inlinks', 'inlinks', true),
-  { label: 'Click depth', sort: 'depth', numeric: true, cell: ({ depth }) => depth ?? '–' },
-  count('Internal links', 'internalLinks', true),
-  count('External links', 'externalLinks'),
   {
-    label: 'Notes',
-    cell: ({ orphan, deadEnd }) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {orphan ? <Chip size="small" variant="outlined" color="warning" label="Orphan" /> : null}
-        {deadEnd ? <Chip size="small" variant="outlined" color="warning" label="Dead end" /> : null}
+    label: 'Inlinks',
+    sort: 'inlinks',
+    cell: (row) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        {ofRead(row, formatCount(row.inlinks))}
+        {row.orphan ? <Chip size="small" variant="outlined" color="warning" label="Orphan" /> : null}
+        {row.deadEnd ? <Chip size="small" variant="outlined" color="warning" label="Dead end" /> : null}
       </Box>
     ),
   },
+  { label: 'Click depth', sort: 'depth', numeric: true, cell: ({ depth }) => depth ?? '–' },
+  count('Internal links', 'internalLinks', true),
+  count('External links', 'externalLinks'),
+  { label: 'Status', sort: 'status', cell: statusText },
 ];
 
 export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   path,
-  { label: 'Status', sort: 'status', cell: statusText },
-  { label: 'H1 text', wide: true, cell: ({ h1 }) => clamped(h1) },
+  {
+    label: 'Headings',
+    wide: true,
+    cell: ({ h1, headingProblems, failure }) => (
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        {failure ? pageFailureSentence(failure) : clamped(h1)}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:empty': { display: 'none' } }}>
+          {headingProblems.map((problem) => (
+            <Chip
+              key={problem}
+              size="small"
+              variant="outlined"
+              color="warning"
+              label={HEADING_PROBLEM_NAMES[problem]}
+            />
+          ))}
+        </Box>
+      </Box>
+    ),
+  },
   ...[1, 2, 3, 4, 5, 6].map((level): ResultColumn<AnalysedPageRow> => ({
     label: `h${level}`,
     numeric: true,
     cell: (row) => ofRead(row, formatCount(row.headingCounts[level - 1] ?? 0)),
   })),
-  {
-    label: 'Problems',
-    wide: true,
-    cell: ({ headingProblems, failure }) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {failure ? pageFailureSentence(failure) : null}
-        {headingProblems.map((problem) => (
-          <Chip
-            key={problem}
-            size="small"
-            variant="outlined"
-            color="warning"
-            label={HEADING_PROBLEM_NAMES[problem]}
-          />
-        ))}
-      </Box>
-    ),
-  },
+  { label: 'Status', sort: 'status', cell: statusText },
 ];
 
 export const LINK_COLUMNS: readonly ResultColumn<AnalysedLink>[] = [
-  { label: 'Source', sort: 'source', cell: ({ source }) => source },
-  { label: 'Target', sort: 'target', wide: true, cell: ({ target }) => target },
+  { label: 'Target', sort: 'target', cell: ({ target }) => target },
   { label: 'Anchor', sort: 'anchor', wide: true, cell: ({ anchor }) => clamped(anchor) },
+  { label: 'Source', sort: 'source', wide: true, cell: ({ source }) => source },
   { label: 'Rel', cell: ({ rel }) => rel.join(' ') || '–' },
   { label: 'Place', cell: ({ place }) => place },
   { label: 'Kind', cell: ({ internal }) => (internal ? 'Internal' : 'External') },

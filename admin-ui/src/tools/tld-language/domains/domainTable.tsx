@@ -16,11 +16,22 @@ const column = (
 
 export const DOMAIN_COLUMNS: readonly LocalColumn<DomainRow>[] = [
   column('Input', 'input'),
+  {
+    label: 'Country and language',
+    wide: true,
+    valueOf: ({ country, languages }) => `${country} ${languages}`.trim(),
+    cell: ({ country, languages }) => (
+      <>
+        <div dir="auto">{country || '–'}</div>
+        <Box dir="auto" sx={{ color: 'text.secondary' }}>
+          {languages}
+        </Box>
+      </>
+    ),
+  },
   column('Domain', 'registrable', true),
   column('Suffix', 'suffix'),
   column('Kind', 'kind'),
-  column('Country', 'country'),
-  column('Languages', 'languages', true),
   {
     ...column('Notes', 'notes', true),
     cell: ({ facts, problem, notes }) => (

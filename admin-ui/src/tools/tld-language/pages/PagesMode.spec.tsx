@@ -72,8 +72,8 @@ it('says what each page stands for and why, opens one, and tries again what fail
     route: START,
     body: { addresses: ['https://a.example', 'https://a.example/gone'] },
   });
-  expect(rows()[0]).toHaveTextContent('DisagreeGerman–html lang says en, the page stands for German.');
-  expect(rows()[1]).toHaveTextContent('Not read––The site answered with status 404.');
+  expect(rows()[0]).toHaveTextContent('DisagreeGermanhtml lang says en, the page stands for German.');
+  expect(rows()[1]).toHaveTextContent('Not readThe site answered with status 404.');
   fireEvent.click(screen.getByRole('button', { name: 'https://a.example/' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('html lang')).toBeInTheDocument();

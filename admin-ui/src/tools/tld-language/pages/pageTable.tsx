@@ -8,6 +8,7 @@ import type { MarketPage } from '@contracts/markets/market-pages';
 import type { VerdictState } from '@contracts/markets/markets';
 import { nameOfCountry, nameOfLanguage } from '@domain/markets/names';
 import { disagreementSentence } from '@domain/markets/verdict';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { counted } from '../../../shared/counted';
 import type { LocalColumn, LocalFilter } from '../../../shared/result/LocalTable';
@@ -48,11 +49,14 @@ export const PAGE_COLUMNS: readonly LocalColumn<MarketPage>[] = [
   text('Address', ({ url }) => url),
   {
     label: 'Verdict',
-    valueOf: ({ verdict }) => verdict?.state ?? '',
-    cell: ({ verdict }) => <VerdictChip state={verdict?.state} />,
+    valueOf: (page) => [page.verdict?.state, languageOf(page), countryOf(page)].join(' '),
+    cell: (page) => (
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+        <VerdictChip state={page.verdict?.state} />
+        <span>{[languageOf(page), countryOf(page)].filter(Boolean).join(', ')}</span>
+      </Box>
+    ),
   },
-  text('Language', languageOf),
-  text('Country', countryOf),
   text('Why', whyOf, true),
   text('Signals', ({ signals }) => signals?.map(({ source }) => SIGNAL_NAMES[source]).join(', ') ?? '', true),
   {
