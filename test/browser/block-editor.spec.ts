@@ -28,11 +28,12 @@ test('a changed block is not left or closed without a question', async ({ page, 
   await description.fill('First line\nsecond line');
   await expect(preview(page).locator('.cohort-description br')).toHaveCount(1);
   await page.evaluate(() => history.back());
-  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
   await expect(description).toHaveValue('First line\nsecond line');
   await expect(dialog(page).getByText('Not saved yet')).toBeVisible();
   await button(page, 'Close').click();
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveCount(0);
   await expect(description).toHaveValue('First line\nsecond line');
@@ -41,6 +42,32 @@ test('a changed block is not left or closed without a question', async ({ page, 
   await expect(dialog(page)).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(title(page, 'Intent Finder')).toBeVisible();
+});
+
+test('Back leads from the editor to the styles', { tag: '@phone' }, async ({ page, openAs }) => {
+  await openAs(await asStudent({ allowed: ALL_BLOCKS }), '/product-box-generator?open=product-box-2');
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(title(page, 'Product Box Generator')).toBeVisible();
+  await expect(page).toHaveURL(/\/product-box-generator$/);
+
+  await customize(page, 'Product Box 1');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByLabel('Description', { exact: true }).fill('Changed');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(title(page, 'Product Box Generator')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Customize Product Box 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
 });
 
 test('no stylesheet is offered before it is there', async ({ page, openAs }) => {

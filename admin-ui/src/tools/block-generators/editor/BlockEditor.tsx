@@ -7,12 +7,11 @@ import {
 } from '@contracts/blocks/blocks';
 import { onePaste } from '@domain/blocks/one-paste';
 import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { messageOf } from '../../../providers/apiClient';
-import { DiscardDialog } from '../../../shared/form/DiscardDialog';
-import { LeaveWarning } from '../../../shared/form/LeaveWarning';
+import { CLOSE_DIALOG, LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { saveBlob } from '../../../shared/saveBlob';
 import { standalonePage } from '../output/standalonePage';
 import { useStylesheet } from '../preview/useStylesheet';
@@ -35,16 +34,21 @@ interface BlockEditorProps {
   saved?: SavedBlockView;
   /** What was changed in it before, and not saved. */
   changes?: FormShape;
+  /** Whether the address names it still; Back leads from it to the styles. */
+  isOpen: boolean;
+  /** Leads to the styles, as Back does. */
   onClose: () => void;
+  /** Told when it may go. */
+  onClosed: () => void;
 }
 
 /** Edits one block beside its preview, then hands out its HTML and CSS. Closing asks before it forgets what was not saved. */
-export function BlockEditor({ tool, variant, saved: given, changes, onClose }: BlockEditorProps) {
+export function BlockEditor(props: BlockEditorProps) {
+  const { tool, variant, saved: given, changes, isOpen, onClose, onClosed } = props;
   const editor = useBlockEditor(variant, given, changes);
   const { form, mode, setMode, block, html, saved, save, refused } = editor;
   const { copyBlock, copyHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const { data: css } = useStylesheet(variant);
   const notify = useNotify();
   const titleId = useId();
@@ -53,10 +57,13 @@ export function BlockEditor({ tool, variant, saved: given, changes, onClose }: B
   const { setFocus, formState } = form;
   const { isDirty } = formState;
   const forgetChanges = useKeptChanges(tool, { variant, saved, form: editor.values }, isDirty);
-  const close = () => {
+  const endClosed = useEffectEvent(() => {
     forgetChanges();
-    onClose();
-  };
+    onClosed();
+  });
+  useEffect(() => {
+    if (!isOpen) endClosed();
+  }, [isOpen]);
   useEffect(() => {
     if (refused !== undefined && !naming) setFocus(refused);
   }, [refused, naming, setFocus]);
@@ -71,9 +78,15 @@ export function BlockEditor({ tool, variant, saved: given, changes, onClose }: B
 
   return (
     <FormProvider {...form}>
-      <LeaveWarning />
+      <LeaveWarning
+        question={{
+          ...CLOSE_DIALOG,
+          staysWhileSaving: false,
+          text: saved ? BLOCK_MESSAGES.discardText : BLOCK_MESSAGES.discardUnsavedText,
+        }}
+      />
       {/* Without onClose: neither Escape nor a click beside it closes. */}
-      <Dialog open fullScreen aria-labelledby={titleId} aria-describedby={`${titleId}-state`}>
+      <Dialog open={isOpen} fullScreen aria-labelledby={titleId} aria-describedby={`${titleId}-state`}>
         <EditorHeader
           titleId={titleId}
           title={`Customize ${variantName(variant)}`}
@@ -87,7 +100,7 @@ export function BlockEditor({ tool, variant, saved: given, changes, onClose }: B
           onCopyHtml={() => copyHtml(html)}
           onCopyCss={() => copyCss(css ?? '')}
           onSave={() => void saveChanges()}
-          onClose={() => (isDirty ? setLeaving(true) : close())}
+          onClose={onClose}
           more={
             <MoreMenu
               styled={css !== undefined}
@@ -112,13 +125,6 @@ export function BlockEditor({ tool, variant, saved: given, changes, onClose }: B
             name={saved ? '' : name}
             onClose={() => setNaming(false)}
             onSubmit={(chosen) => save(chosen)}
-          />
-        ) : null}
-        {leaving ? (
-          <DiscardDialog
-            text={saved ? BLOCK_MESSAGES.discardText : BLOCK_MESSAGES.discardUnsavedText}
-            onKeep={() => setLeaving(false)}
-            onDiscard={close}
           />
         ) : null}
         {byHand === undefined ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
