@@ -77,6 +77,29 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Cut after');
 });
 
+test('the title and how it shows are in view together @phone', async ({ page, openAs, isMobile }) => {
+  await openAs(await asStudent({ allowed: ['new-test-tool'] }), '/new-test-tool');
+  const field = page.getByLabel('Title', { exact: true });
+  const shown = page.getByRole('group', { name: isMobile ? 'Preview' : 'Google on desktop' });
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Shoes for wide feet');
+  await expect(shown).toContainText('Shoes for wide feet');
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  if (!isMobile) return;
+  // From field to field, none is under the preview.
+  for (const name of ['Description', 'Main heading (H1)', 'og:title', 'Title']) {
+    await page.getByLabel(name, { exact: true }).focus();
+    const [above, below] = await Promise.all([
+      shown.boundingBox(),
+      page.getByLabel(name, { exact: true }).boundingBox(),
+    ]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+});
+
 const WEIGHTS = [
   ['regular', 400],
   ['bold', 700],

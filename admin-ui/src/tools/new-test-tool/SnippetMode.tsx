@@ -4,13 +4,17 @@ import Button from '@mui/material/Button';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { SideBySide } from '../../shared/SideBySide';
+import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { AddressCard } from './form/AddressCard';
 import { ResultFieldsCard } from './form/ResultFieldsCard';
 import { SocialFieldsCard } from './form/SocialFieldsCard';
+import { COMPACT_HEIGHT, CompactPreview } from './previews/CompactPreview';
 import { Previews } from './previews/Previews';
 import { useSiteIcon } from './previews/useSiteIcon';
 import { SavedSets } from './saved/SavedSets';
 import { useSnippetForm } from './useSnippetForm';
+
+const NO_VARIANT = { title: '', description: '' };
 
 /** The form, and beside it how the page shows. Nothing is sent while somebody writes. */
 export function SnippetMode({ onUse }: { onUse: () => void }) {
@@ -26,7 +30,19 @@ export function SnippetMode({ onUse }: { onUse: () => void }) {
   const active = Math.min(form.active, fields.variants.length - 1);
   return (
     <SideBySide columns={{ lg: 'minmax(0, 3fr) minmax(0, 5fr)' }}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 3,
+          minWidth: 0,
+          // What is focused must not be under the preview.
+          '& :is(input, textarea, button, [role="combobox"])': {
+            scrollMarginTop: { xs: TOOLBAR_HEIGHT + COMPACT_HEIGHT + 24, lg: 0 },
+          },
+        }}
+      >
+        <CompactPreview fields={fields} variant={fields.variants[active] ?? NO_VARIANT} />
         <AddressCard form={form} onIcon={onIcon} />
         {form.filled ? (
           <Alert

@@ -8,7 +8,7 @@ export const SERP_FONT = 'Arial, Arimo, "Liberation Sans", sans-serif';
 
 export type GoogleScheme = 'light' | 'dark';
 
-const COLORS = {
+export const GOOGLE_COLORS = {
   light: {
     ground: '#ffffff',
     title: '#1a0dab',
@@ -46,7 +46,7 @@ const MIN_ZOOM = 0.7;
 
 /** A search result as Google draws it, smaller where there is little room, in Google's colours whatever the page's are. */
 export function GooglePreview({ label, result, icon, scheme, titleSize, width }: GooglePreviewProps) {
-  const colors = COLORS[scheme];
+  const colors = GOOGLE_COLORS[scheme];
   const [place, room] = useWidth();
   const zoom = Math.min(1, (room ?? Infinity) / (width + AROUND));
   const isWhole = zoom >= MIN_ZOOM;
