@@ -1,7 +1,7 @@
 import type { CrawlView, FetchFailure, IndexabilityReason, SkipReason } from '@contracts/crawls/crawls';
 import { counted } from '../../shared/counted';
-import { formatCount } from '../../shared/format';
-import { barPercent } from '../../shared/jobs/jobText';
+import { formatCount, formatSeconds } from '../../shared/format';
+import { barPercent, isFinished } from '../../shared/jobs/jobText';
 
 /** What kept a page from being fetched, in a few words. */
 export const FAILURE_LABELS: Record<FetchFailure | 'client-error' | 'server-error', string> = {
@@ -73,6 +73,21 @@ export function pathWithin(url: string, startUrl: string): string {
 /** How far a crawl has come, or what came of it. */
 export function crawlSummary({ progress }: Pick<CrawlView, 'progress'>): string {
   return `${formatCount(progress.visited)} of ${counted(progress.found, 'link')} visited`;
+}
+
+/** The same with what went wrong, what was left alone and how fast it is. */
+export function crawlGlance(crawl: CrawlView): string {
+  const { failures, skipped } = crawl.progress;
+  const seconds = secondsTaken(crawl);
+  const [errors, left] = [sumOf(failures), sumOf(skipped)];
+  return [
+    crawlSummary(crawl),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(left > 0 ? [`${counted(left, 'link')} not followed`] : []),
+    isFinished(crawl) && seconds !== null
+      ? `in ${formatSeconds(seconds)}`
+      : `${pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })} pages per second`,
+  ].join(' · ');
 }
 
 /** What a crawl's bar shows: 0 to 100, or null while nobody knows how much there is to do. */

@@ -1,5 +1,6 @@
 import type { CrawlProgress } from '../../../contracts/crawls/crawls';
 import { CrawlTally } from './crawl-tally';
+import type { Visit } from './site-visitor';
 
 const NOTHING: CrawlProgress = {
   found: 0,
@@ -12,6 +13,20 @@ const NOTHING: CrawlProgress = {
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
+
+it('names the page that it is at, between two pages the one before', () => {
+  const tally = new CrawlTally(NOTHING, 0, 0);
+  expect(tally.progress().current).toEqual([]);
+  tally.begin('https://shop.example/');
+  expect(tally.progress().current).toEqual(['https://shop.example/']);
+  const visit = { row: { failure: null, status: 200 }, skipped: {} } as unknown as Visit;
+  tally.end('https://shop.example/', visit);
+  expect(tally.progress().current).toEqual(['https://shop.example/']);
+  tally.begin('https://shop.example/a');
+  tally.begin('https://shop.example/b');
+  tally.end('https://shop.example/a', visit);
+  expect(tally.progress().current).toEqual(['https://shop.example/b']);
+});
 
 it('adds the seconds of its run to those of the runs before, without what was between', () => {
   const first = new CrawlTally(NOTHING, 0, 0);

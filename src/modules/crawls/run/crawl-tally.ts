@@ -8,6 +8,8 @@ const RATE_WINDOW_MS = 5_000;
 export class CrawlTally {
   /** Addresses in work, by their number. */
   private readonly current = new Set<string>();
+  /** The address that was begun last: between two pages a crawl waits, and is still at it. */
+  private last: string | undefined;
   private readonly ends: number[] = [];
   private readonly failures: CrawlProgress['failures'];
   private readonly skipped: CrawlProgress['skipped'];
@@ -26,6 +28,7 @@ export class CrawlTally {
 
   begin(url: string): void {
     this.current.add(url);
+    this.last = url;
   }
 
   end(url: string, { row, skipped }: Visit): void {
@@ -57,7 +60,7 @@ export class CrawlTally {
     return {
       found: this.found,
       visited: this.visited,
-      current: [...this.current],
+      current: this.current.size === 0 && this.last !== undefined ? [this.last] : [...this.current],
       pagesPerSecond: Math.round((this.ends.length / window) * 10) / 10,
       seconds: this.secondsBefore + (now - this.begun) / 1000,
       failures: { ...this.failures },

@@ -2,15 +2,14 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { CrawlFigures } from './CrawlFigures';
+import { CrawlDetails } from './CrawlDetails';
 import { LeadsElsewhere } from './LeadsElsewhere';
-import { Tally } from './Tally';
 
 /** What came of a crawl that has ended. */
 export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
   return (
-    <Card component="section" aria-label="Summary" sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
+    <Card component="section" aria-label="Summary" sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
         <span role="status">{titleOf(crawl)}</span>
       </Typography>
       {crawl.status === 'failed' ? (
@@ -25,8 +24,7 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
         </Alert>
       ) : null}
       {crawl.status === 'done' && crawl.progress.visited === 1 ? <LeadsElsewhere crawl={crawl} /> : null}
-      <CrawlFigures crawl={crawl} />
-      <Tally progress={crawl.progress} />
+      <CrawlDetails crawl={crawl} />
     </Card>
   );
 }

@@ -7,6 +7,20 @@ import { LiveCrawl } from './LiveCrawl';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+it.each<[string, string[], string]>([
+  ['the page that it is at', ['https://shop.example/shoes'], 'shop.example/shoes'],
+  ['the start before its first page', [], 'shop.example'],
+])('shows %s', (_, current, expected) => {
+  answerApi({});
+  const crawl = aCrawl({ status: 'running', finishedAt: undefined });
+  render(
+    <ListHarness dataProvider={{}}>
+      <LiveCrawl crawl={{ ...crawl, progress: { ...crawl.progress, current } }} />
+    </ListHarness>,
+  );
+  expect(screen.getByText(expected)).toBeInTheDocument();
+});
+
 it('asks before it cancels a crawl', async () => {
   const seen = answerApi({});
   render(

@@ -4,18 +4,17 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Clamped } from '../../../shared/Clamped';
 import { STATUS_LABELS } from '../../../shared/jobs/jobText';
 import { PauseButton } from '../../../shared/jobs/PauseButton';
 import { ProgressLine } from '../../../shared/jobs/ProgressLine';
-import { crawlName, crawlPercent, pathWithin } from '../crawlText';
+import { crawlName, crawlPercent, shortAddress } from '../crawlText';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CancelQuestion } from './CancelQuestion';
-import { CrawlFigures } from './CrawlFigures';
-import { Tally } from './Tally';
+import { CrawlDetails } from './CrawlDetails';
 
 const DOING: Partial<Record<CrawlView['status'], string>> = {
   queued: 'Waiting for its turn…',
-  running: 'Asking for the first page…',
   paused: 'Resume it to continue where it stopped.',
 };
 
@@ -25,18 +24,15 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
   const [asking, setAsking] = useState(false);
   const name = crawlName(crawl);
   const phase = crawl.status === 'running' ? 'Crawling' : STATUS_LABELS[crawl.status];
-  const [current] = crawl.status === 'running' ? crawl.progress.current : [];
+  // Before its first page a crawl reads robots.txt and sitemaps.
+  const current =
+    crawl.status === 'running' ? (crawl.progress.current[0] ?? crawl.options.startUrl) : undefined;
   return (
-    <Card component="section" aria-label="Progress" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label="Progress" sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h2">
-            <span role="status">{phase}</span>
-          </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap={current !== undefined} title={current}>
-            {current === undefined ? DOING[crawl.status] : pathWithin(current, crawl.options.startUrl)}
-          </Typography>
-        </Box>
+        <Typography variant="h2" sx={{ flex: 1, minWidth: 0 }}>
+          <span role="status">{phase}</span>
+        </Typography>
         <PauseButton
           job={crawl}
           name={name}
@@ -52,9 +48,16 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
           Cancel
         </Button>
       </Box>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        // Two lines on a phone, so that what is below does not move with each address.
+        sx={{ mt: 0.5, minHeight: { xs: '3em', sm: 0 }, overflowWrap: 'anywhere' }}
+      >
+        {current === undefined ? DOING[crawl.status] : <Clamped text={shortAddress(current)} />}
+      </Typography>
       <ProgressLine label={`${phase}: ${name}`} percent={crawlPercent(crawl)} />
-      <CrawlFigures crawl={crawl} />
-      <Tally progress={crawl.progress} />
+      <CrawlDetails crawl={crawl} />
       <CancelQuestion
         open={asking}
         busy={changing === crawl.id}
