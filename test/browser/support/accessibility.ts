@@ -82,7 +82,7 @@ export async function expectAccessibleAsItIs(
 
 /** Asked again for a moment: what moves while axe looks stands on no ground that it finds. */
 async function expectNoViolations(page: Page, rules: object): Promise<void> {
-  await expect.poll(() => violations(page, rules), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => violations(page, rules), { timeout: 30_000 }).toEqual([]);
 }
 
 async function violations(page: Page, rules: object): Promise<string[]> {

@@ -94,7 +94,7 @@ export function InputStep(props: InputStepProps) {
         maxRows={MAX_COMPETITORS + 1}
         sx={{ mt: 2 }}
         value={form.competitors.text}
-        disabled={busy || form.isSample}
+        disabled={busy}
         error={problems.competitors !== undefined}
         helperText={
           problems.competitors ??
@@ -107,7 +107,7 @@ export function InputStep(props: InputStepProps) {
           onChange();
         }}
         slotProps={{
-          htmlInput: CODE_INPUT,
+          htmlInput: { ...CODE_INPUT, readOnly: form.isSample },
           formHelperText: {
             role: problems.competitors ? 'alert' : undefined,
             sx: { whiteSpace: 'pre-line' },
