@@ -80,6 +80,7 @@ import { UserLimitsController } from './modules/usage/user-limits.controller';
 import { UserImportController } from './modules/user-import/user-import.controller';
 import { UserImportModule } from './modules/user-import/user-import.module';
 import { AccountsController } from './modules/users/accounts.controller';
+import { InvitationsController } from './modules/users/invitations.controller';
 import { PasswordLinksController } from './modules/users/password-links.controller';
 import { PhotosController } from './modules/users/photos.controller';
 import { UsersController } from './modules/users/users.controller';
@@ -135,6 +136,7 @@ const CONTROLLERS = [
   AccountsController,
   PhotosController,
   PasswordLinksController,
+  InvitationsController,
   PermissionsController,
   PlansController,
   UsageController,

@@ -65,7 +65,7 @@ it('tells what a file holds, whatever its encoding and delimiter', async () => {
     columns: ['E-Mail', 'Vorname', 'Name'],
     sample: [['zoe@a.co', 'Zoë', 'Zoë Ä']],
     rows: 1,
-    matched: { email: 0, name: 2 },
+    matched: { email: 0, firstName: 1, lastName: 2 },
   });
 });
 

@@ -1,6 +1,11 @@
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { JobView } from '../../src/contracts/jobs/jobs';
-import type { ImportCheckView, ImportColumns, ImportFileView } from '../../src/contracts/users/user-import';
+import type {
+  ImportCheckView,
+  ImportColumns,
+  ImportFileView,
+  ImportSettings,
+} from '../../src/contracts/users/user-import';
 import { expectStatus, type SignedIn } from './actors';
 import { type Answer, call, listQuery } from './http';
 import { untilEnded } from './job-end';
@@ -25,8 +30,14 @@ export async function importEntriesOf(
 
 /** What an admin does with files of users. */
 export function importsOf({ token }: Pick<SignedIn, 'token'>, at?: string) {
-  const send = <Body>(path: string, content: string | Uint8Array<ArrayBuffer>, columns?: unknown) => {
+  const send = <Body>(
+    path: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    columns?: unknown,
+    settings?: unknown,
+  ) => {
     const body = new FormData();
+    if (settings !== undefined) body.append('settings', JSON.stringify(settings));
     if (columns !== undefined) body.append('columns', JSON.stringify(columns));
     body.append('file', new Blob([content], { type: 'text/csv' }), 'users.csv');
     return call<Body>('POST', `/api/users/imports${path}`, { token, body, at });
@@ -34,18 +45,23 @@ export function importsOf({ token }: Pick<SignedIn, 'token'>, at?: string) {
   const get = async (id: string) =>
     expectStatus(await call<ImportJob>('GET', `/api/jobs/${id}`, { token, at }), 200);
   const ended = (id: string) => untilEnded(() => get(id));
-  const start = (content: string, columns: unknown = COLUMNS): Promise<Answer<ImportJob>> =>
-    send<ImportJob>('', content, columns);
+  const start = (
+    content: string,
+    columns: unknown = COLUMNS,
+    settings?: Partial<ImportSettings>,
+  ): Promise<Answer<ImportJob>> => send<ImportJob>('', content, columns, settings);
   return {
     columns: (content: string | Uint8Array<ArrayBuffer>) => send<ImportFileView>('/columns', content),
-    check: (content: string, columns: unknown = COLUMNS) => send<ImportCheckView>('/check', content, columns),
+    check: (content: string, columns: unknown = COLUMNS, settings?: unknown) =>
+      send<ImportCheckView>('/check', content, columns, settings),
     start,
     get,
     ended,
     /** The ended job of a file. */
-    run: async (content: string, columns?: unknown) =>
-      ended(expectStatus(await start(content, columns), 201).id),
+    run: async (content: string, columns?: unknown, settings?: Partial<ImportSettings>) =>
+      ended(expectStatus(await start(content, columns, settings), 201).id),
     report: async (id: string) => (await call('GET', `/api/jobs/${id}/result`, { token, at })).text,
+    links: (id: string) => call('POST', `/api/users/imports/${id}/links`, { token, at }),
     cancel: (id: string) => call('POST', `/api/jobs/${id}/cancel`, { token, at }),
   };
 }

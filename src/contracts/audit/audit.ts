@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'turn-off-two-factor',
   'renew-recovery-codes',
   'reset-two-factor',
+  'invite',
   /** Of a student by an admin: its beginning, what was written meanwhile, its end. */
   'act-as',
   'adjust-limit',
@@ -49,4 +50,6 @@ export interface AuditEntryView {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   time: string;
+  /** Of one of many writes of one act, such as an import: the `recordId` of that act's own entry. */
+  group?: string;
 }

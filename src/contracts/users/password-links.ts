@@ -1,6 +1,12 @@
 /** How long a link works that lets its holder choose a password, in milliseconds. */
 export const PASSWORD_LINK_MS = 24 * 3_600_000;
 
+/** How long an invitation works, in milliseconds. */
+export const INVITATION_MS = 14 * 24 * 3_600_000;
+/** Users who are invited by one call. */
+export const MAX_INVITED = 1000;
+export const INVITATIONS_NAME = 'invitations';
+
 /** The page that reads the link's secret from the fragment of its address, which no server and no proxy ever sees. */
 export const SET_PASSWORD_PATH = '/set-password';
 /** The page that asks for such a link by mail. */

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './user-import';
+import { type DateOrder, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './user-import';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = `${MAX_IMPORT_BYTES / MEGABYTE} MB and ${MAX_IMPORT_ROWS.toLocaleString('en')} rows`;
@@ -16,16 +16,26 @@ export const USER_IMPORT_MESSAGES = {
   brokeOff:
     'The users that were imported until then stay, and the file is deleted, since it may hold passwords. Import it again for the others: nobody is added twice.',
   columnsFirst: 'Send the columns before the file.',
+  settingsInvalid: 'What is set for all rows could not be read. Reload the page and try again.',
+  batchGone: 'This batch does not exist any more. Choose another one.',
+  planGone: 'This plan does not exist any more. Choose another one.',
   columnsInvalid: 'The columns could not be read. Reload the page and try again.',
   columnMissing: 'The file does not have this column. Choose another one.',
   emailColumnRequired: 'Choose the column that holds the email: users are found by it.',
-  endInvalid: 'Enter the subscription end as 31/12/2027 or 2027-12-31, or with a time as 2027-12-31T18:00Z',
+  endInvalid: (order: DateOrder) =>
+    `Enter the subscription end as ${order === 'day-first' ? '31/12/2027' : '12/31/2027'} or 2027-12-31, or with a time as 2027-12-31T18:00Z`,
   activeInvalid: 'Active must be yes or no',
   batchUnknown: (name: string) => `There is no batch named “${name}”`,
   planUnknown: (name: string) => `There is no plan named “${name}”`,
   toolUnknown: (name: string) => `There is no tool named “${name}”`,
   freeAsPro: 'This row says free, but has a plan or a subscription end. Leave these empty, or say pro.',
   duplicate: (row: number) => `Row ${row.toLocaleString('en')} has the same email. Keep one of the two.`,
+  /** In the report, behind a new user without a password. */
+  invitations: {
+    sent: 'Invitation mailed',
+    failed: 'The invitation could not be mailed',
+    none: 'No password yet: hand over a link',
+  },
   passwordsIgnored: (count: number) =>
     count === 1
       ? 'One row has a password for a user who is there already. It is left out: the user keeps their password.'

@@ -1,6 +1,10 @@
-/** What a csv of users can say of an account, in the order in which the template names it. */
+import type { UserType } from '../access/roles';
+
+/** What a csv of users can say of an account, in the order in which the columns are matched. */
 export const IMPORT_FIELDS = [
   'name',
+  'firstName',
+  'lastName',
   'email',
   'password',
   'role',
@@ -16,6 +20,8 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** What people call the fields: in the template, in the matching of columns and in the report. */
 export const IMPORT_LABELS: Record<ImportField, string> = {
   name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
   email: 'Email',
   password: 'Password',
   role: 'Role',
@@ -35,12 +41,33 @@ export const MAX_IMPORT_COLUMNS = 200;
 /** Errors that the finished job itself tells; its report has all. */
 export const IMPORT_PREVIEW_ROWS = 100;
 
+/** Whether `1/2/2027` is the first of February or the second of January. */
+export const DATE_ORDERS = ['day-first', 'month-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** What is said of a whole file: how it is read, and what its rows are where they do not say it themselves. */
+export interface ImportSettings {
+  dateOrder: DateOrder;
+  /** Whether an invitation is mailed to each new user without a password. */
+  invite: boolean;
+  /** Ids of a batch and of a plan. */
+  batch?: string;
+  userPlan?: string;
+  userType?: UserType;
+  /** A day. */
+  subscriptionEndDate?: string;
+}
+
 /** Where each field stands in the file: the index of a column, from 0. The e-mail is always there. */
 export type ImportColumns = Partial<Record<ImportField, number>> & { email: number };
 
 export const ROW_OUTCOMES = ['created', 'updated', 'unchanged', 'error'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 export type RowCounts = Record<RowOutcome, number>;
+
+/** What became of the invitation of a new user without a password; `none`: nobody was to mail it. */
+export const ROW_INVITATIONS = ['sent', 'failed', 'none'] as const;
+export type RowInvitation = (typeof ROW_INVITATIONS)[number];
 
 /** What becomes of one row, or would in a dry run. */
 export interface ImportRowView {
@@ -67,6 +94,8 @@ export interface ImportSummary {
   counts: RowCounts;
   /** Rows with a password whose account is there already and keeps its own. */
   passwordsIgnored: number;
+  /** New users without a password. */
+  withoutPassword: number;
 }
 
 /** What an import would do, row by row. */
@@ -85,6 +114,13 @@ export interface UserImportResult extends ImportSummary {
   fileName: string;
   /** The first errors. */
   preview: ImportRowView[];
+  /** Of the new users without a password, those to whom an invitation was mailed, and those whose mail failed. */
+  invitations: InvitationCounts;
+}
+
+export interface InvitationCounts {
+  sent: number;
+  failed: number;
 }
 
 /** The report's name, before the name of the file that was imported. */

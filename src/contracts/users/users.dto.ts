@@ -116,6 +116,17 @@ export class CreateUserDto extends UserDto {
   password!: string;
 }
 
+/** A new account has a password, or its owner is invited to choose one. */
+export class NewUserDto extends UserDto {
+  @IsBoolean({ message: MESSAGES.required })
+  @Optional()
+  invite?: boolean;
+
+  @IsPassword()
+  @ValidateIf((user: NewUserDto) => user.invite !== true)
+  password?: string;
+}
+
 /** An empty password leaves the old one. */
 export class UpdateUserDto extends UserDto {
   @IsPassword()

@@ -1,6 +1,7 @@
 import type { PlanLimits } from '../usage/limits';
 import type { Role, UserType } from '../access/roles';
 import type { ActingView } from '../auth/acting';
+import type { PasswordLinkView } from './password-links';
 
 /** How the user wants the client to look; what is absent follows the default. */
 export interface UserSettings {
@@ -58,6 +59,13 @@ export interface UserView {
   storedUserType?: UserType;
   /** Null: never. Told to admins alone. */
   lastLoginAt?: string | null;
+  /** Until when an invitation works that was not accepted yet. Told to admins alone. */
+  invitedUntil?: string | null;
+}
+
+/** What making an account answers; the link of an invitation is told this once. */
+export interface NewUserView extends UserView {
+  invitation?: PasswordLinkView;
 }
 
 /** Within how many days a subscription may end, as the list of users is filtered by it. */

@@ -63,6 +63,7 @@ describe('DTOs', async () => {
   /** Whatever else a DTO asks for, so that nothing but the nested property is tried. */
   const BESIDE: Record<string, object> = {
     CreateUserDto: { role: 'student', userType: 'pro' },
+    NewUserDto: { role: 'student', userType: 'pro' },
     UpdateUserDto: { role: 'student', userType: 'pro' },
     SaveBlockDto: { variant: ALL_BLOCK_VARIANTS[0] },
     BlockFileDto: { variant: ALL_BLOCK_VARIANTS[0], format: 'cohort-block', version: 1 },
@@ -70,6 +71,7 @@ describe('DTOs', async () => {
   /** Where null means that nothing is given. */
   const NULL_IS_NOTHING = [
     'CreateUserDto',
+    'NewUserDto',
     'OwnDataDto',
     'PlanDto',
     'PlanLimitsDto',
@@ -89,6 +91,7 @@ describe('DTOs', async () => {
       'BlockFileDto.config',
       'CreateUserDto.extendedPlans',
       'IntentSubmitDto.file',
+      'NewUserDto.extendedPlans',
       'OwnDataDto.data',
       'PlanDto.limits',
       'PlanLimitsDto.content-detection',

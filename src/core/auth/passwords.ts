@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { atMost } from '../process/at-most';
 
@@ -6,6 +7,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes one of the thread pool's four threads; files, names and pictures need one as well. */
 const AT_ONCE = 3;
 const inTurn = atMost(AT_ONCE, (work: () => Promise<string | boolean>) => work());
+
+/** 128 characters as base64, the most that PASSWORD_MIN_LENGTH can ask for. */
+const UNKNOWN_BYTES = 96;
+
+/** A password that nobody knows, for an account whose owner is to choose one. */
+export function unknownPassword(): string {
+  return randomBytes(UNKNOWN_BYTES).toString('base64url');
+}
 
 export async function hashPassword(plain: string): Promise<string> {
   return (await inTurn(() => hash(plain, COST))) as string;

@@ -28,7 +28,13 @@ export class Mailer implements OnApplicationShutdown {
 
   /** Resolves when the server has taken the mail. */
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail({ to: mail.to, subject: mail.subject, ...mailTexts(mail) });
+    await this.transport.sendMail({
+      to: mail.to,
+      subject: mail.subject,
+      // Nobody wrote it by hand: an answering machine does not answer (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...mailTexts(mail),
+    });
   }
 
   onApplicationShutdown(): void {

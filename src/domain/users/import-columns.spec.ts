@@ -2,10 +2,9 @@ import { IMPORT_FIELDS, IMPORT_LABELS } from '../../contracts/users/user-import'
 import { matchColumns } from './import-columns';
 
 it('matches every column of the template', () => {
-  const header = IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]);
-  expect(matchColumns(header)).toEqual(
-    Object.fromEntries(IMPORT_FIELDS.map((field, index) => [field, index])),
-  );
+  const fields = IMPORT_FIELDS.filter((field) => field !== 'firstName' && field !== 'lastName');
+  const header = fields.map((field) => IMPORT_LABELS[field]);
+  expect(matchColumns(header)).toEqual(Object.fromEntries(fields.map((field, index) => [field, index])));
 });
 
 it('matches the columns of the export of users', () => {
@@ -38,4 +37,56 @@ it.each<[string, string[], object]>([
   ['nothing it knows', ['Phone', ''], {}],
 ])('matches by %s', (_, header, expected) => {
   expect(matchColumns(header)).toEqual(expected);
+});
+
+const FIELDS = [
+  ...(['firstName', 'lastName', 'email', 'password', 'role', 'isActive', 'batch'] as const),
+  ...(['userType', 'userPlan', 'subscriptionEndDate', 'extendedPermissions'] as const),
+];
+
+it.each([
+  [
+    'English',
+    'First name,Surname,E-mail,Password,Role,Active,Group,Account type,Plan,Valid until,Extra tools',
+  ],
+  [
+    'German',
+    'Vorname,Nachname,E-Mail-Adresse,Passwort,Rolle,Aktiv,Gruppe,Kontotyp,Tarif,Gültig bis,Werkzeuge',
+  ],
+  [
+    'French',
+    "Prénom,Nom,Adresse e-mail,Mot de passe,Rôle,Actif,Groupe,Type de compte,Abonnement,Valable jusqu'au,Outils",
+  ],
+  [
+    'Spanish',
+    'Nombre,Apellidos,Correo electrónico,Contraseña,Rol,Activo,Grupo,Tipo de cuenta,Suscripción,Válido hasta,Herramientas',
+  ],
+  [
+    'Italian',
+    'Nome,Cognome,Indirizzo e-mail,Password,Ruolo,Attivo,Gruppo,Tipo di account,Abbonamento,Scadenza,Strumenti',
+  ],
+  [
+    'Portuguese',
+    'Nome,Sobrenome,Endereço de e-mail,Senha,Função,Ativo,Turma,Tipo de conta,Plano,Válido até,Ferramentas',
+  ],
+  [
+    'Dutch',
+    'Voornaam,Achternaam,E-mailadres,Wachtwoord,Rol,Actief,Groep,Soort account,Abonnement,Geldig tot,Hulpmiddelen',
+  ],
+  ['Polish', 'Imię,Nazwisko,Adres e-mail,Hasło,Rola,Aktywny,Grupa,Typ konta,Abonament,Ważne do,Narzędzia'],
+])('matches a header in %s', (_, header) => {
+  expect(matchColumns(header.split(','))).toEqual(
+    Object.fromEntries(FIELDS.map((field, index) => [field, index])),
+  );
+});
+
+it.each<[string, object]>([
+  ['Vorname,Name,E-Mail', { firstName: 0, lastName: 1, email: 2 }],
+  ['Name,Surname,Email', { firstName: 0, lastName: 1, email: 2 }],
+  ['Nom,Courriel', { name: 0, email: 1 }],
+  ['Nome,Email', { name: 0, email: 1 }],
+  ['First name,Email', { name: 0, email: 1 }],
+  ['Name,First name,Last name,Email', { name: 0, firstName: 1, lastName: 2, email: 3 }],
+])('takes halves of a name for what they are: %s', (header, expected) => {
+  expect(matchColumns(header.split(','))).toEqual(expected);
 });

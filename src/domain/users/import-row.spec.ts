@@ -1,4 +1,6 @@
+import type { ImportSettings } from '../../contracts/users/user-import';
 import { readImportRow } from './import-row';
+import { NO_SETTINGS } from './import-settings';
 
 const NAMES = { batches: new Map([['batch 7', 'b7']]), plans: new Map([['growth', 'p1']]) };
 const COLUMNS = {
@@ -12,12 +14,14 @@ const COLUMNS = {
   userPlan: 7,
   subscriptionEndDate: 8,
   extendedPermissions: 9,
+  firstName: 10,
+  lastName: 11,
 };
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
-function read(given: Partial<Record<keyof typeof COLUMNS, string>>) {
+function read(given: Partial<Record<keyof typeof COLUMNS, string>>, settings: Partial<ImportSettings> = {}) {
   const cells = FIELDS.map((field) => given[field] ?? '');
-  return readImportRow({ row: 2, cells }, COLUMNS, NAMES);
+  return readImportRow({ row: 2, cells }, COLUMNS, { ...NAMES, settings: { ...NO_SETTINGS, ...settings } });
 }
 
 it('reads a whole row into the terms of the form', () => {
@@ -53,7 +57,11 @@ it('reads a whole row into the terms of the form', () => {
 
 it('takes an empty cell, a missing one and a column that is not there for nothing said', () => {
   expect(read({ email: 'a@b.co' })).toMatchObject({ fields: {}, problems: {} });
-  const short = readImportRow({ row: 3, cells: ['a@b.co'] }, { email: 0, name: 4 }, NAMES);
+  const short = readImportRow(
+    { row: 3, cells: ['a@b.co'] },
+    { email: 0, name: 4 },
+    { ...NAMES, settings: NO_SETTINGS },
+  );
   expect(short).toEqual({ row: 3, email: 'a@b.co', fields: {}, problems: {} });
 });
 
@@ -109,4 +117,51 @@ it.each<[Parameters<typeof read>[0], object]>([
   [{ isActive: 'perhaps' }, { isActive: 'Active must be yes or no' }],
 ])('tells what it cannot read: %j', (given, problems) => {
   expect(read(given)).toMatchObject({ fields: {}, problems });
+});
+
+it.each<[Parameters<typeof read>[0], string]>([
+  [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],
+  [{ lastName: 'Lovelace' }, 'Lovelace'],
+  [{ name: 'Countess', firstName: 'Ada', lastName: 'Lovelace' }, 'Countess'],
+  [{ email: 'Ada King <ada@example.org>' }, 'Ada King'],
+  [{ email: 'Ada King <ada@example.org>', firstName: 'Ada' }, 'Ada'],
+])('makes a name of %j', (given, name) => expect(read(given).fields).toEqual({ name }));
+
+it('reads dates in the order that is chosen, and tells that order', () => {
+  const american = { dateOrder: 'month-first' } as const;
+  expect(read({ subscriptionEndDate: '12/31/27' }, american).fields).toMatchObject({
+    subscriptionEndDate: '2027-12-31',
+  });
+  expect(read({ subscriptionEndDate: '31/12/27' }, american).problems).toMatchObject({
+    subscriptionEndDate: expect.stringContaining('12/31/2027 or 2027-12-31') as string,
+  });
+});
+
+describe('what is set for the whole file', () => {
+  const PRO = { batch: 'b9', userType: 'pro', userPlan: 'p9', subscriptionEndDate: '2030-01-31' } as const;
+  it.each<[string, Partial<ImportSettings>, Parameters<typeof read>[0], object]>([
+    ['fills what a row leaves empty', PRO, {}, PRO],
+    [
+      'gives way to what a row says',
+      PRO,
+      { batch: 'Batch 7', userPlan: 'Growth' },
+      { ...PRO, batch: 'b7', userPlan: 'p1' },
+    ],
+    [
+      'leaves who is free in the row without a plan',
+      PRO,
+      { userType: 'free' },
+      { batch: 'b9', userType: 'free' },
+    ],
+    ['leaves admins as they are', PRO, { role: 'Administrator' }, { role: 'admin' }],
+    ['makes free', { userType: 'free' }, {}, { userType: 'free' }],
+    [
+      'makes pro who has a plan in the row',
+      { userType: 'free', subscriptionEndDate: '2030-01-31' },
+      { userPlan: 'Growth' },
+      { userType: 'pro', userPlan: 'p1', subscriptionEndDate: '2030-01-31' },
+    ],
+    ['makes pro by a plan alone', { userPlan: 'p9' }, {}, { userType: 'pro', userPlan: 'p9' }],
+    ['says nothing where nothing is set', {}, {}, {}],
+  ])('%s', (_, settings, given, fields) => expect(read(given, settings).fields).toEqual(fields));
 });

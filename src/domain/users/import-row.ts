@@ -1,10 +1,12 @@
-import { IMPORT_FIELDS, type ImportColumns, type ImportField } from '../../contracts/users/user-import';
+import type { ImportColumns, ImportField, ImportSettings } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
-import { isDayOrMoment } from '../../contracts/validation/day';
 import type { TableRow } from '../csv/table';
 import { withoutGuard } from '../csv/writer';
 import { identityKey } from '../text/identity-key';
+import { readPerson } from './import-person';
+import { withSettings } from './import-settings';
 import { readTools } from './import-tools';
+import { readDate, readRole, readUserType, readYesNo } from './import-values';
 
 /** Ids of batches and plans by the identity key of their names. */
 export interface ImportNames {
@@ -24,64 +26,70 @@ export interface ImportEntry {
 }
 
 type Reading = { value: unknown } | { problem: string };
+type ReadField = Exclude<ImportField, 'email' | 'password' | 'name' | 'firstName' | 'lastName'>;
 
-const YES = ['yes', 'y', 'true', '1', 'active', 'on', 'enabled'];
-const NO = ['no', 'n', 'false', '0', 'inactive', 'off', 'disabled'];
 const PRO_FIELDS = ['userPlan', 'subscriptionEndDate'] as const;
-/** Day before month, as the form shows dates. */
-const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** What the cells of a file are read by. */
+export interface ImportTerms extends ImportNames {
+  settings: ImportSettings;
+}
 
 /** Reads a row into the terms of the user form. An empty cell says nothing. */
 export function readImportRow(
   { row, cells }: Pick<TableRow, 'row' | 'cells'>,
   columns: ImportColumns,
-  names: ImportNames,
+  terms: ImportTerms,
 ): ImportEntry {
-  const textOf = (field: ImportField) => {
-    const text = cells[columns[field] ?? -1]?.trim() ?? '';
-    // No export holds passwords: an apostrophe in one is its own.
-    return field === 'password' ? text : withoutGuard(text).trim();
-  };
-  const entry: ImportEntry = { row, email: textOf('email').toLowerCase(), fields: {}, problems: {} };
-  for (const field of IMPORT_FIELDS) {
+  const rawOf = (field: ImportField) => cells[columns[field] ?? -1]?.trim() ?? '';
+  const textOf = (field: ImportField) => withoutGuard(rawOf(field)).trim();
+  const { email, name } = readPerson(textOf('email'));
+  const fields: Record<string, unknown> = {};
+  const problems: ImportEntry['problems'] = {};
+  const whole = textOf('name') || joined(textOf('firstName'), textOf('lastName')) || name;
+  if (whole) fields.name = whole;
+  for (const field of READ_FIELDS) {
     const text = textOf(field);
-    if (text === '' || field === 'email') continue;
-    if (field === 'password') {
-      entry.password = text;
-      continue;
-    }
-    const reading = READERS[field](text, names);
-    if ('problem' in reading) entry.problems[field] = reading.problem;
-    else entry.fields[field] = reading.value;
+    if (text === '') continue;
+    const reading = READERS[field](text, terms);
+    if ('problem' in reading) problems[field] = reading.problem;
+    else fields[field] = reading.value;
+  }
+  if (fields.userType === 'free' && PRO_FIELDS.some((field) => textOf(field) !== '')) {
+    problems.userType = USER_IMPORT_MESSAGES.freeAsPro;
   }
   // What only pro users have makes a pro user where the row does not say the type.
-  if (entry.fields.userType === undefined && PRO_FIELDS.some((field) => field in entry.fields)) {
-    entry.fields.userType = 'pro';
-  }
-  if (entry.fields.userType === 'free' && PRO_FIELDS.some((field) => textOf(field) !== '')) {
-    entry.problems.userType = USER_IMPORT_MESSAGES.freeAsPro;
-  }
-  return entry;
+  const saysPro = fields.userType === undefined && PRO_FIELDS.some((field) => field in fields);
+  const said = saysPro ? { ...fields, userType: 'pro' } : fields;
+  // No export holds passwords: an apostrophe in one is its own.
+  const password = rawOf('password');
+  return {
+    row,
+    email: email.toLowerCase(),
+    ...(password && { password }),
+    fields: withSettings(said, terms.settings),
+    problems,
+  };
 }
 
-const READERS: Record<
-  Exclude<ImportField, 'email' | 'password'>,
-  (text: string, names: ImportNames) => Reading
-> = {
-  name: (text) => ({ value: text }),
-  role: (text) => ({ value: text.toLowerCase() }),
-  userType: (text) => ({ value: text.toLowerCase() }),
-  isActive: readActive,
+const READERS: Record<ReadField, (text: string, terms: ImportTerms) => Reading> = {
+  role: (text) => ({ value: readRole(text) ?? text.toLowerCase() }),
+  userType: (text) => ({ value: readUserType(text) ?? text.toLowerCase() }),
+  isActive: (text) => orProblem(readYesNo(text), USER_IMPORT_MESSAGES.activeInvalid),
   batch: (text, { batches }) => readName(text, batches, USER_IMPORT_MESSAGES.batchUnknown),
   userPlan: (text, { plans }) => readName(text, plans, USER_IMPORT_MESSAGES.planUnknown),
-  subscriptionEndDate: readEnd,
+  subscriptionEndDate: (text, { settings: { dateOrder } }) =>
+    orProblem(readDate(text, dateOrder), USER_IMPORT_MESSAGES.endInvalid(dateOrder)),
   extendedPermissions: readExtraTools,
 };
+const READ_FIELDS = Object.keys(READERS) as ReadField[];
 
-function readActive(text: string): Reading {
-  const answer = text.toLowerCase();
-  if (YES.includes(answer)) return { value: true };
-  return NO.includes(answer) ? { value: false } : { problem: USER_IMPORT_MESSAGES.activeInvalid };
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ');
+}
+
+function orProblem(value: unknown, problem: string): Reading {
+  return value === undefined ? { problem } : { value };
 }
 
 function readName(
@@ -91,13 +99,6 @@ function readName(
 ): Reading {
   const id = ids.get(identityKey(text));
   return id === undefined ? { problem: unknown(text) } : { value: id };
-}
-
-/** `31/01/2027` as `2027-01-31`; anything else as the form takes it. */
-function readEnd(text: string): Reading {
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
-  const value = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  return isDayOrMoment(value) ? { value } : { problem: USER_IMPORT_MESSAGES.endInvalid };
 }
 
 function readExtraTools(text: string): Reading {

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '../../contracts/users/user-import';
+import { IMPORT_FIELDS, IMPORT_LABELS } from '../../contracts/users/user-import';
 
 /** Names that an instance has, so that the example could be imported as it is. */
 export interface TemplateNames {
@@ -6,9 +6,12 @@ export interface TemplateNames {
   plan?: string;
 }
 
+/** A name is one column there. */
+const TEMPLATE_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'firstName' && field !== 'lastName');
+
 /** The header and one row that shows what each column may hold. */
 export function importTemplate({ batch, plan }: TemplateNames, year: number): string[][] {
-  const example: Record<ImportField, string> = {
+  const example: Record<(typeof TEMPLATE_FIELDS)[number], string> = {
     name: 'Ada Example',
     email: 'ada@example.com',
     password: '',
@@ -20,5 +23,8 @@ export function importTemplate({ batch, plan }: TemplateNames, year: number): st
     subscriptionEndDate: plan === undefined ? '' : `31/12/${year + 1}`,
     extendedPermissions: 'Intent Finder; Schema Generator',
   };
-  return [IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]), IMPORT_FIELDS.map((field) => example[field])];
+  return [
+    TEMPLATE_FIELDS.map((field) => IMPORT_LABELS[field]),
+    TEMPLATE_FIELDS.map((field) => example[field]),
+  ];
 }

@@ -32,4 +32,11 @@ export const auditMigrations: Migration[] = [
     id: 'audit-003-superseded-index',
     up: (connection) => dropIndex(connection, 'audit_log', 'actor_1_time_1'),
   },
+  {
+    // The list leaves out what belongs to another entry, and an entry opens to what belongs to it.
+    id: 'audit-004-group-index',
+    async up(connection) {
+      await connection.collection('audit_log').createIndexes([{ key: { group: 1, time: 1, _id: 1 } }]);
+    },
+  },
 ];

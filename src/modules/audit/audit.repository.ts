@@ -19,6 +19,8 @@ export interface AuditFilter {
   resource?: string;
   recordId?: string;
   time?: Range<Date>;
+  /** What belongs to the entry of this `recordId`. */
+  group?: string;
 }
 
 /** What many entries share is sorted by time within; one index serves the sort, the filter, and both together. */
@@ -36,7 +38,7 @@ export class AuditRepository {
   }
 
   list(filter: AuditFilter, sort: ListSort, range: ListRange): Promise<ListPage<AuditRecord>> {
-    return findPage(this.entries, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
+    return findPage(this.entries, listed(filter), sort, range, { columns: SORT_COLUMNS });
   }
 
   /** All that the filter finds, in the list's order, as they are asked for. */
@@ -47,6 +49,12 @@ export class AuditRepository {
   find(id: string): Promise<AuditRecord | null> {
     return this.entries.findById(id).lean<AuditRecord>();
   }
+}
+
+/** What belongs to another entry is seen there, and in the history of its record. */
+function listed(filter: AuditFilter): QueryFilter<AuditRecord> {
+  const isWhole = filter.group !== undefined || filter.recordId !== undefined || filter.id !== undefined;
+  return isWhole ? toQuery(filter) : { ...toQuery(filter), group: null };
 }
 
 function toQuery({ id, actor, time, ...fields }: AuditFilter): QueryFilter<AuditRecord> {

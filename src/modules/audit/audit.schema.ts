@@ -12,6 +12,8 @@ export interface AuditRecord {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   time: Date;
+  /** The `recordId` of the entry that this one belongs to. */
+  group?: string;
 }
 
 export const AUDIT_MODEL = 'AuditEntry';
@@ -27,6 +29,7 @@ export const AuditSchema = new Schema<AuditRecord>(
     before: { type: Schema.Types.Mixed, default: null },
     after: { type: Schema.Types.Mixed, default: null },
     time: { type: Date, required: true },
+    group: { type: String },
   },
   { collection: 'audit_log', versionKey: false, minimize: false, strictQuery: 'throw' },
 );

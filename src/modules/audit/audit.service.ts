@@ -18,6 +18,8 @@ export interface AdminAct {
   label: string;
   before?: object | null;
   after?: object | null;
+  /** Of one of many writes: the `recordId` of the entry of all of them. */
+  group?: string;
 }
 
 /** Keeps what admins do. */

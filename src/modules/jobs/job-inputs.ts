@@ -1,6 +1,6 @@
 import type { IntentLists } from '../../contracts/intent/intent';
 import type { JobKind } from '../../contracts/jobs/jobs';
-import type { ImportColumns } from '../../contracts/users/user-import';
+import type { ImportColumns, ImportSettings } from '../../contracts/users/user-import';
 
 /**
  * What only the server knows of a job of each kind: what its processor is given beside the parameters. It is here and not
@@ -8,7 +8,8 @@ import type { ImportColumns } from '../../contracts/users/user-import';
  */
 interface JobInputs {
   intent: { fileId: string; lists: IntentLists };
-  'user-import': { fileId: string; columns: ImportColumns };
+  /** `settings`: absent from what an older release has queued. */
+  'user-import': { fileId: string; columns: ImportColumns; settings?: ImportSettings };
   crawl: { crawlId: string };
   pages: { addresses: string[] };
   /** `from`: the run whose pages are taken over as far as they were read. */

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { ImportColumns, ImportFileView, RowOutcome } from '../../contracts/users/user-import';
+import type {
+  ImportColumns,
+  ImportFileView,
+  ImportSettings,
+  RowOutcome,
+} from '../../contracts/users/user-import';
+import type { FieldErrors } from '../../contracts/error-codes';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { fieldsRefused } from '../../core/errors/app-error';
 import type { TableRow } from '../../domain/csv/table';
@@ -12,7 +18,12 @@ import { joinSentences } from '../../domain/text/join-sentences';
 import { FirstRows } from '../../domain/users/first-rows';
 import { matchColumns } from '../../domain/users/import-columns';
 import { openImportFile } from '../../domain/users/import-file';
-import { type ImportEntry, type ImportNames, readImportRow } from '../../domain/users/import-row';
+import {
+  type ImportEntry,
+  type ImportNames,
+  type ImportTerms,
+  readImportRow,
+} from '../../domain/users/import-row';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { type EntryPlan, type PlannedEntry, UserEntriesService } from '../users/user-entries.service';
@@ -24,9 +35,11 @@ const SAMPLE_ROWS = 3;
 
 /** A row with what it would do. */
 export interface PlannedRow {
-  entry: ImportEntry & { id?: string };
+  entry: ImportEntry & { id?: string; group?: string };
   plan: EntryPlan;
   passwordIgnored: boolean;
+  /** Whether it makes an account whose owner has to choose a password. */
+  withoutPassword: boolean;
 }
 
 /** A job that imports a file. */
@@ -39,6 +52,7 @@ export interface ImportJob {
 export interface ImportFile {
   bytes: Uint8Array;
   columns: ImportColumns;
+  settings: ImportSettings;
 }
 
 /** Reads files of users, and finds out what each of their rows would do. Nothing is written. */
@@ -63,28 +77,29 @@ export class ImportPlanner {
     return { columns: header, sample, rows, matched: matchColumns(header) };
   }
 
-  /** Refuses a file that can't be imported like this. */
-  async assertImportable({ bytes, columns: chosen }: ImportFile): Promise<void> {
+  /** Refuses a file that can't be imported like this, before any account is looked up. */
+  async assertImportable({ bytes, columns: chosen, settings }: ImportFile): Promise<void> {
     const { columns } = await this.survey(bytes);
     assertColumns(chosen, columns.length);
+    assertSettings(settings, await this.names());
   }
 
   /** What the rows would do, some at a time, in the order of the file and without those that the job has done. */
   async *plan(
     admin: AuthUser,
-    { bytes, columns }: ImportFile,
+    { bytes, columns, settings }: ImportFile,
     job?: ImportJob,
   ): AsyncGenerator<PlannedRow[], void> {
     const { header, batches } = open(bytes);
     assertColumns(columns, header.length);
-    const names = await this.names();
+    const terms: ImportTerms = { ...(await this.names()), settings };
     const firstRows = new FirstRows();
     for await (const batch of batches) {
-      const entries = batch.map((row) => readImportRow(row, columns, names));
+      const entries = batch.map((row) => readImportRow(row, columns, terms));
       const open = entries.filter(({ row }) => !job?.done.has(row));
       const planned = await this.entries.plan(
         admin,
-        open.map((entry) => ({ ...entry, id: job && accountIdOf(job.id, entry.row) })),
+        open.map((entry) => ({ ...entry, id: job && accountIdOf(job.id, entry.row), group: job?.id })),
       );
       const plannedOf = new Map(planned.map((row) => [row.entry.row, row]));
       yield entries.flatMap((entry) => {
@@ -147,13 +162,22 @@ function plannedRow({ entry, plan, exists }: PlannedEntry<PlannedRow['entry']>, 
   if (first !== undefined) {
     const own = plan.outcome === 'error' ? [plan.reason] : [];
     const reason = joinSentences([...own, USER_IMPORT_MESSAGES.duplicate(first)]);
-    return { entry, plan: { outcome: 'error', reason }, passwordIgnored: false };
+    return { entry, plan: { outcome: 'error', reason }, passwordIgnored: false, withoutPassword: false };
   }
   return {
     entry,
     plan,
     passwordIgnored: exists && entry.password !== undefined && plan.outcome !== 'error',
+    withoutPassword: plan.outcome === 'create' && entry.password === undefined,
   };
+}
+
+/** A batch or plan may have been deleted since it was chosen. */
+function assertSettings({ batch, userPlan }: ImportSettings, { batches, plans }: ImportNames): void {
+  const errors: FieldErrors = {};
+  if (batch && ![...batches.values()].includes(batch)) errors.batch = USER_IMPORT_MESSAGES.batchGone;
+  if (userPlan && ![...plans.values()].includes(userPlan)) errors.userPlan = USER_IMPORT_MESSAGES.planGone;
+  if (Object.keys(errors).length > 0) throw fieldsRefused(errors, Object.values(errors).join(' '));
 }
 
 function assertColumns(columns: ImportColumns, width: number): void {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type ImportColumns, MAX_IMPORT_BYTES } from '../../contracts/users/user-import';
-import { ImportColumnsDto } from '../../contracts/users/user-import.dto';
+import { type ImportColumns, type ImportSettings, MAX_IMPORT_BYTES } from '../../contracts/users/user-import';
+import { ImportColumnsDto, ImportSettingsDto } from '../../contracts/users/user-import.dto';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { type CsvUpload, fileMissing, readCsv, receiveCsv } from '../../core/http/csv-upload';
 import { readJsonField } from '../../core/http/json-field';
@@ -19,23 +19,36 @@ const COLUMNS = {
   missing: USER_IMPORT_MESSAGES.columnsFirst,
   invalid: USER_IMPORT_MESSAGES.columnsInvalid,
 };
+const SETTINGS = {
+  name: 'settings',
+  dto: ImportSettingsDto,
+  missing: USER_IMPORT_MESSAGES.settingsInvalid,
+  invalid: USER_IMPORT_MESSAGES.settingsInvalid,
+};
+const NOTHING_SET = '{}';
 
 /** The csv of an import of users. */
 export function receiveUsersFile(request: FastifyRequest): Promise<UsersFile> {
   return receiveCsv(request, LIMITS);
 }
 
-/** The same with what its columns mean: the field `columns` (JSON), before the file. */
+/** The same with what its columns mean and what is set for all its rows: `columns` and `settings` (JSON) before the file. */
 export async function receiveUsersTable(
   request: FastifyRequest,
-): Promise<UsersFile & { columns: ImportColumns }> {
-  let text: unknown;
+): Promise<UsersFile & { columns: ImportColumns; settings: ImportSettings }> {
+  let columns: unknown;
+  let settings: unknown = NOTHING_SET;
   for await (const part of partsOf(request)) {
     if (part.type === 'file') {
       const file = await readCsv(part, LIMITS);
-      return { ...file, columns: readJsonField(text, COLUMNS) };
+      return {
+        ...file,
+        columns: readJsonField(columns, COLUMNS),
+        settings: readJsonField(settings, SETTINGS),
+      };
     }
-    if (part.fieldname === COLUMNS.name) text = part.value;
+    if (part.fieldname === COLUMNS.name) columns = part.value;
+    if (part.fieldname === SETTINGS.name) settings = part.value;
   }
   throw fileMissing();
 }

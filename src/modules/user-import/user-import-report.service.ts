@@ -36,15 +36,15 @@ export class UserImportReportService {
         encoding: 'gzip' as const,
       },
       result: (): UserImportResult => {
-        const { counts, passwordsIgnored, preview } = tally;
-        return { fileName, counts, passwordsIgnored, preview };
+        const { counts, passwordsIgnored, withoutPassword, preview, invitations } = tally;
+        return { fileName, counts, passwordsIgnored, withoutPassword, preview, invitations };
       },
     };
   }
 
   private async *tallied(jobId: string, tally: ImportTally): AsyncGenerator<ImportRowView, void> {
-    for await (const { passwordIgnored, ...row } of this.rows.stream(jobId)) {
-      tally.add(row, passwordIgnored);
+    for await (const { passwordIgnored, invitation, ...row } of this.rows.stream(jobId)) {
+      tally.add(row, { passwordIgnored, invitation });
       yield row;
     }
   }

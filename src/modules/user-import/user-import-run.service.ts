@@ -2,13 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
+import type { RowInvitation } from '../../contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
+import { InvitationsService } from '../users/invitations.service';
 import { UserEntriesService } from '../users/user-entries.service';
 import { type ImportFile, ImportPlanner, type PlannedRow } from './import-planner';
 import { inLanes } from '../../core/process/in-lanes';
 import { rowViewOf } from './row-view';
-import { UserImportRepository } from './user-import.repository';
+import { type RowEnd, UserImportRepository } from './user-import.repository';
 
 /** Accounts that are written at a time: while one password is hashed, others wait for the disk. */
 const WRITES_AT_ONCE = 8;
@@ -30,6 +33,7 @@ export class UserImportRunService {
   constructor(
     private readonly planner: ImportPlanner,
     private readonly entries: UserEntriesService,
+    private readonly invitations: InvitationsService,
     private readonly rows: UserImportRepository,
     private readonly files: FileStore,
   ) {}
@@ -47,11 +51,14 @@ export class UserImportRunService {
       signal.throwIfAborted();
       const writes = planned.filter(({ plan }) => plan.outcome === 'create' || plan.outcome === 'update');
       const others = planned.filter((row) => !writes.includes(row));
-      await this.rows.keepUnwritten(jobId, others.map(endOf));
+      await this.rows.keepUnwritten(
+        jobId,
+        others.map((row) => endOf(row)),
+      );
       count += others.length;
       await inLanes(writes, WRITES_AT_ONCE, async (row) => {
         signal.throwIfAborted();
-        await this.write(jobId, admin, row);
+        await this.write(jobId, admin, { row, invite: file.settings.invite });
         count++;
         await reportProgress({ done: count, total });
       });
@@ -62,15 +69,31 @@ export class UserImportRunService {
   private async write(
     jobId: string,
     admin: AuthUser,
-    { entry, plan, passwordIgnored }: PlannedRow,
+    { row, invite }: { row: PlannedRow; invite: boolean },
   ): Promise<void> {
-    const outcome = await this.entries.carryOut(admin, entry, plan);
-    const end = endOf({ entry, plan: outcome, passwordIgnored });
-    const hasWritten = outcome.outcome === 'create' || outcome.outcome === 'update';
+    const plan = await this.entries.carryOut(admin, row.entry, row.plan);
+    const hasToChoose = plan.outcome === 'create' && row.withoutPassword;
+    const invitation = hasToChoose ? await this.invite(admin, row, invite) : undefined;
+    const end = endOf({ ...row, plan }, invitation);
+    const hasWritten = plan.outcome === 'create' || plan.outcome === 'update';
     await (hasWritten ? this.rows.keepWritten(jobId, end) : this.rows.keepUnwritten(jobId, [end]));
+  }
+
+  /** A run that comes after a killed one may mail a second time: the newer link counts. */
+  private async invite(
+    admin: AuthUser,
+    { entry: { id = '', group }, plan }: PlannedRow,
+    invite: boolean,
+  ): Promise<RowInvitation> {
+    const isActive = plan.outcome === 'create' && ('made' in plan ? plan.made : plan.entered).isActive;
+    if (!invite || !isActive || !this.invitations.mailsOn) return 'none';
+    const { mail } = await this.invitations.invite({ admin, origin: '' }, { id, group });
+    return mail === 'off' ? 'none' : mail;
   }
 }
 
-function endOf({ entry, plan, passwordIgnored }: PlannedRow) {
-  return { ...rowViewOf(entry, plan), passwordIgnored };
+function endOf({ entry, plan, passwordIgnored }: PlannedRow, invitation?: RowInvitation): RowEnd {
+  const view = rowViewOf(entry, plan);
+  if (!invitation) return { ...view, passwordIgnored };
+  return { ...view, reason: USER_IMPORT_MESSAGES.invitations[invitation], passwordIgnored, invitation };
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -8,10 +8,15 @@ import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { csvDownload } from '../../core/http/export';
+import { csvDownload, exportOf } from '../../core/http/export';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { originOf } from '../../core/http/origin';
+import { INVITATIONS_NAME } from '../../contracts/users/password-links';
+import { INVITATION_EXPORT } from '../users/invitation-export';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { IMPORT_TEMPLATE_NAME } from '../../contracts/users/user-import';
 import { receiveUsersFile, receiveUsersTable } from './receive-users-file';
+import { UserImportLinksService } from './user-import-links.service';
 import { UserImportService } from './user-import.service';
 
 const UPLOAD = { maxBytes: BODY_BYTES.usersUpload, tooLarge: USER_IMPORT_MESSAGES.tooLarge };
@@ -22,6 +27,7 @@ const UPLOAD = { maxBytes: BODY_BYTES.usersUpload, tooLarge: USER_IMPORT_MESSAGE
 export class UserImportController {
   constructor(
     private readonly imports: UserImportService,
+    private readonly invitations: UserImportLinksService,
     private readonly largeBodies: LargeBodies,
   ) {}
 
@@ -42,7 +48,7 @@ export class UserImportController {
     });
   }
 
-  /** Multipart: the field `columns` (JSON), then the csv. A dry run: what an import would do, row by row. */
+  /** Multipart: the fields `columns` and, if anything is set for all rows, `settings` (JSON), then the csv. A dry run: what an import would do, row by row. */
   @Post('check')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
@@ -61,5 +67,17 @@ export class UserImportController {
     return this.largeBodies.hold(admin.id, request, async () =>
       this.imports.submit(admin, await receiveUsersTable(request)),
     );
+  }
+
+  /** New links for the users of an import who have no password and were mailed no invitation, as a csv to hand over. */
+  @Post(':id/links')
+  @HttpCode(200)
+  async links(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    const rows = await this.invitations.links(admin, originOf(request), id);
+    return exportOf(INVITATIONS_NAME, 'csv', INVITATION_EXPORT, rows);
   }
 }

@@ -10,6 +10,7 @@ import { ImportPlanner } from './import-planner';
 import { UserImportRepository } from './user-import.repository';
 import { IMPORT_ROW_MODEL, ImportRowSchema } from './user-import.schema';
 import { UserImportEndService } from './user-import-end.service';
+import { UserImportLinksService } from './user-import-links.service';
 import { UserImportReportService } from './user-import-report.service';
 import { UserImportRunService } from './user-import-run.service';
 import { UserImportService } from './user-import.service';
@@ -31,7 +32,8 @@ import { UserImportService } from './user-import.service';
     UserImportRunService,
     UserImportReportService,
     UserImportEndService,
+    UserImportLinksService,
   ],
-  exports: [UserImportService, UserImportRunService, UserImportReportService],
+  exports: [UserImportService, UserImportLinksService, UserImportRunService, UserImportReportService],
 })
 export class UserImportModule {}

@@ -57,6 +57,15 @@ export class UserImportRepository {
       .cursor() as AsyncIterable<ImportRowRecord>;
   }
 
+  /** The e-mails of the new accounts without a password to whom no invitation could be mailed. */
+  async uninvitedOf(job: string): Promise<string[]> {
+    const rows = await this.rows
+      .find({ job, invitation: { $in: ['failed', 'none'] } }, { _id: 0, email: 1 })
+      .sort({ row: 1 })
+      .lean<Pick<ImportRowRecord, 'email'>[]>();
+    return rows.map(({ email }) => email);
+  }
+
   async removeOf(job: string): Promise<void> {
     await deleteInBatches(this.rows, { job });
   }

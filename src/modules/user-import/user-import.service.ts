@@ -45,26 +45,27 @@ export class UserImportService {
 
   /** What an import would do, row by row. */
   async check(admin: AuthUser, file: ImportFile): Promise<ImportCheckView> {
+    await this.planner.assertImportable(file);
     const tally = new ImportTally();
     const rows: ImportRowView[] = [];
     for await (const planned of this.planner.plan(admin, file)) {
-      for (const { entry, plan, passwordIgnored } of planned) {
+      for (const { entry, plan, passwordIgnored, withoutPassword } of planned) {
         const row = rowViewOf(entry, plan);
-        tally.add(row, passwordIgnored);
+        tally.add(row, { passwordIgnored, withoutPassword });
         rows.push(row);
       }
     }
-    const { counts, passwordsIgnored } = tally;
-    return { counts, passwordsIgnored, rows };
+    const { counts, passwordsIgnored, withoutPassword } = tally;
+    return { counts, passwordsIgnored, withoutPassword, rows };
   }
 
   /** Makes a job of a file that can be read. */
   async submit(
     admin: AuthUser,
-    { name, bytes, columns }: ImportFile & { name: string },
+    { name, bytes, columns, settings }: ImportFile & { name: string },
   ): Promise<JobView<'user-import'>> {
     await this.jobs.assertMayCreate(admin);
-    await this.planner.assertImportable({ bytes, columns });
+    await this.planner.assertImportable({ bytes, columns, settings });
     const { id: fileId } = await this.files.save(
       Readable.from([bytes]),
       { name: UPLOAD_NAME, contentType: 'text/csv', owner: admin.id, purpose: 'job', encoding: 'gzip' },
@@ -72,7 +73,7 @@ export class UserImportService {
     );
     try {
       const parameters = { fileName: name, bytes: bytes.length };
-      const input = { fileId, columns: { ...columns } };
+      const input = { fileId, columns: { ...columns }, settings: { ...settings } };
       return await this.jobs.create(admin, { kind: 'user-import', parameters, input });
     } catch (error) {
       await this.files.delete(fileId);

@@ -8,6 +8,7 @@ import { AdminOnly, Public } from '../../core/auth/access.decorator';
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { originOf } from '../../core/http/origin';
 import { PasswordLinksService } from './password-links.service';
 
 @ApiTags('Session')
@@ -21,9 +22,9 @@ export class PasswordLinksController {
   make(
     @CurrentUser() admin: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Req() { protocol, host }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<PasswordLinkView> {
-    return this.links.make(admin, id, `${protocol}://${host}`);
+    return this.links.make(admin, id, originOf(request));
   }
 
   /** Whose link it is; the link stays as it is. */

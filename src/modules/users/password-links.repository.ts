@@ -21,6 +21,18 @@ export class PasswordLinksRepository {
       .lean<UserRecord>();
   }
 
+  /** The same for who has never logged in. */
+  putInvitation(user: string, link: PasswordLinkRecord): Promise<UserRecord | null> {
+    const passwordLink = { ...link, invitation: true };
+    return this.users
+      .findOneAndUpdate(
+        { _id: user, isActive: true, lastLoginAt: null },
+        { $set: { passwordLink } },
+        { timestamps: false },
+      )
+      .lean<UserRecord>();
+  }
+
   /** The account that a link opens. */
   find(key: LinkKey, now: Date): Promise<UserRecord | null> {
     return this.users.findOne(opened(key, now)).lean<UserRecord>();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
@@ -6,7 +5,7 @@ import { ROLES } from '../../contracts/access/roles';
 import type { ErrorCode, FieldErrors } from '../../contracts/error-codes';
 import { MESSAGES } from '../../contracts/messages';
 import { CreateUserDto } from '../../contracts/users/users.dto';
-import { hashPassword } from '../../core/auth/passwords';
+import { hashPassword, unknownPassword } from '../../core/auth/passwords';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { atMost } from '../../core/process/at-most';
 import { validateDto } from '../../core/validation/validate-dto';
@@ -20,6 +19,8 @@ import type { UserRecord } from './users.schema';
 export interface UserEntry {
   /** Of the account, should it be made: who is asked again knows by it what was its own doing. */
   id?: string;
+  /** The `recordId` of the audit log's entry of all entries. */
+  group?: string;
   email: string;
   /** For a new account; one that is there keeps its own. */
   password?: string;
@@ -45,13 +46,12 @@ export interface PlannedEntry<Entry extends UserEntry> {
 
 /** What a new account is where its entry does not say: as the form begins. */
 const NEW_ACCOUNT = { role: 'student', userType: 'free', isActive: true };
-/** 128 characters as base64, the most that PASSWORD_MIN_LENGTH can ask for. */
-const RANDOM_PASSWORD_BYTES = 96;
 /**
  * Passwords that are hashed at a time, for 20 ms each: one core stays for requests, and one of the thread pool's four
  * threads for those who log in.
  */
 const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+const LOOKED_UP_AT_ONCE = 500;
 /** What changes without having been entered. */
 const DERIVED_FIELDS = ['nameKey', 'planSince'];
 /** Refusals of one entry; anything else would meet the next one as well. */
@@ -96,16 +96,30 @@ export class UserEntriesService {
     return again ? orRefusal(entry, () => this.write(admin, entry, again.plan)) : first;
   }
 
-  private async write(admin: AuthUser, { id }: UserEntry, plan: EntryPlan): Promise<EntryPlan> {
+  /** The ids of the accounts with these e-mails that nobody has logged in to, in this order. */
+  async neverLoggedIn(emails: readonly string[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (let start = 0; start < emails.length; start += LOOKED_UP_AT_ONCE) {
+      const keys = emails.slice(start, start + LOOKED_UP_AT_ONCE).map(identityKey);
+      const accounts = new Map((await this.users.findByEmailKeys(keys)).map((user) => [user.emailKey, user]));
+      for (const key of keys) {
+        const user = accounts.get(key);
+        if (user && !user.lastLoginAt) ids.push(user._id.toHexString());
+      }
+    }
+    return ids;
+  }
+
+  private async write(admin: AuthUser, { id, group }: UserEntry, plan: EntryPlan): Promise<EntryPlan> {
     const { hash } = this;
-    if ('made' in plan) await this.admin.ensureRecorded(admin, plan.made);
-    else if (plan.outcome === 'create') await this.admin.create(admin, plan.entered, { id, hash });
-    else if (plan.outcome === 'update') await this.admin.update(admin, plan.id, plan.patch);
+    if ('made' in plan) await this.admin.ensureRecorded(admin, plan.made, { group });
+    else if (plan.outcome === 'create') await this.admin.create(admin, plan.entered, { id, hash, group });
+    else if (plan.outcome === 'update') await this.admin.update(admin, plan.id, plan.patch, { group });
     return plan;
   }
 
   private async planNew({ email, password, fields }: UserEntry): Promise<EntryPlan> {
-    const secret = password ?? randomBytes(RANDOM_PASSWORD_BYTES).toString('base64url');
+    const secret = password ?? unknownPassword();
     const entered = validateDto(CreateUserDto, { ...NEW_ACCOUNT, ...fields, email, password: secret });
     await this.admin.checkNew(entered);
     return { outcome: 'create', entered };

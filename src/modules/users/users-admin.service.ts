@@ -25,8 +25,13 @@ import type { UserRecord } from './users.schema';
 import { FIRST_TOKEN_VERSION } from './users.service';
 import { auditedUser, toAdminUserView } from './users.views';
 
-/** What who makes many accounts brings along for each. */
-interface NewAccountOptions {
+/** What who writes many accounts brings along for each. */
+interface WriteOptions {
+  /** The `recordId` of the audit log's entry of all of them. */
+  group?: string;
+}
+
+interface NewAccountOptions extends WriteOptions {
   id?: string;
   hash?: typeof hashPassword;
 }
@@ -74,7 +79,7 @@ export class UsersAdminService {
   async create(
     admin: AuthUser,
     entered: CreateUserDto,
-    { id, hash = hashPassword }: NewAccountOptions = {},
+    { id, hash = hashPassword, group }: NewAccountOptions = {},
   ): Promise<UserView> {
     this.checkPassword(entered.password);
     const _id = new Types.ObjectId(id);
@@ -82,14 +87,14 @@ export class UsersAdminService {
     const user = await this.photos.replacing(_id.toHexString(), photo, (photoURL) =>
       this.insert(_id, entered, photoURL, hash),
     );
-    await this.record(admin, 'create', { after: user });
+    await this.record(admin, 'create', { after: user, group });
     return this.toView(user);
   }
 
   /** Ends a `create` whose process was killed before the audit log knew of it. */
-  async ensureRecorded(admin: AuthUser, user: UserRecord): Promise<void> {
+  async ensureRecorded(admin: AuthUser, user: UserRecord, { group }: WriteOptions): Promise<void> {
     const act = { resource: 'users', recordId: user._id.toHexString(), action: 'create' } as const;
-    if (!(await this.audit.has(act))) await this.record(admin, 'create', { after: user });
+    if (!(await this.audit.has(act))) await this.record(admin, 'create', { after: user, group });
   }
 
   /** Refuses what `create` would refuse; whether the e-mail is free shows when it is written. */
@@ -106,13 +111,13 @@ export class UsersAdminService {
   }
 
   /** Lays what is given over the account and checks the whole; deactivating, a new batch or password end sessions. */
-  async update(admin: AuthUser, id: string, body: unknown): Promise<UserView> {
+  async update(admin: AuthUser, id: string, body: unknown, { group }: WriteOptions = {}): Promise<UserView> {
     const before = await this.existing(id);
     const entered = this.enteredOver(admin, before, body);
     const photo = { before: before.photoURL, entered: entered.photoURL };
     const after = await this.photos.replacing(id, photo, (photoURL) => this.write(before, entered, photoURL));
     if (before.isActive && !after.isActive) await this.keepAnAdmin(after);
-    if (after !== before) await this.recordUpdate(admin, before, after);
+    if (after !== before) await this.recordUpdate(admin, { before, after, group });
     return this.toView(after);
   }
 
@@ -240,20 +245,32 @@ export class UsersAdminService {
   }
 
   /** One that does a single thing to an account is called by its name. */
-  private recordUpdate(actor: AuthUser, before: UserRecord, after: UserRecord): Promise<void> {
+  private recordUpdate(
+    actor: AuthUser,
+    { before, after, group }: WriteOptions & { before: UserRecord; after: UserRecord },
+  ): Promise<void> {
     const hasNewPassword = before.passwordHash !== after.passwordHash;
     const changed = Object.keys(differing(auditedUser(before), auditedUser(after)));
     const [only] = changed.length + Number(hasNewPassword) === 1 ? [...changed, 'password'] : [];
     let action: AuditAction = 'update';
     if (only === 'password') action = 'set-password';
     else if (only === 'isActive') action = after.isActive ? 'activate' : 'deactivate';
-    return this.record(actor, action, { before, after, hasNewPassword });
+    return this.record(actor, action, { before, after, hasNewPassword, group });
   }
 
   private record(
     actor: AuthUser,
     action: AuditAction,
-    { before, after, hasNewPassword }: { before?: UserRecord; after?: UserRecord; hasNewPassword?: boolean },
+    {
+      before,
+      after,
+      hasNewPassword,
+      group,
+    }: WriteOptions & {
+      before?: UserRecord;
+      after?: UserRecord;
+      hasNewPassword?: boolean;
+    },
   ): Promise<void> {
     const user = after ?? before;
     return this.audit.record({
@@ -262,6 +279,7 @@ export class UsersAdminService {
       resource: 'users',
       recordId: user?._id.toHexString() ?? '',
       label: user?.email ?? '',
+      group,
       before: before && auditedUser(before),
       after: after && { ...auditedUser(after), ...(hasNewPassword && { signIn: 'new password' }) },
     });

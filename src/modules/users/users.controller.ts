@@ -7,22 +7,26 @@ import {
   Post,
   Put,
   Query,
+  Req,
   Res,
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { ACCOUNT_STATES, ROLES, USER_TYPES } from '../../contracts/access/roles';
 import { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
-import { ENDING_DAYS, type UserView } from '../../contracts/users/users';
-import { CreateUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
+import { ENDING_DAYS, type NewUserView, type UserView } from '../../contracts/users/users';
+import { NewUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { unknownPassword } from '../../core/auth/passwords';
 import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
 import { exportFormatOf, exportOf } from '../../core/http/export';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { originOf } from '../../core/http/origin';
+import { InvitationsService } from './invitations.service';
 import { USER_EXPORT } from './user-export';
 import { UsersAdminService } from './users-admin.service';
 import { UsersBulkService } from './users-bulk.service';
@@ -55,6 +59,7 @@ const LIST = {
     createdAt: 'dates',
     lastLoginAt: 'dates',
     neverLoggedIn: 'boolean',
+    invited: 'boolean',
   },
 } as const;
 
@@ -66,6 +71,7 @@ export class UsersController {
     private readonly users: UsersAdminService,
     private readonly bulk: UsersBulkService,
     private readonly exports: UsersExportService,
+    private readonly invitations: InvitationsService,
   ) {}
 
   @Get()
@@ -90,10 +96,19 @@ export class UsersController {
     return this.users.get(id);
   }
 
+  /** With `invite` in place of a password, the answer has the invitation's link, this once. */
   @Post()
   @RequestBody(PHOTO_BODY)
-  create(@CurrentUser() admin: AuthUser, @Body() user: CreateUserDto): Promise<UserView> {
-    return this.users.create(admin, user);
+  async create(
+    @CurrentUser() admin: AuthUser,
+    @Body() { invite, password = '', ...account }: NewUserDto,
+    @Req() request: FastifyRequest,
+  ): Promise<NewUserView> {
+    const entered = { ...account, password: invite ? unknownPassword() : password };
+    const user = await this.users.create(admin, entered);
+    if (!invite) return user;
+    const invitation = await this.invitations.invite({ admin, origin: originOf(request) }, user);
+    return { ...(await this.users.get(user.id)), invitation };
   }
 
   /** What is absent stays as it is. */

@@ -9,6 +9,8 @@ import { AuditModule } from '../audit/audit.module';
 import { InstanceModule } from '../instance/instance.module';
 import { PermissionsModule } from '../permissions/permissions.module';
 import { PlansModule } from '../plans/plans.module';
+import { InvitationsService } from './invitations.service';
+import { LinkMaker } from './link-maker';
 import { PasswordLinksRepository } from './password-links.repository';
 import { PasswordLinksService } from './password-links.service';
 import { PhotosService } from './photos.service';
@@ -52,6 +54,8 @@ import { UsersService } from './users.service';
     PasswordLinksService,
     TwoFactorRepository,
     TwoFactorService,
+    LinkMaker,
+    InvitationsService,
     UserEntriesService,
   ],
   exports: [
@@ -64,6 +68,7 @@ import { UsersService } from './users.service';
     SeedAccountsService,
     PasswordLinksService,
     TwoFactorService,
+    InvitationsService,
     UserEntriesService,
   ],
 })

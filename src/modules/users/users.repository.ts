@@ -37,6 +37,8 @@ export interface UserFilter {
   createdAt?: Range<Date>;
   lastLoginAt?: Range<Date>;
   neverLoggedIn?: boolean;
+  /** Whether an invitation waits to be accepted. */
+  invited?: boolean;
 }
 
 /** What many users share is sorted by name within; one index serves the sort, the filter, and both together. */
@@ -227,7 +229,7 @@ function keyOf({ email }: UserChange): Partial<Pick<UserRecord, 'emailKey'>> {
 
 function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   const { id, q, userType, account, batch, userPlan, subscriptionEndDate, endsWithin, ...others } = filter;
-  const { createdAt, lastLoginAt, neverLoggedIn, ...plain } = others;
+  const { createdAt, lastLoginAt, neverLoggedIn, invited, ...plain } = others;
   const all: QueryFilter<UserRecord>[] = [plain];
   if (id) all.push({ _id: { $in: id.map((each) => new Types.ObjectId(each)) } });
   if (batch) all.push({ batch: new Types.ObjectId(batch) });
@@ -237,6 +239,7 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   if (createdAt) all.push({ createdAt: between(createdAt) });
   if (lastLoginAt) all.push({ lastLoginAt: between(lastLoginAt) });
   if (neverLoggedIn !== undefined) all.push({ lastLoginAt: neverLoggedIn ? null : { $ne: null } });
+  if (invited !== undefined) all.push(invited ? invitedAt(now) : { $nor: [invitedAt(now)] });
   if (userType) all.push(countingAs(userType, now));
   if (account) all.push({ role: 'student', $or: account.map((state) => beingNow(state, now)) });
   const search = searchQuery<UserRecord>(q, ['nameKey', 'email']);
@@ -255,6 +258,11 @@ function beingNow(state: AccountState, now: Date): QueryFilter<UserRecord> {
   if (state === 'free') return { userType: 'free' };
   const current = { subscriptionEndDate: { $gt: now } };
   return state === 'pro' ? { userType: 'pro', ...current } : { userType: 'pro', $nor: [current] };
+}
+
+/** Whose invitation works and was not accepted. */
+function invitedAt(now: Date): QueryFilter<UserRecord> {
+  return { lastLoginAt: null, 'passwordLink.invitation': true, 'passwordLink.expiresAt': { $gt: now } };
 }
 
 /** What a user counts as now: the same rule as `userTypeAt`, for the database. */

@@ -9,6 +9,8 @@ export interface PasswordLinkRecord {
   expiresAt: Date;
   madeBy: Types.ObjectId;
   madeByEmail: string;
+  /** Whether it invites somebody who has never logged in. */
+  invitation?: boolean;
 }
 
 /** The key of an authenticator app, encrypted, and the recovery codes that are left, hashed. */
@@ -73,6 +75,7 @@ const passwordLink = {
   expiresAt: { type: Date, required: true },
   madeBy: { type: Schema.Types.ObjectId, required: true },
   madeByEmail: { type: String, required: true },
+  invitation: { type: Boolean },
 };
 
 const twoFactor = {

@@ -35,7 +35,17 @@ export function toUserView(user: SeenUser, batch: Batch | null | undefined, now:
 export function toAdminUserView(user: UserRecord, batch: Batch | null | undefined, now: Date): UserView {
   const { userType: storedUserType, lastLoginAt } = user;
   const view = toUserView(user, batch, now);
-  return { ...view, storedUserType, lastLoginAt: lastLoginAt?.toISOString() ?? null };
+  return {
+    ...view,
+    storedUserType,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    invitedUntil: invitedUntil(user, now)?.toISOString() ?? null,
+  };
+}
+
+function invitedUntil({ passwordLink, lastLoginAt }: UserRecord, now: Date): Date | undefined {
+  if (!passwordLink?.invitation || lastLoginAt || passwordLink.expiresAt <= now) return undefined;
+  return passwordLink.expiresAt;
 }
 
 /** What the audit log keeps of an account: nothing that opens it or its photo. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserImportResult } from '../../../src/contracts/users/user-import';
+import { NO_SETTINGS } from '../../../src/domain/users/import-settings';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import { UserImportReportService } from '../../../src/modules/user-import/user-import-report.service';
 import { UserImportRunService } from '../../../src/modules/user-import/user-import-run.service';
@@ -16,14 +17,14 @@ export class UserImportProcessor implements JobProcessor<'user-import'> {
   ) {}
 
   async run(
-    { fileId, columns }: JobInput<'user-import'>,
+    { fileId, columns, settings = NO_SETTINGS }: JobInput<'user-import'>,
     context: JobContext<'user-import'>,
   ): Promise<UserImportResult> {
     const { jobId, owner: admin, signal } = context;
     const { fileName } = context.parameters;
     const bytes = await this.imports.read(fileId);
     await this.imports.run(
-      { bytes, columns },
+      { bytes, columns, settings },
       { jobId, admin, signal, reportProgress: (progress) => context.reportProgress(progress) },
     );
     const { content, file, result } = this.reports.reportOf(jobId, fileName);

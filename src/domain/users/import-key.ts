@@ -1,0 +1,16 @@
+import { identityKey } from '../text/identity-key';
+import { normalizeUnicode } from '../text/unicode';
+
+const ACCENTS = /\p{M}+/gu;
+/** Letters whose stroke or ligature is no mark. */
+const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** What words of a list have in common that mean the same: neither case nor accents nor punctuation make a difference. */
+export function importKey(text: string): string {
+  const plain = normalizeUnicode(identityKey(text), 'NFD').replace(ACCENTS, '');
+  return plain
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
