@@ -3,6 +3,7 @@ import { asAdmin, createBatch, createUser, expectStatus, logIn, ownAddress, uniq
 import type { InstanceView } from '../../src/contracts/instance/instance';
 import { PASSWORD_LINK_MESSAGES } from '../../src/contracts/users/password-link-messages';
 import { call } from '../support/http';
+import { importsOf } from '../support/user-import';
 import { startServer, type TestServer } from '../support/server';
 import { type MailServer, startMailServer } from '../support/smtp';
 import { waitFor } from '../support/waiting';
@@ -50,6 +51,37 @@ it('mails a link that an admin makes, with the address that is set', async () =>
   const json = { token: tokenIn(received?.text ?? ''), password: 'chosen-by-mail' };
   expect((await call('POST', '/api/auth/set-password', { json, at: at() })).status).toBe(200);
   await logIn(email, 'chosen-by-mail', at());
+});
+
+describe('an invitation', () => {
+  it('says who invites and to what, and that no person has written it', async () => {
+    const admin = await asAdmin(at());
+    const { id, email } = await aStudent();
+    const { status, body } = await admin.post('/api/users/invitations', { ids: [id] });
+    expect([status, body]).toEqual([200, [id]]);
+    const [received] = mailsTo(email);
+    const text = received?.text ?? '';
+    expect(received?.subject).toBe(`${admin.user.name} invites you to Cohort`);
+    expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(text).toContain(`${admin.user.name} (${admin.user.email}) has made an account for you at Cohort.`);
+    expect(text).toContain('within 14 days');
+    expect(text).not.toContain('new password');
+    const json = { token: tokenIn(text), password: 'accepted' };
+    expect((await call('POST', '/api/auth/set-password', { json, at: at() })).status).toBe(200);
+  });
+
+  it('goes to who is imported without a password', async () => {
+    const admin = await asAdmin(at());
+    const imports = importsOf(admin, at());
+    const batch = await createBatch(['intent-finder'], at());
+    const emails = [`${unique('mailed')}@cohort.test`, `${unique('knows')}@cohort.test`];
+    const file = `Name,Email,Password\nAda,${emails[0]},\nBob,${emails[1]},knows-it-already\n`;
+    const job = await imports.run(file, { name: 0, email: 1, password: 2 }, { batch, invite: true });
+    expect(job.result).toMatchObject({ withoutPassword: 1, invitations: { sent: 1, failed: 0 } });
+    expect(emails.map((email) => mailsTo(email).length)).toEqual([1, 0]);
+    expect(await imports.report(job.id)).toContain(`2,${emails[0]},created,Invitation mailed`);
+    expect((await imports.links(job.id)).status).toBe(409);
+  });
 });
 
 describe('a forgotten password', () => {

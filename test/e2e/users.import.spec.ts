@@ -159,7 +159,7 @@ it('imports the good rows, reports each, and does nothing the second time', asyn
     `\ufeff${[
       'Row,Email,Outcome,Reason',
       `2,${first},created,`,
-      `3,${second},created,`,
+      `3,${second},created,No password yet: hand over a link`,
       `4,${there.email},updated,Name`,
       '5,bad@,error,Enter correct email',
       '',

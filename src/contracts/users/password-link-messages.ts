@@ -1,6 +1,8 @@
 /** The sentences of links that let their holder choose a password. */
 export const PASSWORD_LINK_MESSAGES = {
-  dead: 'This link was already used, replaced by a newer one, or is older than 24 hours. Please ask an administrator for a new link.',
+  dead: 'This link was already used, was replaced by a newer one, or has expired.',
+  /** Behind `dead`, where the instance sends no mail. */
+  askForNew: 'Ask an administrator for a new link.',
   forgotSent:
     'If this email belongs to an account, we sent a link to it. It works once, within 24 hours. If nothing arrives, look into your spam folder or ask an administrator.',
   noMail: 'This instance sends no mail. Ask an administrator for a link to choose a new password.',

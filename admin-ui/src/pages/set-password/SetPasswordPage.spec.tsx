@@ -76,7 +76,8 @@ it('says what to do where the link is dead', async () => {
   fakeApi({ [CHECK]: { status: 410, body: { code: 'LINK_DEAD', message: PASSWORD_LINK_MESSAGES.dead } } });
   page();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(screen.getByText(PASSWORD_LINK_MESSAGES.dead)).toBeVisible();
+  const { dead, askForNew } = PASSWORD_LINK_MESSAGES;
+  expect(screen.getByText(`${dead} ${askForNew}`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the login' })).toHaveAttribute('href', '/login');
 });
 

@@ -40,6 +40,11 @@ export function SetPasswordPage() {
 
 const TITLE = 'Choose your password';
 
+function deadText(mail: boolean): string {
+  const { dead, askForNew } = PASSWORD_LINK_MESSAGES;
+  return mail ? dead : `${dead} ${askForNew}`;
+}
+
 function NoLink({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { mail } = useInstance();
   const isDead =
@@ -47,7 +52,7 @@ function NoLink({ error, onRetry }: { error: Error | null; onRetry: () => void }
   return (
     <GuestFrame
       title={isDead ? 'This link no longer works' : TITLE}
-      text={isDead ? PASSWORD_LINK_MESSAGES.dead : 'Your link could not be checked.'}
+      text={isDead ? deadText(mail) : 'Your link could not be checked.'}
     >
       {isDead ? null : (
         <Alert severity="error" sx={{ mb: 3 }}>

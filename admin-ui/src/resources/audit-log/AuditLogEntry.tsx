@@ -7,6 +7,7 @@ import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
 import { ChangesTable } from '../../shared/audit/ChangesTable';
+import { GroupRows } from './GroupRows';
 import { EntryFacts } from './EntryFacts';
 import { ACTION_LABELS, resourceLabel } from '../../shared/audit/auditLabels';
 
@@ -37,6 +38,7 @@ export function AuditLogEntry() {
               <>
                 <EntryFacts entry={entry} />
                 <ChangesTable entry={entry} />
+                {entry.group ? null : <GroupRows key={entry.id} group={entry.recordId} />}
               </>
             )}
           </ResultStates>

@@ -9,7 +9,8 @@ import { useIsPhone } from '../../shared/list/useIsPhone';
 import { ACTION_LABELS, resourceLabel } from '../../shared/audit/auditLabels';
 
 const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
-const BREAKS = () => ({ overflowWrap: 'anywhere' });
+/** An e-mail breaks only where the table has no room for it. */
+const BREAKS = () => ({ overflowWrap: 'break-word', minWidth: 210 });
 
 function detail({ action, resource, actorEmail, time }: AuditEntryView): string {
   return [ACTION_LABELS[action], resourceLabel(resource), actorEmail, formatDateTime(time)].join(' · ');

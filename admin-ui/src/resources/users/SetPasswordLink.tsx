@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { SetPasswordLinkDialog } from './SetPasswordLinkDialog';
 
-/** In the form of a user: makes a link with which the user chooses a password. */
+/** In the form of a user: makes a link with which the user chooses a password, an invitation before the first login. */
 export function SetPasswordLink() {
   const user = useRecordContext<UserView>();
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function SetPasswordLink() {
   return (
     <>
       <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => setOpen(true)}>
-        Set-password link
+        {user.lastLoginAt === null ? 'Invite' : 'Set-password link'}
       </Button>
       {isOpen ? <SetPasswordLinkDialog user={user} onClose={() => setOpen(false)} /> : null}
     </>

@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { apiJson, messageOf } from '../../providers/apiClient';
@@ -24,8 +24,12 @@ interface SetPasswordLinkDialogProps {
 /** Says what the link does, makes it, and shows it this once. */
 export function SetPasswordLinkDialog({ user, onClose }: SetPasswordLinkDialogProps) {
   const id = useId();
+  const client = useQueryClient();
+  const isInvitation = user.lastLoginAt === null;
+  const path = isInvitation ? 'invitation' : 'set-password-link';
   const { data, error, isPending, mutate } = useMutation({
-    mutationFn: () => apiJson<PasswordLinkView>(`/users/${user.id}/set-password-link`, { method: 'POST' }),
+    mutationFn: () => apiJson<PasswordLinkView>(`/users/${user.id}/${path}`, { method: 'POST' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['users'] }),
   });
   return (
     <Dialog
@@ -39,12 +43,12 @@ export function SetPasswordLinkDialog({ user, onClose }: SetPasswordLinkDialogPr
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        Set-password link for {user.name}
+        {isInvitation ? 'Invite' : 'Set-password link for'} {user.name}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          Whoever opens the link chooses a new password for {user.email}. It works once, within 24 hours. A
-          link that you made before stops working.
+          Whoever opens the link chooses a {isInvitation ? '' : 'new '}password for {user.email}. It works
+          once, within {isInvitation ? '14 days' : '24 hours'}. A link that you made before stops working.
         </DialogContentText>
         <div aria-live="polite">
           {error ? (
@@ -61,7 +65,7 @@ export function SetPasswordLinkDialog({ user, onClose }: SetPasswordLinkDialogPr
           <CopyLink url={data.url} />
         ) : (
           <Button variant="contained" autoFocus loading={isPending} onClick={() => mutate()}>
-            Make link
+            {isInvitation ? 'Make invitation' : 'Make link'}
           </Button>
         )}
       </DialogActions>
@@ -69,7 +73,7 @@ export function SetPasswordLinkDialog({ user, onClose }: SetPasswordLinkDialogPr
   );
 }
 
-function MadeLink({ link, email }: { link: PasswordLinkView; email: string }) {
+export function MadeLink({ link, email }: { link: PasswordLinkView; email: string }) {
   const until = `Works until ${formatDateTime(link.expiresAt)}.`;
   return (
     <>
@@ -95,7 +99,7 @@ function MadeLink({ link, email }: { link: PasswordLinkView; email: string }) {
   );
 }
 
-function CopyLink({ url }: { url: string }) {
+export function CopyLink({ url }: { url: string }) {
   const notify = useNotify();
   const copy = async () => {
     const isCopied = await copyText(url);

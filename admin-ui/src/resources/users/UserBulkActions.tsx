@@ -2,6 +2,7 @@ import BlockIcon from '@mui/icons-material/PersonOffOutlined';
 import ActivateIcon from '@mui/icons-material/PersonOutlined';
 import { BulkUpdate } from '../../shared/list/BulkUpdate';
 import { ExtendSubscription } from './bulk/ExtendSubscription';
+import { InviteAgain } from './bulk/InviteAgain';
 import { SetBatch } from './bulk/SetBatch';
 import { SetPlan } from './bulk/SetPlan';
 
@@ -25,6 +26,7 @@ export function UserBulkActions() {
       <SetBatch />
       <SetPlan />
       <ExtendSubscription />
+      <InviteAgain />
     </>
   );
 }

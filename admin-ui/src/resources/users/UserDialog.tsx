@@ -1,6 +1,9 @@
 import { MESSAGES } from '@contracts/messages';
-import { CreateUserDto, UpdateUserDto } from '@contracts/users/users.dto';
+import type { NewUserView } from '@contracts/users/users';
+import { NewUserDto, UpdateUserDto } from '@contracts/users/users.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
+import { useState } from 'react';
+import { InvitedDialog } from './InvitedDialog';
 import { changedFields } from './changedFields';
 import { UserPageButton } from './page/UserPageLink';
 import { storedUser } from './storedUser';
@@ -8,6 +11,7 @@ import { UserInputs } from './UserInputs';
 
 const NEW_USER = {
   role: 'student',
+  invite: false,
   userType: 'free',
   isActive: true,
   photoURL: '',
@@ -17,28 +21,41 @@ const NEW_USER = {
 
 /** Accounts are made and changed over the list of users. */
 export function UserDialog() {
+  const [invited, setInvited] = useState<NewUserView>();
   return (
-    <RecordDialog
-      create={{
-        title: 'New User',
-        saveLabel: 'Create User',
-        saved: MESSAGES.userCreated,
-        failed: MESSAGES.userSaveFailed,
-        dto: CreateUserDto,
-        defaultValues: NEW_USER,
-        inputs: <UserInputs mode="New" />,
-      }}
-      edit={{
-        title: 'Edit User',
-        saveLabel: 'Save User',
-        saved: MESSAGES.userUpdated,
-        failed: MESSAGES.userSaveFailed,
-        dto: UpdateUserDto,
-        read: storedUser,
-        transform: changedFields,
-        inputs: <UserInputs mode="Edit" />,
-        actions: <UserPageButton />,
-      }}
-    />
+    <>
+      <RecordDialog
+        create={{
+          title: 'New User',
+          saveLabel: 'Create User',
+          saved: MESSAGES.userCreated,
+          failed: MESSAGES.userSaveFailed,
+          dto: NewUserDto,
+          transform: withoutUnsaidPassword,
+          onSaved: (user) => setInvited(user as unknown as NewUserView),
+          defaultValues: NEW_USER,
+          inputs: <UserInputs mode="New" />,
+        }}
+        edit={{
+          title: 'Edit User',
+          saveLabel: 'Save User',
+          saved: MESSAGES.userUpdated,
+          failed: MESSAGES.userSaveFailed,
+          dto: UpdateUserDto,
+          read: storedUser,
+          transform: changedFields,
+          inputs: <UserInputs mode="Edit" />,
+          actions: <UserPageButton />,
+        }}
+      />
+      {invited?.invitation ? (
+        <InvitedDialog user={invited} invitation={invited.invitation} onClose={() => setInvited(undefined)} />
+      ) : null}
+    </>
   );
+}
+
+/** What was typed before the invitation was chosen is not sent. */
+function withoutUnsaidPassword({ password, ...user }: Record<string, unknown>): Record<string, unknown> {
+  return user.invite ? user : { ...user, password };
 }

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { PhotoInput } from '../../shared/form/PhotoInput';
+import { useInstance } from '../../shared/useInstance';
 import { useUser } from '../../session/useSession';
 import { ActAsStudent } from './ActAsStudent';
 import { SetPasswordLink } from './SetPasswordLink';
@@ -12,11 +13,16 @@ import { StudentInputs } from './StudentInputs';
 
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: id === 'admin' ? 'Admin' : 'Student' }));
 
+const INVITED_BY_MAIL = 'The user gets a mail with a link to choose a password, which works for 14 days.';
+const INVITED_BY_LINK = 'You get a link to hand over, with which the user chooses a password within 14 days.';
+
 /** The fields of a user; role and password are settled when the account is made. */
 export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
   const self = useUser();
   const record = useRecordContext();
   const role = useWatch<{ role: string }>({ name: 'role' });
+  const invite = useWatch<{ invite?: boolean }>({ name: 'invite' });
+  const { mail } = useInstance();
   const isSelf = record?.id === self.id;
   return (
     <>
@@ -24,7 +30,9 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
         <FieldRow>
           <TextInput source="name" isRequired />
           <TextInput source="email" type="email" isRequired />
-          {mode === 'New' ? <PasswordInput source="password" isRequired autoComplete="new-password" /> : null}
+          {mode === 'New' && !invite ? (
+            <PasswordInput source="password" isRequired autoComplete="new-password" />
+          ) : null}
           <SelectInput
             source="role"
             choices={ROLE_CHOICES}
@@ -33,6 +41,13 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
             disabled={mode === 'Edit'}
           />
         </FieldRow>
+        {mode === 'New' ? (
+          <BooleanInput
+            source="invite"
+            label="Invite instead of setting a password"
+            helperText={mail ? INVITED_BY_MAIL : INVITED_BY_LINK}
+          />
+        ) : null}
         {mode === 'Edit' ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
             <SetPasswordLink />

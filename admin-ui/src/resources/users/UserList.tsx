@@ -31,6 +31,7 @@ const FILTERS = [
   <DateRangeFilter key="subscriptionEndDate" source="subscriptionEndDate" label="Subscription ends" />,
   <DateRangeFilter key="lastLoginAt" source="lastLoginAt" label="Last login" />,
   <BooleanInput key="neverLoggedIn" source="neverLoggedIn" label="Never logged in" defaultValue={true} />,
+  <BooleanInput key="invited" source="invited" label="Invited" defaultValue={true} />,
   <DateRangeFilter key="createdAt" source="createdAt" label="Added" />,
 ];
 

@@ -6,6 +6,7 @@ import { formatDay } from '../../shared/format';
 import { DayField } from '../../shared/list/DayField';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { AccountField, accountText } from './AccountField';
+import { LastLoginField, lastLoginText } from './LastLoginField';
 import { UserPageIcon } from './page/UserPageLink';
 import { UserBulkActions } from './UserBulkActions';
 
@@ -24,7 +25,13 @@ function accountDetail(user: UserView): string {
 
 /** What a phone shows below the name. */
 export function userDetail(user: UserView): string {
-  const parts = [user.email, accountDetail(user), user.batchName, user.isActive ? '' : 'Inactive'];
+  const parts = [
+    user.email,
+    accountDetail(user),
+    user.batchName,
+    lastLoginText(user),
+    user.isActive ? '' : 'Inactive',
+  ];
   return parts.filter(Boolean).join(' · ');
 }
 
@@ -59,7 +66,7 @@ export function UserRows() {
         <DayField source="subscriptionEndDate" />
       </DataTable.Col>
       <DataTable.Col source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
-        <DayField source="lastLoginAt" emptyText="Never" />
+        <LastLoginField />
       </DataTable.Col>
       <DataTable.Col source="createdAt" label="Added" cellSx={NO_WRAP}>
         <DayField source="createdAt" />

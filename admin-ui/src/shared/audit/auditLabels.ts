@@ -13,6 +13,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'turn-off-two-factor': 'Turned off two-factor login',
   'renew-recovery-codes': 'Renewed recovery codes',
   'reset-two-factor': 'Reset two-factor login',
+  invite: 'Invited',
   'act-as': 'Acted as',
   'adjust-limit': 'Adjusted limit',
   'switch-on': 'Switched on',

@@ -32,6 +32,8 @@ export interface RecordForm extends SaveSentences {
   mode?: 'onTouched' | 'onChange';
   /** The fields. */
   inputs: ReactNode;
+  /** Told of a new record as the server answers it. */
+  onSaved?: (record: RaRecord) => void;
 }
 
 export interface EditForm extends RecordForm {
@@ -53,7 +55,17 @@ export function NewRecord(props: RecordForm & Opened & { defaultValues: Record<s
   const { saved, feedback } = useSaving(props);
   useDialogTitle(isOpen ? title : undefined);
   return (
-    <CreateBase mutationOptions={feedback} redirect={false} transform={transform}>
+    <CreateBase
+      mutationOptions={{
+        ...feedback,
+        onSuccess: (record: RaRecord) => {
+          feedback.onSuccess();
+          props.onSaved?.(record);
+        },
+      }}
+      redirect={false}
+      transform={transform}
+    >
       <DialogForm {...form} {...{ title, saveLabel, saved }}>
         {inputs}
       </DialogForm>
@@ -83,7 +95,7 @@ export function EditedRecord(props: EditForm & Opened & { id: string }) {
 /** The dialog itself tells that the record is not there. */
 const ignore = () => undefined;
 
-function EditView(props: Omit<RecordForm, 'saved'> & Opened & Saving & { actions?: ReactNode }) {
+function EditView(props: Omit<RecordForm, 'saved' | 'onSaved'> & Opened & Saving & { actions?: ReactNode }) {
   const { title, saveLabel = title, inputs, titleId, onClose, onSaved } = props;
   const { one } = useResourceOptions().noun;
   const { record, error, refetch } = useEditContext<RaRecord>();

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
+import { useInstance } from '../../../shared/useInstance';
 import { StepCard } from '../../../shared/StepCard';
 import { importLabel } from './importText';
 import { RowsTable } from './RowsTable';
@@ -11,7 +12,9 @@ import type { UserImport } from './useUserImport';
 
 /** What the import would do, before it does. */
 export function CheckStep({ users, check }: { users: UserImport; check: ImportCheckView }) {
-  const { counts, passwordsIgnored, rows } = check;
+  const { counts, passwordsIgnored, withoutPassword, rows } = check;
+  const { mail } = useInstance();
+  const mails = mail && users.settings.invite;
   const { run, start } = users;
   const writes = counts.created + counts.updated;
   return (
@@ -31,6 +34,14 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
         ) : null}
         {passwordsIgnored > 0 ? (
           <Alert severity="info">{USER_IMPORT_MESSAGES.passwordsIgnored(passwordsIgnored)}</Alert>
+        ) : null}
+        {withoutPassword > 0 ? (
+          <Alert severity="info">
+            {counted(withoutPassword, 'new user')} without a password.{' '}
+            {mails
+              ? 'Each gets an invitation by mail.'
+              : 'You can download links to hand over when the import is done.'}
+          </Alert>
         ) : null}
         {writes === 0 && counts.error === 0 ? (
           <Alert severity="success">All users are there already, just as the file says.</Alert>

@@ -15,12 +15,13 @@ import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { StepCard } from '../../../shared/StepCard';
 import { columnName, exampleOf, unusedColumns } from './importText';
+import { SettingsFields } from './SettingsFields';
 import type { UserImport } from './useUserImport';
 
 /** What a field may hold, where its name does not tell. */
 const HINTS: Partial<Record<ImportField, string>> = {
   email: 'Users are found by it.',
-  password: 'For new users. Without one they get a random password.',
+  password: 'For new users. Who has none is invited to choose one.',
   role: 'admin or student. Empty: student.',
   isActive: 'yes or no. Empty: yes for a new user.',
   batch: 'The name of a batch.',
@@ -67,6 +68,7 @@ export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFi
           Not imported: {unused.join(', ')}
         </Typography>
       ) : null}
+      <SettingsFields users={users} />
       {problem ? (
         <Alert severity="error" sx={{ mt: 2 }}>
           {problem}

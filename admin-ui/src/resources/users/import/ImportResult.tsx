@@ -1,3 +1,4 @@
+import type { UserImportResult } from '@contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,6 +10,7 @@ import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { ImportJob } from './importApi';
+import { ImportLinks } from './ImportLinks';
 import { OUTCOME_LABELS } from './importText';
 import { ImportRows } from './RowsTable';
 
@@ -22,6 +24,8 @@ interface ImportResultProps {
 export function ImportResult({ job, downloading, onDownload }: ImportResultProps) {
   if (!job.result) return null;
   const { counts, passwordsIgnored, preview } = job.result;
+  const { withoutPassword = 0, invitations = { sent: 0, failed: 0 } } =
+    job.result as Partial<UserImportResult>;
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -43,6 +47,9 @@ export function ImportResult({ job, downloading, onDownload }: ImportResultProps
       />
       {passwordsIgnored > 0 ? (
         <Alert severity="info">{USER_IMPORT_MESSAGES.passwordsIgnored(passwordsIgnored)}</Alert>
+      ) : null}
+      {withoutPassword > 0 ? (
+        <ImportLinks jobId={job.id} sent={invitations.sent} open={withoutPassword - invitations.sent} />
       ) : null}
       {preview.length > 0 ? (
         <>

@@ -4,6 +4,7 @@ import {
   type ImportCheckView,
   type ImportColumns,
   type ImportFileView,
+  type ImportSettings,
 } from '@contracts/users/user-import';
 import { apiFetch, apiJson } from '../../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../../providers/apiUpload';
@@ -26,19 +27,27 @@ export function readColumns(file: File, signal: AbortSignal): Promise<ImportFile
   return apiJson<ImportFileView>(`${PATH}/columns`, { method: 'POST', form: formOf(file), signal });
 }
 
-/** What an import would do. */
-export function checkFile(file: File, columns: ImportColumns, signal: AbortSignal): Promise<ImportCheckView> {
-  return apiJson<ImportCheckView>(`${PATH}/check`, { method: 'POST', form: formOf(file, columns), signal });
+/** What is imported, and how it is read. */
+export interface ImportForm {
+  columns: ImportColumns;
+  settings: ImportSettings;
 }
 
-export function startImport(file: File, columns: ImportColumns, options: UploadOptions): Promise<ImportJob> {
-  return apiUpload<ImportJob>(PATH, formOf(file, columns), options);
+export function checkFile(file: File, form: ImportForm, signal: AbortSignal): Promise<ImportCheckView> {
+  return apiJson<ImportCheckView>(`${PATH}/check`, { method: 'POST', form: formOf(file, form), signal });
 }
 
-function formOf(file: File, columns?: ImportColumns): FormData {
+export function startImport(file: File, form: ImportForm, options: UploadOptions): Promise<ImportJob> {
+  return apiUpload<ImportJob>(PATH, formOf(file, form), options);
+}
+
+function formOf(file: File, table?: ImportForm): FormData {
   const form = new FormData();
-  // The server reads the form as a stream: the columns must come before the file.
-  if (columns) form.append('columns', JSON.stringify(columns));
+  // The server reads the form as a stream: what is said of the file must come before it.
+  if (table) {
+    form.append('columns', JSON.stringify(table.columns));
+    form.append('settings', JSON.stringify(table.settings));
+  }
   form.append('file', file, file.name);
   return form;
 }

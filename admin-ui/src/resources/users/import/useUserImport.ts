@@ -1,4 +1,9 @@
-import type { ImportCheckView, ImportColumns, ImportFileView } from '@contracts/users/user-import';
+import type {
+  ImportCheckView,
+  ImportColumns,
+  ImportFileView,
+  ImportSettings,
+} from '@contracts/users/user-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -13,12 +18,13 @@ interface State {
   file?: File;
   view?: ImportFileView;
   columns: Partial<ImportColumns>;
+  settings: ImportSettings;
   check?: ImportCheckView;
   /** Why the file, or the step after it, was refused. */
   problem?: string;
 }
 
-const START: State = { columns: {} };
+const START: State = { columns: {}, settings: { dateOrder: 'day-first', invite: true } };
 
 /** A file of users on its way: chosen, its columns matched, tried, imported. Each step forgets what came after it. */
 export function useUserImport() {
@@ -26,7 +32,7 @@ export function useUserImport() {
   const { busy, run: ask, drop } = useLatestTask<Busy>();
   const notify = useNotify();
   const client = useQueryClient();
-  const { file, view, columns } = state;
+  const { file, view, columns, settings } = state;
   const change = (next: Partial<State>) => setState((current) => ({ ...current, ...next }));
   const refuse = (error: unknown) => change({ problem: messageOf(error) });
 
@@ -53,20 +59,24 @@ export function useUserImport() {
     drop();
     change({ columns: { ...columns, [field]: column }, check: undefined, problem: undefined });
   };
+  const set = (changed: Partial<ImportSettings>) => {
+    drop();
+    change({ settings: { ...settings, ...changed }, check: undefined, problem: undefined });
+  };
   const tryOut = () => {
     if (!file || !isComplete(columns)) return;
     change({ check: undefined, problem: undefined });
     void ask('checking', async (signal) => {
-      const check = await checkFile(file, columns, signal);
+      const check = await checkFile(file, { columns, settings }, signal);
       return () => change({ check });
     }).catch(refuse);
   };
   const start = () => {
     if (!file || !isComplete(columns)) return;
     change({ problem: undefined });
-    void run.start((options) => startImport(file, columns, options), file);
+    void run.start((options) => startImport(file, { columns, settings }, options), file);
   };
-  return { ...state, view, busy, run, choose, match, tryOut, start };
+  return { ...state, view, busy, run, choose, match, set, tryOut, start };
 }
 
 export type UserImport = ReturnType<typeof useUserImport>;

@@ -8,7 +8,7 @@ import { UserAvatar } from '../../../shared/UserAvatar';
 import { AccountField } from '../AccountField';
 
 export function AccountCard({ user }: { user: UserView }) {
-  const { name, email, role, isActive, createdAt, lastLoginAt, twoFactor } = user;
+  const { name, email, role, isActive, createdAt, lastLoginAt, invitedUntil, twoFactor } = user;
   return (
     <ResultFrame title="Account">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -31,6 +31,7 @@ export function AccountCard({ user }: { user: UserView }) {
           ['Two-factor login', twoFactor ? 'On' : 'Off'],
           ['Added', formatDateTime(createdAt)],
           ['Last login', lastLoginAt ? formatDateTime(lastLoginAt) : 'Never'],
+          ...(invitedUntil ? [['Invited until', formatDateTime(invitedUntil)] as const] : []),
         ]}
       />
     </ResultFrame>

@@ -1,0 +1,112 @@
+import { DATE_ORDERS, type DateOrder } from '@contracts/users/user-import';
+import { USER_TYPES, type UserType } from '@contracts/access/roles';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { useInstance } from '../../../shared/useInstance';
+import type { UserImport } from './useUserImport';
+
+const UNSAID = '';
+const ALL = { page: 1, perPage: 1000 };
+const ORDER_LABELS: Record<DateOrder, string> = {
+  'day-first': 'Day first: 31/12/27',
+  'month-first': 'Month first: 12/31/27',
+};
+
+/** What is set for the whole file, for rows that do not say it themselves. */
+export function SettingsFields({ users }: { users: UserImport }) {
+  const { settings, set, run } = users;
+  const { mail } = useInstance();
+  const batches = useGetList<{ id: string; batch: string }>('tools-permissions', {
+    pagination: ALL,
+    sort: { field: 'batch', order: 'ASC' },
+  });
+  const plans = useGetList<{ id: string; name: string }>('pro-plans', {
+    pagination: ALL,
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const basics = { fullWidth: true, disabled: run.busy, slotProps: SHRUNK } as const;
+  return (
+    <Box component="section" aria-label="For all rows" sx={{ mt: 3 }}>
+      <Typography variant="h3">For all rows</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        Used where a row says nothing itself, for existing users too.
+      </Typography>
+      <Box sx={GRID}>
+        <Choice
+          {...basics}
+          label="Batch of all"
+          value={settings.batch ?? UNSAID}
+          options={(batches.data ?? []).map(({ id, batch }) => [id, batch])}
+          onChange={({ target }) => set({ batch: target.value || undefined })}
+        />
+        <Choice
+          {...basics}
+          label="Account type of all"
+          value={settings.userType ?? UNSAID}
+          options={USER_TYPES.map((type) => [type, type === 'pro' ? 'Pro' : 'Free'])}
+          onChange={({ target }) => set({ userType: (target.value || undefined) as UserType | undefined })}
+        />
+        <Choice
+          {...basics}
+          label="Plan of all"
+          value={settings.userPlan ?? UNSAID}
+          options={(plans.data ?? []).map(({ id, name }) => [id, name])}
+          onChange={({ target }) => set({ userPlan: target.value || undefined })}
+        />
+        <TextField
+          {...basics}
+          type="date"
+          label="Subscription end of all"
+          value={settings.subscriptionEndDate ?? ''}
+          onChange={({ target }) => set({ subscriptionEndDate: target.value || undefined })}
+        />
+        <TextField
+          {...basics}
+          select
+          label="Dates in the file"
+          value={settings.dateOrder}
+          onChange={({ target }) => set({ dateOrder: target.value as DateOrder })}
+        >
+          {DATE_ORDERS.map((order) => (
+            <MenuItem key={order} value={order}>
+              {ORDER_LABELS[order]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {mail ? (
+        <FormControlLabel
+          sx={{ mt: 2 }}
+          control={<Switch checked={settings.invite} onChange={(_, invite) => set({ invite })} />}
+          label="Mail an invitation to new users without a password"
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function Choice({ options, ...props }: TextFieldProps & { options: readonly (readonly [string, string])[] }) {
+  return (
+    <TextField {...props} select>
+      <MenuItem value={UNSAID}>As the rows say</MenuItem>
+      {options.map(([id, name]) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const SHRUNK = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
+const GRID = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
