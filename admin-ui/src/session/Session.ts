@@ -16,6 +16,7 @@ import {
   writeToken,
 } from '../providers/tokenStore';
 import { endRecording, settleRecording } from './recording';
+import type { SessionMessage } from './sessionMessage';
 import { isTokenExpired, ownerOfToken } from './tokenClaims';
 
 export type SessionState =
@@ -25,13 +26,6 @@ export type SessionState =
   | { status: 'guest'; left: boolean }
   /** `acting` while an admin has the application open as this user. */
   | { status: 'user'; user: UserView; acting?: ActingView };
-
-export interface SessionMessage {
-  text: string;
-  type: 'info' | 'success' | 'warning' | 'error';
-  /** Good to know, and in nobody's way. */
-  passing?: boolean;
-}
 
 /** What the client saves of a user. */
 type SavedData = Pick<UserData, 'shortcuts' | 'settings'>;

@@ -9,8 +9,7 @@ import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { exportOf } from '../../core/http/export';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { originOf } from '../../core/http/origin';
-import { INVITATION_EXPORT } from './invitation-export';
-import { InvitationsService } from './invitations.service';
+import { INVITATION_EXPORT, InvitationsService } from './invitations.service';
 
 @ApiTags('Users')
 @AdminOnly()

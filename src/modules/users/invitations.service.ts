@@ -1,3 +1,4 @@
+import type { ExportColumns } from '../../core/http/export';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
@@ -139,3 +140,12 @@ function refusalOf(user: UserRecord | null): AppError {
   const { inactive, hasLoggedIn } = INVITATION_MESSAGES;
   return new AppError('CONFLICT', user.isActive ? hasLoggedIn : inactive);
 }
+
+/** The csv of links that an admin hands over. */
+export const INVITATION_EXPORT: ExportColumns<InvitationRow> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Link: ({ url }) => url,
+  'Works until': ({ expiresAt }) => expiresAt,
+  Note: ({ note }) => note,
+};
