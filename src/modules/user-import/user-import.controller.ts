@@ -12,6 +12,7 @@ import { csvDownload, exportOf } from '../../core/http/export';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { originOf } from '../../core/http/origin';
 import { INVITATIONS_NAME } from '../../contracts/users/password-links';
+import { INVITATION_EXPORT } from '../users/invitations.service';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { IMPORT_TEMPLATE_NAME } from '../../contracts/users/user-import';
 import { receiveUsersFile, receiveUsersTable } from './receive-users-file';
