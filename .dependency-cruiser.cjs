@@ -247,8 +247,7 @@ module.exports = {
     {
       name: 'embedded-stores-are-for-all-in-one',
       severity: 'error',
-      comment:
-        'Only all-in-one, the operator’s command and the embedded stores themselves know that there are embedded stores.',
+      comment: 'Only all-in-one, the operator’s command and the embedded stores know of embedded stores.',
       from: {
         path: '^(src|worker)/',
         pathNot: [SPEC, '^src/embedded/', '^worker/(all-in-one|reset-two-factor)\\.ts$'],
