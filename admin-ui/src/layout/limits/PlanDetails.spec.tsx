@@ -29,10 +29,22 @@ async function openMenu(user: UserView, limits: { status: number; body: unknown 
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 it.each<[string, UserView, string[]]>([
-  ['an admin', anAdmin(), ['Update Important Note', 'Logout']],
-  ['a free student without a limited tool', aStudent(), ['Upgrade Account', 'Update Profile', 'Logout']],
-  ['a free student with one', LIMITED, ['Upgrade Account', 'Plan Details', 'Update Profile', 'Logout']],
-  ['a pro student with one', { ...LIMITED, userType: 'pro' }, ['Plan Details', 'Update Profile', 'Logout']],
+  ['an admin', anAdmin(), ['Two-Factor Login', 'Update Important Note', 'Logout']],
+  [
+    'a free student without a limited tool',
+    aStudent(),
+    ['Upgrade Account', 'Update Profile', 'Two-Factor Login', 'Logout'],
+  ],
+  [
+    'a free student with one',
+    LIMITED,
+    ['Upgrade Account', 'Plan Details', 'Update Profile', 'Two-Factor Login', 'Logout'],
+  ],
+  [
+    'a pro student with one',
+    { ...LIMITED, userType: 'pro' },
+    ['Plan Details', 'Update Profile', 'Two-Factor Login', 'Logout'],
+  ],
 ])('the menu of %s', async (_, user, expected) => {
   const { requests } = await openMenu(user, { status: 200, body: plan });
   expect(items()).toEqual(expected);
