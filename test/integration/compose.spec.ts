@@ -125,7 +125,7 @@ describe('the guide', () => {
       ...guide.matchAll(/--profile (\w+)/g),
       ...guide.matchAll(/docker exec cohort-(\w+)-1/g),
     ].map(([, name]) => name ?? '');
-    expect(new Set(called)).toEqual(new Set(['mongo', 'redis', 'caddy', 'nginx']));
+    expect(new Set(called)).toEqual(new Set(['api', 'mongo', 'redis', 'caddy', 'nginx']));
     expect(called.filter((name) => !services[name])).toEqual([]);
   });
 
