@@ -1,3 +1,4 @@
+import type { ToolId } from '../../src/contracts/access/tools';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
 import type { Amounts, LimitedTool } from '../../src/contracts/usage/limits';
@@ -167,14 +168,14 @@ it("takes a user's own entry for the plan's, and an ended subscription for none"
   }
 });
 
-it.each([
+it.each<[module: string, tool: ToolId]>([
   ['Product Box Generator', 'product-box-generator'],
   ['Top 3 Table Generator', 'top-3-table-generator'],
   ['Versus Box Generator', 'versus-box-generator'],
   ['Pros & Cons Generator', 'pros-and-cons-generator'],
   ['Schema Generator', 'schema-generator'],
 ])('keeps an operation of the %s under its tool, and counts nothing', async (module, tool) => {
-  const free = await signIn('free');
+  const free = { ...(await signIn('free')), extendedPermissions: [tool] };
   const log = system.connection.collection('usage_log');
   await log.deleteMany({ tool });
   await system.usage.log(free, module, 1);
