@@ -1,10 +1,9 @@
-import type { ToolId } from '../../src/contracts/access/tools';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
 import type { Amounts, LimitedTool } from '../../src/contracts/usage/limits';
 import type { Charge } from '../../src/modules/usage/usage.service';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';
-import { TOOLS, type Tool } from '../../src/contracts/access/tools';
+import { TOOLS, type Tool, type ToolId } from '../../src/contracts/access/tools';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
   type IdentityDatabase,
@@ -193,13 +192,13 @@ it.each<[module: string, tool: ToolId]>([
 });
 
 it('keeps no use of a student as whom an admin acts', async () => {
-  const free = await signIn('free');
+  const free = { ...(await signIn('free')), extendedPermissions: ['word-counter'] };
   const actingAdmin = { id: admin.id, email: admin.email, name: admin.name, until: new Date(), tokenId: 't' };
   const log = system.connection.collection('usage_log');
   const entries = await log.countDocuments();
-  await system.usage.log({ ...free, actingAdmin }, 'intent-finder', 1);
-  await system.usage.logOperation({ ...free, actingAdmin }, 'intent-finder');
+  await system.usage.log({ ...free, actingAdmin }, 'word-counter', 1);
+  await system.usage.logOperation({ ...free, actingAdmin }, 'word-counter');
   expect(await log.countDocuments()).toBe(entries);
-  await system.usage.log(free, 'intent-finder', 1);
+  await system.usage.log(free, 'word-counter', 1);
   expect(await log.countDocuments()).toBe(entries + 1);
 });
