@@ -67,8 +67,9 @@ export class KeysRepository {
     }
   }
 
-  async isLocked(owner: string): Promise<boolean> {
-    return (await this.keys.exists({ lockedOf: new Types.ObjectId(owner) })) !== null;
+  /** The revoked key that keeps its owner from another one. */
+  findLocked(owner: string): Promise<KeyRecord | null> {
+    return this.keys.findOne({ lockedOf: new Types.ObjectId(owner) }).lean<KeyRecord>();
   }
 
   async endActive(owner: string, end: KeyEnd): Promise<void> {

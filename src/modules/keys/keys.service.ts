@@ -58,7 +58,10 @@ export class KeysService {
   }
 
   async ownView({ id }: AuthUser): Promise<OwnKeyView> {
-    const record = (await this.keys.findActive(id)) ?? (await this.keys.findLatest(id));
+    const record =
+      (await this.keys.findActive(id)) ??
+      (await this.keys.findLocked(id)) ??
+      (await this.keys.findLatest(id));
     if (!record) return NO_KEY;
     const { state, hint, createdAt, endedAt, lockedOf } = record;
     return {
@@ -136,7 +139,7 @@ export class KeysService {
   }
 
   private async assertUnlocked({ id }: AuthUser, otherwise?: () => Promise<void>): Promise<void> {
-    if (!(await this.keys.isLocked(id))) return;
+    if ((await this.keys.findLocked(id)) === null) return;
     await otherwise?.();
     throw new AppError('FORBIDDEN', KEY_MESSAGES.locked);
   }
