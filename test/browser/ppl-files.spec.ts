@@ -29,7 +29,7 @@ test(
     await pick.setInputFiles(file('notes.csv', 'PK\x03\x04'));
     await expect(dialog.getByRole('alert')).toHaveText(PPL_MESSAGES.spreadsheet);
     await pick.setInputFiles(file('export.csv', CSV));
-    await expect(dialog.getByText('export.csv selected')).toBeVisible();
+    await expect(dialog.getByText('export.csv selected', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('cell', { name: 'metal roof' })).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Tags' }).fill('Roofing');
     await page.keyboard.press('Enter');
