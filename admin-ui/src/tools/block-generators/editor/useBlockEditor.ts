@@ -20,8 +20,10 @@ export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView, ch
   useEffect(() => {
     if (changes) reset(changes, { keepDefaultValues: true });
   }, [changes, reset]);
-  const values = useDeferredValue(useWatch({ control: form.control }));
-  const block = useMemo(() => blockOf(variant, values), [variant, values]);
+  const values = useWatch({ control: form.control });
+  // The preview may lag behind what is typed; what is kept for later may not.
+  const shown = useDeferredValue(values);
+  const block = useMemo(() => blockOf(variant, shown), [variant, shown]);
   const html = useMemo(() => blockMarkup(block), [block]);
   const client = useQueryClient();
   const notify = useNotify();
