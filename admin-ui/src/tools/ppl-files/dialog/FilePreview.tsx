@@ -24,9 +24,7 @@ interface FilePreviewProps {
 export function FilePreview({ title, preview }: FilePreviewProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>
-        {title}
-      </Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>{title}</Typography>
       {preview ? <Rows preview={preview} /> : null}
       {preview === undefined ? <Skeleton variant="rounded" height={HEIGHT} /> : null}
     </Box>
