@@ -9,7 +9,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { dataUrlOf, FILE_UNREADABLE } from '../../shared/file/readFile';
 import { NAVBAR_COLORS } from '../../theme/palette';
 
-const HINT = 'PNG or JPEG, at most 512 kB. It stands on a dark ground, 32 pixels high.';
+const HINT = 'PNG or JPEG, at most 512 kB. Shown 32 pixels high, on a dark background.';
 
 /** A logo from a file, as it shows in the navigation. */
 export function LogoField() {
