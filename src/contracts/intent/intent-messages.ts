@@ -5,6 +5,7 @@ import {
   MAX_RESULT_BYTES,
   MAX_WORD_LENGTH,
   MAX_WORDS_PER_LIST,
+  type IntentReason,
   type OpenQuote,
 } from './intent';
 
@@ -33,6 +34,12 @@ export const INTENT_MESSAGES = {
     return asText
       ? `${where} and does not close it. Its cell would have swallowed ${count} rows, so the line was read as plain text.${others}`
       : `${where} that closes only further down, so ${count} lines were read as one row. If they are ${count} keywords, remove that quote and submit the file again.${others}`;
+  },
+  /** Why a keyword has its primary intent. */
+  reason: ({ by, word }: IntentReason) => {
+    if (by === 'longest') return `“${word}” is the longest match`;
+    if (by === 'question') return `Opens as a question: “${word}”`;
+    return by === 'order' ? `“${word}” ranks first` : `Matches “${word}”`;
   },
   wordsRequired: 'Select at least one intent word',
   tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,

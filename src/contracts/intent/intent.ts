@@ -7,7 +7,7 @@ export const INTENT_TYPES = [
 ] as const;
 export type IntentType = (typeof INTENT_TYPES)[number];
 
-/** The result's `Intent` column lists matched intents in this order; the first is the primary one. */
+/** The result's `Intent` column lists matched intents in this order, which also decides between equally good ones. */
 export const INTENT_PRIORITY = [
   'Transactional',
   'Commercial Investigation',
@@ -113,7 +113,19 @@ export interface IntentResult {
   openQuote?: OpenQuote;
   counts: IntentCounts;
   /** Header, then up to PREVIEW_ROWS rows; cells cut at PREVIEW_CELL_LENGTH characters. Absent in job lists. */
-  preview?: { header: string[]; rows: string[][] };
+  preview?: {
+    header: string[];
+    rows: string[][];
+    /** Of each row why it has its primary intent; null where it has none. Results from before have no reasons. */
+    reasons?: (IntentReason | null)[];
+  };
+}
+
+/** Why an intent is the primary one of a keyword, and the word or phrase that decided. */
+export interface IntentReason {
+  /** It is the only intent found; its phrase has most words; a question that opens the keyword; INTENT_PRIORITY. */
+  by: 'only' | 'longest' | 'question' | 'order';
+  word: string;
 }
 
 /** What a classification was asked for (the job's `parameters`). */

@@ -47,16 +47,16 @@ describe('the result', () => {
     ['login best', ',best,,login,"Commercial Investigation, Navigational",Commercial Investigation'],
     [
       'how to login or buy best',
-      'how to,best,buy,login,"Transactional, Commercial Investigation, Navigational, Informational",Transactional',
+      'how to,best,buy,login,"Transactional, Commercial Investigation, Navigational, Informational",Informational',
     ],
-    ['best buy', ',best; best buy,buy,,"Transactional, Commercial Investigation",Transactional'],
+    ['best buy', ',best; best buy,buy,,"Transactional, Commercial Investigation",Commercial Investigation'],
     ['vs best', ',best; vs,,,Commercial Investigation,Commercial Investigation'],
   ])('%s: %s', (keyword, columns) =>
     expect(rowsOf(`Keyword\n${keyword}\n`)).toEqual([`${keyword},${columns}`]),
   );
 
   it('counts rows by primary intent', () => {
-    const { outcome } = classify('Keyword\nbuy\nbuy how to\nhow to\nx\n');
+    const { outcome } = classify('Keyword\nbuy\nbuy login\nhow to\nx\n');
     expect(outcome.counts).toEqual({
       Informational: 1,
       'Commercial Investigation': 0,

@@ -55,7 +55,7 @@ export function* classifyKeywords(
   const columns = new ResultColumns(matcher);
   const preview = new Preview(source.survey.columns, keyword);
   let size = 0;
-  for (const chunk of classifyRows(source, keyword, matcher, columns)) {
+  for (const chunk of classifyRows(source, { keyword, matcher, columns, preview })) {
     size += chunk.bytes.length;
     if (size > MAX_RESULT_BYTES) throw new KeywordFileError(INTENT_MESSAGES.resultTooLarge);
     preview.add(chunk.bytes);
@@ -74,9 +74,12 @@ export function* classifyKeywords(
 
 function* classifyRows(
   { utf8, layout, survey }: Source,
-  keyword: number,
-  matcher: WordMatcher,
-  columns: ResultColumns,
+  {
+    keyword,
+    matcher,
+    columns,
+    preview,
+  }: { keyword: number; matcher: WordMatcher; columns: ResultColumns; preview: Preview },
 ): Generator<ClassifiedChunk, void> {
   const writer = new CsvWriter();
   writeHeader(writer, utf8, layout, survey.columns);
@@ -86,6 +89,7 @@ function* classifyRows(
     writeSourceCells(writer, utf8, reader, survey.columns);
     matchKeyword(matcher, utf8, reader, keyword);
     columns.write(writer);
+    preview.explain(() => columns.reason());
     rowsDone++;
     if (writer.full) yield { bytes: writer.take(), rowsDone, rowsTotal: survey.rows };
   }

@@ -1,5 +1,6 @@
 import {
   INTENT_RESULT_COLUMNS,
+  type IntentReason,
   type IntentResult,
   PREVIEW_CELL_LENGTH,
   PREVIEW_COLUMNS,
@@ -16,6 +17,7 @@ const MAX_CELL_BYTES = PREVIEW_CELL_LENGTH * 3;
 export class Preview {
   private readonly rows: string[][] = [];
   private readonly shown: number[];
+  private readonly reasons: (IntentReason | null)[] = [];
 
   /** Of a wide table only the first columns are shown, the keyword's always. */
   constructor(columns: number, keyword: number) {
@@ -32,9 +34,14 @@ export class Preview {
     }
   }
 
+  /** Of each row in turn; those behind the preview's last one are left out. */
+  explain(reason: () => IntentReason | null): void {
+    if (this.reasons.length < PREVIEW_ROWS) this.reasons.push(reason());
+  }
+
   get(): NonNullable<IntentResult['preview']> {
     const [header = [], ...rows] = this.rows;
-    return { header, rows };
+    return { header, rows, reasons: this.reasons };
   }
 }
 

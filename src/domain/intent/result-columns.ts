@@ -1,6 +1,13 @@
-import { INTENT_PRIORITY, INTENT_TYPES, tidyWord, UNCLASSIFIED } from '../../contracts/intent/intent';
+import {
+  INTENT_PRIORITY,
+  INTENT_TYPES,
+  type IntentReason,
+  tidyWord,
+  UNCLASSIFIED,
+} from '../../contracts/intent/intent';
 import { APOSTROPHE, COMMA, encodeUtf8, QUOTE } from '../csv/bytes';
 import { type CsvWriter, prepareText, type PreparedText } from '../csv/writer';
+import { PrimaryIntent } from './primary-intent';
 import type { WordMatcher } from './word-matcher';
 
 /** Between the matched words of one cell. */
@@ -18,9 +25,14 @@ export class ResultColumns {
   /** Of the words that were found so far. */
   private readonly texts: (PreparedText | undefined)[];
   private readonly types: Uint8Array;
-  private readonly endings = combinations().map(ending);
+  /** By the intents that are found, as bits, then by the primary one. */
+  private readonly endings = combinations().map((combination) =>
+    INTENT_TYPES.map((_, primary) => ending(combination, primary)),
+  );
+  private readonly primary: PrimaryIntent;
 
   constructor(private readonly matcher: WordMatcher) {
+    this.primary = new PrimaryIntent(matcher);
     this.texts = new Array<PreparedText | undefined>(matcher.words.length).fill(undefined);
     this.types = Uint8Array.from(matcher.words, ({ type }) => type);
   }
@@ -46,9 +58,15 @@ export class ResultColumns {
       combination |= 1 << type;
       this.writeWords(writer, from, hit);
     }
-    const end = this.endings[combination] as Ending;
-    writer.raw(end.bytes, 0, end.bytes.length);
-    this.counts[end.primary] = (this.counts[end.primary] as number) + 1;
+    const primary = this.primary.decide();
+    const end = (this.endings[combination] as Uint8Array[])[primary] as Uint8Array;
+    writer.raw(end, 0, end.length);
+    this.counts[primary] = (this.counts[primary] as number) + 1;
+  }
+
+  /** Why the row that was written last has its primary intent; null where it has none. */
+  reason(): IntentReason | null {
+    return this.matcher.hitCount === 0 ? null : this.primary.reason();
   }
 
   private writeWords(writer: CsvWriter, from: number, to: number): void {
@@ -81,21 +99,11 @@ function prepareLabel(label: string): PreparedText {
   return prepareText(encodeUtf8(tidyWord(label)));
 }
 
-interface Ending {
-  bytes: Uint8Array;
-  /** Index into INTENT_TYPES, or its length for unclassified. */
-  primary: number;
-}
-
-/** The end of a row for one set of matched intents, given as bits by index into INTENT_TYPES. */
-function ending(combination: number): Ending {
+/** The end of a row for one set of matched intents, given as bits by index into INTENT_TYPES, and the primary one. */
+function ending(combination: number, primary: number): Uint8Array {
   const found = INTENT_PRIORITY.filter((intent) => combination & (1 << INTENT_TYPES.indexOf(intent)));
-  const [primary] = found;
-  const intents = found.length > 1 ? `"${found.join(', ')}"` : (primary ?? UNCLASSIFIED);
-  return {
-    bytes: encodeUtf8(`,${intents},${primary ?? UNCLASSIFIED}\r\n`),
-    primary: primary === undefined ? INTENT_TYPES.length : INTENT_TYPES.indexOf(primary),
-  };
+  const intents = found.length > 1 ? `"${found.join(', ')}"` : (found[0] ?? UNCLASSIFIED);
+  return encodeUtf8(`,${intents},${INTENT_TYPES[primary]}\r\n`);
 }
 
 function combinations(): number[] {

@@ -1,9 +1,10 @@
 import type { IntentLists } from '../../contracts/intent/intent';
 import { INTENT_LIST_FIELDS, INTENT_TYPES } from '../../contracts/intent/intent';
-import { decodeUtf8 } from '../csv/bytes';
+import { CR, decodeUtf8, SPACE, TAB } from '../csv/bytes';
 import { CODE_POINT, codePointAt, codePointKind, utf8Length } from './code-points';
 import { FirstTokens, WORD_BYTES } from './first-tokens';
 import { normalizeText } from './normalize';
+import { opensAQuestion } from './question-words';
 import { buildTrie, TRIE_ROOT, type WordTrie } from './word-trie';
 
 /** A word of one intent's list, as its user wrote it. */
@@ -41,7 +42,14 @@ export class WordMatcher {
   private readonly firstTokens: FirstTokens;
   /** The keyword in which each word was last found. */
   private readonly foundIn: Int32Array;
+  /** The keyword that each word was last found to open. */
+  private readonly openedIn: Int32Array;
+  /** Of each word: how many words it has, and whether questions open so. */
+  private readonly lengths: Uint16Array;
+  private readonly questions: Uint8Array;
   private keyword = 0;
+  /** Whether the walk that goes on began where the keyword does. */
+  private opening = false;
   private scratch = new Uint8Array(1024);
 
   constructor(lists: IntentLists) {
@@ -49,6 +57,9 @@ export class WordMatcher {
     this.words = words;
     this.hits = new Int32Array(words.length);
     this.foundIn = new Int32Array(words.length);
+    this.openedIn = new Int32Array(words.length);
+    this.lengths = Uint16Array.from(textOf, (text) => wordCount(texts[text] ?? ''));
+    this.questions = Uint8Array.from(textOf, (text) => Number(opensAQuestion(texts[text] ?? '')));
     this.trie = buildTrie(texts);
     this.firstTokens = new FirstTokens(texts, this.trie.classes);
     this.openEnd = Uint8Array.from(texts, endsOpen);
@@ -75,11 +86,25 @@ export class WordMatcher {
     if (this.hitCount > 1) this.sortHits();
   }
 
+  /** How many words a listed word or phrase has; of scripts without spaces two characters count as one. */
+  lengthOf(word: number): number {
+    return this.lengths[word] as number;
+  }
+
+  /** Whether the last keyword opens with this word, and questions open so. */
+  opensQuestion(word: number): boolean {
+    return this.questions[word] === 1 && this.openedIn[word] === this.keyword;
+  }
+
   /** Walks the trie from every place where a word may begin. */
   private scan(bytes: Uint8Array, start: number, end: number): void {
     const { firstTokens } = this;
+    const { classes, spaceClass } = this.trie;
+    let first = start;
+    while (first < end && isSpace(bytes[first] as number, classes, spaceClass)) first++;
     let inWord = false;
     for (let at = start; at < end;) {
+      this.opening = at === first;
       const from = at;
       const byte = bytes[at++] as number;
       if (WORD_BYTES[byte] === 1) {
@@ -144,6 +169,7 @@ export class WordMatcher {
     for (let word = firstWord[text] as number; word !== NONE; word = nextWord[word] as number) {
       if (foundIn[word] === keyword) return;
       foundIn[word] = keyword;
+      if (this.opening) this.openedIn[word] = keyword;
       hits[this.hitCount++] = word;
     }
   }
@@ -183,6 +209,18 @@ function collectWords(lists: IntentLists): { words: ListedWord[]; texts: string[
     }
   });
   return { words, texts: [...known.keys()], textOf };
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+function wordCount(text: string): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  return unspaced > 0 ? Math.ceil(unspaced / 2) : text.split(' ').length;
+}
+
+function isSpace(byte: number, classes: Uint8Array, spaceClass: number): boolean {
+  return byte === SPACE || (byte >= TAB && byte <= CR) || (spaceClass !== 0 && classes[byte] === spaceClass);
 }
 
 function endsOpen(text: string): number {

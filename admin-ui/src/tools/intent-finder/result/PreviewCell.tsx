@@ -1,17 +1,31 @@
 import Box from '@mui/material/Box';
+import type { IntentReason } from '@contracts/intent/intent';
+import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import Typography from '@mui/material/Typography';
 import { IntentChip } from '../../../shared/intent/IntentChip';
 import { isPrimaryIntent } from '../../../shared/intent/intentOrder';
 import type { PreviewColumnKind } from './previewColumns';
 
+interface PreviewCellProps {
+  kind: PreviewColumnKind;
+  text: string;
+  /** Below the primary intent. */
+  reason?: IntentReason | null;
+}
+
 /** A cell of the preview: intents as chips, the keyword strong, all else as plain text in one line. */
-export function PreviewCell({ kind, text }: { kind: PreviewColumnKind; text: string }) {
+export function PreviewCell({ kind, text, reason }: PreviewCellProps) {
   if (kind === 'primary' || kind === 'intents') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {text
           .split(', ')
           .map((name) => (isPrimaryIntent(name) ? <IntentChip key={name} intent={name} /> : name))}
+        {reason && kind === 'primary' ? (
+          <Typography variant="caption" color="text.secondary" noWrap sx={{ width: '100%' }}>
+            {INTENT_MESSAGES.reason(reason)}
+          </Typography>
+        ) : null}
       </Box>
     );
   }

@@ -15,7 +15,7 @@ export interface PreviewTableProps {
 }
 
 /** The first rows of the result. It scrolls inside; header and keyword stay in sight. */
-export function PreviewTable({ preview: { header, rows }, keywordColumn }: PreviewTableProps) {
+export function PreviewTable({ preview: { header, rows, reasons }, keywordColumn }: PreviewTableProps) {
   const columns = useMemo(() => previewColumns(header, keywordColumn), [header, keywordColumn]);
   return (
     <TableContainer
@@ -39,7 +39,11 @@ export function PreviewTable({ preview: { header, rows }, keywordColumn }: Previ
             <TableRow key={position}>
               {columns.map((column) => (
                 <TableCell key={column.index} sx={placed(column, 1)}>
-                  <PreviewCell kind={column.kind} text={row[column.index] ?? ''} />
+                  <PreviewCell
+                    kind={column.kind}
+                    text={row[column.index] ?? ''}
+                    reason={reasons?.[position]}
+                  />
                 </TableCell>
               ))}
             </TableRow>

@@ -69,7 +69,9 @@ function Preview({
       <Typography variant="h3">{partial ? `The first ${PREVIEW_ROWS} rows` : 'All rows'}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         The keyword and its intents come first here. In the file, your columns stay where they are and the
-        intents follow them.
+        intents follow them. The primary intent is that of the longest match; among equally long ones a
+        question that opens the keyword decides, then the order Transactional, Commercial Investigation,
+        Navigational, Informational.
       </Typography>
       <PreviewTable preview={preview} keywordColumn={result.keywordColumn} />
     </Box>
