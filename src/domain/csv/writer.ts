@@ -23,9 +23,12 @@ const CELL_OVERHEAD = 4;
 /** Above this length the engine's own copy is faster than a loop. */
 const LONG = 96;
 const RISKY_STARTS = new Set([EQUALS, PLUS, MINUS, AT, TAB, CR]);
-const NEEDS_QUOTES = new Set([COMMA, QUOTE, LF, CR]);
 const RISKY = flags(RISKY_STARTS);
-const QUOTABLE = flags(NEEDS_QUOTES);
+/** How full-width `＝`, `＋`, `－` and `＠` begin, and their third bytes. */
+const FULL_WIDTH = [0xef, 0xbc];
+const RISKY_FULL_WIDTH = flags(new Set([0x9d, 0x8b, 0x8d, 0xa0]));
+/** By delimiter. */
+const quotableBy = new Map<number, Uint8Array>();
 
 /** A text as it is written inside a cell, with what that needs. */
 export interface PreparedText {
@@ -37,14 +40,17 @@ export interface PreparedText {
 }
 
 /**
- * Writes csv with commas and CRLF into chunks.
+ * Writes csv with CRLF into chunks, its cells parted by commas or by another delimiter.
  * A text cell that a spreadsheet would take for a formula gets a leading apostrophe (OWASP ASVS 1.2.10).
  */
 export class CsvWriter {
   private chunk: Uint8Array<ArrayBuffer>;
   private length = 0;
 
-  constructor(private readonly chunkBytes = CHUNK_BYTES) {
+  constructor(
+    private readonly chunkBytes = CHUNK_BYTES,
+    private readonly delimiter = COMMA,
+  ) {
     this.chunk = new Uint8Array(chunkBytes);
   }
 
@@ -107,7 +113,7 @@ export class CsvWriter {
 
   /** A cell with this text. */
   value(bytes: Uint8Array): void {
-    const prepared = prepareText(bytes);
+    const prepared = prepareText(bytes, this.delimiter);
     if (prepared.needsQuotes) this.byte(QUOTE);
     if (prepared.needsGuard) this.byte(APOSTROPHE);
     this.raw(prepared.bytes, 0, prepared.bytes.length);
@@ -119,7 +125,7 @@ export class CsvWriter {
     for (const [cell, text] of texts.entries()) {
       const bytes = encodeUtf8(text);
       this.reserve(bytes.length * 2 + CELL_OVERHEAD);
-      if (cell > 0) this.byte(COMMA);
+      if (cell > 0) this.byte(this.delimiter);
       this.value(bytes);
     }
     this.reserve(2);
@@ -134,12 +140,13 @@ export function writtenSize(reader: CsvReader): number {
 }
 
 /** Doubles the quotes of a text and finds out whether it must be quoted or guarded. */
-export function prepareText(bytes: Uint8Array): PreparedText {
+export function prepareText(bytes: Uint8Array, delimiter = COMMA): PreparedText {
+  const quotable = quotableWith(delimiter);
   let quotes = 0;
   let needsQuotes = false;
   for (const byte of bytes) {
     if (byte === QUOTE) quotes++;
-    if (QUOTABLE[byte]) needsQuotes = true;
+    if (quotable[byte]) needsQuotes = true;
   }
   const needsGuard = isFormula(bytes, 0, bytes.length);
   if (quotes === 0) return { bytes, needsQuotes, needsGuard };
@@ -160,7 +167,18 @@ export function withoutGuard(text: string): string {
 }
 
 function isFormula(bytes: Uint8Array, start: number, end: number): boolean {
-  return start < end && RISKY[bytes[start] as number] === 1 && !isNumber(bytes, start, end);
+  if (start >= end) return false;
+  if (bytes[start] === FULL_WIDTH[0])
+    return bytes[start + 1] === FULL_WIDTH[1] && RISKY_FULL_WIDTH[bytes[start + 2] as number] === 1;
+  return RISKY[bytes[start] as number] === 1 && !isNumber(bytes, start, end);
+}
+
+function quotableWith(delimiter: number): Uint8Array {
+  const known = quotableBy.get(delimiter);
+  if (known) return known;
+  const quotable = flags(new Set([delimiter, QUOTE, LF, CR]));
+  quotableBy.set(delimiter, quotable);
+  return quotable;
 }
 
 /** `-18%`, `+1,300.5` or `-2e-5`: a sign, digits in groups, perhaps an exponent or a percent sign. */

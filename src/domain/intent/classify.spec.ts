@@ -38,7 +38,7 @@ describe('the result', () => {
 
   it('names the columns of a file without a header', () => {
     const { text } = classify('buy shoes;10\nhow to run;20\n');
-    expect(text.split('\r\n')[0]).toBe(`\ufeffKeyword,Column 2,${ADDED}`);
+    expect(text.split('\r\n')[0]).toBe(`\ufeffKeyword;Column 2;${ADDED.replaceAll(',', ';')}`);
   });
 
   it.each([
@@ -54,6 +54,35 @@ describe('the result', () => {
   ])('%s: %s', (keyword, columns) =>
     expect(rowsOf(`Keyword\n${keyword}\n`)).toEqual([`${keyword},${columns}`]),
   );
+
+  it.each([
+    ['semicolons', ';', 'best;1,5', 'best;1,5;;best;;;Commercial Investigation;Commercial Investigation'],
+    [
+      'semicolons, with two words',
+      ';',
+      'best vs;"1;5"',
+      'best vs;"1;5";;"best; vs";;;Commercial Investigation;Commercial Investigation',
+    ],
+    [
+      'tabs',
+      '\t',
+      'best buy, now\t1,5',
+      'best buy, now\t1,5\t\tbest; best buy\tbuy\t\t"Transactional, Commercial Investigation"\tCommercial Investigation',
+    ],
+    ['pipes', '|', 'login|2', 'login|2||||login|Navigational|Navigational'],
+    ['semicolons, with nothing found', ';', 'x;2', 'x;2;;;;;Unclassified;Unclassified'],
+  ])('has the delimiter of the file: %s', (_, delimiter, row, written) => {
+    const [header, first] = classify(`Keyword${delimiter}V\n${row}\n${row}\n`).text.split('\r\n');
+    expect(header).toBe(`\ufeff${['Keyword', 'V', ...INTENT_RESULT_COLUMNS].join(delimiter)}`);
+    expect(first).toBe(written);
+  });
+
+  it('gives its columns other names where the file has them', () => {
+    const [header] = classify('Keyword,intent,Intent (Cohort),Informational\nbuy,a,b,c\n').text.split('\r\n');
+    expect(header).toBe(
+      '\ufeffKeyword,intent,Intent (Cohort),Informational,Informational (Cohort),Commercial Investigation,Transactional,Navigational,Intent (Cohort 2),Primary Intent',
+    );
+  });
 
   it('counts rows by primary intent', () => {
     const { outcome } = classify('Keyword\nbuy\nbuy login\nhow to\nx\n');
@@ -102,6 +131,7 @@ describe('source cells', () => {
     ['a true number with groups', 'x,"-1,300.50"', 'x,"-1,300.50"'],
     ['a number with an exponent', 'x,+2.5e-7', 'x,+2.5e-7'],
     ['a sum that begins as a number', 'x,-1+1', "x,'-1+1"],
+    ['a formula in full width', '＝1,＠x', "'＝1,'＠x"],
     ['a leading tab', 'x,\ty', "x,'\ty"],
     ['a leading carriage return', 'x,"\ry"', `x,"'\ry"`],
   ])('%s', (_, row, written) => {

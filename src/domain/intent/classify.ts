@@ -11,7 +11,7 @@ import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { BYTE_ORDER_MARK, COMMA, CR, encodeUtf8, LF } from '../csv/bytes';
 import type { DecodedText } from '../csv/decode';
 import { DELIMITER_NAMES } from '../csv/layout';
-import { CELL, type CsvReader, unquote } from '../csv/reader';
+import { CELL, type CsvReader, NO_DELIMITER, unquote } from '../csv/reader';
 import { CsvWriter, writtenSize } from '../csv/writer';
 import { KeywordFileError } from './keyword-file-error';
 import { detectKeywordLayout, type KeywordLayout } from './keyword-layout';
@@ -39,7 +39,7 @@ interface Source extends DecodedText {
 
 /**
  * Classifies each keyword of a file by the words it holds. Yields the result csv in chunks (UTF-8 with byte order
- * mark, commas, CRLF): all source columns as they were, then INTENT_RESULT_COLUMNS. Rows above the header are left
+ * mark, the file's own delimiter or commas, CRLF): all source columns as they were, then INTENT_RESULT_COLUMNS. Rows above the header are left
  * out; rows that are shorter than the widest are filled up, so that the new columns stand under their names.
  * @throws KeywordFileError for a file that can't be classified
  */
@@ -52,8 +52,9 @@ export function* classifyKeywords(
   const source: Source = { utf8, encoding, layout, survey: surveyRows(utf8, layout) };
   const keyword = layout.header?.keyword ?? 0;
   const matcher = new WordMatcher(lists);
-  const columns = new ResultColumns(matcher);
-  const preview = new Preview(source.survey.columns, keyword);
+  const delimiter = resultDelimiter(layout);
+  const columns = new ResultColumns(matcher, delimiter);
+  const preview = new Preview(source.survey.columns, keyword, delimiter);
   let size = 0;
   for (const chunk of classifyRows(source, { keyword, matcher, columns, preview })) {
     size += chunk.bytes.length;
@@ -81,12 +82,13 @@ function* classifyRows(
     preview,
   }: { keyword: number; matcher: WordMatcher; columns: ResultColumns; preview: Preview },
 ): Generator<ClassifiedChunk, void> {
-  const writer = new CsvWriter();
+  const delimiter = resultDelimiter(layout);
+  const writer = new CsvWriter(undefined, delimiter);
   writeHeader(writer, utf8, layout, survey.columns);
   const reader = openRows(utf8, layout);
   let rowsDone = 0;
   while (reader.next()) {
-    writeSourceCells(writer, utf8, reader, survey.columns);
+    writeSourceCells(writer, utf8, reader, { columns: survey.columns, layout });
     matchKeyword(matcher, utf8, reader, keyword);
     columns.write(writer);
     preview.explain(() => columns.reason());
@@ -96,18 +98,33 @@ function* classifyRows(
   yield { bytes: writer.take(), rowsDone, rowsTotal: survey.rows };
 }
 
+/** The file's own; a list without one gets commas. */
+function resultDelimiter({ delimiter }: KeywordLayout): number {
+  return delimiter === NO_DELIMITER ? COMMA : delimiter;
+}
+
 function writeHeader(writer: CsvWriter, utf8: Uint8Array, layout: KeywordLayout, columns: number): void {
+  const between = String.fromCharCode(resultDelimiter(layout));
   writer.reserve(BYTE_ORDER_MARK.length);
   writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
   if (layout.header) {
-    writeSourceCells(writer, utf8, openHeader(utf8, layout), columns);
+    writeSourceCells(writer, utf8, openHeader(utf8, layout), { columns, layout });
   } else {
     const names = Array.from({ length: columns }, (_, i) => (i === 0 ? 'Keyword' : `Column ${i + 1}`));
-    writeText(writer, names.join(','));
+    writeText(writer, names.join(between));
   }
-  writeText(writer, `,${INTENT_RESULT_COLUMNS.join(',')}`);
+  const taken = new Set(layout.header?.cells.map((name) => name.trim().toLowerCase()));
+  for (const name of INTENT_RESULT_COLUMNS) writeText(writer, between + columnName(name, taken));
   writer.byte(CR);
   writer.byte(LF);
+}
+
+/** The name, or another one where the file has a column of that name already. */
+function columnName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let copy = 1; taken.has(free.toLowerCase()); copy++)
+    free = copy === 1 ? `${name} (Cohort)` : `${name} (Cohort ${copy})`;
+  return free;
 }
 
 function writeText(writer: CsvWriter, text: string): void {
@@ -116,14 +133,20 @@ function writeText(writer: CsvWriter, text: string): void {
   writer.raw(bytes, 0, bytes.length);
 }
 
-function writeSourceCells(writer: CsvWriter, utf8: Uint8Array, reader: CsvReader, columns: number): void {
+function writeSourceCells(
+  writer: CsvWriter,
+  utf8: Uint8Array,
+  reader: CsvReader,
+  { columns, layout }: { columns: number; layout: KeywordLayout },
+): void {
   const { starts, ends, kinds, count } = reader;
+  const delimiter = resultDelimiter(layout);
   writer.reserve(writtenSize(reader) + columns);
   for (let cell = 0; cell < count; cell++) {
-    if (cell > 0) writer.byte(COMMA);
+    if (cell > 0) writer.byte(delimiter);
     writer.cell(utf8, starts[cell] as number, ends[cell] as number, kinds[cell] as number);
   }
-  for (let cell = count; cell < columns; cell++) writer.byte(COMMA);
+  for (let cell = count; cell < columns; cell++) writer.byte(delimiter);
 }
 
 function matchKeyword(matcher: WordMatcher, utf8: Uint8Array, reader: CsvReader, keyword: number): void {

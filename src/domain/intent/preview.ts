@@ -6,7 +6,7 @@ import {
   PREVIEW_COLUMNS,
   PREVIEW_ROWS,
 } from '../../contracts/intent/intent';
-import { BYTE_ORDER_MARK, COMMA, decodeUtf8 } from '../csv/bytes';
+import { BYTE_ORDER_MARK, decodeUtf8 } from '../csv/bytes';
 import { cellText, CsvReader } from '../csv/reader';
 
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
@@ -20,7 +20,11 @@ export class Preview {
   private readonly reasons: (IntentReason | null)[] = [];
 
   /** Of a wide table only the first columns are shown, the keyword's always. */
-  constructor(columns: number, keyword: number) {
+  constructor(
+    columns: number,
+    keyword: number,
+    private readonly delimiter: number,
+  ) {
     const sources = Array.from({ length: Math.min(columns, PREVIEW_COLUMNS) }, (_, i) => i);
     if (keyword >= PREVIEW_COLUMNS) sources[PREVIEW_COLUMNS - 1] = keyword;
     this.shown = [...sources, ...INTENT_RESULT_COLUMNS.map((_, i) => columns + i)];
@@ -28,7 +32,7 @@ export class Preview {
 
   add(chunk: Uint8Array): void {
     if (this.rows.length > PREVIEW_ROWS) return;
-    const reader = new CsvReader(chunk, COMMA, this.rows.length === 0 ? BYTE_ORDER_MARK.length : 0);
+    const reader = new CsvReader(chunk, this.delimiter, this.rows.length === 0 ? BYTE_ORDER_MARK.length : 0);
     while (this.rows.length <= PREVIEW_ROWS && reader.next()) {
       this.rows.push(this.shown.map((cell) => shorten(cellText(reader, chunk, cell))));
     }

@@ -28,7 +28,6 @@ const primary = new PrimaryIntent(matcher);
 
 function decide(keyword: string): string {
   const bytes = encodeUtf8(keyword);
-  // oxlint-disable-next-line no-control-regex -- what is ASCII
   matcher.match(bytes, 0, bytes.length, /^[\0-\x7f]*$/.test(keyword));
   const intent = INTENT_TYPES[primary.decide()];
   const { by, word } = primary.reason();

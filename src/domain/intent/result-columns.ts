@@ -5,7 +5,7 @@ import {
   tidyWord,
   UNCLASSIFIED,
 } from '../../contracts/intent/intent';
-import { APOSTROPHE, COMMA, encodeUtf8, QUOTE } from '../csv/bytes';
+import { APOSTROPHE, COMMA, encodeUtf8, QUOTE, SEMICOLON } from '../csv/bytes';
 import { type CsvWriter, prepareText, type PreparedText } from '../csv/writer';
 import { PrimaryIntent } from './primary-intent';
 import type { WordMatcher } from './word-matcher';
@@ -16,8 +16,6 @@ const SEPARATOR = encodeUtf8('; ');
 const CELL_OVERHEAD = 4;
 const ENDINGS_MAX_BYTES = 128;
 
-const NOTHING_FOUND = encodeUtf8(`${','.repeat(INTENT_TYPES.length + 1)}${UNCLASSIFIED},${UNCLASSIFIED}\r\n`);
-
 /** Writes the columns that a classification adds, from the matcher's hits, and counts the primary intents. */
 export class ResultColumns {
   /** Rows by primary intent: by index into INTENT_TYPES, then the unclassified. */
@@ -26,24 +24,33 @@ export class ResultColumns {
   private readonly texts: (PreparedText | undefined)[];
   private readonly types: Uint8Array;
   /** By the intents that are found, as bits, then by the primary one. */
-  private readonly endings = combinations().map((combination) =>
-    INTENT_TYPES.map((_, primary) => ending(combination, primary)),
-  );
+  private readonly endings: Uint8Array[][];
+  private readonly nothingFound: Uint8Array;
   private readonly primary: PrimaryIntent;
 
-  constructor(private readonly matcher: WordMatcher) {
+  constructor(
+    private readonly matcher: WordMatcher,
+    private readonly delimiter = COMMA,
+  ) {
+    const between = String.fromCharCode(delimiter);
+    this.endings = combinations().map((combination) =>
+      INTENT_TYPES.map((_, primary) => ending(combination, primary, between)),
+    );
+    this.nothingFound = encodeUtf8(
+      `${between.repeat(INTENT_TYPES.length + 1)}${UNCLASSIFIED}${between}${UNCLASSIFIED}\r\n`,
+    );
     this.primary = new PrimaryIntent(matcher);
     this.texts = new Array<PreparedText | undefined>(matcher.words.length).fill(undefined);
     this.types = Uint8Array.from(matcher.words, ({ type }) => type);
   }
 
-  /** Writes `,<words>` for each intent, then `,<intents>,<primary>` and the line end. */
+  /** Writes `,<words>` for each intent, then `,<intents>,<primary>` and the line end, with the result's delimiter. */
   write(writer: CsvWriter): void {
     const { matcher, types } = this;
     const { hits, hitCount } = matcher;
     if (hitCount === 0) {
-      writer.reserve(NOTHING_FOUND.length);
-      writer.raw(NOTHING_FOUND, 0, NOTHING_FOUND.length);
+      writer.reserve(this.nothingFound.length);
+      writer.raw(this.nothingFound, 0, this.nothingFound.length);
       this.counts[INTENT_TYPES.length] = (this.counts[INTENT_TYPES.length] as number) + 1;
       return;
     }
@@ -51,7 +58,7 @@ export class ResultColumns {
     let combination = 0;
     let hit = 0;
     for (let type = 0; type < INTENT_TYPES.length; type++) {
-      writer.byte(COMMA);
+      writer.byte(this.delimiter);
       const from = hit;
       while (hit < hitCount && types[hits[hit] as number] === type) hit++;
       if (hit === from) continue;
@@ -71,7 +78,8 @@ export class ResultColumns {
 
   private writeWords(writer: CsvWriter, from: number, to: number): void {
     const { hits } = this.matcher;
-    let needsQuotes = false;
+    // What stands between words may stand between cells, too.
+    let needsQuotes = to - from > 1 && this.delimiter === SEMICOLON;
     for (let i = from; i < to; i++) needsQuotes ||= this.text(hits[i] as number).needsQuotes;
     if (needsQuotes) writer.byte(QUOTE);
     if (this.text(hits[from] as number).needsGuard) writer.byte(APOSTROPHE);
@@ -84,7 +92,10 @@ export class ResultColumns {
   }
 
   private text(word: number): PreparedText {
-    return (this.texts[word] ??= prepareLabel(this.matcher.words[word]?.label ?? ''));
+    return (this.texts[word] ??= prepareText(
+      encodeUtf8(tidyWord(this.matcher.words[word]?.label ?? '')),
+      this.delimiter,
+    ));
   }
 
   private size(): number {
@@ -95,15 +106,11 @@ export class ResultColumns {
   }
 }
 
-function prepareLabel(label: string): PreparedText {
-  return prepareText(encodeUtf8(tidyWord(label)));
-}
-
 /** The end of a row for one set of matched intents, given as bits by index into INTENT_TYPES, and the primary one. */
-function ending(combination: number, primary: number): Uint8Array {
+function ending(combination: number, primary: number, between: string): Uint8Array {
   const found = INTENT_PRIORITY.filter((intent) => combination & (1 << INTENT_TYPES.indexOf(intent)));
   const intents = found.length > 1 ? `"${found.join(', ')}"` : (found[0] ?? UNCLASSIFIED);
-  return encodeUtf8(`,${intents},${INTENT_TYPES[primary]}\r\n`);
+  return encodeUtf8(`${between}${intents}${between}${INTENT_TYPES[primary]}\r\n`);
 }
 
 function combinations(): number[] {
