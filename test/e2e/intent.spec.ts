@@ -105,12 +105,12 @@ describe('a keywords file', () => {
     expect(result.text).toBe(CLASSIFIED);
   });
 
-  it('in UTF-16 with a preamble gives the same', async () => {
+  it('in UTF-16 with a preamble and tabs gives the same with tabs', async () => {
     const student = await asStudent();
     const text = `\ufeffKeyword Stats\n"May 1, 2025 - May 2, 2026"\n${KEYWORDS.replaceAll(',', '\t')}`;
     const { body } = await upload(student, new Uint8Array(Buffer.from(text, 'utf16le')));
     expect((await finished(student, body.id)).result).toMatchObject({ encoding: 'utf-16le', skippedRows: 2 });
-    expect((await student.get(`/api/jobs/${body.id}/result`)).text).toBe(CLASSIFIED);
+    expect((await student.get(`/api/jobs/${body.id}/result`)).text).toBe(CLASSIFIED.replaceAll(',', '\t'));
   });
 
   it('that proves bad after its beginning ends its job with the sentence', async () => {

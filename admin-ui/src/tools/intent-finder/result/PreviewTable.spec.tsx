@@ -31,6 +31,13 @@ describe('PreviewTable', () => {
     ]);
   });
 
+  it('says below the primary intent why it is that', () => {
+    const reasons = [{ by: 'order' as const, word: 'buy' }, null];
+    render(<PreviewTable preview={{ ...preview, reasons }} keywordColumn="Keyword" />);
+    expect(screen.getByText('“buy” ranks first')).toBeInTheDocument();
+    expect(screen.queryByText(/Matches/)).toBeNull();
+  });
+
   it('can be scrolled by keyboard', () => {
     render(<PreviewTable preview={preview} keywordColumn="Keyword" />);
     expect(screen.getByRole('region', { name: 'Preview of the first rows' })).toHaveAttribute(
