@@ -5,6 +5,7 @@ import {
   type IntentLists,
   type IntentResult,
   MAX_RESULT_BYTES,
+  PREVIEW_ROWS,
   UNCLASSIFIED,
 } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
@@ -91,7 +92,7 @@ function* classifyRows(
     writeSourceCells(writer, utf8, reader, { columns: survey.columns, layout });
     matchKeyword(matcher, utf8, reader, keyword);
     columns.write(writer);
-    preview.explain(() => columns.reason());
+    if (rowsDone < PREVIEW_ROWS) preview.explain(columns.reason());
     rowsDone++;
     if (writer.full) yield { bytes: writer.take(), rowsDone, rowsTotal: survey.rows };
   }

@@ -38,9 +38,9 @@ export class Preview {
     }
   }
 
-  /** Of each row in turn; those behind the preview's last one are left out. */
-  explain(reason: () => IntentReason | null): void {
-    if (this.reasons.length < PREVIEW_ROWS) this.reasons.push(reason());
+  /** Why the next of its rows has its primary intent. */
+  explain(reason: IntentReason | null): void {
+    this.reasons.push(reason);
   }
 
   get(): NonNullable<IntentResult['preview']> {
