@@ -119,12 +119,10 @@ it('keeps nobody waiting with 1 MB of markup, be it many products or made to cos
     return `[${one.repeat(bytes / one.length).slice(0, -1)}]`;
   };
   const texts = [products(MAX_PASTED_BYTES), '{"a":['.repeat(MAX_PASTED_BYTES / 6)];
-  const other = await asSchemaStudent(1, server.url);
   const attack = async () => {
     for (const text of texts) expect((await checks.run({ text })).status).toBe('done');
   };
-  const path = '/api/auth/me';
-  await expectCalm({ url: server.url, path, token: other.token }, attack, { median: 10, worst: 20 });
+  await expectCalm({ url: server.url, path: '/api/health/ready' }, attack, { median: 10, worst: 20 });
 });
 
 describe('what is given back', () => {

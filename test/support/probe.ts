@@ -22,8 +22,8 @@ interface Waits {
 interface Target {
   url: string;
   path: string;
-  token?: string;
-  headers?: Record<string, string>;
+  /** Gives the token of an account that is new for each comparison: the limit of requests must not answer in its place. */
+  logIn?: () => Promise<string>;
 }
 
 /**
@@ -48,9 +48,10 @@ export async function expectCalm(
 
 /** Asks `path` again and again from a thread of its own: first alone, then while `attack` runs. */
 async function compareWithIdle(
-  target: Target,
+  { url, path, logIn }: Target,
   attack: () => Promise<unknown>,
 ): Promise<{ idle: Waits; during: Waits }> {
+  const target = { url: url + path, token: await logIn?.() };
   // Before the first measure: connections, code and caches are as they are in use.
   await probeDuring(target, () => pause(IDLE_MS / 3));
   const idle = await probeDuring(target, () => pause(IDLE_MS));
@@ -58,13 +59,13 @@ async function compareWithIdle(
 }
 
 async function probeDuring(
-  { url, path, token, headers }: Target,
+  { url, token }: { url: string; token?: string },
   work: () => Promise<unknown>,
 ): Promise<Waits> {
   const thread = new Worker(join(__dirname, 'probe-thread.mjs'), {
     workerData: {
-      url: url + path,
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      url,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       pauseMs: PAUSE_MS,
       timeoutMs: TIMEOUT_MS,
     },
