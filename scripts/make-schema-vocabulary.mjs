@@ -44,7 +44,8 @@ for (const [, name, parents] of declarations.matchAll(
   if (FOREIGN.test(name)) continue;
   const base = bases.get(name);
   const own = base ? propertiesOf(base.body) : [];
-  types.set(name, { parents: base ? base.parents : namesOf(parents), own });
+  // No name of a declaration begins with a digit: 3DModel is _3DModel there.
+  types.set(name.replace(/^_(?=\d)/, ''), { parents: base ? base.parents : namesOf(parents), own });
 }
 
 const members = new Map();

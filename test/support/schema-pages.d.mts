@@ -6,6 +6,10 @@ export const WHOLE: readonly {
   /** Paths of what it needs, and of what it should have. */
   required: readonly string[];
   recommended: readonly string[];
+  /** Of what it may have as well. */
+  optional: readonly string[];
+  /** Where in it the thing is that has the verdict; empty if it is all of it. */
+  within: string;
 }[];
 export const BAD_VALUES: readonly {
   feature: string;

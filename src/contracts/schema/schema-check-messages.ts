@@ -35,11 +35,14 @@ export const SCHEMA_CHECK_MESSAGES = {
     `${type} needs ${property} for Google's ${feature}`,
   recommended: (type: string, property: string, feature: string) =>
     `${type} should have ${property} for Google's ${feature}`,
+  optional: (feature: string, properties: string) =>
+    `Google's ${feature} also uses ${properties}: add those for which you have something to say`,
+  priceZero: (feature: string) => `A price of 0 gets no ${feature}: Google lists only what costs something`,
   listOnly: (type: string, feature: string) =>
     `Google shows a ${feature} only for pages that list several: this ${type} is in no ItemList`,
   notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
   wronglyOffered: (type: string, feature: string) =>
-    `Google makes no ${feature} of an ${type}: mark up each price as an Offer`,
+    `Google makes no ${feature} of an ${type}: if you sell this yourself, mark up each price as an Offer`,
   severalProducts: (count: number) =>
     `This page marks up ${count} products. ${SINGLE_PRODUCT}: put variants of one into a ProductGroup, and mark up no other`,
   ended: (date: string) => `Google ended this feature on ${date}; the markup stays valid`,
@@ -76,6 +79,11 @@ export const SCHEMA_CHECK_MESSAGES = {
     `${property} must be an ISO 4217 code, such as EUR, not ${quoted(text)}`,
   date: (property: string, text: string) =>
     `${property} must be an ISO 8601 date, such as 2026-11-22, not ${quoted(text)}`,
+  zone: (property: string, text: string) =>
+    `${property} should state time and zone, such as 2026-11-22T08:00:00+01:00, not just ${quoted(text)}: Google assumes its own zone`,
+  gtin: (property: string, text: string) =>
+    `${property} ${quoted(text)} is no such number: its length or its check digit is wrong`,
+  gtinFormat: (property: string, text: string) => `${property} should be digits alone, not ${quoted(text)}`,
   time: (property: string, text: string) =>
     `${property} must be a time of day, such as 09:30, not ${quoted(text)}`,
   duration: (property: string, text: string) =>
@@ -99,7 +107,7 @@ export const SCHEMA_CHECK_MESSAGES = {
   selfServing: (type: string) =>
     `Google shows no stars for reviews of ${type} on its own site: leave them out where the site is theirs`,
   notVisible: (property: string, text: string) =>
-    `${property} ${quoted(text)} is not in the visible text of the page: Google asks that people see what is marked up`,
+    `${property} ${quoted(text)} was not found in the text of the page: Google asks that people see what is marked up`,
 
   changedValue: (from: string, to: string) => `${quoted(from)} is written as ${quoted(to)}`,
   changedName: (from: string, to: string) => `${from} is called ${to}`,
@@ -109,6 +117,7 @@ export const SCHEMA_CHECK_MESSAGES = {
   addedContext: 'The context of schema.org is added',
   repaired: 'The JSON is rewritten without its mistakes',
   todo: 'Only you know this: replace TODO with it',
+  todoInstead: (text: string) => `${quoted(text)} is wrong here: replace TODO with the right value`,
   notPrinted: 'This markup is too large to be rewritten',
 
   possibleBreadcrumb: 'The page has breadcrumbs but no markup for them',

@@ -36,6 +36,8 @@ export interface RichResultVerdict {
   /** Property paths, such as `offers.price`. */
   missing: string[];
   recommended: string[];
+  /** Those that Google takes where there is something to say; checks of before have none. */
+  optional?: string[];
   /** ISO date on which Google ended the feature. */
   endedOn?: string;
   source: { name: string; url?: string };

@@ -36,6 +36,8 @@ export function reportOnMarkup({ text, address, today }: MarkupSource): SchemaRe
   const verdicts = verdictsOf(markup, { invalid: findings.invalid, today });
   const zones = signals && readZones(text, { url: base?.href ?? 'about:blank' });
   const pageText = zones?.blocks.map((block) => block.text).join('\n') ?? '';
+  // A page without a word of its own is one that scripts fill: nothing is known of what people see of it.
+  const seen = pageText && [pageText, ...(signals?.labels ?? [])].join('\n');
   const facts = signals && zones ? factsOf(signals, zones, base) : new Map<string, PageFact>();
   const { entities, roots } = markup;
   return {
@@ -45,7 +47,7 @@ export function reportOnMarkup({ text, address, today }: MarkupSource): SchemaRe
     findings: inOrder([
       ...findings.all,
       ...verdictFindings(markup, verdicts, today),
-      ...checkVisible(markup, verdicts, pageText),
+      ...checkVisible(markup, verdicts, seen),
     ]),
     mended: mendMarkup({ markup, findings, verdicts, facts }),
     possible: signals && zones && entities.length === 0 ? possibleResults(signals, zones) : [],

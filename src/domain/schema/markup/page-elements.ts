@@ -27,6 +27,8 @@ export interface PageSignals {
   canonical: string | undefined;
   /** Machine-readable time of the first `<time>`. */
   time: string | undefined;
+  /** What elements are called beside their text. */
+  labels: readonly string[];
   hasBreadcrumbs: boolean;
   hasArticle: boolean;
   hasVideo: boolean;

@@ -6,9 +6,14 @@ const BREADCRUMBS = /\bbread-?crumbs?\b/i;
 const VIDEO_FRAME =
   /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|fast\.wistia\.)/i;
 
+/** Characters of all labels together. */
+const MAX_LABELS = 100_000;
+
 /** Gathers what elements say about what a page is. */
 export class SignalCollector {
   private readonly metas = new Map<string, string>();
+  private readonly labels: string[] = [];
+  private labelled = 0;
   private readonly found = {
     canonical: undefined as string | undefined,
     time: undefined as string | undefined,
@@ -17,6 +22,9 @@ export class SignalCollector {
 
   opened(name: string, attributes: Attributes): void {
     const { found } = this;
+    this.label(attributes['aria-label']);
+    this.label(attributes['title']);
+    this.label(attributes['alt']);
     if (name === 'meta') this.meta(attributes);
     else if (name === 'link' && attributes['rel']?.toLowerCase() === 'canonical')
       found.canonical ??= attributes['href'];
@@ -34,7 +42,13 @@ export class SignalCollector {
   }
 
   signals(): PageSignals {
-    return { ...this.found, metas: this.metas };
+    return { ...this.found, metas: this.metas, labels: this.labels };
+  }
+
+  private label(text: string | undefined): void {
+    if (!text?.trim() || this.labelled + text.length > MAX_LABELS) return;
+    this.labelled += text.length;
+    this.labels.push(text);
   }
 
   private meta({ name, property, content }: Attributes): void {

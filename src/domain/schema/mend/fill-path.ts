@@ -26,7 +26,7 @@ export function fillPath(
   if (property === undefined) return false;
   if (rest.length === 0) {
     if (!isBlank(object[property])) return false;
-    object[property] = text;
+    object[property] = valueOf(property, text);
     return true;
   }
   const found = object[property];
@@ -36,6 +36,27 @@ export function fillPath(
   if (!filled.includes(true)) return false;
   object[property] = things.length === 1 ? (things[0] ?? null) : things;
   return true;
+}
+
+/** What a thing is called that must be written, with what it cannot be without. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  Offer: ['price', 'priceCurrency'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Rating: ['ratingValue'],
+  Place: ['address'],
+  Answer: ['text'],
+  Review: ['author.name', 'reviewRating.ratingValue'],
+};
+
+/** A text where a text may stand, else a thing with a text for what it needs. */
+function valueOf(property: string, text: string): Json {
+  const ranges = propertyOf(property)?.ranges ?? [];
+  if (ranges.length === 0 || ranges.some(isPlain) || property.includes('-')) return text;
+  const thing = thingOf(property, null);
+  for (const path of NEEDS[String(thing['@type'])] ?? ['name']) {
+    fillPath(thing, path.split('.'), text, (object) => object);
+  }
+  return thing;
 }
 
 /** A text names the thing that should stand there. */

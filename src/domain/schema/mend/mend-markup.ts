@@ -1,4 +1,4 @@
-import type { MendedMarkup, RichResultVerdict } from '../../../contracts/schema/schema-checks';
+import type { MendedMarkup, RichResultVerdict, SchemaValue } from '../../../contracts/schema/schema-checks';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import type { MarkupFindings } from '../findings';
 import type { Markup } from '../markup/markup-graph';
@@ -35,13 +35,15 @@ export function mendMarkup(mending: Mending): MendedMarkup {
 class Mender {
   readonly changes: MendedMarkup['changes'] = [];
   private readonly printer: MarkupPrinter;
+  private readonly fixes: ReadonlyMap<SchemaValue, string>;
   /** How many entities have a verdict of each feature. */
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly mending: Mending) {
     const { markup, findings, verdicts } = mending;
     for (const { feature } of verdicts) this.counts.set(feature, (this.counts.get(feature) ?? 0) + 1);
-    this.printer = new MarkupPrinter(markup, findings);
+    this.fixes = fixesOf(findings);
+    this.printer = new MarkupPrinter(markup, { fixes: this.fixes, names: findings.names });
   }
 
   note(path: string, sentence: string): void {
@@ -61,13 +63,18 @@ class Mender {
   private noteFixes(): void {
     const { markup, findings } = this.mending;
     for (const [from, to] of findings.names) this.note(to, SAYS.changedName(from, to));
-    if (findings.fixes.size === 0) return;
+    if (this.fixes.size === 0) return;
     for (const { types, properties } of markup.entities) {
       for (const [property, values] of Object.entries(properties)) {
         for (const value of values) {
-          const fix = findings.fixes.get(value);
-          const path = pathIn(types, property);
-          if (fix !== undefined) this.note(path, SAYS.changedValue(value.text ?? value.dangling ?? '', fix));
+          const fix = this.fixes.get(value);
+          if (fix === undefined) continue;
+          const found = value.text ?? value.dangling ?? '';
+          const isKnown = findings.fixes.has(value);
+          this.note(
+            pathIn(types, property),
+            isKnown ? SAYS.changedValue(found, fix) : SAYS.todoInstead(found),
+          );
         }
       }
     }
@@ -133,6 +140,11 @@ class Mender {
       ) === true
     );
   }
+}
+
+/** What each wrong value is written as; where the right one is not certain, only its author knows it. */
+function fixesOf({ fixes, invalid }: MarkupFindings): ReadonlyMap<SchemaValue, string> {
+  return new Map([...[...invalid].map((value) => [value, TODO] as const), ...fixes]);
 }
 
 function pathIn(types: readonly string[] | undefined, property: string): string {

@@ -1,7 +1,7 @@
 import type { RichResultRule } from './rich-result-rule';
 import { googlePage } from './sources';
 
-/** Articles, media, questions and talk. */
+/** Articles, trails, recipes, questions and talk. */
 export const CONTENT_RULES: readonly RichResultRule[] = [
   {
     feature: 'article',
@@ -11,13 +11,30 @@ export const CONTENT_RULES: readonly RichResultRule[] = [
     except: ['DiscussionForumPosting'],
     required: [],
     recommended: [
-      'headline',
-      'image',
-      'author.name',
-      'author.url|author.sameAs',
-      'datePublished',
+      ...(['headline', 'image', 'author.name', 'author.url|author.sameAs', 'datePublished'] as const),
       'dateModified',
     ],
+  },
+  {
+    feature: 'paywalled',
+    title: 'Subscription and paywalled content',
+    ...googlePage('paywalled content', 'paywalled-content'),
+    types: ['CreativeWork'],
+    where: { path: 'isAccessibleForFree', text: /false$/i },
+    // The part behind the paywall is told of with the whole.
+    except: ['WebPageElement', 'Dataset'],
+    required: ['hasPart.isAccessibleForFree', 'hasPart.cssSelector'],
+    recommended: 'nothing',
+  },
+  {
+    feature: 'speakable',
+    title: 'Speakable (beta)',
+    ...googlePage('speakable', 'speakable'),
+    types: ['Article', 'WebPage'],
+    when: ['speakable'],
+    required: ['speakable.cssSelector|speakable.xpath'],
+    recommended: 'nothing',
+    note: 'Google reads speakable text aloud for users of Google Home in the United States, in English only',
   },
   {
     feature: 'breadcrumb',
@@ -31,16 +48,7 @@ export const CONTENT_RULES: readonly RichResultRule[] = [
       'itemListElement.name|itemListElement.item.name',
       { path: 'itemListElement.item', exceptLast: true },
     ],
-    recommended: [],
-  },
-  {
-    feature: 'video',
-    title: 'Video',
-    ...googlePage('video', 'video'),
-    types: ['VideoObject'],
-    nested: true,
-    required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['description', 'contentUrl|embedUrl', 'duration'],
+    recommended: 'nothing',
   },
   {
     feature: 'recipe',
@@ -49,8 +57,9 @@ export const CONTENT_RULES: readonly RichResultRule[] = [
     types: ['Recipe'],
     required: ['name', 'image'],
     recommended: [
-      ...['prepTime', 'cookTime', 'totalTime', 'recipeYield', 'recipeIngredient', 'recipeInstructions'],
-      ...['nutrition.calories', 'aggregateRating', 'video'],
+      ...(['prepTime', 'cookTime', 'totalTime', 'recipeYield', 'recipeIngredient'] as const),
+      ...['recipeInstructions', 'nutrition.calories', 'aggregateRating', 'video', 'author.name'],
+      ...['datePublished', 'description', 'keywords', 'recipeCategory', 'recipeCuisine'],
     ],
   },
   {
@@ -63,15 +72,25 @@ export const CONTENT_RULES: readonly RichResultRule[] = [
       'mainEntity?.acceptedAnswer|mainEntity?.suggestedAnswer',
       ...['mainEntity?.acceptedAnswer?.text', 'mainEntity?.suggestedAnswer?.text'],
     ],
-    recommended: [],
+    recommended: [
+      ...(['mainEntity?.text', 'mainEntity?.author.name', 'mainEntity?.author.url'] as const),
+      ...['mainEntity?.datePublished', 'mainEntity?.upvoteCount'],
+      ...['acceptedAnswer', 'suggestedAnswer'].flatMap((answer) =>
+        ['author.name', 'author.url', 'datePublished', 'upvoteCount', 'url'].map(
+          (property) => `mainEntity?.${answer}?.${property}`,
+        ),
+      ),
+    ],
+    optional: ['mainEntity?.image', 'mainEntity?.video', 'mainEntity?.comment', 'mainEntity?.dateModified'],
   },
   {
     feature: 'discussion-forum',
     title: 'Discussion forum',
     ...googlePage('discussion forum', 'discussion-forum'),
     types: ['DiscussionForumPosting'],
-    required: ['author.name', 'datePublished', 'text|image|video'],
-    recommended: [],
+    required: ['author.name', 'datePublished', 'text|image|video|sharedContent'],
+    recommended: ['author.url', 'comment', 'headline', 'interactionStatistic', 'url'],
+    optional: ['dateModified', 'creativeWorkStatus', 'isPartOf', 'mainEntityOfPage'],
   },
   {
     feature: 'profile-page',
@@ -79,25 +98,13 @@ export const CONTENT_RULES: readonly RichResultRule[] = [
     ...googlePage('profile page', 'profile-page'),
     types: ['ProfilePage'],
     required: ['mainEntity.name|mainEntity.alternateName'],
-    recommended: [],
-  },
-  {
-    feature: 'image-license',
-    title: 'Image licence',
-    ...googlePage('image licence', 'image-license-metadata'),
-    types: ['ImageObject'],
-    nested: true,
-    when: ['creator', 'creditText', 'copyrightNotice', 'license', 'acquireLicensePage'],
-    required: ['contentUrl', 'creator|creditText|copyrightNotice|license'],
-    recommended: [],
-  },
-  {
-    feature: 'dataset',
-    title: 'Dataset Search',
-    ...googlePage('dataset', 'dataset'),
-    types: ['Dataset'],
-    required: ['name', 'description'],
-    recommended: [],
-    note: 'A Dataset is shown in Google Dataset Search only, never in the results of Google Search',
+    recommended: [
+      ...(['dateCreated', 'dateModified', 'mainEntity.description', 'mainEntity.image'] as const),
+      'mainEntity.sameAs',
+    ],
+    optional: [
+      ...['mainEntity?.identifier', 'mainEntity?.interactionStatistic'],
+      'mainEntity?.agentInteractionStatistic',
+    ],
   },
 ];

@@ -1,8 +1,9 @@
 import type { RichResultRule } from './rich-result-rule';
+import { IS_FLASHCARDS } from './learning-rules';
 import { GOOGLE_UPDATES, googlePost } from './sources';
 
 const SIMPLER_RESULTS = { ...googlePost('2025/06/simplifying-search-results'), endedOn: '2025-06-12' };
-const NOTHING = { required: [], recommended: [] };
+const NOTHING = { required: [], recommended: 'nothing' } as const;
 
 /** What Google shows no more. The markup stays valid, and does no harm. */
 export const ENDED_RULES: readonly RichResultRule[] = [
@@ -21,7 +22,7 @@ export const ENDED_RULES: readonly RichResultRule[] = [
     ...googlePost('2024/10/sitelinks-search-box'),
     endedOn: '2024-11-21',
     types: ['WebSite'],
-    when: ['potentialAction'],
+    where: { path: 'potentialAction', types: ['SearchAction'] },
     ...NOTHING,
   },
   {
@@ -66,6 +67,14 @@ export const ENDED_RULES: readonly RichResultRule[] = [
     ...NOTHING,
   },
   {
+    feature: 'learning-resource',
+    title: 'Learning video',
+    ...SIMPLER_RESULTS,
+    types: ['LearningResource'],
+    exactly: true,
+    ...NOTHING,
+  },
+  {
     feature: 'vehicle-listing',
     title: 'Vehicle listing',
     ...SIMPLER_RESULTS,
@@ -86,6 +95,7 @@ export const ENDED_RULES: readonly RichResultRule[] = [
     ...GOOGLE_UPDATES,
     endedOn: '2026-01-06',
     types: ['Quiz'],
+    unless: IS_FLASHCARDS,
     ...NOTHING,
   },
   { feature: 'faq', title: 'FAQ', ...GOOGLE_UPDATES, endedOn: '2026-05-07', types: ['FAQPage'], ...NOTHING },

@@ -1,6 +1,7 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import type { SchemaMarkupFinding, SchemaValue } from '../../../contracts/schema/schema-checks';
 import type { Markup } from '../markup/markup-graph';
+import { numberOf } from '../values/numbers';
 import { isKindOf, isType } from '../vocabulary/vocabulary';
 import { reviewedBy } from './requirements';
 import type { RichResultRule } from './rich-result-rule';
@@ -10,7 +11,7 @@ export type Exclusion = Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence'>
 
 /** What keeps an entity from a rich result, beside what it lacks; undefined where nothing does. */
 export function exclusionOf(rule: RichResultRule, entity: number, markup: Markup): Exclusion | undefined {
-  if (rule.notOffered) return wronglyOffered(rule, entity, markup);
+  if (rule.notOffered) return freelyOffered(rule, entity, markup);
   return rule.reviewed ? notReviewable(rule.reviewed, entity, markup) : undefined;
 }
 
@@ -26,15 +27,25 @@ function notReviewable(kinds: readonly string[], entity: number, markup: Markup)
   return { level: 'warning', rule: 'reviewed-type', sentence };
 }
 
-/** One offer that is right is enough. */
-function wronglyOffered(
-  { notOffered = '', title }: RichResultRule,
-  entity: number,
-  { entities }: Markup,
-): Exclusion | undefined {
+/** Whether an entity has offers, and all of this type. */
+export function isOnlyOffered(type: string, entity: number, { entities }: Markup): boolean {
   const offers = entities[entity]?.properties['offers'] ?? [];
-  const isWrong = ({ entity: offer }: SchemaValue) =>
-    entities[offer ?? -1]?.types.some((type) => isKindOf(type, notOffered)) === true;
-  if (offers.length === 0 || !offers.every(isWrong)) return undefined;
-  return { level: 'warning', rule: 'offer-type', sentence: SAYS.wronglyOffered(notOffered, title) };
+  const isOf = ({ entity: offer }: SchemaValue) =>
+    entities[offer ?? -1]?.types.some((each) => isKindOf(each, type)) === true;
+  return offers.length > 0 && offers.every(isOf);
+}
+
+/** The price of something that is sold is above 0. */
+function freelyOffered({ title }: RichResultRule, entity: number, markup: Markup): Exclusion | undefined {
+  const pricesOf = (holder: number, depth = 2): string[] => {
+    const { properties = {} } = markup.entities[holder] ?? {};
+    const own = (properties['price'] ?? []).flatMap(({ text }) => (text === undefined ? [] : [text]));
+    const specified = depth > 0 ? (properties['priceSpecification'] ?? []) : [];
+    return [...own, ...specified.flatMap((each) => pricesOf(each.entity ?? -1, depth - 1))];
+  };
+  const offers = markup.entities[entity]?.properties['offers'] ?? [];
+  const isFree = offers.some(({ entity: offer = -1 }) =>
+    pricesOf(offer).some((text) => numberOf(text) === 0),
+  );
+  return isFree ? { level: 'warning', rule: 'price-zero', sentence: SAYS.priceZero(title) } : undefined;
 }

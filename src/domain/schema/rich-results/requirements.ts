@@ -1,7 +1,9 @@
 import type { SchemaEntity, SchemaValue } from '../../../contracts/schema/schema-checks';
 import type { Markup } from '../markup/markup-graph';
 import { numberOf } from '../values/numbers';
-import type { Requirement } from './rich-result-rule';
+import { isKindOf } from '../vocabulary/vocabulary';
+import { groupOf, INHERITED } from './product-groups';
+import type { Condition, Requirement } from './rich-result-rule';
 
 /** `invalid`: it is there, and wrong. */
 export type Fulfilment = 'met' | 'missing' | 'invalid';
@@ -12,6 +14,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   priceCurrency: ['priceSpecification.priceCurrency!'],
   gtin: ['gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'],
   review: ['reviews'],
+  latitude: ['geo.latitude'],
+  longitude: ['geo.longitude'],
+  menu: ['hasMenu'],
   openingHoursSpecification: ['openingHours'],
   recipeIngredient: ['ingredients'],
 };
@@ -27,6 +32,9 @@ export class RequirementJudge {
 
   judge(entity: number, requirement: Requirement): Fulfilment {
     const { path, ...asked } = typeof requirement === 'string' ? { path: requirement } : requirement;
+    if (asked.of && !this.isOf(entity, asked.of)) return 'met';
+    if (asked.orHeldBy && this.markup.parents[entity]?.some(({ property }) => property === asked.orHeldBy))
+      return 'met';
     const ways = path.split('|').map((way) => way.split('.'));
     const values = asked.atLeast || asked.exceptLast ? this.valuesOf(entity, ways[0]?.[0] ?? '') : [];
     if (asked.atLeast && values.length < asked.atLeast) return 'missing';
@@ -34,10 +42,32 @@ export class RequirementJudge {
     return this.oneOf(entity, ways, asked.positive ?? false);
   }
 
-  /** Values of a property that say something. */
+  /** Values of a property that say something; a variant has its group's. */
   valuesOf(entity: number, property: string): SchemaValue[] {
     if (property === 'itemReviewed') return reviewedBy(entity, this.markup);
-    return filled(this.markup.entities[entity]?.properties[property]);
+    const own = filled(this.markup.entities[entity]?.properties[property]);
+    if (own.length > 0 || !INHERITED.has(property)) return own;
+    const group = groupOf(entity, this.markup);
+    return group === undefined ? [] : filled(this.markup.entities[group]?.properties[property]);
+  }
+
+  /** Whether something along a path is of the type or has the text. */
+  isTrue(entity: number, { path, types = [], text }: Condition): boolean {
+    let values: SchemaValue[] = [{ entity, line: 1 }];
+    for (const property of path.split('.')) {
+      values = distinct(values).flatMap((value) =>
+        value.entity === undefined ? [] : this.valuesOf(value.entity, property),
+      );
+    }
+    return values.some(
+      (value) =>
+        types.some((type) => value.entity !== undefined && this.isOf(value.entity, type)) ||
+        (text !== undefined && text.test(value.text?.trim() ?? value.dangling ?? '')),
+    );
+  }
+
+  private isOf(entity: number, type: string): boolean {
+    return this.markup.entities[entity]?.types.some((each) => isKindOf(each, type)) === true;
   }
 
   private oneOf(entity: number, ways: readonly string[][], positive = false): Fulfilment {
@@ -50,8 +80,12 @@ export class RequirementJudge {
   }
 
   private along(entity: number, first: string, rests: string[][], positive: boolean): Fulfilment {
-    const name = first.replace(/[?!]$/, '');
-    const values = this.valuesOf(entity, name);
+    const { name = '', type } = /^(?<name>[^<?!]+)(?:<(?<type>\w+)>)?[?!]?$/.exec(first)?.groups ?? {};
+    const all = this.valuesOf(entity, name);
+    const values = type
+      ? all.filter((value) => value.entity !== undefined && this.isOf(value.entity, type))
+      : all;
+    if (values.length === 0 && all.length > 0) return 'met';
     if (values.length === 0) {
       if (first.endsWith('?')) return 'met';
       const others = (SAME[first] ?? []).map((way) => [...way.split('.')]);

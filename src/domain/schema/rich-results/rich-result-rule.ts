@@ -1,6 +1,6 @@
 /**
  * What a rich result asks of an entity: a path of properties, `|` between those of which one is enough, `?` behind one that
- * may be missing with all that is below it.
+ * may be missing with all that is below it, `<Type>` behind one of which only the values of that type are asked.
  */
 export type Requirement =
   | string
@@ -12,7 +12,18 @@ export type Requirement =
       exceptLast?: true;
       /** Its number is above 0. */
       positive?: true;
+      /** Asked of entities of this type alone. */
+      of?: string;
+      /** Met as well where another entity holds this one by that property. */
+      orHeldBy?: string;
     };
+
+/** Something that an entity has: a value of a property, or of one below it, of one of these types or with a text. */
+export interface Condition {
+  path: string;
+  types?: readonly string[];
+  text?: RegExp;
+}
 
 export interface RichResult {
   feature: string;
@@ -31,17 +42,25 @@ export interface RichResultRule extends RichResult {
   except?: readonly string[];
   /** All of these types are needed, not one of them. */
   together?: true;
+  /** These types alone, none of their kinds. */
+  exactly?: true;
   /** Applies inside other entities as well. */
   nested?: true;
   /** Applies only to entities that have one of these properties. */
   when?: readonly string[];
+  /** Applies only, or not, to entities of which this is true. */
+  where?: Condition;
+  unless?: Condition;
   /** The entity is one of a list. */
   inList?: true;
   required: readonly Requirement[];
-  recommended: readonly Requirement[];
+  /** `nothing`: its source recommends nothing. */
+  recommended: readonly [Requirement, ...Requirement[]] | 'nothing';
+  /** Properties that its source takes of those that have them: told of once, and no fault. */
+  optional?: readonly string[];
   /** What is reviewed is one of these types. */
   reviewed?: readonly string[];
-  /** Its offers are no offers of this type. */
+  /** Not for entities whose offers are all of this type. */
   notOffered?: string;
   /** What must be known of it, as a sentence. */
   note?: string;

@@ -1,5 +1,6 @@
 import type { RichResultVerdict } from '../../../contracts/schema/schema-checks';
 import type { Markup } from '../markup/markup-graph';
+import { groupOf } from './product-groups';
 import { textOf } from './requirements';
 
 export const PRODUCT_SNIPPET = 'product-snippet';
@@ -15,8 +16,7 @@ export function countProducts(verdicts: readonly RichResultVerdict[], markup: Ma
     if (feature !== PRODUCT_SNIPPET) continue;
     const parents = markup.parents[entity] ?? [];
     if (parents.some(({ property }) => ASIDE.has(property))) continue;
-    const group = parents.find(({ property }) => property === 'hasVariant')?.entity;
-    keys.add(keyOf(group ?? entity, markup));
+    keys.add(keyOf(groupOf(entity, markup) ?? entity, markup));
   }
   return keys.size;
 }

@@ -2,7 +2,7 @@ import type { RichResultVerdict, SchemaMarkupFinding } from '../../../contracts/
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import { MAX_SNIPPET_PRODUCTS } from '../finding';
 import type { Markup } from '../markup/markup-graph';
-import { exclusionOf } from './exclusions';
+import { exclusionOf, isOnlyOffered } from './exclusions';
 import { RICH_RESULT_RULES } from './rich-results';
 import { countProducts, PRODUCT_SNIPPET } from './several-products';
 import { JSON_LD_SOURCE } from './sources';
@@ -23,12 +23,13 @@ export function verdictFindings(
     ...verdicts.flatMap((verdict) => ofVerdict(verdict, markup)),
     ...withoutContext(verdicts, markup),
     ...severalProducts(verdicts, markup),
+    ...priceRanges(verdicts, markup),
     ...staleRules(verdicts, today),
   ];
 }
 
 function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFinding[] {
-  const { entity, feature, title, source, missing, recommended, endedOn } = verdict;
+  const { entity, feature, title, source, missing, recommended, optional = [], endedOn } = verdict;
   const about = { entity, line: markup.entities[entity]?.line, source };
   const type = markup.entities[entity]?.types.join(', ') || 'Thing';
   if (verdict.state === 'ended' && endedOn) {
@@ -59,6 +60,16 @@ function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFind
       property: path,
       sentence: SAYS.recommended(type, inWords(path), title),
     })),
+    ...(optional.length > 0
+      ? [
+          {
+            ...about,
+            level: 'info' as const,
+            rule: 'optional-missing',
+            sentence: SAYS.optional(title, optional.map(inWords).join(', ')),
+          },
+        ]
+      : []),
     ...(exclusion ? [{ ...about, ...exclusion }] : []),
     ...(rule?.note ? [{ ...about, level: 'info' as const, rule: 'result-note', sentence: rule.note }] : []),
   ];
@@ -80,6 +91,20 @@ function severalProducts(verdicts: readonly RichResultVerdict[], markup: Markup)
   const source = RULES.get(PRODUCT_SNIPPET)?.source;
   if (count <= MAX_SNIPPET_PRODUCTS || !source) return [];
   return [{ level: 'warning', rule: 'several-products', sentence: SAYS.severalProducts(count), source }];
+}
+
+/** The prices of several shops in one: a product snippet shows them, a merchant listing is of one's own. */
+function priceRanges(verdicts: readonly RichResultVerdict[], markup: Markup): SchemaMarkupFinding[] {
+  const { notOffered = '', source, title = '' } = RULES.get('merchant-listing') ?? {};
+  if (!source) return [];
+  return verdicts
+    .filter(({ feature, entity }) => feature === PRODUCT_SNIPPET && isOnlyOffered(notOffered, entity, markup))
+    .map(({ entity }) => ({
+      ...{ entity, line: markup.entities[entity]?.line, source, property: 'offers' },
+      level: 'info',
+      rule: 'offer-type',
+      sentence: SAYS.wronglyOffered(notOffered, title),
+    }));
 }
 
 function inWords(path: string): string {

@@ -2,7 +2,8 @@ import type { RichResultVerdict, SchemaValue } from '../../../contracts/schema/s
 import { MAX_SNIPPET_PRODUCTS } from '../finding';
 import type { Markup } from '../markup/markup-graph';
 import { isKindOf, isType } from '../vocabulary/vocabulary';
-import { exclusionOf } from './exclusions';
+import { businessOf } from '../values/check-self-serving';
+import { exclusionOf, isOnlyOffered } from './exclusions';
 import { RequirementJudge, REVIEWED_BY } from './requirements';
 import type { Requirement, RichResultRule } from './rich-result-rule';
 import { RICH_RESULT_RULES } from './rich-results';
@@ -26,7 +27,7 @@ export function verdictsOf(
   const judge = new RequirementJudge(markup, invalid);
   const verdicts = markup.entities.flatMap(({ types }, entity) =>
     rulesOf(types)
-      .filter((rule) => applies(rule, entity, markup))
+      .filter((rule) => applies(rule, entity, { markup, judge }))
       .map((rule) => verdictOf(rule, entity, { markup, judge, today })),
   );
   if (countProducts(verdicts, markup) <= MAX_SNIPPET_PRODUCTS) return verdicts;
@@ -46,27 +47,41 @@ function rulesOf(types: readonly string[]): readonly RichResultRule[] {
   return known;
 }
 
-function applies(rule: RichResultRule, entity: number, markup: Markup): boolean {
-  const { types = [], properties = {} } = markup.entities[entity] ?? {};
+/** What verdicts are found with. */
+interface Judging {
+  markup: Markup;
+  judge: RequirementJudge;
+}
+
+function applies(rule: RichResultRule, entity: number, judging: Judging): boolean {
+  const { markup } = judging;
   if (markup.vocabularies.get(entity) === 'other') return false;
+  const isSeen =
+    rule.nested === true ||
+    markup.topLevel.has(entity) ||
+    markup.parents[entity]?.some(({ property }) => CARRIERS.has(property)) === true;
+  return isSeen && isMeantBy(rule, markup.entities[entity]?.types ?? []) && fits(rule, entity, judging);
+}
+
+function isMeantBy(rule: RichResultRule, types: readonly string[]): boolean {
   const isOf = (kind: string) => types.some((type) => isKindOf(type, kind));
   if (rule.together && !rule.types.every(isOf)) return false;
-  if (rule.except?.some(isOf)) return false;
-  const isMain = markup.topLevel.has(entity);
-  const has = (names: readonly string[]) => names.some((name) => name in properties);
-  if (rule.feature === 'image-license' && isMain) return true;
-  if (rule.when && !has(rule.when)) return false;
-  return (
-    isMain ||
-    rule.nested === true ||
-    markup.parents[entity]?.some(({ property }) => CARRIERS.has(property)) === true
-  );
+  if (rule.exactly && !types.every((type) => rule.types.includes(type))) return false;
+  return !rule.except?.some(isOf);
+}
+
+function fits(rule: RichResultRule, entity: number, { markup, judge }: Judging): boolean {
+  const { properties = {} } = markup.entities[entity] ?? {};
+  if (rule.when && !rule.when.some((name) => name in properties)) return false;
+  if (rule.where && !judge.isTrue(entity, rule.where)) return false;
+  if (rule.unless && judge.isTrue(entity, rule.unless)) return false;
+  return !rule.notOffered || !isOnlyOffered(rule.notOffered, entity, markup);
 }
 
 function verdictOf(
   rule: RichResultRule,
   entity: number,
-  { markup, judge, today }: { markup: Markup; judge: RequirementJudge; today: string },
+  { markup, judge, today }: Judging & { today: string },
 ): RichResultVerdict {
   const { feature, title, source, lastVerified, endedOn } = rule;
   const told = { feature, title, entity, source, lastVerified, ...(endedOn && { endedOn }) };
@@ -74,8 +89,11 @@ function verdictOf(
   const found = (asked: readonly Requirement[]) =>
     asked.map((each) => ({ each, is: judge.judge(entity, each) }));
   const required = found(rule.required);
-  const recommended = found(rule.recommended);
-  const missing = required.filter(({ is }) => is === 'missing').map(({ each }) => pathOf(each));
+  const recommended = found(rule.recommended === 'nothing' ? [] : rule.recommended);
+  const optional = found(rule.optional ?? []);
+  const lacking = (asked: typeof required) =>
+    asked.filter(({ is }) => is === 'missing').map(({ each }) => pathOf(each));
+  const missing = lacking(required);
   if (rule.inList && !isInList(entity, markup)) missing.push('ItemList');
   if (markup.vocabularies.get(entity) === 'none') missing.push(CONTEXT);
   const isBarred =
@@ -83,26 +101,27 @@ function verdictOf(
     markup.broken.has(entity) ||
     required.some(({ is }) => is === 'invalid') ||
     exclusionOf(rule, entity, markup) !== undefined;
-  const lacks = recommended.filter(({ is }) => is === 'missing').map(({ each }) => pathOf(each));
   const isPoor = recommended.some(({ is }) => is !== 'met') || isSelfServing(entity, markup);
   return {
     ...told,
     state: isBarred ? 'not-eligible' : isPoor ? 'warnings' : 'eligible',
     missing,
-    recommended: lacks,
+    recommended: lacking(recommended),
+    optional: lacking(optional),
   };
 }
 
 /** A path without what is only for the judge. */
 export function pathOf(requirement: Requirement): string {
-  return (typeof requirement === 'string' ? requirement : requirement.path).replaceAll('?', '');
+  const path = typeof requirement === 'string' ? requirement : requirement.path;
+  return path.replaceAll(/<\w+>|[?]/g, '');
 }
 
 /** A review or rating of a business, written as the business's own. */
 function isSelfServing(entity: number, { entities, parents }: Markup): boolean {
   return (parents[entity] ?? []).some(
     ({ entity: holder, property }) =>
-      REVIEWED_BY.has(property) && entities[holder]?.types.some((type) => isKindOf(type, 'Organization')),
+      REVIEWED_BY.has(property) && businessOf(entities[holder]?.types ?? []) !== undefined,
   );
 }
 

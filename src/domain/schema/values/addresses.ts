@@ -17,7 +17,8 @@ const LOADED: ReadonlySet<string> = new Set([
 /** An address must be whole: what reads it may not know the page that it is from. */
 export function checkAddress(property: string, text: string, base: URL | undefined): ValueFault | undefined {
   const trimmed = text.trim();
-  if (isWebAddress(trimmed)) return undefined;
+  // Of the page's own scheme, which the web always is.
+  if (isWebAddress(trimmed.replace(/^\/\/(?=[^/])/, 'https://'))) return undefined;
   if (SCHEME.test(trimmed) && !/^https?:/i.test(trimmed) && !/^javascript:/i.test(trimmed)) {
     if (!LOADED.has(property) || /^(?:mailto|tel):/i.test(trimmed)) return undefined;
     return { level: 'warning', rule: 'address-not-web', sentence: SAYS.addressNotWeb(property) };

@@ -7,10 +7,16 @@ import { isKindOf } from '../vocabulary/vocabulary';
 const { source } = googlePage('review snippets', 'review-snippet');
 const REVIEWS = ['review', 'reviews', 'aggregateRating'];
 
+/** The type by which an entity is a business that may not show its own reviews; a vacation rental may. */
+export function businessOf(types: readonly string[]): string | undefined {
+  if (types.includes('VacationRental')) return undefined;
+  return types.find((type) => isKindOf(type, 'Organization'));
+}
+
 /** Google shows no stars for what businesses say of themselves. */
 export function checkSelfServing(markup: Markup, findings: MarkupFindings): void {
   markup.entities.forEach(({ types, properties }, entity) => {
-    const business = types.find((type) => isKindOf(type, 'Organization'));
+    const business = businessOf(types);
     if (!business || markup.vocabularies.get(entity) === 'other') return;
     for (const property of REVIEWS) {
       const [value] = properties[property] ?? [];

@@ -8,8 +8,9 @@ import { checkAddress } from './addresses';
 import { checkJob } from './check-job';
 import { checkPositions } from './check-positions';
 import { checkRating } from './check-rating';
-import { checkDate, checkDuration, isBefore } from './dates';
+import { checkDate, checkDuration, checkZone, isBefore } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
+import { checkGtin, GTINS } from './gtin';
 import { checkCount, checkNumber } from './numbers';
 import { checkCurrency, checkPrice, CURRENCIES, PRICES } from './prices';
 import type { ValueFault } from './value-fault';
@@ -55,6 +56,7 @@ function faultOf(property: string, text: string, frame: ValueFrame): ValueFault 
   if (PRICES.has(property)) return checkPrice(property, text);
   if (CURRENCIES.has(property)) return checkCurrency(property, text);
   if (COUNTS.has(property)) return checkCount(property, text);
+  if (GTINS.has(property)) return checkGtin(property, text);
   if (property === 'item') return checkAddress(property, text, frame.base);
   const { ranges = [] } = propertyOf(property) ?? {};
   if (ranges.length === 0 || ranges.includes('Text')) return undefined;
@@ -64,7 +66,9 @@ function faultOf(property: string, text: string, frame: ValueFrame): ValueFault 
   if (plain.length === 0) return undefined;
   if (plain.includes('Duration')) return checkDuration(property, text);
   if (plain.every((range) => ['Date', 'DateTime', 'Time'].includes(range))) {
-    return checkDate(property, text, plain) ?? expired(property, text, frame.today);
+    return (
+      checkDate(property, text, plain) ?? checkZone(property, text) ?? expired(property, text, frame.today)
+    );
   }
   if (plain.every((range) => ['Number', 'Integer', 'Float'].includes(range)))
     return checkNumber(property, text);

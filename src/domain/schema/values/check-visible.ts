@@ -10,6 +10,8 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'headline', 'title']);
 const NUMBERS: ReadonlySet<string> = new Set([...PRICES, 'ratingValue']);
 /** Groups of three with a plain blank between them, which may be several numbers as well. */
 const SPACED_IN_TEXT = /(?<![\d.,])\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)/g;
+/** Cents apart from what they are cents of. */
+const RAISED_CENTS = /(?<![\d.,])(\d{1,3}(?:[.,]?\d{3})*)[.,]?\s(\d{2})(?![\d.,]?\d)/g;
 const NUMBER_IN_TEXT = /\d[\d.,'’\u00a0\u202f]*/g;
 /** Characters of a number; what is longer is none that a price or a rating could be. */
 const MAX_NUMBER = 40;
@@ -30,7 +32,7 @@ export function checkVisible(
     const number = NUMBERS.has(property) ? numberOf(value) : undefined;
     // What costs nothing is called free, in the page's language.
     if (number === 0 && PRICES.has(property)) return true;
-    if (number !== undefined) return numbers.has(number);
+    if (number !== undefined) return writings(property, number).some((written) => numbers.has(written));
     sought += 1;
     return sought > MAX_NAMES || NUMBERS.has(property) || text.includes(folded(value));
   };
@@ -71,6 +73,12 @@ function shownEntities(markup: Markup, verdicts: readonly RichResultVerdict[]): 
   return shown;
 }
 
+/** A number as pages show it: cents raised, and so run into the rest or apart from it; ratings rounded. */
+function writings(property: string, number: number): number[] {
+  if (PRICES.has(property)) return [number, Math.round(number * 100)];
+  return [number, Math.round(number * 10) / 10, Math.round(number * 2) / 2, Math.round(number)];
+}
+
 function folded(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
@@ -91,6 +99,9 @@ function numbersOf(text: string): Set<number> {
     if (plain !== undefined) numbers.add(Number(plain));
     if (/^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written))
       numbers.add(Number(written.replace(/\D/g, '')));
+  }
+  for (const [, whole = '', cents = ''] of text.matchAll(RAISED_CENTS)) {
+    numbers.add(Number(`${whole.replace(/\D/g, '')}.${cents}`));
   }
   return numbers;
 }

@@ -32,6 +32,12 @@ export function checkDate(property: string, text: string, ranges: readonly strin
   return { level: 'error', rule: 'date-format', sentence, ...(fix && { fix }) };
 }
 
+/** When a video appeared is a moment: without a zone Google takes its own. Source: Google, video. */
+export function checkZone(property: string, text: string): ValueFault | undefined {
+  if (property !== 'uploadDate' || /T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text.trim())) return undefined;
+  return { level: 'warning', rule: 'date-zone', sentence: SAYS.zone(property, text) };
+}
+
 /** A length of time of ISO 8601, such as `PT1H30M`. */
 export function checkDuration(property: string, text: string): ValueFault | undefined {
   if (DURATION.test(text.trim())) return undefined;

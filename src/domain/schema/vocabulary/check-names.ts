@@ -15,8 +15,10 @@ const OWN_NAMES = /-(?:input|output)$/;
 export function checkNames(markup: Markup, findings: MarkupFindings): void {
   const checker = new NameChecker(findings);
   markup.entities.forEach((entity, index) => {
-    if (markup.vocabularies.get(index) === 'other') checker.foreign(entity, index);
-    else checker.check(entity, index);
+    if (markup.vocabularies.get(index) === 'other') return checker.foreign(entity, index);
+    // What a step of a trail leads to needs no type. Source: Google, breadcrumb.
+    const isStep = markup.parents[index]?.some(({ property }) => property === 'item') === true;
+    checker.check(entity, index, isStep);
   });
 }
 
@@ -30,9 +32,9 @@ class NameChecker {
     this.findings.add({ level: 'info', rule: 'vocabulary-other', entity, line, source, sentence });
   }
 
-  check({ types, properties, line }: SchemaEntity, entity: number): void {
+  check({ types, properties, line }: SchemaEntity, entity: number, isStep: boolean): void {
     const about = { entity, line, source };
-    if (types.length === 0) {
+    if (types.length === 0 && !isStep) {
       this.findings.add({ ...about, level: 'warning', rule: 'type-missing', sentence: SAYS.typeMissing });
     }
     // An address is of another vocabulary, which an entity may have beside a type of schema.org.

@@ -9,8 +9,8 @@
 export const TYPE_TABLE =
   'EmployeeRole OrganizationRole : baseSalary salaryCurrency|LinkRole Role : inLanguage ' +
   'linkRelationship|OrganizationRole Role : numberedPosition|PerformanceRole Role : characterName|Role ' +
-  'Thing : endDate namedPosition roleName startDate|_3DModel MediaObject : isResizable|AboutPage ' +
-  'WebPage|AcceptAction Action|Accommodation Place : accommodationCategory accommodationFloorPlan ' +
+  'Thing : endDate namedPosition roleName startDate|3DModel MediaObject : isResizable|AboutPage WebPage|' +
+  'AcceptAction Action|Accommodation Place : accommodationCategory accommodationFloorPlan ' +
   'amenityFeature bed floorLevel floorSize leaseLength numberOfBathroomsTotal numberOfBedrooms ' +
   'numberOfFullBathrooms numberOfPartialBathrooms numberOfRooms occupancy permittedUsage petsAllowed ' +
   'tourBookingPage yearBuilt|AccountingService FinancialService|AchieveAction Action|Action Thing : ' +
