@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- Tables of samples, which belong beside each other. */
 // Pages with structured data, whole and with one thing missing or wrong: for the quality test and the benchmark alike.
 
 import { WHOLE } from './schema-whole.mjs';

@@ -195,14 +195,16 @@ export const WHOLE = [
     'name image offers.price offers.priceCurrency',
     'offers.availability offers.shippingDetails offers.hasMerchantReturnPolicy ' +
       'offers.shippingDetails.deliveryTime offers.shippingDetails.shippingRate ' +
-      'offers.shippingDetails.shippingDestination gtin13 brand.name description',
+      'offers.shippingDetails.shippingDestination offers.hasMerchantReturnPolicy.applicableCountry ' +
+      'offers.hasMerchantReturnPolicy.returnPolicyCategory offers.hasMerchantReturnPolicy.returnFees ' +
+      'offers.hasMerchantReturnPolicy.returnMethod gtin13 brand.name description',
     'sku color size material pattern audience hasCertification subjectOf offers.itemCondition offers.url',
     product,
   ),
   whole(
     'product-variants',
     'name',
-    'brand.name description productGroupID variesBy aggregateRating review hasVariant hasVariant.sku',
+    'brand.name description productGroupID variesBy aggregateRating review hasVariant',
     'url audience',
     {
       '@type': 'ProductGroup',

@@ -912,7 +912,7 @@ export const PLUGIN_HEADS: readonly PluginHead[] = [
         '@type': 'Product',
         name: 'Kettle',
         url: `${SITE}/products/kettle`,
-        image: ['https:\/\/cdn.site.example\/k.jpg'],
+        image: ['https://cdn.site.example/k.jpg'],
         description: 'A kettle.',
         sku: 'K7',
         brand: { '@type': 'Thing', name: 'Acme' },
@@ -1181,7 +1181,7 @@ export const PLUGIN_HEADS: readonly PluginHead[] = [
           width: '1200',
           height: '800',
         },
-        datePublished: 'Sun, 03/01/2026 - 08:00' && '2026-03-01T08:00:00+0000',
+        datePublished: '2026-03-01T08:00:00+0000',
         dateModified: '2026-03-02T08:00:00+0000',
         author: { '@type': 'Person', '@id': `${SITE}/user/1`, name: 'ada', url: `${SITE}/user/1` },
         publisher: {

@@ -52,18 +52,25 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 function valueOf(property: string, text: string): Json {
   const ranges = propertyOf(property)?.ranges ?? [];
   if (ranges.length === 0 || ranges.some(isPlain) || property.includes('-')) return text;
-  const thing = thingOf(property, null);
-  for (const path of NEEDS[String(thing['@type'])] ?? ['name']) {
+  const kind = kindOf(property);
+  const thing: JsonObject = { '@type': kind };
+  for (const path of NEEDS[kind] ?? ['name']) {
     fillPath(thing, path.split('.'), text, (object) => object);
   }
   return thing;
 }
 
+function kindOf(property: string): string {
+  return KINDS[property] ?? propertyOf(property)?.ranges.find((range) => !isPlain(range)) ?? 'Thing';
+}
+
 /** A text names the thing that should stand there. */
 function thingOf(property: string, value: Json): JsonObject {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  const kind = KINDS[property] ?? propertyOf(property)?.ranges.find((range) => !isPlain(range)) ?? 'Thing';
-  return { '@type': kind, ...(typeof value === 'string' && value.trim() !== '' && { name: value }) };
+  return {
+    '@type': kindOf(property),
+    ...(typeof value === 'string' && value.trim() !== '' && { name: value }),
+  };
 }
 
 function isBlank(value: Json | undefined): boolean {

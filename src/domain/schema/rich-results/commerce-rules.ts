@@ -51,6 +51,10 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
         'offers<Offer>?.shippingDetails?.shippingRate',
         'offers<Offer>?.shippingDetails?.shippingDestination',
       ],
+      ...['applicableCountry', 'returnPolicyCategory', 'returnFees', 'returnMethod'].map(
+        (property) =>
+          `offers<Offer>?.hasMerchantReturnPolicy?.${property}|offers<Offer>?.hasMerchantReturnPolicy?.merchantReturnLink`,
+      ),
       ...['gtin', 'brand.name', 'description'],
     ],
     optional: [
@@ -67,7 +71,6 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
     recommended: [
       ...(['brand.name', 'description', 'productGroupID', 'variesBy', 'aggregateRating', 'review'] as const),
       { path: 'hasVariant', orHeldBy: 'isVariantOf' },
-      'hasVariant?.sku|hasVariant?.gtin',
     ],
     optional: ['url', 'audience'],
   },
@@ -76,7 +79,8 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
     title: 'Merchant return policy',
     ...googlePage('merchant return policy', 'return-policy'),
     types: ['MerchantReturnPolicy'],
-    nested: true,
+    // What a single offer lacks of it, the merchant listing tells.
+    within: 'Organization',
     required: ['applicableCountry|merchantReturnLink', 'returnPolicyCategory|merchantReturnLink'],
     recommended: ['returnFees|merchantReturnLink', 'returnMethod|merchantReturnLink'],
     optional: [

@@ -46,6 +46,8 @@ export interface RichResultRule extends RichResult {
   exactly?: true;
   /** Applies inside other entities as well. */
   nested?: true;
+  /** Applies by itself, and inside entities of this type alone. */
+  within?: string;
   /** Applies only to entities that have one of these properties. */
   when?: readonly string[];
   /** Applies only, or not, to entities of which this is true. */

@@ -56,11 +56,19 @@ interface Judging {
 function applies(rule: RichResultRule, entity: number, judging: Judging): boolean {
   const { markup } = judging;
   if (markup.vocabularies.get(entity) === 'other') return false;
-  const isSeen =
-    rule.nested === true ||
-    markup.topLevel.has(entity) ||
-    markup.parents[entity]?.some(({ property }) => CARRIERS.has(property)) === true;
-  return isSeen && isMeantBy(rule, markup.entities[entity]?.types ?? []) && fits(rule, entity, judging);
+  return (
+    isSeen(rule, entity, markup) &&
+    isMeantBy(rule, markup.entities[entity]?.types ?? []) &&
+    fits(rule, entity, judging)
+  );
+}
+
+function isSeen({ nested, within }: RichResultRule, entity: number, markup: Markup): boolean {
+  if (nested || markup.topLevel.has(entity)) return true;
+  const typesOf = (holder: number) => markup.entities[holder]?.types ?? [];
+  return (markup.parents[entity] ?? []).some(({ entity: holder, property }) =>
+    within ? typesOf(holder).some((type) => isKindOf(type, within)) : CARRIERS.has(property),
+  );
 }
 
 function isMeantBy(rule: RichResultRule, types: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
-import type { SchemaEntity } from '../../../contracts/schema/schema-checks';
+import type { Markup } from '../markup/markup-graph';
 import type { MarkupFindings } from '../findings';
 import { googlePage } from '../rich-results/sources';
 import { numberOf, plainNumber } from './numbers';
@@ -12,7 +12,10 @@ const BEST = 5;
 const SHARE = /^(\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)|%)$/;
 
 /** A rating must be a number within its scale. */
-export function checkRating({ properties }: SchemaEntity, entity: number, findings: MarkupFindings): void {
+export function checkRating(entity: number, { entities, parents }: Markup, findings: MarkupFindings): void {
+  const { properties = {} } = entities[entity] ?? {};
+  // Energy classes are letters.
+  if (parents[entity]?.some(({ property }) => property === 'certificationRating')) return;
   const value = properties['ratingValue']?.[0];
   if (!value?.text?.trim()) return;
   const about = { entity, property: 'ratingValue', line: value.line, source, level: 'error' as const };

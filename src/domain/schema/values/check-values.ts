@@ -46,7 +46,7 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
       }
     }
     checkOrder(entity, index, findings);
-    checkRating(entity, index, findings);
+    checkRating(index, markup, findings);
     checkPositions(entity, markup, findings);
     checkJob(index, markup, findings);
   });

@@ -1,5 +1,5 @@
 import { checkAddress } from './addresses';
-import { checkDate, checkDuration, isBefore, isoDateOf } from './dates';
+import { checkDate, checkDuration, checkZone, isBefore, isoDateOf } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
 import { checkCount, checkNumber } from './numbers';
 import { checkCurrency, checkPrice } from './prices';
@@ -118,7 +118,8 @@ describe('what it may not be, and what is certain of it', () => {
     ['/k.jpg', 'address-relative', 'https://shop.example/k.jpg'],
     ['k.jpg', 'address-relative', 'https://shop.example/kettles/k.jpg'],
     ['www.shop.example/k.jpg', 'address-relative', 'https://www.shop.example/k.jpg'],
-    ['//cdn.example/k.jpg', 'address-relative', 'https://cdn.example/k.jpg'],
+    ['//cdn.example/k.jpg', undefined, undefined],
+    ['//', 'address-relative', undefined],
     ['none', 'address-invalid', undefined],
     ['https:// shop.example', 'address-invalid', undefined],
     ['javascript:alert(1)', 'address-invalid', undefined],
@@ -152,4 +153,15 @@ it.each([
   ['soon', '2026-01-01', false],
 ])('%s before %s: %s', (one, other, expected) => {
   expect(isBefore(one, other)).toBe(expected);
+});
+
+it.each([
+  ['uploadDate', '2026-02-03T08:00:00Z', false],
+  ['uploadDate', '2026-02-03T08:00:00+01:00', false],
+  ['uploadDate', '2026-02-03T08:00:00-0500', false],
+  ['uploadDate', '2026-02-03T08:00:00', true],
+  ['uploadDate', '2026-02-03', true],
+  ['datePublished', '2026-02-03', false],
+])('%s %s lacks its zone: %s', (property, text, lacks) => {
+  expect(checkZone(property, text)?.rule).toBe(lacks ? 'date-zone' : undefined);
 });

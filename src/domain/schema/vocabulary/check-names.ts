@@ -11,14 +11,16 @@ const MAX_SOUGHT = 50;
 /** Of Google's or of JSON-LD's, beside schema.org's: constraints of actions. */
 const OWN_NAMES = /-(?:input|output)$/;
 
+/** What these lead to needs no type of its own. Source: Google, breadcrumb and product variants. */
+const UNTYPED: ReadonlySet<string> = new Set(['item', 'hasVariant']);
+
 /** Says which types and properties schema.org does not have, or no more. */
 export function checkNames(markup: Markup, findings: MarkupFindings): void {
   const checker = new NameChecker(findings);
   markup.entities.forEach((entity, index) => {
     if (markup.vocabularies.get(index) === 'other') return checker.foreign(entity, index);
-    // What a step of a trail leads to needs no type. Source: Google, breadcrumb.
-    const isStep = markup.parents[index]?.some(({ property }) => property === 'item') === true;
-    checker.check(entity, index, isStep);
+    const isClear = markup.parents[index]?.some(({ property }) => UNTYPED.has(property)) === true;
+    checker.check(entity, index, isClear);
   });
 }
 
@@ -32,9 +34,9 @@ class NameChecker {
     this.findings.add({ level: 'info', rule: 'vocabulary-other', entity, line, source, sentence });
   }
 
-  check({ types, properties, line }: SchemaEntity, entity: number, isStep: boolean): void {
+  check({ types, properties, line }: SchemaEntity, entity: number, isClear: boolean): void {
     const about = { entity, line, source };
-    if (types.length === 0 && !isStep) {
+    if (types.length === 0 && !isClear) {
       this.findings.add({ ...about, level: 'warning', rule: 'type-missing', sentence: SAYS.typeMissing });
     }
     // An address is of another vocabulary, which an entity may have beside a type of schema.org.
