@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { reportOnMarkup } from '../../src/domain/schema/markup-report';
+import { whatBars } from '../../src/domain/schema/what-bars';
 import { RICH_RESULT_RULES } from '../../src/domain/schema/rich-results/rich-results';
 import type { Requirement } from '../../src/domain/schema/rich-results/rich-result-rule';
 import { BAD_VALUES, ENDED, type SchemaData, WHOLE, without } from '../support/schema-pages.mjs';
@@ -39,6 +40,21 @@ describe.each(syntaxes)('in %s', (syntax, pageOf) => {
     const [verdict] = verdicts.filter((each) => each.feature === feature);
     const isFirst = WHOLE.find((each) => each.feature === feature)?.data === data;
     expect(verdict?.state).toEqual(isFirst ? 'eligible' : expect.stringMatching(/^(?:eligible|warnings)$/));
+  });
+
+  it('says of whatever is not eligible what keeps it away', () => {
+    const datas = [
+      ...WHOLE.flatMap(({ data, required }) => required.map((path) => without(data, path))),
+      ...BAD_VALUES.map(({ data }) => data),
+    ];
+    const silent = datas.flatMap((data) => {
+      const report = reportOf(pageOf(data));
+      return report.verdicts.filter(
+        (each) =>
+          each.state === 'not-eligible' && each.missing.length === 0 && whatBars(report, each).length === 0,
+      );
+    });
+    expect(silent).toEqual([]);
   });
 
   it('misses nothing that is required', () => {

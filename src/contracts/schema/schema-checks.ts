@@ -38,6 +38,8 @@ export interface RichResultVerdict {
   recommended: string[];
   /** Those that Google takes where there is something to say; checks of before have none. */
   optional?: string[];
+  /** The source of the rule recommends nothing. */
+  recommendsNothing?: true;
   /** ISO date on which Google ended the feature. */
   endedOn?: string;
   source: { name: string; url?: string };

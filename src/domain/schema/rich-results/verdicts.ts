@@ -116,6 +116,7 @@ function verdictOf(
     missing,
     recommended: lacking(recommended),
     optional: lacking(optional),
+    ...(rule.recommended === 'nothing' && { recommendsNothing: true as const }),
   };
 }
 

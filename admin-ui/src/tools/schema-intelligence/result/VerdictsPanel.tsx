@@ -1,12 +1,12 @@
 import { RULE_AGE_DAYS } from '@contracts/schema/schema-check-jobs';
 import type { RichResultVerdict, SchemaReport } from '@contracts/schema/schema-checks';
+import { whatBars } from '@domain/schema/what-bars';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCount, formatDay } from '../../../shared/format';
-import { errorsWithin } from './errorsWithin';
 import { FindingList } from './FindingList';
 import { SourceLink } from './SourceLink';
 import { StateChip } from './StateChip';
@@ -54,7 +54,7 @@ function oldestRule(verdicts: readonly RichResultVerdict[]): RichResultVerdict |
 }
 
 function Verdict({ verdict, report }: { verdict: RichResultVerdict; report: SchemaReport }) {
-  const { title, state, missing, recommended, source, lastVerified, entity } = verdict;
+  const { title, state, missing, recommended, optional = [], source, lastVerified, entity } = verdict;
   const about = report.entities[entity];
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -70,10 +70,16 @@ function Verdict({ verdict, report }: { verdict: RichResultVerdict; report: Sche
       <Lacking label="Required, and missing" paths={missing} />
       {state === 'not-eligible' && missing.length === 0 ? (
         <Box sx={{ mt: 1 }}>
-          <FindingList label={`What keeps ${title} away`} findings={errorsWithin(report, entity)} />
+          <FindingList label={`What keeps ${title} away`} findings={whatBars(report, verdict)} />
         </Box>
       ) : null}
       <Lacking label="Recommended, and missing" paths={recommended} />
+      <Lacking label="Where it applies" paths={optional} />
+      {verdict.recommendsNothing && state !== 'ended' ? (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          Google recommends nothing beyond what it requires.
+        </Typography>
+      ) : null}
       <Typography variant="caption" color="text.secondary">
         <SourceLink source={source} /> · last verified {formatDay(lastVerified)}
       </Typography>

@@ -1,5 +1,4 @@
 import type { SchemaEntity, SchemaValue } from '@contracts/schema/schema-checks';
-import { errorsWithin } from './errorsWithin';
 import { idLinksOf, layOut } from './idGraph';
 
 function entity(
@@ -55,28 +54,4 @@ it('ends where entities refer to each other in a circle', () => {
     ['#a', 0],
     ['#b', 1],
   ]);
-});
-
-it('finds the errors of an entity and of all within it, circles included', () => {
-  const entities = [
-    entity('#a', { x: [{ entity: 1 }] }),
-    entity('#b', { y: [{ entity: 0 }] }),
-    entity('#c', {}),
-  ];
-  const finding = (level: 'error' | 'warning', index?: number) => ({
-    level,
-    rule: 'x',
-    sentence: `${level} ${index}`,
-    source: { name: 'x' },
-    ...(index !== undefined && { entity: index }),
-  });
-  const ofAnotherResult = { ...finding('error', 0), rule: 'required-missing' };
-  const findings = [
-    finding('error', 1),
-    finding('warning', 1),
-    finding('error', 2),
-    finding('error'),
-    ofAnotherResult,
-  ];
-  expect(errorsWithin({ entities, findings }, 0).map(({ sentence }) => sentence)).toEqual(['error 1']);
 });
