@@ -4,8 +4,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Deferred } from '../../shared/Deferred';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { usePageAddress } from '../../shared/usePageAddress';
+import { KindCards } from './kinds/KindCards';
 import { SchemaDialog } from './SchemaDialog';
 
 const PARTS = [
@@ -15,8 +19,21 @@ const PARTS = [
   'A check by Google’s rules before you publish',
 ];
 
-/** Makes the JSON-LD of a product review article. */
+const KindEditor = lazyNamed(() => import('./kinds/KindEditor'), 'KindEditor');
+
+/** Makes JSON-LD: of a product review article in a dialog, of the commonest other types in pages of their own. */
 export function SchemaGeneratorPage() {
+  const { get } = usePageAddress();
+  const kind = get('type');
+  if (!kind) return <Overview />;
+  return (
+    <Deferred fallback={<Box sx={{ minHeight: '100vh' }} />}>
+      <KindEditor id={kind} />
+    </Deferred>
+  );
+}
+
+function Overview() {
   // A number of its own for each opening, so that each starts anew.
   const [opening, setOpening] = useState({ number: 0, open: false });
   const id = useId();
@@ -24,7 +41,7 @@ export function SchemaGeneratorPage() {
     <>
       <PageHeader
         title="Schema Generator"
-        subtitle="Tell search engines what your article reviews, in the format they read."
+        subtitle="Tell search engines what your page is about, in the format they read."
       />
       <PageBody>
         <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>
@@ -50,6 +67,7 @@ export function SchemaGeneratorPage() {
             Create schema
           </Button>
         </Card>
+        <KindCards />
       </PageBody>
       <SchemaDialog
         key={opening.number}

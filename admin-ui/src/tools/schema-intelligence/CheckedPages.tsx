@@ -20,7 +20,7 @@ import { ResultStates } from '../../shared/result/ResultStates';
 import { useLastPage } from '../../shared/result/useLastPage';
 import { usePageAddress } from '../../shared/usePageAddress';
 import { CheckDialog } from './result/CheckDialog';
-import { FeatureChips } from './result/StateChip';
+import { FeatureChips } from '../../shared/schema/StateChip';
 import { CHECKS_KEY, deleteCheck, listChecks } from './schemaJobs';
 
 const PER_PAGE = 10;

@@ -6,16 +6,19 @@ export interface JsonObject {
   [name: string]: Json;
 }
 
+/** The difference from UTC at a moment such as `2027-05-01T19:00`, for whoever fills in the form. */
+export type ZoneAt = (moment: string) => string;
+
 /**
- * The JSON-LD of what was filled in. What is empty is left out, and so is a thing of which nothing is known. `zone` is the
- * difference from UTC that moments get, such as `+01:00`.
+ * The JSON-LD of what was filled in. What is empty is left out, and so is a thing of which nothing is known. `zoneAt`
+ * gives the difference from UTC at a moment, such as `+01:00`.
  */
-export function composeSchema(kind: SchemaKind, values: SchemaValues, zone: string): JsonObject {
+export function composeSchema(kind: SchemaKind, values: SchemaValues, zoneAt: ZoneAt): JsonObject {
   const schema: JsonObject = { '@context': 'https://schema.org', '@type': textOf(values[TYPE_KEY]) };
   for (const [path, text] of Object.entries(kind.fixed ?? {})) put(schema, path, text);
   for (const group of kind.groups) {
-    if (group.list) putList(schema, group, values, zone);
-    else putFields(schema, group.fields, values, zone);
+    if (group.list) putList(schema, group, values, zoneAt);
+    else putFields(schema, group.fields, values, zoneAt);
   }
   return schema;
 }
@@ -34,13 +37,13 @@ function putFields(
   object: JsonObject,
   fields: readonly SchemaField[],
   values: Readonly<Record<string, unknown>>,
-  zone: string,
+  zoneAt: ZoneAt,
 ): void {
   for (const field of fields) {
     const text = textOf(values[field.path]);
     if (text === '') continue;
     if (field.input === 'lines') putLines(object, field.path, text);
-    else put(object, field.path, field.input === 'moment' ? withZone(text, zone) : text);
+    else put(object, field.path, field.input === 'moment' ? withZone(text, zoneAt) : text);
   }
 }
 
@@ -48,7 +51,7 @@ function putList(
   schema: JsonObject,
   { list = { path: '', noun: '', least: 0 }, fields }: SchemaFieldGroup,
   values: SchemaValues,
-  zone: string,
+  zoneAt: ZoneAt,
 ): void {
   const steps = stepsOf(list.path);
   const last = steps.at(-1);
@@ -56,7 +59,7 @@ function putList(
   const entries = entriesOf(values, list.path).flatMap((entry) => {
     const object: JsonObject = last.type ? { '@type': last.type } : {};
     const own = Object.keys(object).length;
-    putFields(object, fields, entry, zone);
+    putFields(object, fields, entry, zoneAt);
     return Object.keys(object).length > own ? [object] : [];
   });
   if (entries.length === 0) return;
@@ -71,7 +74,7 @@ function put(object: JsonObject, path: string, text: string): void {
   if (last) holderOf(object, steps.slice(0, -1))[last.name] = text;
 }
 
-/** Each line is a value, or the one property of a thing: `recipeInstructions<HowToStep>.text`. */
+/** Each line is a value, or the one property of a thing: `recipeInstructions<HowToStep>/text`. */
 function putLines(object: JsonObject, path: string, text: string): void {
   const lines = text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
   const steps = stepsOf(path);
@@ -92,7 +95,7 @@ interface Step {
 }
 
 function stepsOf(path: string): Step[] {
-  return path.split('.').map((step) => {
+  return path.split('/').map((step) => {
     const { name = step, type } = /^(?<name>[^<]+)<(?<type>\w+)>$/.exec(step)?.groups ?? {};
     return { name, type };
   });
@@ -110,8 +113,8 @@ function holderOf(object: JsonObject, steps: readonly Step[]): JsonObject {
 }
 
 /** As a browser's field has it, `2027-05-01T19:00`. */
-function withZone(text: string, zone: string): string {
-  return /T\d{2}:\d{2}(?::\d{2})?$/.test(text) ? `${text}${zone}` : text;
+function withZone(text: string, zoneAt: ZoneAt): string {
+  return /T\d{2}:\d{2}(?::\d{2})?$/.test(text) ? `${text}${zoneAt(text)}` : text;
 }
 
 function entriesOf(values: SchemaValues, path: string): Record<string, string>[] {

@@ -102,22 +102,22 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
       {
         title: 'Employer',
         fields: [
-          { path: 'hiringOrganization<Organization>.name', label: 'Employer' },
-          { path: 'hiringOrganization<Organization>.sameAs', label: 'Website', input: 'url' },
-          { path: 'hiringOrganization<Organization>.logo', label: 'Logo URL', input: 'url' },
-          { path: 'identifier<PropertyValue>.value', label: 'Your number of the job' },
+          { path: 'hiringOrganization<Organization>/name', label: 'Employer' },
+          { path: 'hiringOrganization<Organization>/sameAs', label: 'Website', input: 'url' },
+          { path: 'hiringOrganization<Organization>/logo', label: 'Logo URL', input: 'url' },
+          { path: 'identifier<PropertyValue>/value', label: 'Your number of the job' },
         ],
       },
       {
         title: 'Place',
         text: 'Where people work; for a remote job, where they may live.',
         fields: [
-          { path: 'jobLocation<Place>.address<PostalAddress>.streetAddress', label: 'Street and number' },
-          { path: 'jobLocation<Place>.address<PostalAddress>.postalCode', label: 'Postal code' },
-          { path: 'jobLocation<Place>.address<PostalAddress>.addressLocality', label: 'Town or city' },
-          { path: 'jobLocation<Place>.address<PostalAddress>.addressRegion', label: 'Region or state' },
+          { path: 'jobLocation<Place>/address<PostalAddress>/streetAddress', label: 'Street and number' },
+          { path: 'jobLocation<Place>/address<PostalAddress>/postalCode', label: 'Postal code' },
+          { path: 'jobLocation<Place>/address<PostalAddress>/addressLocality', label: 'Town or city' },
+          { path: 'jobLocation<Place>/address<PostalAddress>/addressRegion', label: 'Region or state' },
           {
-            path: 'jobLocation<Place>.address<PostalAddress>.addressCountry',
+            path: 'jobLocation<Place>/address<PostalAddress>/addressCountry',
             label: 'Country',
             help: 'Two letters, such as GB',
           },
@@ -127,29 +127,29 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
             input: 'choice',
             choices: [['TELECOMMUTE', 'Fully remote']],
           },
-          { path: 'applicantLocationRequirements<Country>.name', label: 'Country that applicants live in' },
+          { path: 'applicantLocationRequirements<Country>/name', label: 'Country that applicants live in' },
         ],
       },
       {
         title: 'Salary',
         fields: [
           {
-            path: 'baseSalary<MonetaryAmount>.value<QuantitativeValue>.minValue',
+            path: 'baseSalary<MonetaryAmount>/value<QuantitativeValue>/minValue',
             label: 'From',
             input: 'number',
           },
           {
-            path: 'baseSalary<MonetaryAmount>.value<QuantitativeValue>.maxValue',
+            path: 'baseSalary<MonetaryAmount>/value<QuantitativeValue>/maxValue',
             label: 'To',
             input: 'number',
           },
           {
-            path: 'baseSalary<MonetaryAmount>.currency',
+            path: 'baseSalary<MonetaryAmount>/currency',
             label: 'Currency',
             help: 'Three letters, such as EUR',
           },
           {
-            path: 'baseSalary<MonetaryAmount>.value<QuantitativeValue>.unitText',
+            path: 'baseSalary<MonetaryAmount>/value<QuantitativeValue>/unitText',
             label: 'For each',
             input: 'choice',
             choices: [

@@ -27,8 +27,8 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
         title: 'Author and publisher',
         fields: [
           ...authorFields,
-          { path: 'publisher<Organization>.name', label: 'Publisher name' },
-          { path: 'publisher<Organization>.logo', label: 'Publisher logo URL', input: 'url' },
+          { path: 'publisher<Organization>/name', label: 'Publisher name' },
+          { path: 'publisher<Organization>/logo', label: 'Publisher logo URL', input: 'url' },
         ],
       },
     ],
@@ -67,7 +67,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
           { path: 'keywords', label: 'Keywords', help: 'Separated by commas' },
           { path: 'recipeYield', label: 'Servings', help: 'Such as 4 servings' },
           {
-            path: 'nutrition<NutritionInformation>.calories',
+            path: 'nutrition<NutritionInformation>/calories',
             label: 'Calories of a serving',
             help: 'Such as 270 calories',
           },
@@ -77,7 +77,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
         title: 'Preparation',
         fields: [
           { path: 'recipeIngredient', label: 'Ingredients', input: 'lines', help: 'One a line' },
-          { path: 'recipeInstructions<HowToStep>.text', label: 'Steps', input: 'lines', help: 'One a line' },
+          { path: 'recipeInstructions<HowToStep>/text', label: 'Steps', input: 'lines', help: 'One a line' },
           { path: 'prepTime', label: 'Preparation time', help: 'Such as PT20M for 20 minutes' },
           { path: 'cookTime', label: 'Cooking time', help: 'Such as PT1H30M' },
           { path: 'totalTime', label: 'Total time', help: 'Such as PT1H50M' },
@@ -132,7 +132,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
         list: { path: 'mainEntity<Question>', noun: 'Question', least: 1 },
         fields: [
           { path: 'name', label: 'Question' },
-          { path: 'acceptedAnswer<Answer>.text', label: 'Answer', input: 'long' },
+          { path: 'acceptedAnswer<Answer>/text', label: 'Answer', input: 'long' },
         ],
       },
     ],
@@ -150,8 +150,8 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
           { path: 'description', label: 'Description', input: 'long' },
           imageField,
           { path: 'totalTime', label: 'Total time', help: 'Such as PT1H30M' },
-          { path: 'tool<HowToTool>.name', label: 'Tools', input: 'lines', help: 'One a line' },
-          { path: 'supply<HowToSupply>.name', label: 'Supplies', input: 'lines', help: 'One a line' },
+          { path: 'tool<HowToTool>/name', label: 'Tools', input: 'lines', help: 'One a line' },
+          { path: 'supply<HowToSupply>/name', label: 'Supplies', input: 'lines', help: 'One a line' },
         ],
       },
       {

@@ -42,13 +42,13 @@ export const KINDS_OF_PLACES: readonly SchemaKind[] = [
         fields: [
           ...addressFields('address<PostalAddress>'),
           {
-            path: 'geo<GeoCoordinates>.latitude',
+            path: 'geo<GeoCoordinates>/latitude',
             label: 'Latitude',
             input: 'number',
             help: 'Such as 51.38124',
           },
           {
-            path: 'geo<GeoCoordinates>.longitude',
+            path: 'geo<GeoCoordinates>/longitude',
             label: 'Longitude',
             input: 'number',
             help: 'Such as -2.35943',
@@ -144,16 +144,16 @@ export const KINDS_OF_PLACES: readonly SchemaKind[] = [
       {
         title: 'Place',
         fields: [
-          { path: 'location<Place>.name', label: 'Name of the place' },
-          ...addressFields('location<Place>.address<PostalAddress>'),
+          { path: 'location<Place>/name', label: 'Name of the place' },
+          ...addressFields('location<Place>/address<PostalAddress>'),
         ],
       },
       {
         title: 'People',
         fields: [
-          { path: 'performer<PerformingGroup>.name', label: 'Performer' },
-          { path: 'organizer<Organization>.name', label: 'Organizer' },
-          { path: 'organizer<Organization>.url', label: 'Organizer’s website', input: 'url' },
+          { path: 'performer<PerformingGroup>/name', label: 'Performer' },
+          { path: 'organizer<Organization>/name', label: 'Organizer' },
+          { path: 'organizer<Organization>/url', label: 'Organizer’s website', input: 'url' },
         ],
       },
       {

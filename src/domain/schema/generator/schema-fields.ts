@@ -4,16 +4,16 @@ const schemaOrg = (name: string) => `https://schema.org/${name}`;
 
 /** Fields that several kinds have, below the path of what they are of. */
 export const addressFields = (path: string): SchemaField[] => [
-  { path: `${path}.streetAddress`, label: 'Street and number' },
-  { path: `${path}.postalCode`, label: 'Postal code' },
-  { path: `${path}.addressLocality`, label: 'Town or city' },
-  { path: `${path}.addressRegion`, label: 'Region or state' },
-  { path: `${path}.addressCountry`, label: 'Country', help: 'Two letters, such as GB' },
+  { path: `${path}/streetAddress`, label: 'Street and number' },
+  { path: `${path}/postalCode`, label: 'Postal code' },
+  { path: `${path}/addressLocality`, label: 'Town or city' },
+  { path: `${path}/addressRegion`, label: 'Region or state' },
+  { path: `${path}/addressCountry`, label: 'Country', help: 'Two letters, such as GB' },
 ];
 
 export const authorFields: readonly SchemaField[] = [
-  { path: 'author<Person>.name', label: 'Author name' },
-  { path: 'author<Person>.url', label: 'Author URL', input: 'url', help: 'A page about the author' },
+  { path: 'author<Person>/name', label: 'Author name' },
+  { path: 'author<Person>/url', label: 'Author URL', input: 'url', help: 'A page about the author' },
 ];
 
 export const imageField: SchemaField = {
@@ -51,42 +51,42 @@ export const RETURN_CATEGORIES = [
 /** What one asks for something: of a product, or of each of its variants. */
 export const offerFields: readonly SchemaField[] = [
   {
-    path: 'offers<Offer>.price',
+    path: 'offers<Offer>/price',
     label: 'Price',
     input: 'number',
     help: 'A number with a point, such as 19.99',
   },
-  { path: 'offers<Offer>.priceCurrency', label: 'Currency', help: 'Three letters, such as EUR' },
-  { path: 'offers<Offer>.availability', label: 'Availability', input: 'choice', choices: AVAILABILITIES },
-  { path: 'offers<Offer>.itemCondition', label: 'Condition', input: 'choice', choices: CONDITIONS },
-  { path: 'offers<Offer>.url', label: 'Offer URL', input: 'url' },
-  { path: 'offers<Offer>.priceValidUntil', label: 'Price valid until', input: 'day' },
+  { path: 'offers<Offer>/priceCurrency', label: 'Currency', help: 'Three letters, such as EUR' },
+  { path: 'offers<Offer>/availability', label: 'Availability', input: 'choice', choices: AVAILABILITIES },
+  { path: 'offers<Offer>/itemCondition', label: 'Condition', input: 'choice', choices: CONDITIONS },
+  { path: 'offers<Offer>/url', label: 'Offer URL', input: 'url' },
+  { path: 'offers<Offer>/priceValidUntil', label: 'Price valid until', input: 'day' },
 ];
 
-const SHIPPING = 'offers<Offer>.shippingDetails<OfferShippingDetails>';
-const DELIVERY = `${SHIPPING}.deliveryTime<ShippingDeliveryTime>`;
-const RETURNS = 'offers<Offer>.hasMerchantReturnPolicy<MerchantReturnPolicy>';
+const SHIPPING = 'offers<Offer>/shippingDetails<OfferShippingDetails>';
+const DELIVERY = `${SHIPPING}/deliveryTime<ShippingDeliveryTime>`;
+const RETURNS = 'offers<Offer>/hasMerchantReturnPolicy<MerchantReturnPolicy>';
 
 /** How an offer reaches its buyer, and how it comes back. */
 export const deliveryFields: readonly SchemaField[] = [
-  { path: `${SHIPPING}.shippingRate<MonetaryAmount>.value`, label: 'Shipping cost', input: 'number' },
-  { path: `${SHIPPING}.shippingRate<MonetaryAmount>.currency`, label: 'Currency of the shipping cost' },
+  { path: `${SHIPPING}/shippingRate<MonetaryAmount>/value`, label: 'Shipping cost', input: 'number' },
+  { path: `${SHIPPING}/shippingRate<MonetaryAmount>/currency`, label: 'Currency of the shipping cost' },
   {
-    path: `${SHIPPING}.shippingDestination<DefinedRegion>.addressCountry`,
+    path: `${SHIPPING}/shippingDestination<DefinedRegion>/addressCountry`,
     label: 'Ships to',
     help: 'Two letters, such as GB',
   },
   {
-    path: `${DELIVERY}.handlingTime<QuantitativeValue>.maxValue`,
+    path: `${DELIVERY}/handlingTime<QuantitativeValue>/maxValue`,
     label: 'Days until it is sent',
     input: 'number',
   },
-  { path: `${DELIVERY}.transitTime<QuantitativeValue>.maxValue`, label: 'Days on its way', input: 'number' },
-  { path: `${RETURNS}.applicableCountry`, label: 'Returns from', help: 'Two letters, such as GB' },
-  { path: `${RETURNS}.returnPolicyCategory`, label: 'Returns', input: 'choice', choices: RETURN_CATEGORIES },
-  { path: `${RETURNS}.merchantReturnDays`, label: 'Days for a return', input: 'number' },
+  { path: `${DELIVERY}/transitTime<QuantitativeValue>/maxValue`, label: 'Days on its way', input: 'number' },
+  { path: `${RETURNS}/applicableCountry`, label: 'Returns from', help: 'Two letters, such as GB' },
+  { path: `${RETURNS}/returnPolicyCategory`, label: 'Returns', input: 'choice', choices: RETURN_CATEGORIES },
+  { path: `${RETURNS}/merchantReturnDays`, label: 'Days for a return', input: 'number' },
   {
-    path: `${RETURNS}.returnFees`,
+    path: `${RETURNS}/returnFees`,
     label: 'Cost of a return',
     input: 'choice',
     choices: [
@@ -95,7 +95,7 @@ export const deliveryFields: readonly SchemaField[] = [
     ],
   },
   {
-    path: `${RETURNS}.returnMethod`,
+    path: `${RETURNS}/returnMethod`,
     label: 'Way of a return',
     input: 'choice',
     choices: [
@@ -105,10 +105,10 @@ export const deliveryFields: readonly SchemaField[] = [
   },
 ];
 
-export const brandField: SchemaField = { path: 'brand<Brand>.name', label: 'Brand' };
+export const brandField: SchemaField = { path: 'brand<Brand>/name', label: 'Brand' };
 
 export const ratingFields: readonly SchemaField[] = [
-  { path: 'aggregateRating<AggregateRating>.ratingValue', label: 'Average rating', input: 'number' },
-  { path: 'aggregateRating<AggregateRating>.bestRating', label: 'Best rating', input: 'number' },
-  { path: 'aggregateRating<AggregateRating>.reviewCount', label: 'Number of reviews', input: 'number' },
+  { path: 'aggregateRating<AggregateRating>/ratingValue', label: 'Average rating', input: 'number' },
+  { path: 'aggregateRating<AggregateRating>/bestRating', label: 'Best rating', input: 'number' },
+  { path: 'aggregateRating<AggregateRating>/reviewCount', label: 'Number of reviews', input: 'number' },
 ];

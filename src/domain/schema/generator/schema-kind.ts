@@ -14,7 +14,7 @@ export type FieldInput =
 export interface SchemaField {
   /**
    * Where its value stands: names of properties, each with the type of what stands there, such as
-   * `author<Person>.name`; unique within its group.
+   * `author<Person>/name`; unique within its group.
    */
   path: string;
   label: string;

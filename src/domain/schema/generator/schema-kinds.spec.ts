@@ -4,10 +4,10 @@ import { composeSchema, isEmptySchema } from './compose-schema';
 import { emptyEntry, emptyValues, type SchemaField, type SchemaKind, type SchemaValues } from './schema-kind';
 import { SCHEMA_KINDS } from './schema-kinds';
 
-const ZONE = '+01:00';
+const zoneAt = () => '+01:00';
 const today = '2026-11-24';
 const judge = (kind: SchemaKind, values: SchemaValues) =>
-  reportOnMarkup({ text: JSON.stringify(composeSchema(kind, values, ZONE)), today });
+  reportOnMarkup({ text: JSON.stringify(composeSchema(kind, values, zoneAt)), today });
 const kindOf = (id: string) => SCHEMA_KINDS.find((kind) => kind.id === id) ?? expect.unreachable(id);
 
 /** Something right for each field. */
@@ -39,7 +39,7 @@ function filled(kind: SchemaKind): SchemaValues {
 
 describe.each(SCHEMA_KINDS)('$title', (kind) => {
   it('gives nothing but its type while it is empty', () => {
-    const schema = composeSchema(kind, emptyValues(kind), ZONE);
+    const schema = composeSchema(kind, emptyValues(kind), zoneAt);
     expect(schema).toEqual({ '@context': 'https://schema.org', '@type': kind.types[0]?.[0], ...kind.fixed });
     expect(isEmptySchema(kind, emptyValues(kind))).toBe(true);
   });
@@ -78,7 +78,7 @@ it('leaves out entries and things in which nothing stands', () => {
     ...emptyValues(kind),
     'itemListElement<ListItem>': [emptyEntry(fields), { name: ' Home ', item: '' }],
   };
-  expect(composeSchema(kind, values, ZONE)).toEqual({
+  expect(composeSchema(kind, values, zoneAt)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: { '@type': 'ListItem', name: 'Home', position: '1' },
@@ -90,9 +90,9 @@ it('makes a value or a thing of each line', () => {
   const values = {
     ...emptyValues(kind),
     recipeIngredient: 'Tea\n\n Water ',
-    'recipeInstructions<HowToStep>.text': 'Boil.\nPour.',
+    'recipeInstructions<HowToStep>/text': 'Boil.\nPour.',
   };
-  expect(composeSchema(kind, values, ZONE)).toMatchObject({
+  expect(composeSchema(kind, values, zoneAt)).toMatchObject({
     recipeIngredient: ['Tea', 'Water'],
     recipeInstructions: [
       { '@type': 'HowToStep', text: 'Boil.' },
@@ -103,7 +103,7 @@ it('makes a value or a thing of each line', () => {
 
 it('gives moments the zone of whoever fills them in', () => {
   const values = { ...emptyValues(kindOf('video')), uploadDate: '2026-02-03T08:00' };
-  expect(composeSchema(kindOf('video'), values, '-05:00')).toMatchObject({
+  expect(composeSchema(kindOf('video'), values, () => '-05:00')).toMatchObject({
     uploadDate: '2026-02-03T08:00-05:00',
   });
 });

@@ -1,12 +1,15 @@
+import { EMPTY_SCHEMA_FAQ } from '@contracts/schema/schema';
 import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { FormSection } from '../../../shared/form/FormSection';
 import { EntryActions } from './EntryActions';
 import { EntryCard } from './EntryCard';
 import { TextInput } from './TextInput';
-import { useEntries } from './useEntries';
+import { type EntryKind, useEntries } from './useEntries';
+
+const FAQS: EntryKind = { noun: 'FAQ', empty: { ...EMPTY_SCHEMA_FAQ }, first: 'question' };
 
 export function FaqsSection() {
-  const { ids, add, removeAt, undo } = useEntries('faqs');
+  const { ids, add, removeAt, undo } = useEntries('faqs', FAQS);
   return (
     <FormSection title="FAQs" text={`Optional. ${SCHEMA_MESSAGES.faqResultsEnded}`}>
       {ids.map((id, index) => (

@@ -1,11 +1,14 @@
+import { EMPTY_SCHEMA_PRODUCT } from '@contracts/schema/schema';
 import { FormSection } from '../../../shared/form/FormSection';
 import { EntryActions } from './EntryActions';
 import { EntryCard } from './EntryCard';
 import { ProductFields } from './ProductFields';
-import { useEntries } from './useEntries';
+import { type EntryKind, useEntries } from './useEntries';
+
+const PRODUCTS: EntryKind = { noun: 'Product', empty: { ...EMPTY_SCHEMA_PRODUCT }, first: 'name' };
 
 export function ProductsSection() {
-  const { ids, add, removeAt, undo } = useEntries('products');
+  const { ids, add, removeAt, undo } = useEntries('products', PRODUCTS);
   return (
     <FormSection
       title="Products"

@@ -1,35 +1,31 @@
-import { EMPTY_SCHEMA_FAQ, EMPTY_SCHEMA_PRODUCT, type SchemaForm } from '@contracts/schema/schema';
 import { useState } from 'react';
-import { type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 
-type ListName = 'products' | 'faqs';
+type Entry = Record<string, unknown>;
+type Lists = Record<string, Entry[]>;
 
-const NEW = {
-  products: { empty: EMPTY_SCHEMA_PRODUCT, noun: 'Product', first: 'name' },
-  faqs: { empty: EMPTY_SCHEMA_FAQ, noun: 'FAQ', first: 'question' },
-} as const;
+/** What the entries of a list are called, what a new one holds, and which of its fields gets the focus. */
+export interface EntryKind {
+  noun: string;
+  empty: Readonly<Entry>;
+  first: string;
+}
 
 /** The entries of a list of the form: added at the end, removed with a way back. */
-export function useEntries<Name extends ListName>(name: Name) {
-  const { getValues } = useFormContext<SchemaForm>();
-  const { fields, append, insert, remove } = useFieldArray<SchemaForm, Name>({ name });
-  const [removed, setRemoved] = useState<{
-    index: number;
-    entry: FieldArray<SchemaForm, Name>;
-    number: number;
-  }>();
-  const { empty, noun, first } = NEW[name];
+export function useEntries(name: string, { noun, empty, first }: EntryKind) {
+  const { getValues } = useFormContext<Lists>();
+  const { fields, append, insert, remove } = useFieldArray<Lists, string>({ name });
+  const [removed, setRemoved] = useState<{ index: number; entry: Entry; number: number }>();
 
   const focusAt = (index: number) => ({ focusName: `${name}.${index}.${first}` });
   return {
     ids: fields.map(({ id }) => id),
     add: () => {
       setRemoved(undefined);
-      append({ ...empty } as FieldArray<SchemaForm, Name>, focusAt(fields.length));
+      append({ ...empty }, focusAt(fields.length));
     },
     removeAt: (index: number) => {
-      const entries = getValues(name) as FieldArray<SchemaForm, Name>[];
-      const entry = entries[index];
+      const entry = getValues(name)[index];
       if (entry) setRemoved((last) => ({ index, entry, number: (last?.number ?? 0) + 1 }));
       remove(index);
     },

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format';
-import { FindingList } from './FindingList';
+import { FindingList } from '../../../shared/schema/FindingList';
 
 /** Levels that are open at first, where the page has not too many entities for it. */
 const OPEN_LEVELS = 3;

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../shared/format';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { CHECKS_KEY, listChecks } from '../schemaJobs';
-import { stateText } from './StateChip';
+import { stateText } from '../../../shared/schema/StateChip';
 
 /** Checks of a page that are told of. */
 const SHOWN = 20;

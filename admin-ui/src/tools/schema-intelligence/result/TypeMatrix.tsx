@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
 import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
-import { FeatureChips } from './StateChip';
+import { FeatureChips } from '../../../shared/schema/StateChip';
 
 /** Types that have a column. */
 const MAX_COLUMNS = 40;

@@ -7,9 +7,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCount, formatDay } from '../../../shared/format';
-import { FindingList } from './FindingList';
-import { SourceLink } from './SourceLink';
-import { StateChip } from './StateChip';
+import { FindingList } from '../../../shared/schema/FindingList';
+import { SourceLink } from '../../../shared/schema/SourceLink';
+import { StateChip } from '../../../shared/schema/StateChip';
 
 const DAY_MS = 86_400_000;
 /** Verdicts that show at once. */

@@ -3,7 +3,7 @@ import type { FeatureState } from '@contracts/schema/schema-check-views';
 import type { RichResultState } from '@contracts/schema/schema-checks';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { formatDay } from '../../../shared/format';
+import { formatDay } from '../format';
 
 const COLORS = {
   eligible: 'success',

@@ -2,7 +2,7 @@ import type { SchemaMarkupFinding } from '@contracts/schema/schema-checks';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../../shared/format';
+import { formatCount } from '../format';
 import { SourceLink } from './SourceLink';
 
 const LEVELS = {

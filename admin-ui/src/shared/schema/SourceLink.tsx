@@ -1,5 +1,5 @@
 import type { SchemaMarkupFinding } from '@contracts/schema/schema-checks';
-import { NewTabLink } from '../../../shared/NewTabLink';
+import { NewTabLink } from '../NewTabLink';
 
 /** Who says so. */
 export function SourceLink({ source }: Pick<SchemaMarkupFinding, 'source'>) {
