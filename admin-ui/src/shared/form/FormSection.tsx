@@ -5,14 +5,21 @@ import type { ReactNode } from 'react';
 interface FormSectionProps {
   title: string;
   text?: string;
+  /** What it is about stands above its fields: there is something beside the form. */
+  stacked?: boolean;
   children: ReactNode;
 }
 
 /** A named part of a form: what it is about at the left, its fields at the right. */
-export function FormSection({ title, text, children }: FormSectionProps) {
+export function FormSection({ title, text, stacked = false, children }: FormSectionProps) {
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: { md: '240px minmax(0, 1fr)' }, columnGap: 4, rowGap: 1 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: stacked ? 'minmax(0, 1fr)' : { md: '240px minmax(0, 1fr)' },
+        columnGap: 4,
+        rowGap: 1,
+      }}
     >
       <Box>
         <Typography variant="h3" component="h2">

@@ -33,7 +33,7 @@ function TypeChoice({ kind }: { kind: SchemaKind }) {
   const { field } = useController<Record<string, string>>({ name: TYPE_KEY });
   const { ref, ...control } = field;
   return (
-    <FormSection title="Type" text="The more exact, the better it is understood.">
+    <FormSection stacked title="Type" text="The more exact, the better it is understood.">
       <TextField {...control} select inputRef={ref} label="Type" helperText=" ">
         {kind.types.map(([type, label]) => (
           <MenuItem key={type} value={type}>
@@ -47,7 +47,7 @@ function TypeChoice({ kind }: { kind: SchemaKind }) {
 
 function Section({ group: { title, text, fields } }: { group: SchemaFieldGroup }) {
   return (
-    <FormSection title={title} text={text}>
+    <FormSection stacked title={title} text={text}>
       {fields.map((field) => (
         <KindField key={field.path} field={field} name={field.path} />
       ))}
@@ -67,7 +67,7 @@ function ListSection({ group: { title, text, fields }, list: { path, noun } }: L
     first: fields[0]?.path ?? '',
   });
   return (
-    <FormSection title={title} text={text}>
+    <FormSection stacked title={title} text={text}>
       {ids.map((id, index) => (
         <EntryCard key={id} title={`${noun} ${index + 1}`} onRemove={() => removeAt(index)}>
           {fields.map((field) => (
