@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
-import { OUT_OF_DISK_SPACE, RESERVED_BYTES } from '../../../src/core/disk/disk-space';
+import { OUT_OF_DISK_SPACE } from '../../../src/core/disk/disk-space';
+import { RESERVED_BYTES } from '../../../src/domain/health/disk-limits';
 import { MongoServer } from '../../../src/embedded/mongo/server';
 import { mountSmallDisk, type SmallDisk } from '../../support/small-disk';
 import { expectIndexesToAgree } from './index-agreement';
