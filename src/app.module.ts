@@ -6,13 +6,14 @@ import { AccessGuard } from './core/auth/access.guard';
 import { RouteRules } from './core/auth/route-rules';
 import { DatabaseModule } from './core/database/database.module';
 import { ErrorFilter } from './core/errors/error.filter';
-import { ForwardingWatch } from './core/http/forwarding-watch';
+import { ForwardingModule } from './core/http/forwarding.module';
 import { LargeBodies } from './core/http/large-bodies';
 import { createValidationPipe } from './core/http/validation.pipe';
 import { HealthController } from './core/observability/health.controller';
 import type { HealthChecks } from './core/observability/health.service';
 import { ObservabilityModule } from './core/observability/observability.module';
 import { ThrottleModule } from './core/throttle/throttle.module';
+import { pendingMigrations } from './migrations';
 import { AuditController } from './modules/audit/audit.controller';
 import { AuditModule } from './modules/audit/audit.module';
 import { ActingAuditService } from './modules/auth/acting-audit.service';
@@ -31,6 +32,8 @@ import { FeaturesController } from './modules/features/features.controller';
 import { FeaturesModule } from './modules/features/features.module';
 import { FetchingController } from './modules/fetching/fetching.controller';
 import { FetchingModule } from './modules/fetching/fetching.module';
+import { HealthReportController } from './modules/health/health-report.controller';
+import { HealthModule } from './modules/health/health.module';
 import { InstanceController } from './modules/instance/instance.controller';
 import { InstanceModule } from './modules/instance/instance.module';
 import { IntentWordsController } from './modules/intent/intent-words.controller';
@@ -93,6 +96,8 @@ export interface AppOptions {
   queue: QueueConnection;
   /** What readiness depends on beside the stores. */
   checks?: HealthChecks;
+  /** Where the embedded stores of this process keep their data, if it has any. */
+  dataDir?: string;
 }
 
 const FEATURES = [
@@ -128,6 +133,7 @@ const FEATURES = [
 /** All of the API's; each gets what the features export. */
 const CONTROLLERS = [
   HealthController,
+  HealthReportController,
   AuthController,
   ActingController,
   TwoFactorController,
@@ -174,11 +180,10 @@ const CONTROLLERS = [
 
 /** The API's composition. Who calls, and how often, is settled before the guard: see `core/http/admission`. */
 @Module({
-  imports: [DatabaseModule, ThrottleModule, DiscoveryModule, ...FEATURES],
+  imports: [DatabaseModule, ThrottleModule, DiscoveryModule, ForwardingModule, ...FEATURES],
   controllers: CONTROLLERS,
   providers: [
     LargeBodies,
-    ForwardingWatch,
     RouteRules,
     { provide: APP_GUARD, useClass: AccessGuard },
     ActingAuditService,
@@ -187,13 +192,14 @@ const CONTROLLERS = [
   ],
 })
 export class AppModule {
-  static forRoot({ environment, queue, checks }: AppOptions): DynamicModule {
+  static forRoot({ environment, queue, checks, dataDir }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(environment),
         QueuesModule.forRoot(queue),
-        ObservabilityModule.forRoot({ queue: () => queue.ping(), ...checks }),
+        ObservabilityModule.forRoot({ queue: () => queue.assertWritable(), ...checks }),
+        HealthModule.forRoot({ kind: 'api', dataDir, pendingMigrations }),
       ],
     };
   }

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Migration } from './core/database/migration';
 import { withMigrationConnection } from './core/database/migration-connection';
-import { hasPending, runMigrations } from './core/database/migration-runner';
+import { hasPending, pendingOf, runMigrations } from './core/database/migration-runner';
 import { filesMigrations } from './core/files/files.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
@@ -45,4 +45,9 @@ const MIGRATIONS: readonly Migration[] = [
 export async function migrateDatabase(connection: Connection, uri: string): Promise<void> {
   if (!(await hasPending(connection, MIGRATIONS))) return;
   await withMigrationConnection(uri, (own) => runMigrations(own, MIGRATIONS));
+}
+
+/** The ids of those that have not run yet. */
+export async function pendingMigrations(connection: Connection): Promise<string[]> {
+  return (await pendingOf(connection, MIGRATIONS)).map(({ id }) => id);
 }

@@ -39,7 +39,8 @@ async function main(): Promise<void> {
     given.jwtSecret || ownJwtSecret(given.dataDir),
   ]);
   const environment = { ...given, mongodbUri, jwtSecret };
-  const app = await stages.measure('api', () => createApp({ environment, queue, checks: checksOf(given) }));
+  const options = { environment, queue, checks: checksOf(given), dataDir: embeddedIn(given) };
+  const app = await stages.measure('api', () => createApp(options));
   closing.add('api', () => app.close());
   const [accounts] = await Promise.all([
     stages.measure('setup', () => setUp(app, given)),
@@ -65,9 +66,14 @@ async function openQueue({ queueUrl, dataDir }: Environment): Promise<QueueConne
 }
 
 /** Data of other processes are theirs to watch over. */
-function checksOf({ mongodbUri, queueUrl, dataDir }: Environment): HealthChecks {
-  if (mongodbUri && queueUrl) return {};
+function checksOf(given: Environment): HealthChecks {
+  const dataDir = embeddedIn(given);
+  if (dataDir === undefined) return {};
   return { disk: () => Promise.resolve().then(() => assertRoom(dataDir)) };
+}
+
+function embeddedIn({ mongodbUri, queueUrl, dataDir }: Environment): string | undefined {
+  return mongodbUri && queueUrl ? undefined : dataDir;
 }
 
 async function setUp(app: NestFastifyApplication, { mongodbUri }: Environment) {

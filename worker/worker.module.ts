@@ -7,8 +7,9 @@ import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
-import { migrateDatabase } from '../src/migrations';
+import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { CrawlsModule } from '../src/modules/crawls/crawls.module';
+import { HealthModule } from '../src/modules/health/health.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { MarketsModule } from '../src/modules/markets/markets.module';
@@ -116,7 +117,8 @@ export class WorkerModule implements OnModuleInit {
       imports: [
         ConfigModule.forRoot(environment),
         QueuesModule.forRoot(queue),
-        ObservabilityModule.forRoot({ queue: () => queue.ping() }),
+        ObservabilityModule.forRoot({ queue: () => queue.assertWritable() }),
+        HealthModule.forRoot({ kind: 'worker', pendingMigrations }),
       ],
     };
   }

@@ -34,12 +34,26 @@ export interface JobWorker {
   close(force?: boolean): Promise<void>;
 }
 
+/** What a queue's store tells of itself; it need not tell anything. */
+export interface QueueDescription {
+  version?: string;
+  /** What it does with keys when it is full. */
+  policy?: string;
+  usedBytes?: number;
+  /** 0: no limit. */
+  maxBytes?: number;
+}
+
 /** Where jobs wait: Redis, or the embedded PGlite. The code above it is the same for both. */
 export interface QueueConnection {
   createQueue(name: string): JobQueue;
   createWorker(name: string, processor: QueueProcessor, settings?: WorkerSettings): JobWorker;
+  readonly kind: 'redis' | 'embedded';
   /** Answers when the store answers; rejects otherwise. */
   ping(): Promise<void>;
+  /** Rejects where the store takes no writes: it may answer all the same. */
+  assertWritable(): Promise<void>;
+  describe(): Promise<QueueDescription>;
   /** Closes what the queues and workers share; they are closed by their own `close` before. */
   close(): Promise<void>;
 }

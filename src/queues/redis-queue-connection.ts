@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { describeRedis } from './describe-redis';
 import { logErrors } from './log-errors';
 import type { QueueConnection } from './queue-connection';
 import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
 
 /** Producers answer their caller soon when Redis is away; workers wait until it is back. */
 const PRODUCER_RETRIES = 1;
+
+/** A key that was written and not deleted, because the connection broke, goes in this time. */
+const KEPT_MS = 10_000;
 
 /** What BullMQ's keys begin with where nobody says otherwise. */
 const BULLMQ_PREFIX = 'bull';
@@ -19,6 +24,7 @@ export function createRedisQueueConnection(address: string): QueueConnection {
   const ofQueues = open(url, { lazyConnect: true, maxRetriesPerRequest: PRODUCER_RETRIES });
   let ofWorkers: Redis | undefined;
   return {
+    kind: 'redis',
     createQueue: (name) =>
       logErrors(new Queue(name, { connection: ofQueues, prefix, defaultJobOptions: JOB_OPTIONS })),
     createWorker: (name, processor, settings) => {
@@ -29,6 +35,12 @@ export function createRedisQueueConnection(address: string): QueueConnection {
     ping: async () => {
       await ofQueues.ping();
     },
+    assertWritable: async () => {
+      const key = `${prefix}:write-check:${randomUUID()}`;
+      await ofQueues.set(key, '', 'PX', KEPT_MS);
+      await ofQueues.del(key);
+    },
+    describe: () => describeRedis(ofQueues),
     close: () => {
       ofQueues.disconnect();
       ofWorkers?.disconnect();

@@ -1,4 +1,5 @@
-import { asGuest } from '../support/actors';
+import type { HealthReport } from '../../src/contracts/health/health';
+import { asAdmin, asGuest, expectStatus } from '../support/actors';
 import { startServer, type TestServer } from '../support/server';
 
 describe('without TRUST_PROXY', () => {
@@ -9,7 +10,12 @@ describe('without TRUST_PROXY', () => {
   const ask = (headers: Record<string, string>) => asGuest(server.url).get('/api/health/live', { headers });
   const told = () => server.output().match(/Requests come with [\w-]+, but TRUST_PROXY is off/g);
 
-  it('tells once, in the log, that requests come through a proxy', async () => {
+  const proxyLine = async () => {
+    const report = await (await asAdmin(server.url)).get<HealthReport>('/api/admin/health');
+    return expectStatus(report, 200).lines.find(({ id }) => id === 'proxy');
+  };
+
+  it('tells once, in the log and to admins, that requests come through a proxy', async () => {
     await ask({});
     expect(told()).toBeNull();
     await ask({ 'x-forwarded-for': '203.0.113.7' });
@@ -17,5 +23,10 @@ describe('without TRUST_PROXY', () => {
     await expect
       .poll(told, { timeout: 30_000 })
       .toEqual(['Requests come with x-forwarded-for, but TRUST_PROXY is off']);
+    expect(await proxyLine()).toMatchObject({
+      status: 'warning',
+      says: expect.stringMatching(/^Requests came with x-forwarded-for .* TRUST_PROXY is off/) as string,
+      doThis: expect.stringContaining('Set TRUST_PROXY') as string,
+    });
   });
 });

@@ -2,6 +2,9 @@ import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Types } from 'mongoose';
 import type { MockInstance } from 'vitest';
+import { healthRepositories } from '../../src/modules/health/health-repositories';
+import type { ScheduleRunsRepository } from '../../src/modules/health/schedule-runs.repository';
+import { ScheduleRunsService } from '../../src/modules/health/schedule-runs.service';
 import type { JobQueue } from '../../src/queues/queue-connection';
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
 import { EnqueueLostJobs } from '../../worker/schedules/jobs.schedules';
@@ -18,6 +21,8 @@ let system: JobsSystem;
 let scheduler: Scheduler;
 let worker: Awaited<ReturnType<JobsSystem['startWorker']>>;
 let queue: JobQueue;
+let runs: ScheduleRunsRepository;
+let keeper: ScheduleRunsService;
 let enqueueLostJobs: MockInstance<EnqueueLostJobs['run']>;
 
 const often = { name: 'often', every: 100, run: vi.fn(() => Promise.resolve(0)) };
@@ -34,7 +39,10 @@ beforeAll(async () => {
   await queue.upsertJobScheduler('of-an-older-release', { every: 100 });
   const lostJobs = new EnqueueLostJobs(system.maintenance);
   enqueueLostJobs = vi.spyOn(lostJobs, 'run');
-  scheduler = new Scheduler(system.queue, [lostJobs, often, failing, seldom], UPKEEP_EVERY_MS);
+  ({ runs } = healthRepositories(system.database()));
+  await runs.announce([{ name: 'of-an-older-release', every: 100 }], new Date());
+  keeper = new ScheduleRunsService(runs);
+  scheduler = new Scheduler(system.queue, [lostJobs, often, failing, seldom], keeper, UPKEEP_EVERY_MS);
   scheduler.onApplicationBootstrap();
 }, 60_000);
 
@@ -65,6 +73,20 @@ it('runs each schedule again and again, whatever another one throws, and drops t
   expect(await names()).toEqual(['enqueue-lost-jobs', 'failing', 'often', 'seldom']);
 });
 
+it('keeps when each was done last, or failed, and nothing of those of older releases', async () => {
+  await waitFor('the ends of all', async () => {
+    const ends = await runs.list();
+    return ends.length === 4 && ends.every(({ finishedAt, failedAt }) => finishedAt ?? failedAt);
+  });
+  const ends = await runs.list();
+  expect(ends.map(({ name, everyMs, finishedAt }) => [name, everyMs, finishedAt !== undefined])).toEqual([
+    ['enqueue-lost-jobs', 60_000, true],
+    ['failing', 100, false],
+    ['often', 100, true],
+    ['seldom', HOUR_MS, true],
+  ]);
+});
+
 it('puts its schedules back and runs what is unfinished when Redis has lost all its data, without a restart', async () => {
   await waitFor('the runs at the start', () => enqueueLostJobs.mock.calls.length === 2);
   const id = await jobOutOfQueue();
@@ -77,7 +99,7 @@ it('puts its schedules back and runs what is unfinished when Redis has lost all 
 });
 
 it('refuses two schedules of one name', () => {
-  expect(() => new Scheduler(system.queue, [often, failing, { ...often }])).toThrow(
+  expect(() => new Scheduler(system.queue, [often, failing, { ...often }], keeper)).toThrow(
     'Two schedules have one name: often, failing, often.',
   );
 });

@@ -60,6 +60,8 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'POST /api/auth/two-factor/off': 422,
   },
   admin: {
+    'GET /api/admin/health': 200,
+    'POST /api/admin/health/check': 200,
     'POST /api/users/{id}/act-as': 404,
     'GET /api/users': 200,
     'POST /api/users': 422,

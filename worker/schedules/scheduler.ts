@@ -9,6 +9,7 @@ import {
 import type { Job } from 'bullmq';
 import { isDiskFull, logDiskFull } from '../../src/core/disk/disk-full';
 import { untilDone } from '../../src/core/process/growing-pauses';
+import { ScheduleRunsService } from '../../src/modules/health/schedule-runs.service';
 import { inTime } from '../../src/queues/in-time';
 import {
   type JobQueue,
@@ -39,6 +40,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     @Inject(QUEUE_CONNECTION) private readonly connection: QueueConnection,
     @Inject(SCHEDULES) schedules: readonly Schedule[],
+    private readonly runs: ScheduleRunsService,
     @Optional() @Inject(UPKEEP_EVERY_MS) private readonly upkeepEveryMs: number = MINUTE_MS,
   ) {
     this.schedules = byName(schedules);
@@ -67,6 +69,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async begin(queue: JobQueue, worker: JobWorker): Promise<void> {
     await this.connection.ping();
+    await this.runs.announce([...this.schedules.values()]);
     for (const schedule of this.schedules.values()) if (schedule.atStart) await this.run(schedule);
     await this.removeUnknown(queue);
     await this.putBack(queue);
@@ -111,7 +114,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async run(schedule: Schedule): Promise<void> {
-    const count = await schedule.run();
+    const count = await this.runs.keep(schedule.name, () => schedule.run());
     if (count > 0) this.logger.log({ schedule: schedule.name, count }, 'Scheduled work done');
   }
 }

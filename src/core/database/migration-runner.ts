@@ -24,7 +24,11 @@ export async function runMigrations(connection: Connection, migrations: readonly
   });
 }
 
-async function pendingOf(connection: Connection, migrations: readonly Migration[]): Promise<Migration[]> {
+/** The migrations that have not run yet. */
+export async function pendingOf(
+  connection: Connection,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
   const ids = migrations.map((migration) => migration.id);
   const done = await migrationsOf(connection)
     .find({ _id: { $in: ids } })

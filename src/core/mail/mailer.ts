@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { reasonOf } from '../errors/reason-of';
 import { type Mail, mailTexts } from './mail-text';
 
 /** An admin waits for the answer: a mail server that is this slow counts as away. */
@@ -12,10 +13,20 @@ const PATIENCE = {
   dnsTimeout: 5_000,
 };
 
+/** How the last mails of this process ended. */
+export interface MailOutcomes {
+  sentAt?: Date;
+  failedAt?: Date;
+  /** The code of the failure. */
+  reason?: string;
+}
+
 /** Sends mails through SMTP_URL, if there is one. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   readonly isOn: boolean;
+  /** Of this process, since its start. */
+  readonly outcomes: MailOutcomes = {};
   private readonly transport;
 
   constructor(@Inject(ENVIRONMENT) { smtpUrl, mailFrom }: Environment) {
@@ -28,13 +39,25 @@ export class Mailer implements OnApplicationShutdown {
 
   /** Resolves when the server has taken the mail. */
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail({
-      to: mail.to,
-      subject: mail.subject,
-      // Nobody wrote it by hand: an answering machine does not answer (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...mailTexts(mail),
-    });
+    try {
+      await this.transport.sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        // Nobody wrote it by hand: an answering machine does not answer (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...mailTexts(mail),
+      });
+      this.outcomes.sentAt = new Date();
+    } catch (error) {
+      this.outcomes.failedAt = new Date();
+      this.outcomes.reason = reasonOf(error);
+      throw error;
+    }
+  }
+
+  /** Connects and logs in, and sends nothing. Rejects where the server does not answer or does not let us in. */
+  async verify(): Promise<void> {
+    await this.transport.verify();
   }
 
   onApplicationShutdown(): void {

@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { WayOut, type WayOutState } from '../fetch/way-out';
+import { inTime } from '../process/in-time';
 
 /** Injection token of the checks beside the database's. */
 export const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
 
-/** Each resolves when the store answers and rejects when it does not. */
+/** Each resolves when the store answers and takes writes, and rejects when it does not. */
 export type HealthChecks = Record<string, () => Promise<unknown>>;
 
 export interface Readiness {
@@ -17,7 +17,8 @@ export interface Readiness {
   wayOut: WayOutState;
 }
 
-const CHECK_TIMEOUT_MS = 2_000;
+/** Whoever asks has an answer in this time, whatever hangs. */
+export const CHECK_TIMEOUT_MS = 2_000;
 
 /** Whether this process can do its work. */
 @Injectable()
@@ -38,7 +39,7 @@ export class HealthService implements OnModuleDestroy {
   async readiness(): Promise<Readiness> {
     const all: HealthChecks = { mongodb: () => this.pingDatabase(), ...this.others };
     const [wayOut, ...states] = await Promise.all([
-      inTime(this.wayOut.state(), 'unknown' as const),
+      inTime(this.wayOut.state(), CHECK_TIMEOUT_MS, 'unknown' as const),
       ...Object.entries(all).map(async ([name, check]) => [name, await stateOf(check)] as const),
     ]);
     const ready = !this.stopping && states.every(([, state]) => state === 'up');
@@ -56,14 +57,5 @@ function stateOf(check: () => Promise<unknown>): Promise<'up' | 'down'> {
     () => 'up' as const,
     () => 'down' as const,
   );
-  return inTime(answer, 'down');
-}
-
-/** The answer, or what stands in for one that is late. */
-async function inTime<Answer, Late>(answer: Promise<Answer>, late: Late): Promise<Answer | Late> {
-  const patience = new AbortController();
-  const end = wait(CHECK_TIMEOUT_MS, late, { signal: patience.signal }).catch(() => late);
-  const first = await Promise.race([answer, end]);
-  patience.abort();
-  return first;
+  return inTime(answer, CHECK_TIMEOUT_MS, 'down');
 }

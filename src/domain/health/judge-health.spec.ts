@@ -1,7 +1,7 @@
 import { healthSummary } from '../../contracts/health/health-messages';
 import type { HealthFacts } from './health-facts';
 import { judgeHealth } from './judge-health';
-import { ago, DATABASE, GB, GOOD, late, lineOf, NOW, process, queue, WORKER, workers } from './test-facts';
+import { ago, DATABASE, GB, GOOD, late, lineOf, NOW, reporting, queue, WORKER, workers } from './test-facts';
 
 it('is OK where all is well', () => {
   const { status, lines } = judgeHealth(GOOD);
@@ -40,8 +40,8 @@ it('says of whatever is not OK what to do, or why nothing is to be done', () => 
   expect(lines.filter(({ status, doThis }) => status === 'failed' && !doThis)).toEqual([]);
 });
 
-it('shows each process, those that are silent first and workers before others', () => {
-  const silent = process({ pid: 9, seenAt: ago(5) });
+it('shows each reporting, those that are silent first and workers before others', () => {
+  const silent = reporting({ pid: 9, seenAt: ago(5) });
   const { processes } = judgeHealth({ ...GOOD, ...workers(silent, WORKER) });
   expect(processes.map(({ id, silent: isSilent }) => [id, isSilent])).toEqual([
     ['worker-9', true],

@@ -1,33 +1,33 @@
-import { ago, expectLine, late, MINUTE, process, type Row, scheduled, WORKER, workers } from './test-facts';
+import { ago, expectLine, late, MINUTE, reporting, type Row, scheduled, WORKER, workers } from './test-facts';
 
 it.each<Row>([
   ['workers', 'ok', /^1 worker runs\.$/, null, {}],
-  ['workers', 'ok', /^2 workers run\.$/, null, workers(WORKER, process({ pid: 8 }))],
+  ['workers', 'ok', /^2 workers run\.$/, null, workers(WORKER, reporting({ pid: 8 }))],
   ['workers', 'failed', /No worker has been seen for a minute/, /npm run start:worker/, workers()],
-  ['workers', 'failed', /No worker has been seen/, /start one/, workers(process({ seenAt: ago(1) }))],
+  ['workers', 'failed', /No worker has been seen/, /start one/, workers(reporting({ seenAt: ago(1) }))],
   ['workers', 'unknown', /because the database/, /./, { processes: late }],
   [
     'silent-workers',
     'warning',
     /box \(process 8\), last seen 3 minutes ago/,
     /log/,
-    workers(WORKER, process({ pid: 8, seenAt: ago(3) })),
+    workers(WORKER, reporting({ pid: 8, seenAt: ago(3) })),
   ],
   ['way-out', 'ok', /^The worker reaches/, null, {}],
-  ['way-out', 'ok', /^All 2 workers reach/, null, workers(WORKER, process({ pid: 8 }))],
+  ['way-out', 'ok', /^All 2 workers reach/, null, workers(WORKER, reporting({ pid: 8 }))],
   [
     'way-out',
     'failed',
     /from box \(process 8\)/,
     /firewall/,
-    workers(WORKER, process({ pid: 8, wayOut: 'down' })),
+    workers(WORKER, reporting({ pid: 8, wayOut: 'down' })),
   ],
   [
     'way-out',
     'unknown',
     /not known .* from box \(process 7\)/,
     /FETCH_CHECK_URL/,
-    workers(process({ wayOut: 'unknown' })),
+    workers(reporting({ wayOut: 'unknown' })),
   ],
   ['schedules', 'unknown', /because the database/, /./, { schedules: late }],
   ['schedules', 'unknown', /Nothing scheduled/, /Start a worker/, { schedules: { found: [] } }],

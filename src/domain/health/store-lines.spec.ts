@@ -1,4 +1,4 @@
-import { DATABASE, expectLine, late, MB, process, queue, refused, type Row } from './test-facts';
+import { DATABASE, expectLine, late, MB, reporting, queue, refused, type Row } from './test-facts';
 
 it.each<Row>([
   ['database', 'ok', /^MongoDB answers in 2 ms, as a replica set/, null, {}],
@@ -61,7 +61,7 @@ it.each<Row>([
     'failed',
     /does not answer/,
     /DATA_DIR/,
-    { queue: undefined, processes: { found: [process({ queue: 'down' })] } },
+    { queue: undefined, processes: { found: [reporting({ queue: 'down' })] } },
   ],
   ['queue', 'unknown', /only while Cohort runs/, null, { queue: undefined, processes: { found: [] } }],
   ['queue-writes', 'ok', /written and deleted/, null, {}],

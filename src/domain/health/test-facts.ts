@@ -12,7 +12,7 @@ export const ago = (minutes: number) => new Date(NOW.getTime() - minutes * MINUT
 export const late = { failure: 'late', reason: 'late' } as const;
 export const refused = (reason: string) => ({ failure: 'refused', reason }) as const;
 
-export const process = (fields: Partial<ProcessReport> = {}): ProcessReport => ({
+export const reporting = (fields: Partial<ProcessReport> = {}): ProcessReport => ({
   id: `${fields.kind ?? 'worker'}-${fields.pid ?? 7}`,
   kind: 'worker',
   host: 'box',
@@ -35,8 +35,8 @@ export const schedule = (fields: Partial<ScheduleFacts> = {}): ScheduleFacts => 
   finishedAt: ago(1),
   ...fields,
 });
-export const API = process({ kind: 'api', pid: 6 });
-export const WORKER = process();
+export const API = reporting({ kind: 'api', pid: 6 });
+export const WORKER = reporting();
 export const DATABASE = {
   kind: 'mongodb',
   latencyMs: 2,
@@ -78,10 +78,10 @@ export const scheduled = (
   schedules: { found: [schedule(fields)] },
 });
 export const disk = (freeBytes: number, totalBytes: number) =>
-  workers(process({ disks: [{ holds: 'data', freeBytes, totalBytes }] }));
+  workers(reporting({ disks: [{ holds: 'data', freeBytes, totalBytes }] }));
 export const mailed = (mail: ProcessReport['mail']): Partial<HealthFacts> => ({
   mail: { configured: true },
-  processes: { found: [API, process({ mail })] },
+  processes: { found: [API, reporting({ mail })] },
 });
 
 export const lineOf = (id: string, facts: Partial<HealthFacts>) =>

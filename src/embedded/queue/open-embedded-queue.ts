@@ -39,7 +39,8 @@ export async function openEmbeddedQueue(dir: string): Promise<QueueConnection> {
     throw error;
   }
   const connection = createPGliteQueueConnection({ pool, close });
-  return { ...connection, ping: () => (database.hasRoom() ? connection.ping() : Promise.reject(diskFull())) };
+  const ping = () => (database.hasRoom() ? connection.ping() : Promise.reject(diskFull()));
+  return { ...connection, ping, assertWritable: ping };
 }
 
 /** The first to open the data finds what a dead process left; later ones have this process's own workers on them. */

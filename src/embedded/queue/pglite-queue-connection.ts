@@ -11,16 +11,21 @@ interface PGliteQueueOptions {
 
 /** BullMQ's PostgreSQL backend on PGlite. The schema is up to date. */
 export function createPGliteQueueConnection({ pool, close }: PGliteQueueOptions): QueueConnection {
+  const ping = async () => {
+    await pool.query('SELECT 1');
+  };
   return {
+    kind: 'embedded',
     createQueue: (name) =>
       logErrors(new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend)),
     createWorker: (name, processor, settings) => {
       const times = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
       return logErrors(new Worker(name, processor, { connection: pool, ...times }, createPostgresBackend));
     },
-    ping: async () => {
-      await pool.query('SELECT 1');
-    },
+    ping,
+    // Nobody makes it read-only, and a full disk keeps it from being asked at all.
+    assertWritable: ping,
+    describe: () => Promise.resolve({}),
     close,
   };
 }

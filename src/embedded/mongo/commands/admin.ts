@@ -6,6 +6,7 @@ import type { Collection } from '../storage/collection';
 import { MAX_DOCUMENT_BYTES } from '../values/bson';
 import { MAX_MESSAGE_BYTES } from '../wire';
 import { isObject } from '../values/types';
+import { EMBEDDED_MODULE } from '../../../core/database/embedded-module';
 import { type Command, type CommandContext, filterOf, namespaceOf } from './command';
 import { encoded } from './cursors';
 import type { Reply, Steps } from './reply';
@@ -31,6 +32,11 @@ function runHello({ body, clients, connection }: CommandContext): Reply {
       readOnly: false,
     },
   };
+}
+
+/** Tells who asks that this is no MongoDB; the version is that whose answers it gives. */
+function runBuildInfo(): Reply {
+  return { doc: { version: '8.0.0', versionArray: [8, 0, 0, 0], modules: [EMBEDDED_MODULE] } };
 }
 
 function runCreate(context: CommandContext): Reply {
@@ -117,6 +123,7 @@ export const adminCommands: Record<string, Command> = {
   hello,
   ismaster: hello,
   ping: nothing,
+  buildInfo: { fields: [], writes: false, run: runBuildInfo },
   endSessions: nothing,
   create: { fields: [], writes: true, run: runCreate },
   drop: { fields: [], writes: true, run: runDrop },
