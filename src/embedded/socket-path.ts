@@ -14,6 +14,11 @@ export function socketPathOf(folder: string): string {
   return socketPath(`store-${hash.slice(0, HASH_LENGTH)}`);
 }
 
+/** Where the embedded database of a folder listens while it runs. */
+export function storeUriOf(folder: string): string {
+  return `mongodb://${encodeURIComponent(socketPathOf(folder))}/cohort?directConnection=true&retryWrites=false`;
+}
+
 /** A socket by this name in a folder that only its owner can enter; on Windows a named pipe. */
 export function socketPath(name: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\cohort-${name}`;

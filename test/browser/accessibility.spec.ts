@@ -47,6 +47,7 @@ test('the figures of the back-office', async ({ page }) => {
     '/dashboard?period=2026-01-01..2026-01-31',
     '/user-stats',
     '/audit-log',
+    '/settings/health',
   ]);
 });
 

@@ -121,6 +121,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     icon: SettingsIcon,
     noun: { one: 'setting', many: 'settings' },
     list: lazyNamed(() => import('./settings/SettingsList'), 'SettingsList'),
+    subPages: { health: lazyNamed(() => import('./settings/health/HealthPage'), 'HealthPage') },
   },
   'full-site-scrapper': {
     icon: CrawlIcon,

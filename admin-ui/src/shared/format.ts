@@ -40,6 +40,11 @@ export function formatDateTime(iso: string): string {
   });
 }
 
+/** The time of day, to the second. */
+export function formatTime(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-GB');
+}
+
 /** The UTC day of a moment. */
 export function formatDay(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { timeZone: 'UTC' });

@@ -7,7 +7,7 @@ import { IN_DATA_DIR } from '../../config/data-folder';
 import type { Durability } from '../../config/environment';
 import { assertDataNotLost, DATA_FILE, noteDatabase } from '../damaged-data';
 import { FolderLock } from '../folder-lock';
-import { socketPathOf } from '../socket-path';
+import { socketPathOf, storeUriOf } from '../socket-path';
 import { Executor } from './executor';
 import { assertSound } from './storage/data-file';
 import { Engine } from './storage/engine';
@@ -51,8 +51,7 @@ export class MongoServer {
       const path = socketPathOf(folder);
       const listener = createServer();
       await listen(listener, path);
-      const uri = `mongodb://${encodeURIComponent(path)}/cohort?directConnection=true&retryWrites=false`;
-      return new MongoServer(engine, executor, listener, lock, uri);
+      return new MongoServer(engine, executor, listener, lock, storeUriOf(folder));
     } catch (error) {
       await engine?.close();
       lock.release();

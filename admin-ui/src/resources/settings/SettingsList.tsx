@@ -1,6 +1,9 @@
 import { adminPageTitle } from '@contracts/access/tools';
-import { useQuery } from '@tanstack/react-query';
 import type { InstanceView } from '@contracts/instance/instance';
+import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { apiJson } from '../../providers/apiClient';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -21,6 +24,11 @@ export function SettingsList() {
       <PageHeader
         title={adminPageTitle('settings')}
         subtitle="Shown on the login, on every page, in mails and on the legal pages."
+        actions={
+          <Button variant="outlined" component={Link} to="/settings/health" startIcon={<HealthIcon />}>
+            Health
+          </Button>
+        }
       />
       <PageBody>
         <ResultStates
