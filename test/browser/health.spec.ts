@@ -36,7 +36,7 @@ test(
     }).toPass();
     await expect(page.locator('[aria-live]').filter({ hasText: /^Checked again: / })).toHaveCount(1);
     await expect(again).toBeFocused();
-    const processes = page.getByRole('table', { name: 'Processes' });
+    const processes = page.getByRole('table', { name: 'All processes' });
     await expect(processes.getByRole('row')).toHaveCount(3);
     await expect(processes).toContainText(/Worker \d+ on/);
     await expectAccessible(page, { narrow: true });

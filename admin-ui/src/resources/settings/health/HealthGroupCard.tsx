@@ -27,6 +27,7 @@ function Line({ line: { title, status, says, doThis } }: { line: HealthLine }) {
         gridTemplateColumns: { xs: '1fr', sm: '120px 1fr' },
         columnGap: 2,
         rowGap: 0.5,
+        alignItems: 'start',
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',

@@ -74,7 +74,7 @@ it('shows each line with its status in a word and what to do, the most urgent pa
 
 it('shows the processes, and which of them are silent', async () => {
   open({ [GET]: { status: 200, body: REPORT } });
-  const table = await screen.findByRole('table', { name: 'Processes' });
+  const table = await screen.findByRole('table', { name: 'All processes' });
   const [silent, live] = within(table).getAllByRole('row').slice(1);
   expect(silent).toHaveTextContent('Worker 8 on box3 minutes ago');
   expect(live).toHaveTextContent('Worker 7 on box5 seconds agoUp20 GB0.1.024.19.0');

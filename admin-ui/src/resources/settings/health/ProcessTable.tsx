@@ -28,7 +28,7 @@ export function ProcessTable({ processes, checkedAt }: ProcessTableProps) {
   return (
     <ResultFrame title="Processes" text="Each reports every 15 seconds.">
       <ResultRows
-        label="Processes"
+        label="All processes"
         columns={columnsAt(new Date(checkedAt))}
         rows={processes.slice(shown * PER_PAGE, (shown + 1) * PER_PAGE)}
         sort={undefined}
