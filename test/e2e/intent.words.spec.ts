@@ -130,6 +130,25 @@ describe('important words', () => {
     const { body } = await student.get(`/api/intent/get-important-words${query}`);
     expect(body).toEqual({ words: all.commercialInvestigation });
   });
+
+  it('come in the language that is asked for, with those of every language', async () => {
+    const [admin, student] = [await asAdmin(), await asStudent()];
+    const [german, any] = [unique('nur deutsch'), unique('überall')];
+    const word = { type: 'Transactional', important: true };
+    await admin.post('/api/intent-words', { ...word, label: german, languages: ['de'] });
+    await admin.post('/api/intent-words', { ...word, label: any });
+    const wordsIn = async (query: string) =>
+      (await student.get<IntentLists>(`/api/intent/get-important-words${query}`)).body.transactional;
+    const [de, en] = [await wordsIn('?language=de'), await wordsIn('')];
+    expect(de).toEqual(expect.arrayContaining(['kaufen', german, any]));
+    expect(de).not.toContain('buy');
+    expect(en).toEqual(expect.arrayContaining(['buy', any]));
+    expect(en).not.toContain(german);
+    expect(await student.get('/api/intent/get-important-words?language=xx')).toMatchObject({
+      status: 422,
+      body: { errors: { language: INTENT_MESSAGES.languageInvalid } },
+    });
+  });
 });
 
 describe('/api/intent-words', () => {
@@ -171,6 +190,48 @@ describe('/api/intent-words', () => {
     expect((await admin.get(`/api/intent-words/${id}`)).body).toEqual(changed.body);
     expect((await admin.delete(`/api/intent-words/${id}`)).status).toBe(200);
     expect((await admin.get(`/api/intent-words/${id}`)).status).toBe(404);
+  });
+
+  it('keeps languages, lists by them, and leaves them as they are where nothing is said', async () => {
+    const admin = await asAdmin();
+    const word = { type: 'Navigational', label: unique('spoken'), important: true };
+    const languages = ['en', 'de'];
+    const { body } = await admin.post<IntentWordView>('/api/intent-words', { ...word, languages });
+    expect(body.languages).toEqual(['de', 'en']);
+    const changed = await admin.put(`/api/intent-words/${body.id}`, { ...word, important: false });
+    expect(changed.body).toMatchObject({ important: false, languages: ['de', 'en'] });
+    const query = (language: string) => listQuery({ filter: { q: word.label, language } });
+    expect((await admin.get(`/api/intent-words${query('de')}`)).body).toHaveLength(1);
+    expect((await admin.get(`/api/intent-words${query('fr')}`)).body).toEqual([]);
+    const freed = await admin.put(`/api/intent-words/${body.id}`, { ...word, languages: [] });
+    expect(freed.body).toMatchObject({ languages: [] });
+    for (const wrong of [['sv'], 'de', ['de', 'de']]) {
+      expect(await admin.post('/api/intent-words', { ...word, languages: wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { languages: INTENT_MESSAGES.languageInvalid } },
+      });
+    }
+  });
+
+  it('imports the languages of words', async () => {
+    const admin = await asAdmin();
+    const label = unique('mehrsprachig');
+    const csv = (languages: string) => `type,label,languages\nTransactional,${label},${languages}\n`;
+    const imported = async (text: string) => (await importCsv(admin, text)).body;
+    expect(await imported(csv('nl de'))).toMatchObject({ created: 1 });
+    expect(await search(admin, { text: label })).toMatchObject([{ languages: ['de', 'nl'] }]);
+    expect(await imported(csv('de|nl'))).toMatchObject({ unchanged: 1 });
+    expect(await imported(csv('sv'))).toMatchObject({
+      problems: [{ line: 2, message: INTENT_MESSAGES.importLanguages }],
+    });
+    expect(await imported(`type,label,important\nTransactional,${label},true\n`)).toMatchObject({
+      updated: 1,
+    });
+    expect(await search(admin, { text: label })).toMatchObject([
+      { important: true, languages: ['de', 'nl'] },
+    ]);
+    expect(await imported(csv(''))).toMatchObject({ updated: 1 });
+    expect(await search(admin, { text: label })).toMatchObject([{ important: true, languages: [] }]);
   });
 
   it('changes and deletes many', async () => {

@@ -8,6 +8,7 @@ import {
   type IntentReason,
   type OpenQuote,
 } from './intent';
+import { INTENT_LANGUAGES } from './intent-languages';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -48,9 +49,11 @@ export const INTENT_MESSAGES = {
   wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters`,
   typeInvalid: `Select an intent: ${INTENT_TYPES.join(', ')}`,
   importantInvalid: 'Choose yes or no',
+  languageInvalid: `Select languages among ${INTENT_LANGUAGES.join(', ')}`,
   importColumns:
-    'The first row of the file must name the columns type and label and, if you like, important.',
+    'The first row of the file must name the columns type and label and, if you like, important and languages.',
   importImportant: 'important must be true, false or empty',
+  importLanguages: `languages must be empty or some of ${INTENT_LANGUAGES.join(' ')}`,
   importTooLarge: 'Max 1MB file size allowed',
   wordExists: 'This word is already in the list of this intent.',
   importStopped: (taken: number, reason: string) =>

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -19,6 +20,7 @@ import {
   tidyWord,
   WORD_CHARACTER,
 } from './intent';
+import { INTENT_LANGUAGES, type IntentLanguage } from './intent-languages';
 import { INTENT_MESSAGES } from './intent-messages';
 import { MESSAGES } from '../messages';
 import { Nested } from '../validation/nested';
@@ -44,6 +46,13 @@ export class IntentWordDto {
   @IsBoolean({ message: INTENT_MESSAGES.importantInvalid })
   @Optional()
   important?: boolean;
+
+  /** None: the word is for keywords of every language. */
+  @IsIn(INTENT_LANGUAGES, { each: true, message: INTENT_MESSAGES.languageInvalid })
+  @ArrayUnique({ message: INTENT_MESSAGES.languageInvalid })
+  @IsArray({ message: INTENT_MESSAGES.languageInvalid })
+  @Optional()
+  languages?: IntentLanguage[];
 }
 
 /** A bulk change of words. */

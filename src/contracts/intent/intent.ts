@@ -1,3 +1,5 @@
+import type { IntentLanguage } from './intent-languages';
+
 /** The four intents, in the order of the result's columns. */
 export const INTENT_TYPES = [
   'Informational',
@@ -66,15 +68,17 @@ export interface IntentWordView {
   label: string;
   /** Taken by "Auto fill important words". */
   important: boolean;
+  /** Whose keywords it is for; none: those of every language. */
+  languages: IntentLanguage[];
   /** The student who made it for their own lists; absent for words that everybody sees. */
   owner?: string;
   createdAt: string;
 }
 
-/** What became of an imported csv with the columns `type`, `label` and, if wanted, `important`. */
+/** What became of an imported csv with the columns `type`, `label` and, if wanted, `important` and `languages`. */
 export interface IntentWordImport {
   created: number;
-  /** Known words whose `important` changed. */
+  /** Known words whose `important` or `languages` changed. */
   updated: number;
   /** Words that were there already, as they are. */
   unchanged: number;

@@ -14,13 +14,14 @@ const LISTS: IntentLists = {
     'warum',
     'was ist',
     'qué es',
+    'por qué',
     'como',
     'jak',
     'nasıl',
     '什么',
   ],
-  commercialInvestigation: ['best', 'best buy', 'vs', 'what is the best', 'review'],
-  transactional: ['buy', 'book', 'order', 'where to buy', 'kaufen', 'comprar', '购买'],
+  commercialInvestigation: ['best', 'best buy', 'vs', 'what is the best', 'review', 'preis-leistungs-sieger'],
+  transactional: ['buy', 'book', 'order', 'where to buy', 'kaufen', 'comprar', 'comprar ya', 'preis', '购买'],
   navigational: ['contact', 'login', 'contact us'],
 };
 const matcher = new WordMatcher(LISTS);
@@ -50,6 +51,8 @@ it.each([
   ['warum schuhe kaufen', 'Informational: question warum'],
   ['schuhe kaufen warum', 'Transactional: order kaufen'],
   ['qué es comprar', 'Informational: longest qué es'],
+  ['preis-leistungs-sieger', 'Commercial Investigation: longest preis-leistungs-sieger'],
+  ['por qué comprar ya', 'Informational: question por qué'],
   ['como comprar', 'Informational: question como'],
   ['什么购买', 'Transactional: order 购买'],
 ])('%s: %s', (keyword, expected) => expect(decide(keyword)).toBe(expected));

@@ -3,14 +3,15 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   [
     'who what when where why which how whose whom is are was were can could do does did should will would',
     "what's who's how's where's",
-    'wer was wann wo warum wieso weshalb wie welche welcher welches wozu woher wohin womit',
+    'wer wen wem wessen was wann wo warum wieso weshalb weswegen wie wieviel wieviele welche welcher welches welchen wozu',
+    'woher wohin womit wofür wogegen woran woraus worin wodurch kann darf muss soll',
     'quién quiénes qué cuándo dónde cómo cuál cuáles cuánto cuánta cuántos cuántas quien que cuando donde como cual cuanto',
-    'qui quoi quand où pourquoi comment quel quelle quels quelles combien',
-    'chi che cosa cos quando dove perché come quale quali quanto quanta quanti quante',
-    'quem onde porque qual quais quantos quantas',
-    'wie wat wanneer waar waarom hoe welke hoeveel',
-    'kto co kiedy gdzie dlaczego jak jaki jaka jakie który która które ile czy',
-    'kim ne nerede neden niçin nasil nasıl hangi kaç',
+    "qui quoi quand où pourquoi comment quel quelle quels quelles combien qu'est-ce peut-on puis-je est-ce faut-il doit-on",
+    "chi che cosa cos cos'è dov'è quando dove perché perche come qual quale quali quanto quanta quanti quante",
+    'quem onde porque porquê qual quais quantos quantas',
+    'wie wat wanneer waar waarom waarvoor waarvan waardoor waarmee hoe welke welk hoeveel kun mag',
+    'kto co kiedy gdzie skąd dokąd dlaczego czemu czym jak jaki jaka jakie który która które ile czy',
+    'kim ne nerede nereden neresi neden niçin niye nasil nasıl hangi hangisi kaç',
     'vem vad när varför hur vilken vilka hvem hvad hvornår hvor hvorfor hvordan hvilken hva når',
     'кто что когда где почему зачем как какой какая какие сколько',
   ]
@@ -18,7 +19,15 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
+/** Openings that no word of theirs tells alone. */
+const QUESTION_PHRASES: ReadonlySet<string> = new Set([
+  ...['por qué', 'por que', 'para qué', 'para que', 'se puede', 'o que', 'por quê'],
+  ...['à quoi', 'a quoi', 'à quelle', "c'est quoi", 'peut on', 'est ce', 'a cosa', 'a che', 'si può'],
+  ...['na co', 'do czego', 'po co', 'od kiedy', 'seit wann', 'gibt es'],
+]);
+
 /** Whether a word or phrase in normal form begins as a question does: `how to`, `what is`, `warum`. */
 export function opensAQuestion(text: string): boolean {
-  return QUESTION_WORDS.has(text.split(' ', 1)[0] ?? '');
+  const [first = '', second = ''] = text.split(' ', 2);
+  return QUESTION_WORDS.has(first) || QUESTION_PHRASES.has(`${first} ${second}`);
 }

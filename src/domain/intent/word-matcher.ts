@@ -211,12 +211,14 @@ function collectWords(lists: IntentLists): { words: ListedWord[]; texts: string[
   return { words, texts: [...known.keys()], textOf };
 }
 
+/** The parts of a compound count: `preis-leistungs-sieger` says more than `preis`. */
+const WORD_BREAK = /[ -]+/;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 function wordCount(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
-  return unspaced > 0 ? Math.ceil(unspaced / 2) : text.split(' ').length;
+  return unspaced > 0 ? Math.ceil(unspaced / 2) : text.split(WORD_BREAK).length;
 }
 
 function isSpace(byte: number, classes: Uint8Array, spaceClass: number): boolean {

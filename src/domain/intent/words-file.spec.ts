@@ -1,7 +1,8 @@
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { INTENT_TYPES, MAX_WORD_LENGTH } from '../../contracts/intent/intent';
 import { normalizeText } from './normalize';
-import { DEFAULT_VOCABULARY } from './vocabulary/default-vocabulary';
+import { INTENT_LANGUAGES } from '../../contracts/intent/intent-languages';
+import { DEFAULT_VOCABULARIES } from './vocabulary/default-vocabularies';
 import { readWordsFile } from './words-file';
 
 const read = (text: string) => {
@@ -56,10 +57,38 @@ describe('readWordsFile', () => {
 
 describe('the default vocabulary', () => {
   it.each(INTENT_TYPES)('has at least 60 different words for %s', (type) => {
-    const { important, others } = DEFAULT_VOCABULARY[type];
+    const { important, others } = DEFAULT_VOCABULARIES.en[type];
     const keys = [...important, ...others].map(normalizeText);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThanOrEqual(60);
     expect(important.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(INTENT_LANGUAGES)('has at least 20 words for each intent in %s, none in two lists', (language) => {
+    const keys = INTENT_TYPES.flatMap((type) => {
+      const { important } = DEFAULT_VOCABULARIES[language][type];
+      expect(important.length).toBeGreaterThanOrEqual(20);
+      return important.map(normalizeText);
+    });
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it('takes a word that several languages have as important in each of them, or in none', () => {
+    const importance = new Map<string, Map<string, boolean>>();
+    for (const language of INTENT_LANGUAGES)
+      for (const type of INTENT_TYPES)
+        for (const [isImportant, words] of [
+          [true, DEFAULT_VOCABULARIES[language][type].important],
+          [false, DEFAULT_VOCABULARIES[language][type].others],
+        ] as const)
+          for (const word of words) {
+            const key = `${type}: ${normalizeText(word)}`;
+            importance.set(
+              key,
+              (importance.get(key) ?? new Map<string, boolean>()).set(language, isImportant),
+            );
+          }
+    const differing = [...importance].filter(([, languages]) => new Set(languages.values()).size > 1);
+    expect(differing.map(([key]) => key)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { IntentWordImport } from '../../contracts/intent/intent';
@@ -9,7 +10,13 @@ import { normalizeText } from '../../domain/intent/normalize';
 import { type LineProblem, readWordsFile, type WordLine } from '../../domain/intent/words-file';
 import { AuditService } from '../audit/audit.service';
 import { asFileRejected } from './file-rejected';
-import { IntentRepository, type NewIntentWord, wordKey } from './intent.repository';
+import {
+  IntentRepository,
+  keptLanguages,
+  type KnownWord,
+  type NewIntentWord,
+  wordKey,
+} from './intent.repository';
 import { SharedWords } from './shared-words';
 
 /** Lines of the file that are taken at a time; other callers get their turn between. */
@@ -48,20 +55,20 @@ export class IntentWordsImport {
   }
 
   private async takeWords(admin: AuthUser, name: string, words: readonly WordLine[]): Promise<Counts> {
-    const known = await this.words.importanceOf(words);
+    const known = await this.words.knownShared(words);
     const counts: Counts = { created: 0, updated: 0, unchanged: 0 };
     const changes: NewIntentWord[] = [];
-    for (const { type, label, important } of words) {
+    for (const { type, label, ...line } of words) {
       const key = wordKey(type, normalizeText(label));
       const before = known.get(key);
-      const wanted = important ?? before ?? false;
-      if (before === wanted) {
+      const wanted = wantedOf(line, before);
+      if (before && isDeepStrictEqual(wanted, before)) {
         counts.unchanged++;
         continue;
       }
       counts[before === undefined ? 'created' : 'updated']++;
       known.set(key, wanted);
-      changes.push({ type, label, important: wanted });
+      changes.push({ type, label, ...wanted });
     }
     if (changes.length === 0) return counts;
     await this.words.upsertShared(changes);
@@ -73,6 +80,14 @@ export class IntentWordsImport {
     const write = { actor, action: 'import', resource: 'intent-words', recordId: 'import', label } as const;
     return this.audit.record({ ...write, after: { words } });
   }
+}
+
+/** What the line says, and of the word as it is what the line leaves open. */
+function wantedOf({ important, languages }: Pick<WordLine, 'important' | 'languages'>, before?: KnownWord) {
+  return {
+    important: important ?? before?.important ?? false,
+    languages: languages ? keptLanguages(languages) : (before?.languages ?? null),
+  };
 }
 
 function linesOf(bytes: Uint8Array): Iterator<Line, void> {

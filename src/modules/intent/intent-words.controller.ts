@@ -3,6 +3,7 @@ import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { INTENT_TYPES, type IntentWordImport, type IntentWordView } from '../../contracts/intent/intent';
+import { INTENT_LANGUAGES } from '../../contracts/intent/intent-languages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { IntentWordDto, IntentWordsChangeDto } from '../../contracts/intent/intent.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
@@ -30,7 +31,7 @@ export class IntentWordsController {
   ): Promise<IntentWordView[]> {
     const list = parseListQuery(query, {
       sort: ['label', 'type', 'important', 'createdAt', 'id'],
-      filter: { q: 'text', type: INTENT_TYPES, important: 'boolean' },
+      filter: { q: 'text', type: INTENT_TYPES, important: 'boolean', language: INTENT_LANGUAGES },
     });
     return sendList(reply, 'intent-words', await this.words.list(list), list.range);
   }
@@ -45,7 +46,7 @@ export class IntentWordsController {
     return this.words.create(admin, word);
   }
 
-  /** Multipart: a csv with the columns type, label and, if wanted, important. */
+  /** Multipart: a csv with the columns type, label and, if wanted, important and languages. */
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

@@ -8,6 +8,7 @@ import {
   type IntentType,
   type IntentWordView,
 } from '../../contracts/intent/intent';
+import type { IntentLanguage } from '../../contracts/intent/intent-languages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent/intent.dto';
 import { AccountRemovals } from '../../core/accounts/account-removals';
@@ -18,7 +19,13 @@ import { applyToEach } from '../../core/database/apply-to-each';
 import { normalizeText } from '../../domain/intent/normalize';
 import { AuditService } from '../audit/audit.service';
 import { IntentWordCounters } from './intent-word-counters';
-import { byKey, IntentRepository, type IntentWordFilter, type NewIntentWord } from './intent.repository';
+import {
+  byKey,
+  IntentRepository,
+  type IntentWordFilter,
+  keptLanguages,
+  type NewIntentWord,
+} from './intent.repository';
 import type { IntentWordRecord } from './intent.schema';
 import { SharedWords } from './shared-words';
 
@@ -57,14 +64,16 @@ export class IntentWordsService {
     await this.sharedWords.search(undefined, '', 1);
   }
 
-  /** The labels of one intent that auto fill takes. */
-  important(type: IntentType): Promise<string[]> {
-    return this.words.importantLabels(type);
+  /** The labels of one intent that auto fill takes for keywords of a language. */
+  important(type: IntentType, language: IntentLanguage): Promise<string[]> {
+    return this.words.importantLabels(type, language);
   }
 
-  async allImportant(): Promise<IntentLists> {
+  async allImportant(language: IntentLanguage): Promise<IntentLists> {
     const lists = await Promise.all(
-      INTENT_TYPES.map(async (type) => [INTENT_LIST_FIELDS[type], await this.important(type)] as const),
+      INTENT_TYPES.map(
+        async (type) => [INTENT_LIST_FIELDS[type], await this.important(type, language)] as const,
+      ),
     );
     return Object.fromEntries(lists) as unknown as IntentLists;
   }
@@ -102,7 +111,9 @@ export class IntentWordsService {
   }
 
   async update(admin: AuthUser, id: string, entered: IntentWordDto): Promise<IntentWordView> {
-    return this.change(admin, id, entered, () => this.words.replace(id, entered));
+    const { languages, ...fields } = entered;
+    const given = { ...fields, ...(languages && { languages: keptLanguages(languages) }) };
+    return this.change(admin, id, given, () => this.words.replace(id, entered));
   }
 
   setImportant(admin: AuthUser, ids: readonly string[], important: boolean): Promise<string[]> {
@@ -139,7 +150,7 @@ export class IntentWordsService {
   private async change(
     admin: AuthUser,
     id: string,
-    entered: Partial<IntentWordDto>,
+    entered: Partial<NewIntentWord>,
     write: () => Promise<IntentWordRecord | null>,
   ): Promise<IntentWordView> {
     const before = existing(await this.words.find(id));
@@ -177,11 +188,25 @@ function existing(record: IntentWordRecord | null): IntentWordRecord {
 }
 
 /** What the audit log keeps. */
-function audited({ type, label, important, owner }: IntentWordRecord): object {
-  return { type, label, important, ...(owner && { owner: owner.toHexString() }) };
+function audited({ type, label, important, languages, owner }: IntentWordRecord): object {
+  return {
+    type,
+    label,
+    important,
+    ...(languages && { languages }),
+    ...(owner && { owner: owner.toHexString() }),
+  };
 }
 
-function toView({ _id, type, label, important, owner, createdAt }: IntentWordRecord): IntentWordView {
+function toView({
+  _id,
+  type,
+  label,
+  important,
+  languages,
+  owner,
+  createdAt,
+}: IntentWordRecord): IntentWordView {
   const id = _id.toHexString();
   return {
     _id: id,
@@ -189,6 +214,7 @@ function toView({ _id, type, label, important, owner, createdAt }: IntentWordRec
     type,
     label,
     important,
+    languages: languages ?? [],
     ...(owner && { owner: owner.toHexString() }),
     createdAt: createdAt.toISOString(),
   };

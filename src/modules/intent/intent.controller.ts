@@ -23,6 +23,11 @@ import {
   type IntentWordView,
   WORD_SEARCH_LIMIT,
 } from '../../contracts/intent/intent';
+import {
+  DEFAULT_INTENT_LANGUAGE,
+  type IntentLanguage,
+  isIntentLanguage,
+} from '../../contracts/intent/intent-languages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { IntentSubmitDto, IntentWordDto } from '../../contracts/intent/intent.dto';
 import { MESSAGES } from '../../contracts/messages';
@@ -79,11 +84,14 @@ export class IntentController implements OnApplicationBootstrap {
     return this.words.removeOwn(user, id);
   }
 
-  /** All four lists, or with a type the words of that one. */
+  /** All four lists, or with a type the words of that one; in English, or in another language by its code. */
   @Get('get-important-words')
-  async important(@Query('type') value?: unknown): Promise<IntentLists | { words: string[] }> {
-    const type = typeOf(value);
-    return type ? { words: await this.words.important(type) } : this.words.allImportant();
+  async important(
+    @Query() query: { type?: unknown; language?: unknown },
+  ): Promise<IntentLists | { words: string[] }> {
+    const type = typeOf(query.type);
+    const language = languageOf(query.language);
+    return type ? { words: await this.words.important(type, language) } : this.words.allImportant(language);
   }
 
   @Get('sample-file')
@@ -135,6 +143,13 @@ function typeOf(value: unknown): IntentType | undefined {
   const type = INTENT_TYPES.find((known) => known === value);
   if (type) return type;
   throw fieldsRefused({ type: INTENT_MESSAGES.typeInvalid }, INTENT_MESSAGES.typeInvalid);
+}
+
+function languageOf(value: unknown): IntentLanguage {
+  if (value === undefined || value === '') return DEFAULT_INTENT_LANGUAGE;
+  if (isIntentLanguage(value)) return value;
+  const message = INTENT_MESSAGES.languageInvalid;
+  throw fieldsRefused({ language: message }, message);
 }
 
 function limitOf(value: unknown): number {

@@ -1,8 +1,7 @@
-import { INTENT_TYPES } from '../../contracts/intent/intent';
 import type { Migration } from '../../core/database/migration';
-import { normalizeText } from '../../domain/intent/normalize';
-import { DEFAULT_VOCABULARY } from '../../domain/intent/vocabulary/default-vocabulary';
+import { defaultWords } from '../../domain/intent/vocabulary/default-words';
 import { INTENT_WORDS_COLLECTION } from './intent.schema';
+import { addLanguages } from './word-languages';
 
 export const intentMigrations: Migration[] = [
   {
@@ -22,16 +21,10 @@ export const intentMigrations: Migration[] = [
     id: 'intent-002-default-vocabulary',
     async up(connection) {
       const now = new Date();
-      const words = INTENT_TYPES.flatMap((type) => {
-        const { important, others } = DEFAULT_VOCABULARY[type];
-        return [
-          ...important.map((label) => ({ type, label, important: true })),
-          ...others.map((label) => ({ type, label, important: false })),
-        ];
-      });
-      const upserts = words.map(({ type, label, important }) => ({
+      const english = defaultWords().filter(({ languages }) => languages.includes('en'));
+      const upserts = english.map(({ type, key, label, important }) => ({
         updateOne: {
-          filter: { type, key: normalizeText(label), owner: null },
+          filter: { type, key, owner: null },
           update: { $setOnInsert: { label, important, createdAt: now, updatedAt: now } },
           upsert: true,
         },
@@ -46,5 +39,9 @@ export const intentMigrations: Migration[] = [
         .collection(INTENT_WORDS_COLLECTION)
         .createIndexes([{ key: { owner: 1, key: 1, _id: 1 } }]);
     },
+  },
+  {
+    id: 'intent-004-languages',
+    up: (connection) => addLanguages(connection.collection(INTENT_WORDS_COLLECTION)),
   },
 ];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import { type IntentType, MAX_WORDS_PER_LIST } from '../../contracts/intent/intent';
+import type { IntentLanguage } from '../../contracts/intent/intent-languages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent/intent.dto';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
@@ -17,6 +18,7 @@ export interface IntentWordFilter {
   q?: string;
   type?: IntentType;
   important?: boolean;
+  language?: IntentLanguage;
 }
 
 /** A checked word on its way to the database. */
@@ -24,7 +26,11 @@ export interface NewIntentWord {
   type: IntentType;
   label: string;
   important: boolean;
+  /** Absent: as they are, or of every language for a new word. */
+  languages?: IntentLanguage[] | null;
 }
+
+export type KnownWord = Pick<IntentWordRecord, 'important' | 'languages'>;
 
 /** Of one answer of the database. */
 const SHARED_BATCH = 1000;
@@ -57,10 +63,10 @@ export class IntentRepository {
     return [...leading, ...holding.filter((word) => !word.key.startsWith(key))];
   }
 
-  /** Of those that everybody sees, as many as a list holds. */
-  async importantLabels(type: IntentType): Promise<string[]> {
+  /** For keywords of a language, of those that everybody sees; as many as a list holds. */
+  async importantLabels(type: IntentType, language: IntentLanguage): Promise<string[]> {
     const words = await this.words
-      .find({ type, important: true, owner: null }, { label: 1 })
+      .find({ type, important: true, owner: null, languages: { $in: [language, null] } }, { label: 1 })
       .sort({ key: 1 })
       .limit(MAX_WORDS_PER_LIST)
       .lean<IntentWordRecord[]>();
@@ -92,15 +98,25 @@ export class IntentRepository {
     return { word: value, isNew: lastErrorObject?.updatedExisting === false };
   }
 
-  insert({ type, label, important = false }: IntentWordDto): Promise<IntentWordRecord> {
-    const word = { type, label, important, key: normalizeText(label), owner: null };
+  insert({ type, label, important = false, languages }: IntentWordDto): Promise<IntentWordRecord> {
+    const key = normalizeText(label);
+    const word = { type, label, important, languages: keptLanguages(languages), key, owner: null };
     return withUniqueField('label', INTENT_MESSAGES.wordExists, async () =>
       (await this.words.create(word)).toObject(),
     );
   }
 
-  replace(id: string, { type, label, important }: IntentWordDto): Promise<IntentWordRecord | null> {
-    const change = { type, label, key: normalizeText(label), ...(important !== undefined && { important }) };
+  replace(
+    id: string,
+    { type, label, important, languages }: IntentWordDto,
+  ): Promise<IntentWordRecord | null> {
+    const change = {
+      type,
+      label,
+      key: normalizeText(label),
+      ...(important !== undefined && { important }),
+      ...(languages !== undefined && { languages: keptLanguages(languages) }),
+    };
     return withUniqueField('label', INTENT_MESSAGES.wordExists, () =>
       this.words
         .findByIdAndUpdate(id, { $set: change }, { returnDocument: 'after' })
@@ -137,23 +153,28 @@ export class IntentRepository {
       .toArray();
   }
 
-  /** Whether those of the given words that everybody sees are important, by `wordKey`. */
-  async importanceOf(words: readonly { label: string }[]): Promise<Map<string, boolean>> {
+  /** Those of the given words that everybody sees, by `wordKey`. */
+  async knownShared(words: readonly { label: string }[]): Promise<Map<string, KnownWord>> {
     const keys = words.map(({ label }) => normalizeText(label));
     const known = await this.words
-      .find({ owner: null, key: { $in: keys } }, { type: 1, key: 1, important: 1 })
+      .find({ owner: null, key: { $in: keys } }, { type: 1, key: 1, important: 1, languages: 1 })
       .lean<IntentWordRecord[]>();
-    return new Map(known.map(({ type, key, important }) => [wordKey(type, key), important]));
+    return new Map(
+      known.map(({ type, key, important, languages }) => [wordKey(type, key), { important, languages }]),
+    );
   }
 
-  /** Adds words that everybody sees, and changes `important` of those that are there. */
+  /** Adds words that everybody sees, and changes `important` and `languages` of those that are there. */
   async upsertShared(words: readonly NewIntentWord[]): Promise<void> {
     if (words.length === 0) return;
     await this.words.bulkWrite(
-      words.map(({ type, label, important }) => ({
+      words.map(({ type, label, important, languages }) => ({
         updateOne: {
           filter: { type, key: normalizeText(label), owner: null },
-          update: { $set: { important }, $setOnInsert: { label } },
+          update: {
+            $set: { important, ...(languages !== undefined && { languages }) },
+            $setOnInsert: { label },
+          },
           upsert: true,
         },
       })),
@@ -163,6 +184,11 @@ export class IntentRepository {
   private first(filter: QueryFilter<IntentWordRecord>, limit: number): Promise<IntentWordRecord[]> {
     return this.words.find(filter).sort({ key: 1, _id: 1 }).limit(limit).lean<IntentWordRecord[]>();
   }
+}
+
+/** How languages are kept: none of them stand for all. */
+export function keptLanguages(languages?: readonly IntentLanguage[]): IntentLanguage[] | null {
+  return languages?.length ? languages.toSorted() : null;
 }
 
 /** What tells the words that everybody sees apart. */
@@ -176,11 +202,12 @@ export function byKey(a: IntentWordRecord, b: IntentWordRecord): number {
   return a._id.toHexString() < b._id.toHexString() ? -1 : 1;
 }
 
-function toQuery({ id, q, type, important }: IntentWordFilter): QueryFilter<IntentWordRecord> {
+function toQuery({ id, q, type, important, language }: IntentWordFilter): QueryFilter<IntentWordRecord> {
   return {
     ...(id && { _id: { $in: id } }),
     ...(q && searchQuery<IntentWordRecord>(normalizeText(q), ['key'])),
     ...(type && { type }),
     ...(important !== undefined && { important }),
+    ...(language && { languages: language }),
   };
 }

@@ -1,4 +1,5 @@
 import { Schema, Types } from 'mongoose';
+import type { IntentLanguage } from '../../contracts/intent/intent-languages';
 import { INTENT_TYPES, type IntentType } from '../../contracts/intent/intent';
 
 export interface IntentWordRecord {
@@ -10,6 +11,8 @@ export interface IntentWordRecord {
   /** Null for words that everybody sees. */
   owner: Types.ObjectId | null;
   important: boolean;
+  /** Null for a word of every language. */
+  languages: IntentLanguage[] | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -31,6 +34,7 @@ export const IntentWordSchema = new Schema<IntentWordRecord>(
     key: { type: String, required: true },
     owner: { type: Types.ObjectId, default: null },
     important: { type: Boolean, required: true },
+    languages: { type: [String], default: null },
   },
   { collection: INTENT_WORDS_COLLECTION, timestamps: true, versionKey: false, strictQuery: 'throw' },
 );

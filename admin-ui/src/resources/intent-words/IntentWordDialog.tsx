@@ -2,7 +2,7 @@ import { IntentWordDto } from '@contracts/intent/intent.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { IntentWordInputs } from './IntentWordInputs';
 
-const NEW_WORD = { type: 'Informational', label: '', important: false };
+const NEW_WORD = { type: 'Informational', label: '', important: false, languages: [] };
 const FORM = { dto: IntentWordDto, inputs: <IntentWordInputs /> };
 
 /** Words are added and changed over their list. */

@@ -3,6 +3,11 @@ import { exportCsv } from '../../shared/exportCsv';
 
 /** In the columns that the import reads. */
 export function exportWords(words: IntentWordView[]): Promise<void> {
-  const rows = words.map(({ type, label, important }) => ({ type, label, important }));
+  const rows = words.map(({ type, label, important, languages }) => ({
+    type,
+    label,
+    important,
+    languages: languages.join(' '),
+  }));
   return exportCsv('intent-words.csv', rows);
 }

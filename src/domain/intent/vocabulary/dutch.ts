@@ -1,0 +1,50 @@
+import { phrases } from './phrases';
+import type { IntentVocabulary } from './vocabulary';
+
+export const DUTCH: IntentVocabulary = {
+  Informational: phrases(
+    'hoe, hoe lang, hoe vaak, hoe oud, hoe groot, hoe ver, hoe maak je, hoe werkt, hoe kan ik',
+    'hoe kom ik, hoe moet, hoeveel, hoeveel is, hoeveel kost, hoe duur is, wat, wat is, wat zijn',
+    'wat betekent, wat doet, wat te doen, wat te doen bij, wat te doen in, wat kost, wat kosten',
+    'wat helpt tegen, wat eten, waarom, wanneer, wanneer is, wie, wie is, wie heeft, wie was, waar ligt',
+    'waar is, waarvoor, waarvan, waardoor, waarmee, kun je, kan je, mag je, mag ik, moet je, recept',
+    'recepten, betekenis, definitie, symptomen, oorzaken, oorzaak, huismiddeltjes, bijwerkingen',
+    'werking van, voordelen, nadelen, voordelen van, verschil tussen, verschillen tussen, ideeën',
+    'ideeen, cadeau ideeën, voorbeeld, voorbeelden, voorbeeld van, tips, tips voor, uitleg, handleiding',
+    'handleidingen, stappenplan, stap voor stap, tutorial, gids voor, geschiedenis van, soorten',
+    'samenvatting, synoniem, vertaling, vertalen, oefeningen, oefenen, zelf maken, voor beginners',
+    'spreuken, checklist, waar komt, waar staat, waar woont, waar groeit, waar vind ik, welke dag',
+    'welke taal, welke vitamines, kopen of huren, huren of kopen, kopen of leasen',
+  ),
+  'Commercial Investigation': phrases(
+    'beste, de beste, het beste, is de beste, is het beste, zijn de beste, beste koop, beste getest',
+    'wat is beter, is beter, getest, testwinnaar, consumentenbond, vergelijk, vergelijken, vergelijking',
+    'vergelijker, vs, versus, ervaring met, ervaringen, ervaringen met, review, reviews, beoordeling',
+    'beoordelingen, recensie, recensies, alternatief voor, alternatieven, alternatieven voor, top 3',
+    'top 5, top 10, top 20, top 100, ranglijst, aanbevolen, aanrader, aanraders, prijs kwaliteit',
+    'prijs-kwaliteit, prijs-kwaliteitverhouding, beste prijs kwaliteit, koopgids, koopadvies',
+    'is het waard, de moeite waard, betrouwbaar, is betrouwbaar, voor- en nadelen, voordelen en nadelen',
+    'prijzen vergelijken, energie vergelijken, getest door, test en vergelijking',
+  ),
+  Transactional: phrases(
+    'kopen, online kopen, waar te koop, waar kan ik kopen, te koop, koop online, bestellen',
+    'online bestellen, prijs, prijzen, prijslijst, prijs per, kosten, tarieven, goedkoop, goedkope',
+    'voordelig, voordelige, korting, kortingscode, kortingscodes, kortingsbon, actiecode, aanbieding',
+    'aanbiedingen, in de aanbieding, sale, uitverkoop, outlet, tweedehands, 2e hands, gebruikt',
+    'refurbished, huren, te huur, verhuur, huurauto, leasen, private lease, boeken, reserveren',
+    'reservering, verkopen, bezorgen, laten bezorgen, thuisbezorgd, downloaden, gratis downloaden',
+    'download, abonnement, abonnementen, abonneren, tickets, kaartjes, kaarten kopen, offerte, offertes',
+    'offerte aanvragen, aanvragen, afspraak maken, in de buurt, bij mij in de buurt, dichtbij',
+    'dichtstbijzijnde, op afbetaling, achteraf betalen, gratis verzending, webshop, webwinkel',
+    'groothandel, proefabonnement, gratis proberen, inruilen, verzekering afsluiten',
+    'abonnement afsluiten, hypotheek afsluiten, online afsluiten, goedkoopste',
+  ),
+  Navigational: phrases(
+    'inloggen, login, log in, aanmelden mijn, mijn account, mijn omgeving, klantportaal',
+    'wachtwoord vergeten, klantenservice, klantenservice telefoonnummer, telefoonnummer',
+    'telefoonnummer klantenservice, klantenservice bellen, openingstijden, openingsuren, koopzondag',
+    'officiële website, officiele website, officiële site, officiële pagina, contactgegevens',
+    'internetbankieren, webmail, vestigingen, filialen, hoofdkantoor, track en trace, track and trace',
+    'track & trace, pakket volgen, bestelling volgen, routebeschrijving, helpdesk',
+  ),
+};

@@ -1,0 +1,50 @@
+import { phrases } from './phrases';
+import type { IntentVocabulary } from './vocabulary';
+
+export const POLISH: IntentVocabulary = {
+  Informational: phrases(
+    'jak, jak zrobić, jak zrobic, jak działa, jak napisać, jak usunąć, jak sprawdzić, jak długo',
+    'jak często, co to, co to jest, co to znaczy, co oznacza, co robić, co zrobić, co jeść, co zobaczyć',
+    'co na, dlaczego, czemu, kiedy, kiedy jest, od kiedy, kto, kto to, kto jest, kto wynalazł',
+    'kto napisał, gdzie jest, gdzie leży, gdzie znajduje się, skąd, dokąd, ile, ile kosztuje',
+    'ile kosztują, ile trwa, ile zarabia, ile ma, ile lat ma, jaki jest, jaka jest, jakie są',
+    'jakie jest, na co, do czego, do czego służy, po co, czym, czym jest, czym się różni, czy można',
+    'przepis, przepisy, przepis na, znaczenie, definicja, objawy, przyczyny, domowe sposoby',
+    'domowe sposoby na, skutki uboczne, właściwości, zalety, różnica między, różnice między, pomysł na',
+    'pomysły na, pomysły, przykład, przykłady, porady, poradnik, instrukcja, instrukcja obsługi',
+    'krok po kroku, tutorial, przewodnik po, rodzaje, streszczenie, synonim, tłumaczenie, wzór',
+    'ćwiczenia, dla początkujących, ciekawostki, życzenia, gdzie się znajduje, gdzie są, gdzie mieszka',
+    'gdzie żyje, historia powstania, kupić czy wynająć, wynająć czy kupić, kupno czy wynajem',
+    'jakie witaminy, jak kupić, jak sprzedać, jak pobrać',
+  ),
+  'Commercial Investigation': phrases(
+    'najlepszy, najlepsza, najlepsze, najlepszych, najlepszego, jaki najlepszy, jaka najlepsza',
+    'jakie najlepsze, który najlepszy, która najlepsza, co lepsze, co jest lepsze, lepszy niż',
+    'jaki wybrać, jaką wybrać, jakie wybrać, co wybrać, wybrać, jaki kupić, jaką kupić, ranking',
+    'rankingi, porównanie, porównaj, porównać, porównywarka, vs, versus, opinie, opinia, opinie o',
+    'recenzja, recenzje, review, alternatywa dla, alternatywy dla, zamiennik, top 3, top 5, top 10',
+    'top 20, zestawienie, polecany, polecane, polecana, polecacie, czy warto, czy warto kupić',
+    'warto kupić, cena jakość, stosunek jakości do ceny, wady i zalety, zalety i wady, plusy i minusy',
+    'testy konsumenckie, porównanie cen, porównywarka cen, porównaj ceny',
+  ),
+  Transactional: phrases(
+    'kupić, kupic, kup, kupię, gdzie kupić, gdzie kupic, kup online, sklep, sklep online',
+    'sklep internetowy, sklepy, cena, ceny, cenę, cennik, cenniki, koszt, koszty, tani, tania, tanie',
+    'tanio, tanich, najtańszy, najtańsze, najtaniej, promocja, promocje, w promocji, rabat, rabaty',
+    'kod rabatowy, kody rabatowe, kupon, kupony, zniżka, zniżki, wyprzedaż, wyprzedaże, okazja, outlet',
+    'używany, używana, używane, z drugiej ręki, na sprzedaż, sprzedam, sprzedać, skup, wynajem',
+    'do wynajęcia, wynająć, wypożyczalnia, na wynajem, rezerwacja, rezerwacje, zarezerwować, zarezerwuj',
+    'zamówić, zamów, zamow, na zamówienie, na dowóz, z dostawą, dostawa, darmowa dostawa, pobierz',
+    'pobrać, do pobrania, pobierz za darmo, download, subskrypcja, abonament, bilety, bilet, wycena',
+    'bezpłatna wycena, umówić wizytę, umów wizytę, w pobliżu, blisko mnie, najbliższy, najbliższa',
+    'na raty, raty, leasing, hurtownia, wersja próbna, noclegi',
+  ),
+  Navigational: phrases(
+    'logowanie, zaloguj, zaloguj się, zaloguj sie, login, strona logowania, panel klienta, moje konto',
+    'zapomniałem hasła, infolinia, numer telefonu, telefon kontaktowy, biuro obsługi klienta',
+    'obsługa klienta, kontakt telefon, godziny otwarcia, godziny pracy, otwarte dzisiaj',
+    'oficjalna strona, strona oficjalna, strona główna, placówki, siedziba, bankowość internetowa',
+    'bankowość elektroniczna, poczta logowanie, śledzenie przesyłki, śledzenie paczki',
+    'sledzenie przesylki, śledzenie przesyłek, elektroniczny dziennik, strefa klienta',
+  ),
+};

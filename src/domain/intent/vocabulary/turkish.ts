@@ -1,0 +1,51 @@
+import { phrases } from './phrases';
+import type { IntentVocabulary } from './vocabulary';
+
+export const TURKISH: IntentVocabulary = {
+  Informational: phrases(
+    'nasıl, nasıl yapılır, nasıl yapılıyor, nasıl olur, nedir, ne demek, ne demektir, ne anlama gelir',
+    'anlamı, anlamı nedir, anlamları, neden, neden olur, niçin, niye, ne zaman, kim, kimdir, kimler',
+    'kimin, kim yazdı, nerede, neresi, nerededir, nereye bağlı, nereden gelir, nereli, kaç, kaçtır',
+    'kaç kalori, kaç yaşında, kaç para, kaç lira, ne kadar, ne kadar sürer, ne işe yarar',
+    'ne için kullanılır, neye iyi gelir, ne iyi gelir, ne yapılır, nelerdir, olur mu, zararlı mı',
+    'belirtileri, belirtisi, nedenleri, sebepleri, faydaları, zararları, yan etkileri, tedavisi, tarifi',
+    'tarifleri, yapımı, yapılışı, örneği, örnekleri, fikirleri, önerileri, tavsiyeleri, ipuçları',
+    'püf noktaları, arasındaki fark, arasındaki farklar, farkı nedir, tarihi nedir, tarihçesi',
+    'özellikleri, çeşitleri, türleri, rehberi, dersleri, konu anlatımı, hakkında bilgi, özeti',
+    'eş anlamlısı, çevirisi, sözleri, adım adım, kullanımı, hesaplama, gezilecek yerler, hangi ülkede',
+    'hangi ilde, hangi ayda, hangi yılda, hangi bölgede, hangi vitamin, burç yorumları, rüya yorumları',
+    'almak mı kiralamak mı, satın almak mı kiralamak mı, nasıl satın alınır, nasıl indirilir',
+  ),
+  'Commercial Investigation': phrases(
+    'en iyi, en iyisi, en iyileri, en kaliteli, en çok satan, en çok tercih edilen, iyi mi, daha iyi',
+    'hangisi daha iyi, hangi marka, alınır mı, almaya değer mi, değer mi, mantıklı mı, güvenilir mi',
+    'karşılaştırma, karşılaştırması, karşılaştır, karşılaştırmalı, vs, versus, yorumlar, yorumları',
+    'kullanıcı yorumları, kullananlar, değerlendirme, inceleme, incelemesi, incelemeleri, şikayetvar',
+    'şikayet var, alternatifi, alternatifleri, muadili, sıralaması, tavsiye, tavsiyesi, öneri, önerisi',
+    'önerilen, top 5, top 10, fiyat performans, f/p, avantajları ve dezavantajları',
+    'artıları ve eksileri, hangi alınır, hangisi alınmalı, fiyat karşılaştırma, hangi telefon',
+    'hangi model, hangisi iyi',
+  ),
+  Transactional: phrases(
+    'satın al, satın alma, satın almak, online satın al, nereden alınır, nereden alabilirim',
+    'nerede satılır, sipariş, siparişi, sipariş ver, online sipariş, fiyat, fiyatı, fiyatları, fiyatlar',
+    'fiyat listesi, fiyat teklifi, fiyat teklifi al, teklif al, ne kadar fiyatı, ücreti, ücretleri',
+    'maliyeti, ucuz, en ucuz, uygun fiyatlı, hesaplı, indirim, indirimi, indirimleri, indirimli',
+    'indirim kodu, indirim kuponu, kupon, kupon kodu, kuponu, promosyon kodu, kampanya, kampanyası',
+    'kampanyaları, fırsatları, outlet, ikinci el, 2. el, 2 el, satılık, kiralık, kiralama, kirala',
+    'rezervasyon, rezervasyonu, rezervasyon yap, randevu al, randevu alma, online randevu, bilet',
+    'bileti, bilet al, biletleri, indir, ücretsiz indir, bedava indir, abonelik, aboneliği, üyelik',
+    'üyelik ücreti, yakınımdaki, yakınımda, en yakın, bana yakın, taksitli, taksitle, ücretsiz kargo',
+    'kargo bedava, eve teslim, başvuru yap, online başvuru, satmak, satan yerler, siparişi ver, toptan',
+    'deneme sürümü',
+  ),
+  Navigational: phrases(
+    'giriş, giriş yap, giris yap, üye girişi, müşteri girişi, oturum aç, login, log in, hesabım',
+    'şifremi unuttum, internet bankacılığı, internet şubesi, internet bankacılığı giriş',
+    'müşteri hizmetleri, müşteri hizmetleri numarası, müşteri hizmetlerine bağlanma, telefon numarası',
+    'çağrı merkezi, iletişim numarası, iletişim bilgileri, çalışma saatleri, kaçta açılıyor',
+    'açılış saati, resmi sitesi, resmi site, resmi web sitesi, web sitesi, ana sayfa, şubeleri, şubesi',
+    'mağazaları, genel müdürlüğü, kargo takip, kargo takibi, gönderi takip, sipariş takip',
+    'öğrenci girişi, online giriş',
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Collection } from 'mongoose';
+import { INTENT_TYPES } from '../../contracts/intent/intent';
+import type { IntentLanguage } from '../../contracts/intent/intent-languages';
+import { normalizeText } from '../../domain/intent/normalize';
+import { type DefaultWord, defaultWords } from '../../domain/intent/vocabulary/default-words';
+import { FORMER_ENGLISH } from '../../domain/intent/vocabulary/former-english';
+import { wordKey } from './intent.repository';
+import type { IntentWordRecord } from './intent.schema';
+
+type StoredWord = Omit<IntentWordRecord, 'languages'>;
+
+/** Words that have been looked at have the field. */
+const UNSEEN = { languages: { $exists: false } };
+
+/**
+ * Adds the words of all languages but English, which are there, and tells of those which language they are. What an
+ * admin made, changed or deleted stays so: an own word is for every language, and a changed one keeps its importance.
+ */
+export async function addLanguages(words: Collection): Promise<void> {
+  const stored = (await words.find({ owner: null, ...UNSEEN }).toArray()) as unknown as StoredWord[];
+  const defaults = new Map(defaultWords().map((word) => [wordKey(word.type, word.key), word]));
+  const changes = stored.map((word) => ({
+    updateOne: {
+      filter: { _id: word._id, ...UNSEEN },
+      update: { $set: changeOf(word, defaults.get(wordKey(word.type, word.key))) },
+    },
+  }));
+  if (changes.length > 0) await words.bulkWrite(changes);
+  const now = new Date();
+  const foreign = [...defaults.values()]
+    .map((word) => ({ ...word, languages: word.languages.filter((language) => language !== 'en') }))
+    .filter(({ languages }) => languages.length > 0);
+  await words.bulkWrite(
+    foreign.map(({ type, key, label, important, languages }) => ({
+      updateOne: {
+        filter: { type, key, owner: null },
+        update: { $setOnInsert: { label, important, languages, createdAt: now, updatedAt: now } },
+        upsert: true,
+      },
+    })),
+  );
+}
+
+const FORMER: ReadonlySet<string> = new Set(
+  INTENT_TYPES.flatMap((type) => FORMER_ENGLISH[type].map((label) => wordKey(type, normalizeText(label)))),
+);
+
+function changeOf(stored: StoredWord, found?: DefaultWord): Partial<IntentWordRecord> {
+  const isFormer = FORMER.has(wordKey(stored.type, stored.key));
+  const wasEnglish = isFormer || found?.languages.includes('en');
+  if (!wasEnglish) return { languages: null };
+  const isTouched = stored.updatedAt.getTime() !== stored.createdAt.getTime();
+  if (found && !isTouched) return { languages: found.languages, important: found.important };
+  return { languages: withEnglish(found?.languages ?? []) };
+}
+
+function withEnglish(languages: readonly IntentLanguage[]): IntentLanguage[] {
+  return [...new Set<IntentLanguage>([...languages, 'en'])].sort();
+}
