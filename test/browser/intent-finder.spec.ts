@@ -226,7 +226,7 @@ test('an upload can be cancelled before there is a job; the answer of a server i
 test('words that are added while important ones are fetched stay', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/intent/get-important-words', async (route) => {
+  await page.route('**/api/intent/get-important-words?*', async (route) => {
     await released;
     await route.continue();
   });

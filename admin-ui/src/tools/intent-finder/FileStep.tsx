@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { StartBar } from '../../shared/jobs/StartBar';
 import { FileDrop } from '../../shared/file/FileDrop';
 import { keywordCsvRules } from '../../shared/file/fileRules';
@@ -17,6 +17,8 @@ export interface FileStepProps {
   message?: string;
   /** Whether any intent word is chosen. */
   hasWords: boolean;
+  /** That file and words differ in language. */
+  languageNote?: ReactNode;
   busy: boolean;
   submitRef: Ref<HTMLButtonElement>;
   onChoose: (file: File | undefined, problem?: string) => void;
@@ -24,7 +26,7 @@ export interface FileStepProps {
 }
 
 export function FileStep(props: FileStepProps) {
-  const { file, problem, message, hasWords, busy, submitRef, onChoose, onSubmit } = props;
+  const { file, problem, message, hasWords, languageNote, busy, submitRef, onChoose, onSubmit } = props;
   const hint = busy
     ? 'You can submit another file when this one is done.'
     : file
@@ -48,6 +50,8 @@ export function FileStep(props: FileStepProps) {
         <Alert severity="error" sx={{ mt: 2 }}>
           {message}
         </Alert>
+      ) : file && languageNote ? (
+        languageNote
       ) : file && !hasWords ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
           No intent words are chosen yet. For a quick start, use “Auto fill important words” in step 1.

@@ -13,6 +13,8 @@ import { FileStep } from './FileStep';
 import { INTENT, type IntentJob } from './intentJobs';
 import { LazyResultPanel, loadResultPanel } from './result/LazyResultPanel';
 import { MiniShares } from './result/MiniShares';
+import { LanguageNote } from './language/LanguageNote';
+import { useWordsLanguage } from './language/useWordsLanguage';
 import { StartStep } from './StartStep';
 import { useIntentForm } from './useIntentForm';
 import { useSubmission } from './useSubmission';
@@ -30,6 +32,7 @@ const RESULT: ResultViews<IntentJob> = {
 export function IntentFinderPage() {
   const form = useIntentForm();
   const { file, lists } = form;
+  const words = useWordsLanguage(form);
   const { run, submit, download, downloading } = useSubmission({
     onProblem: form.reject,
     onDone: form.finish,
@@ -68,13 +71,27 @@ export function IntentFinderPage() {
       />
       <PageBody>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-          <StartStep onFill={form.fill} />
+          <StartStep
+            language={words.language}
+            filling={words.filling}
+            onLanguage={words.choose}
+            onFill={() => words.fill(words.language, false)}
+          />
           <WordsStep lists={lists} problems={form.problems} onChange={form.setWords} />
           <FileStep
             file={file}
             problem={form.problems.file}
             message={form.message}
             hasWords={Object.values(lists).some((words: string[]) => words.length > 0)}
+            languageNote={
+              words.conflict ? (
+                <LanguageNote
+                  conflict={words.conflict}
+                  filling={words.filling}
+                  onUse={(language) => words.fill(language, true)}
+                />
+              ) : null
+            }
             busy={busy}
             submitRef={submitButton}
             onChoose={form.chooseFile}

@@ -1,13 +1,19 @@
 import AutoFixHighIcon from '@mui/icons-material/AutoFixHighOutlined';
-import type { IntentLists } from '@contracts/intent/intent';
+import type { IntentLanguage } from '@contracts/intent/intent-languages';
 import Button from '@mui/material/Button';
-import { useAutoFill } from './words/useAutoFill';
+import { WordsLanguageSelect } from './language/WordsLanguageSelect';
 import { DownloadButton } from '../../shared/result/DownloadButton';
 import { StepCard } from '../../shared/StepCard';
 import { useSampleFile } from './useSampleFile';
 
-export function StartStep({ onFill }: { onFill: (lists: IntentLists) => number }) {
-  const { fill, filling } = useAutoFill(onFill);
+export interface StartStepProps {
+  language: IntentLanguage;
+  filling: boolean;
+  onLanguage: (language: IntentLanguage) => void;
+  onFill: () => void;
+}
+
+export function StartStep({ language, filling, onLanguage, onFill }: StartStepProps) {
   const downloadSample = useSampleFile();
   return (
     <StepCard
@@ -17,12 +23,13 @@ export function StartStep({ onFill }: { onFill: (lists: IntentLists) => number }
       actions={
         <>
           <DownloadButton label="Download Sample File" onDownload={() => void downloadSample()} />
+          <WordsLanguageSelect language={language} onChoose={onLanguage} />
           <Button
             variant="outlined"
             startIcon={<AutoFixHighIcon />}
             loading={filling}
             loadingPosition="start"
-            onClick={() => void fill()}
+            onClick={onFill}
           >
             Auto fill important words
           </Button>

@@ -1,7 +1,9 @@
 import type { IntentLists } from '@contracts/intent/intent';
+import type { IntentLanguage } from '@contracts/intent/intent-languages';
 import { MESSAGES } from '@contracts/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblems, SubmitProblem } from './submitProblem';
+import { useFilledWords } from './useFilledWords';
 import { addWords } from './words/wordLists';
 
 const EMPTY: IntentLists = {
@@ -11,6 +13,12 @@ const EMPTY: IntentLists = {
   navigational: [],
 };
 
+export interface FillOptions {
+  language: IntentLanguage;
+  /** Of the words that were filled in before. */
+  instead: boolean;
+}
+
 /** What the page has been given so far. It lives as long as the page is open. */
 export function useIntentForm() {
   const [lists, setLists] = useState(EMPTY);
@@ -18,6 +26,7 @@ export function useIntentForm() {
   useEffect(() => {
     latest.current = lists;
   }, [lists]);
+  const { languages, note, withoutFilled } = useFilledWords(lists);
   const [file, setFile] = useState<File>();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [message, setMessage] = useState<string>();
@@ -28,11 +37,15 @@ export function useIntentForm() {
     setMessage(undefined);
   }, []);
 
-  /** Adds words to all lists as they are by then; how many were new. */
-  const fill = (words: IntentLists): number => {
+  /** Adds words to all lists as they are by then, or puts them in the place of what was filled in; how many were new. */
+  const fill = (words: IntentLists, { language, instead }: FillOptions): number => {
     const fields = Object.keys(EMPTY) as (keyof IntentLists)[];
-    const additions = fields.map((field) => ({ field, ...addWords(latest.current[field], words[field]) }));
+    const additions = fields.map((field) => {
+      const chosen = latest.current[field];
+      return { field, ...addWords(instead ? withoutFilled(field, chosen) : chosen, words[field]) };
+    });
     for (const { field, words: all } of additions) setWords(field, all);
+    note({ language, words }, instead);
     return additions.reduce((sum, { added }) => sum + added.length, 0);
   };
 
@@ -56,5 +69,5 @@ export function useIntentForm() {
     setMessage(undefined);
   }, []);
 
-  return { lists, file, problems, message, setWords, fill, chooseFile, reject, finish };
+  return { lists, languages, file, problems, message, setWords, fill, chooseFile, reject, finish };
 }
