@@ -15,6 +15,7 @@ import {
   writeActingToken,
   writeToken,
 } from '../providers/tokenStore';
+import { delimiterToTell } from './delimiterToTell';
 import { endRecording, settleRecording } from './recording';
 import type { SessionMessage } from './sessionMessage';
 import { isTokenExpired, ownerOfToken } from './tokenClaims';
@@ -230,6 +231,9 @@ export class Session {
     if (!(await settleRecording(acting ? null : user))) return;
     this.saved = user.data;
     this.become({ status: 'user', user, acting });
+    const csvDelimiter = delimiterToTell(user);
+    // It is told again at the next start.
+    if (csvDelimiter) this.saveSettings({ csvDelimiter }).catch(() => undefined);
   }
 
   /** The same user with other data. */

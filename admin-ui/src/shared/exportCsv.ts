@@ -1,13 +1,20 @@
+import { exportDelimiter } from './exportDelimiter';
 import { saveBlob } from './saveBlob';
-
-/** Begins a formula in a spreadsheet; a leading apostrophe makes it text (OWASP ASVS 1.2.10). */
-const FORMULA = /^[=+\-@\t\r]/;
 
 type Cell = string | number | boolean | null | undefined;
 
-/** Downloads rows as a csv that spreadsheets open as they are: UTF-8 with BOM, CRLF, no live formula. */
-export async function exportCsv(fileName: string, rows: Record<string, Cell>[]): Promise<void> {
-  const { default: Papa } = await import('papaparse');
-  const text = Papa.unparse(rows, { escapeFormulae: FORMULA });
-  saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), fileName);
+/**
+ * Downloads rows as a csv that spreadsheets open as they are: UTF-8 with BOM, CRLF, no live formula.
+ * @param delimiter that of the input, where there was one
+ */
+export async function exportCsv(
+  fileName: string,
+  rows: readonly Record<string, Cell>[],
+  delimiter = exportDelimiter(),
+): Promise<void> {
+  const { csvOf } = await import('@domain/csv/csv-text');
+  const names = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => names.map((name) => String(row[name] ?? '')));
+  const bytes = csvOf([names, ...cells], delimiter);
+  saveBlob(new Blob([bytes], { type: 'text/csv;charset=utf-8' }), fileName);
 }

@@ -1,3 +1,4 @@
+import type { CsvDelimiter } from '../csv/csv-delimiters';
 import type { Role, UserType } from './roles';
 import type { ToolId } from './tools';
 
@@ -39,6 +40,8 @@ export interface AuthUser extends AccessSubject {
   tokenVersion: number;
   /** Whether a login of this account asks for a code. */
   twoFactor: boolean;
+  /** What parts the cells of a csv that the user exports; absent: a comma. */
+  csvDelimiter?: CsvDelimiter;
   /** Set while an admin has to set up two-factor login before anything else. */
   mustSetUpTwoFactor?: true;
   /** Set while an admin acts as this student: what is written is the admin's doing, and nothing is counted. */

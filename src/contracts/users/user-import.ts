@@ -107,6 +107,8 @@ export interface ImportCheckView extends ImportSummary {
 export interface UserImportParameters {
   fileName: string;
   bytes: number;
+  /** Of the file's cells, as a byte: the report has it too. Absent for imports from before. */
+  delimiter?: number;
 }
 
 /** What an import ends with; its report is the job's file. */

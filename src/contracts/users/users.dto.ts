@@ -18,6 +18,7 @@ import { applyAll } from '../validation/apply-all';
 import { IsEmailAddress } from '../auth/is-email-address';
 import type { PlanLimits } from '../usage/limits';
 import { AreLimits, PlanLimitsDto } from '../usage/limits.dto';
+import { CSV_DELIMITER_NAMES, type CsvDelimiter } from '../csv/csv-delimiters';
 import { MESSAGES } from '../messages';
 import { isDayOrMoment } from '../validation/day';
 import { Holds } from '../validation/holds';
@@ -143,6 +144,10 @@ export class UserSettingsDto implements UserSettings {
   @IsBoolean({ message: MESSAGES.settingsInvalid })
   @Optional()
   navbarFolded?: boolean;
+
+  @IsIn(CSV_DELIMITER_NAMES, { message: MESSAGES.settingsInvalid })
+  @Optional()
+  csvDelimiter?: CsvDelimiter;
 }
 
 /** What the client keeps of the signed-in user; what is absent stays as it is. */

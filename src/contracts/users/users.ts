@@ -1,12 +1,15 @@
+import type { CsvDelimiter } from '../csv/csv-delimiters';
 import type { PlanLimits } from '../usage/limits';
 import type { Role, UserType } from '../access/roles';
 import type { ActingView } from '../auth/acting';
 import type { PasswordLinkView } from './password-links';
 
-/** How the user wants the client to look; what is absent follows the default. */
+/** How the user wants the client to look and exports to be written; what is absent follows the default. */
 export interface UserSettings {
   theme?: 'light' | 'dark' | 'system';
   navbarFolded?: boolean;
+  /** Of exports; absent until the client has told what its browser's language asks for. */
+  csvDelimiter?: CsvDelimiter;
 }
 
 /** What the client keeps of a user beside the account. */

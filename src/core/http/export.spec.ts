@@ -22,7 +22,9 @@ async function* source(...rows: Row[]): AsyncGenerator<Row> {
   yield* rows;
 }
 const download = async (format: ExportFormat, ...rows: Row[]) =>
-  (await buffer(exportOf('people', format, COLUMNS, source(...rows)).getStream())).toString();
+  (
+    await buffer(exportOf({ name: 'people', format, user: {} }, COLUMNS, source(...rows)).getStream())
+  ).toString();
 
 it('writes csv that a spreadsheet opens as it is', async () => {
   const rows = [
@@ -39,6 +41,16 @@ it('writes csv that a spreadsheet opens as it is', async () => {
       '',
     ].join('\r\n'),
   );
+});
+
+it.each([
+  ['semicolon', 'Ada, Countess;-1.5;"a;b"'],
+  ['tab', 'Ada, Countess\t-1.5\ta;b'],
+  ['comma', '"Ada, Countess",-1.5,a;b'],
+] as const)('parts cells with a %s for a user who wants it', async (csvDelimiter, line) => {
+  const row = { name: 'Ada, Countess', score: -1.5, note: 'a;b' };
+  const file = exportOf({ name: 'people', format: 'csv', user: { csvDelimiter } }, COLUMNS, source(row));
+  expect((await buffer(file.getStream())).toString().split('\r\n')[1]).toBe(line);
 });
 
 it('writes a JSON list of the same columns', async () => {
@@ -60,7 +72,7 @@ it.each<[ExportFormat, string]>([
 });
 
 it('names the download', () => {
-  expect(exportOf('users', 'csv', COLUMNS, source()).getHeaders()).toMatchObject({
+  expect(exportOf({ name: 'users', format: 'csv', user: {} }, COLUMNS, source()).getHeaders()).toMatchObject({
     type: 'text/csv; charset=utf-8',
     disposition: 'attachment; filename=users.csv',
   });
@@ -93,7 +105,11 @@ describe('a client that does not take it all', () => {
       }
     }
     server = createServer((_, response) => {
-      pipeline(exportOf('people', 'csv', COLUMNS, endless()).getStream(), response, () => undefined);
+      pipeline(
+        exportOf({ name: 'people', format: 'csv', user: {} }, COLUMNS, endless()).getStream(),
+        response,
+        () => undefined,
+      );
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

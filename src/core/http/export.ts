@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import { DEFAULT_CSV_DELIMITER, delimiterByte } from '../../contracts/csv/csv-delimiters';
 import { BYTE_ORDER_MARK } from '../../domain/csv/bytes';
+import { csvOf } from '../../domain/csv/csv-text';
 import { CsvWriter } from '../../domain/csv/writer';
 import { AppError } from '../errors/app-error';
 import { create as attachment } from 'content-disposition';
@@ -27,17 +30,23 @@ export function exportFormatOf(value: unknown): ExportFormat {
   throw new AppError('BAD_REQUEST', `format must be one of ${EXPORT_FORMATS.join(', ')}.`);
 }
 
+/** What is exported, and for whom: a csv has the user's delimiter. */
+export interface ExportFile {
+  name: string;
+  format: ExportFormat;
+  user: Pick<AuthUser, 'csvDelimiter'>;
+}
+
 /**
  * Rows as a download, while they come: the source is asked for more only when the client has taken what there is, and
  * is ended when the client leaves.
  */
 export function exportOf<Row>(
-  name: string,
-  format: ExportFormat,
+  { name, format, user }: ExportFile,
   columns: ExportColumns<Row>,
   rows: AsyncIterable<Row>,
 ): StreamableFile {
-  const chunks = format === 'csv' ? csvChunks(columns, rows) : jsonChunks(columns, rows);
+  const chunks = format === 'csv' ? csvChunks(columns, rows, delimiterFor(user)) : jsonChunks(columns, rows);
   return new StreamableFile(Readable.from(chunks, { objectMode: false, highWaterMark: CHUNK_BYTES }), {
     type: CONTENT_TYPES[format],
     disposition: attachment(`${name}.${format}`),
@@ -45,19 +54,25 @@ export function exportOf<Row>(
 }
 
 /** A few rows as a csv, the header first. */
-export function csvDownload(fileName: string, rows: readonly (readonly string[])[]): StreamableFile {
-  const writer = new CsvWriter();
-  writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
-  for (const row of rows) writer.row(row);
-  return new StreamableFile(writer.take(), { type: CONTENT_TYPES.csv, disposition: attachment(fileName) });
+export function csvDownload(
+  { name, user }: Omit<ExportFile, 'format'>,
+  rows: readonly (readonly string[])[],
+): StreamableFile {
+  const options = { type: CONTENT_TYPES.csv, disposition: attachment(name) };
+  return new StreamableFile(csvOf(rows, delimiterFor(user)), options);
+}
+
+function delimiterFor({ csvDelimiter = DEFAULT_CSV_DELIMITER }: ExportFile['user']): number {
+  return delimiterByte(csvDelimiter);
 }
 
 /** As spreadsheets open it: UTF-8 with a byte order mark, CRLF, no live formula. */
 export async function* csvChunks<Row>(
   columns: ExportColumns<Row>,
   rows: AsyncIterable<Row>,
+  delimiter: number,
 ): AsyncGenerator<Uint8Array> {
-  const writer = new CsvWriter(CHUNK_BYTES * 2);
+  const writer = new CsvWriter(CHUNK_BYTES * 2, delimiter);
   const cells = Object.values(columns);
   writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
   writer.row(Object.keys(columns));

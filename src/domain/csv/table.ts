@@ -18,13 +18,13 @@ export interface TableRow {
 export function openTable(
   utf8: Uint8Array,
   mostCells?: number,
-): { header: string[]; rows: Generator<TableRow, void> } {
+): { header: string[]; rows: Generator<TableRow, void>; delimiter: number } {
   const { delimiter, start } = separatorLine(utf8) ?? { delimiter: likelyDelimiter(utf8), start: 0 };
   const reader = new CsvReader(utf8, delimiter, start, mostCells);
   const cells = () => cellTexts(reader, utf8).map((text) => text.trim());
   let row = breaksWithin(utf8, start, reader.next() ? reader.rowStart : start) + 1;
   const header = reader.count > 0 ? cells() : [];
-  return { header, rows: rowsBelow() };
+  return { header, rows: rowsBelow(), delimiter };
 
   function* rowsBelow(): Generator<TableRow, void> {
     let line = 1;

@@ -60,7 +60,7 @@ export class CsvWriter {
   }
 
   /** What was written since the last call, in a buffer of its own. */
-  take(): Uint8Array {
+  take(): Uint8Array<ArrayBuffer> {
     const taken = this.chunk.subarray(0, this.length);
     this.chunk = new Uint8Array(this.chunkBytes);
     this.length = 0;

@@ -9,10 +9,11 @@ import {
   UNCLASSIFIED,
 } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { BYTE_ORDER_MARK, COMMA, CR, encodeUtf8, LF } from '../csv/bytes';
+import { BYTE_ORDER_MARK, CR, encodeUtf8, LF } from '../csv/bytes';
+import { delimiterAfter } from '../csv/csv-text';
 import type { DecodedText } from '../csv/decode';
 import { DELIMITER_NAMES } from '../csv/layout';
-import { CELL, type CsvReader, NO_DELIMITER, unquote } from '../csv/reader';
+import { CELL, type CsvReader, unquote } from '../csv/reader';
 import { CsvWriter, writtenSize } from '../csv/writer';
 import { KeywordFileError } from './keyword-file-error';
 import { detectKeywordLayout, type KeywordLayout } from './keyword-layout';
@@ -101,7 +102,7 @@ function* classifyRows(
 
 /** The file's own; a list without one gets commas. */
 function resultDelimiter({ delimiter }: KeywordLayout): number {
-  return delimiter === NO_DELIMITER ? COMMA : delimiter;
+  return delimiterAfter(delimiter);
 }
 
 function writeHeader(writer: CsvWriter, utf8: Uint8Array, layout: KeywordLayout, columns: number): void {

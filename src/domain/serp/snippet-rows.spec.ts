@@ -1,3 +1,4 @@
+import { COMMA, SEMICOLON } from '../csv/bytes';
 import { checkRows, readSnippetFile } from './snippet-rows';
 
 const read = (csv: string) => readSnippetFile(new TextEncoder().encode(csv));
@@ -6,6 +7,7 @@ it("reads a crawler's export by its column names", () => {
   const file = read('Address;Title 1;Meta Description 1;H1-1\nhttps://a.example/;"A; b";Text;Heading\n');
   expect(file).toEqual({
     hasTitles: true,
+    delimiter: SEMICOLON,
     count: 1,
     rows: [{ address: 'https://a.example/', title: 'A; b', description: 'Text', h1: 'Heading' }],
   });
@@ -13,7 +15,12 @@ it("reads a crawler's export by its column names", () => {
 });
 
 it('says that there are no titles, and counts rows beyond the limit', () => {
-  expect(read('Keyword,Volume\nshoes,1\n')).toEqual({ hasTitles: false, count: 0, rows: [] });
+  expect(read('Keyword,Volume\nshoes,1\n')).toEqual({
+    delimiter: COMMA,
+    hasTitles: false,
+    count: 0,
+    rows: [],
+  });
   const many = read(`Title\n${'Shoes\n'.repeat(1_001)}`);
   expect([many.rows.length, many.count]).toEqual([1_000, 1_001]);
 });

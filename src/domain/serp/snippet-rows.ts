@@ -1,4 +1,5 @@
 import { SNIPPET_LIMITS } from '../../contracts/snippets/snippets';
+import { delimiterAfter } from '../csv/csv-text';
 import { decodeText } from '../csv/decode';
 import { openTable } from '../csv/table';
 import { type Fit, fitBoth } from './fit-text';
@@ -27,6 +28,8 @@ export interface SnippetFile {
   /** How many there are, those beyond the limit included. */
   count: number;
   hasTitles: boolean;
+  /** Of its cells, as a byte. */
+  delimiter: number;
 }
 
 /** What exports of crawlers and of search consoles call the columns. */
@@ -45,7 +48,8 @@ const SHARE = 1 / 3;
  * @throws CsvFileError for an empty or a binary file
  */
 export function readSnippetFile(bytes: Uint8Array): SnippetFile {
-  const { header, rows } = openTable(decodeText(bytes).utf8);
+  const { header, rows, delimiter: parted } = openTable(decodeText(bytes).utf8);
+  const delimiter = delimiterAfter(parted);
   const column = (field: keyof SnippetRow) => header.findIndex((name) => NAMES[field].test(name.trim()));
   const [address, title, description, h1] = [
     column('address'),
@@ -53,7 +57,7 @@ export function readSnippetFile(bytes: Uint8Array): SnippetFile {
     column('description'),
     column('h1'),
   ];
-  if (title < 0) return { rows: [], count: 0, hasTitles: false };
+  if (title < 0) return { rows: [], count: 0, hasTitles: false, delimiter };
   const read: SnippetRow[] = [];
   let count = 0;
   for (const { cells } of rows) {
@@ -67,7 +71,7 @@ export function readSnippetFile(bytes: Uint8Array): SnippetFile {
       h1: cell(h1, SNIPPET_LIMITS.title),
     });
   }
-  return { rows: read, count, hasTitles: true };
+  return { rows: read, count, hasTitles: true, delimiter };
 }
 
 /** How each row shows, and how likely its title is rewritten. */

@@ -1,6 +1,7 @@
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { CsvFileError, type CsvFileRefusal } from '../csv/csv-file-error';
+import { delimiterAfter } from '../csv/csv-text';
 import { decodeText } from '../csv/decode';
 import { openTable, type TableRow } from '../csv/table';
 
@@ -28,6 +29,11 @@ export function openImportFile(bytes: Uint8Array): { header: string[]; rows: Gen
   if (header.every((name) => name === '')) throw new ImportFileError(USER_IMPORT_MESSAGES.empty);
   if (header.length > MAX_IMPORT_COLUMNS) throw new ImportFileError(USER_IMPORT_MESSAGES.tooManyColumns);
   return { header, rows: filledRows(rows) };
+}
+
+/** What parts the cells of a csv of users. */
+export function delimiterOfImport(bytes: Uint8Array): number {
+  return delimiterAfter(openTable(textOf(bytes)).delimiter);
 }
 
 function* filledRows(rows: Iterable<TableRow>): Generator<TableRow, void> {

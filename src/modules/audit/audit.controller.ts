@@ -60,7 +60,7 @@ export class AuditController {
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
     const rows = await this.audit.export(admin, parseListQuery(query, LIST));
-    return exportOf('audit-log', format, EXPORT, rows);
+    return exportOf({ name: 'audit-log', format, user: admin }, EXPORT, rows);
   }
 
   @Get(':id')

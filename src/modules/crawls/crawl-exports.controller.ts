@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { create as attachment } from 'content-disposition';
+import type { AuthUser } from '../../contracts/access/access';
 import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
@@ -78,34 +80,41 @@ export class CrawlExportsController {
   /** All pages that the list's filter finds. */
   @Get('pages')
   async exportPages(
+    @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
     const { filter, sort } = pagesQuery(query);
     const { rows, extractions } = await this.pages.export(id, filter, sort);
-    return exportOf('crawl-pages', format, { ...PAGES, ...extractedColumns(extractions) }, rows);
+    return exportOf(
+      { name: 'crawl-pages', format, user },
+      { ...PAGES, ...extractedColumns(extractions) },
+      rows,
+    );
   }
 
   /** All links that the list's filter finds. */
   @Get('links')
   async exportLinks(
+    @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
     const { filter } = linksQuery(query);
-    return exportOf('crawl-links', format, LINKS, await this.links.export(id, filter));
+    return exportOf({ name: 'crawl-links', format, user }, LINKS, await this.links.export(id, filter));
   }
 
   @Get('issues')
   async exportIssues(
+    @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
     const issues = await this.reports.issues(id);
-    return exportOf('crawl-issues', format, ISSUES, Readable.from(issues));
+    return exportOf({ name: 'crawl-issues', format, user }, ISSUES, Readable.from(issues));
   }
 
   /** A sitemap of the pages that may be indexed. */

@@ -51,8 +51,7 @@ export class MarketJobsController {
     const { parameters } = await this.jobs.job(user, id);
     const pages = await this.jobs.pages(user, id);
     return exportOf(
-      safeFileName(`[tld-language] ${parameters.name}`),
-      format,
+      { name: safeFileName(`[tld-language] ${parameters.name}`), format, user },
       MARKET_COLUMNS,
       Readable.from(pages),
     );

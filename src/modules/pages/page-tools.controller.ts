@@ -117,14 +117,14 @@ abstract class PageToolController {
   ): Promise<StreamableFile> {
     const format = exportFormatOf(wanted);
     const { parameters } = await this.runs.job(user, id);
-    const name = safeFileName(`[${this.tool}] ${parameters.name}`);
+    const file = { name: safeFileName(`[${this.tool}] ${parameters.name}`), format, user };
     if (this.tool === 'interlink-extractor') {
-      return exportOf(name, format, LINK_COLUMNS, await this.runs.streamLinks(user, id));
+      return exportOf(file, LINK_COLUMNS, await this.runs.streamLinks(user, id));
     }
     const pages = await this.runs.streamPages(user, id);
     return this.tool === 'heading-extractor'
-      ? exportOf(name, format, HEADING_COLUMNS, headingRows(pages))
-      : exportOf(name, format, PAGE_COLUMNS, pages);
+      ? exportOf(file, HEADING_COLUMNS, headingRows(pages))
+      : exportOf(file, PAGE_COLUMNS, pages);
   }
 }
 

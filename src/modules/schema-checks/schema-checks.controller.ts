@@ -81,7 +81,11 @@ export class SchemaChecksController {
   ): Promise<StreamableFile> {
     const format = exportFormatOf(wanted);
     const check = await this.checks.get(user, id);
-    return exportOf(fileName(checkName(check)), format, SCHEMA_CHECK_COLUMNS, exportedLines([check]));
+    return exportOf(
+      { name: fileName(checkName(check)), format, user },
+      SCHEMA_CHECK_COLUMNS,
+      exportedLines([check]),
+    );
   }
 
   /** All checks of a run, competitors included. */
@@ -94,7 +98,7 @@ export class SchemaChecksController {
     const format = exportFormatOf(wanted);
     const { parameters } = await this.checks.job(user, id);
     const lines = exportedLines(this.checks.ofRun(user, id));
-    return exportOf(fileName(parameters.name), format, SCHEMA_CHECK_COLUMNS, lines);
+    return exportOf({ name: fileName(parameters.name), format, user }, SCHEMA_CHECK_COLUMNS, lines);
   }
 }
 

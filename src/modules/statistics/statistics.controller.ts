@@ -87,7 +87,7 @@ export class StatisticsController {
     const { filter, sort } = parseListQuery(query, LIST);
     const { period, ...rest } = filter;
     const rows = await this.userStats.export(admin, periodOf(period, new Date()), { filter: rest, sort });
-    return exportOf('user-stats', format, EXPORT, rows);
+    return exportOf({ name: 'user-stats', format, user: admin }, EXPORT, rows);
   }
 }
 

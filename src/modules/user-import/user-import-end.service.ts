@@ -33,7 +33,7 @@ export class UserImportEndService {
   private async partialEnd(job: ImportJob): Promise<PartialEnd<'user-import'> | undefined> {
     const done = await this.reports.countRows(job.id);
     if (done === 0) return undefined;
-    const { content, file, result } = this.reports.reportOf(job.id, job.parameters.fileName);
+    const { content, file, result } = this.reports.reportOf(job.id, job.parameters);
     const meta = { ...file, owner: job.owner, purpose: 'job' as const };
     const { id: outputFile } = await this.files.save(content, meta);
     return { done, outputFile, result: result() };

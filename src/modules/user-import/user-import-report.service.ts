@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import {
   IMPORT_REPORT_PREFIX,
   type ImportRowView,
+  type UserImportParameters,
   type UserImportResult,
 } from '../../contracts/users/user-import';
 import { csvChunks, type ExportColumns } from '../../core/http/export';
+import { COMMA } from '../../domain/csv/bytes';
 import { ImportTally } from '../../domain/users/import-report';
 import { UserImportRepository } from './user-import.repository';
 
@@ -25,11 +27,13 @@ export class UserImportReportService {
     return this.rows.countOf(jobId);
   }
 
-  /** The report as csv, while it is made, and the file that it is to be; `result` holds once all of it was read. */
-  reportOf(jobId: string, fileName: string) {
+  /** The report as csv with the import's delimiter, while it is made, and the file that it is to be; `result` holds once all of it was read. */
+  reportOf(jobId: string, { fileName, delimiter = COMMA }: UserImportParameters) {
     const tally = new ImportTally();
     return {
-      content: Readable.from(csvChunks(COLUMNS, this.tallied(jobId, tally)), { objectMode: false }),
+      content: Readable.from(csvChunks(COLUMNS, this.tallied(jobId, tally), delimiter), {
+        objectMode: false,
+      }),
       file: {
         name: `${IMPORT_REPORT_PREFIX}${fileName}`,
         contentType: 'text/csv; charset=utf-8',

@@ -32,8 +32,8 @@ export class UserImportController {
   ) {}
 
   @Get('template')
-  async template(): Promise<StreamableFile> {
-    return csvDownload(IMPORT_TEMPLATE_NAME, await this.imports.template(new Date()));
+  async template(@CurrentUser() user: AuthUser): Promise<StreamableFile> {
+    return csvDownload({ name: IMPORT_TEMPLATE_NAME, user }, await this.imports.template(new Date()));
   }
 
   /** Multipart: a csv. What its columns are called, and what they are taken for. */
@@ -78,6 +78,6 @@ export class UserImportController {
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     const rows = await this.invitations.links(admin, originOf(request), id);
-    return exportOf(INVITATIONS_NAME, 'csv', INVITATION_EXPORT, rows);
+    return exportOf({ name: INVITATIONS_NAME, format: 'csv', user: admin }, INVITATION_EXPORT, rows);
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { FileStore } from '../../core/files/file-store';
+import { delimiterOfImport } from '../../domain/users/import-file';
 import { ImportTally } from '../../domain/users/import-report';
 import { importTemplate } from '../../domain/users/import-template';
 import { JobDiscardsService } from '../jobs/job-discards.service';
@@ -72,7 +73,8 @@ export class UserImportService {
       { maxBytes: MAX_IMPORT_BYTES, tooLarge: USER_IMPORT_MESSAGES.tooLarge },
     );
     try {
-      const parameters = { fileName: name, bytes: bytes.length };
+      const delimiter = delimiterOfImport(bytes);
+      const parameters = { fileName: name, bytes: bytes.length, delimiter };
       const input = { fileId, columns: { ...columns }, settings: { ...settings } };
       return await this.jobs.create(admin, { kind: 'user-import', parameters, input });
     } catch (error) {

@@ -47,6 +47,6 @@ export class InvitationsController {
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     const rows = await this.invitations.links({ admin, origin: originOf(request) }, ids, 'Links for users');
-    return exportOf(INVITATIONS_NAME, 'csv', INVITATION_EXPORT, rows);
+    return exportOf({ name: INVITATIONS_NAME, format: 'csv', user: admin }, INVITATION_EXPORT, rows);
   }
 }

@@ -88,7 +88,7 @@ export class UsersController {
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
     const rows = await this.exports.export(admin, parseListQuery(query, LIST));
-    return exportOf('users', format, USER_EXPORT, rows);
+    return exportOf({ name: 'users', format, user: admin }, USER_EXPORT, rows);
   }
 
   @Get(':id')

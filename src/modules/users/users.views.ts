@@ -68,7 +68,8 @@ export function auditedUser(user: UserRecord): Record<string, unknown> {
 
 /** The account as guards and services know the signed-in user. */
 export function toAuthUser(user: SeenUser, batch: Batch | null, now: Date): AuthUser {
-  const { name, email, role, extendedPermissions, tokenVersion } = user;
+  const { name, email, role, extendedPermissions, tokenVersion, settings } = user;
+  const { csvDelimiter } = settings;
   return {
     id: user._id.toHexString(),
     name,
@@ -78,6 +79,7 @@ export function toAuthUser(user: SeenUser, batch: Batch | null, now: Date): Auth
     tokenVersion,
     twoFactor: hasTwoFactor(user),
     extendedPermissions,
+    ...(csvDelimiter && { csvDelimiter }),
     ...(batch && { permissions: { defaultTool: batch.defaultTool, allowed: batch.allowed } }),
   };
 }

@@ -21,13 +21,12 @@ export class UserImportProcessor implements JobProcessor<'user-import'> {
     context: JobContext<'user-import'>,
   ): Promise<UserImportResult> {
     const { jobId, owner: admin, signal } = context;
-    const { fileName } = context.parameters;
     const bytes = await this.imports.read(fileId);
     await this.imports.run(
       { bytes, columns, settings },
       { jobId, admin, signal, reportProgress: (progress) => context.reportProgress(progress) },
     );
-    const { content, file, result } = this.reports.reportOf(jobId, fileName);
+    const { content, file, result } = this.reports.reportOf(jobId, context.parameters);
     await context.saveResultFile(content, file);
     return result();
   }

@@ -27,8 +27,9 @@ it('writes the columns that the import reads, and no live formula', async () => 
     [
       'type,label,important,languages',
       'Transactional,buy now,false,de en',
-      `Transactional,"'=cheap",false,`,
+      `Transactional,'=cheap,false,`,
       'Transactional,"a ""quoted"", word",false,',
+      '',
     ].join('\r\n'),
   );
 });

@@ -1,3 +1,4 @@
+import { csvDelimiterOf } from '@contracts/csv/csv-delimiters';
 import { MESSAGES } from '@contracts/messages';
 import { UpdateProfileDto } from '@contracts/users/users.dto';
 import { PasswordInput } from 'react-admin';
@@ -6,6 +7,7 @@ import { DialogForm } from '../../../shared/form/DialogForm';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { FormSection } from '../../../shared/form/FormSection';
 import { PhotoInput } from '../../../shared/form/PhotoInput';
+import { CsvDelimiterInput } from './CsvDelimiterInput';
 import { AccountFacts } from './AccountFacts';
 import { TwoFactorSection } from './TwoFactorSection';
 import { ProfileSaving } from './ProfileSaving';
@@ -18,14 +20,21 @@ interface ProfileFormProps {
 
 /** Photo and password; what only admins change is shown beside them. */
 export function ProfileForm({ onClose, ...head }: ProfileFormProps) {
-  const { name, photoURL } = useUser();
+  const { name, photoURL, data } = useUser();
+  const csvDelimiter = data.settings.csvDelimiter ?? csvDelimiterOf(navigator.language);
   return (
     <ProfileSaving onSaved={onClose}>
       {(saved) => (
         <DialogForm
           {...head}
           dto={UpdateProfileDto}
-          defaultValues={{ name, photoURL, password: '', currentPassword: '' }}
+          defaultValues={{
+            name,
+            photoURL,
+            password: '',
+            currentPassword: '',
+            data: { settings: { csvDelimiter } },
+          }}
           saveLabel="Update Profile"
           saved={saved}
           onClose={onClose}
@@ -48,6 +57,9 @@ export function ProfileForm({ onClose, ...head }: ProfileFormProps) {
                 autoComplete="current-password"
               />
             </FieldRow>
+          </FormSection>
+          <FormSection title="Exports" text="How the csv files that you download are written.">
+            <CsvDelimiterInput />
           </FormSection>
           <TwoFactorSection />
           <FormSection title="Account" text={MESSAGES.accountOfAdmins}>

@@ -18,10 +18,12 @@ export function ProfileSaving({ onSaved, children }: ProfileSavingProps) {
   const [saved, setSaved] = useState(false);
 
   const save = async (entered: UpdateProfileDto) => {
-    const { photoURL, password, currentPassword } = entered;
+    const { photoURL, password, currentPassword, data } = entered;
+    const csvDelimiter = data?.settings?.csvDelimiter;
     const profile = {
       ...(photoURL !== user.photoURL && { photoURL }),
       ...(password && { password, currentPassword }),
+      ...(csvDelimiter !== user.data.settings.csvDelimiter && { data: { settings: { csvDelimiter } } }),
     };
     try {
       await apiJson(`/auth/updateProfile/${user.id}`, { method: 'PATCH', json: profile });

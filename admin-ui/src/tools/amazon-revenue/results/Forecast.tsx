@@ -9,6 +9,7 @@ import { ResultBar } from '../../../shared/result/ResultBar';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import type { Estimate } from '../estimators';
 import { columnsOf, sourcesOf } from './columns';
+import { exportDelimiter } from '../../../shared/exportDelimiter';
 import { estimateCsv } from './estimateCsv';
 import { MonthlyRevenue } from './MonthlyRevenue';
 import { PeriodCard } from './PeriodCard';
@@ -23,7 +24,7 @@ export function Forecast({ rows, request }: Estimate) {
   const columns = columnsOf(request);
 
   const copy = async () => {
-    const copied = await copyText(estimateCsv(rows, columns));
+    const copied = await copyText(estimateCsv(rows, columns, exportDelimiter()));
     if (copied) notify(CALCULATOR_MESSAGES.copied, { type: 'success' });
     else notify(CALCULATOR_MESSAGES.copyRefused, { type: 'error' });
   };

@@ -1,5 +1,6 @@
 import type { EstimateRow } from '@contracts/calculators/calculators';
 import { columnsOf, formatFigure } from './columns';
+import { COMMA } from '@domain/csv/bytes';
 import { estimateCsv } from './estimateCsv';
 
 const OFF = { adsenseRevenueEnabled: false, nonUsSalesEnabled: false, cookieRevenueEnabled: false };
@@ -40,7 +41,7 @@ it('writes people with thousands separators and money in dollars and cents', () 
 });
 
 it('copies the columns that show, as numbers', () => {
-  expect(estimateCsv([ROW], columnsOf({ ...OFF, adsenseRevenueEnabled: true }))).toBe(
+  expect(estimateCsv([ROW], columnsOf({ ...OFF, adsenseRevenueEnabled: true }), COMMA)).toBe(
     'Period,Total Visitors,Converted Buyers,Adsense Revenue ($),Amazon Revenue ($),Total Revenue ($)\r\n' +
       'Monthly,12345,99,37.04,1200.50,1237.54',
   );

@@ -80,11 +80,11 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
   );
 }
 
-function RowsResult({ rows, count }: Extract<CheckedFile, { count: number }>) {
+function RowsResult({ rows, count, delimiter }: Extract<CheckedFile, { count: number }>) {
   const notify = useNotify();
   const cut = rows.filter(({ titleDesktop }) => titleDesktop.verdict === 'cut').length;
   const save = () =>
-    exportCsv('snippets.csv', rows.map(rowCsv)).catch(() =>
+    exportCsv('snippets.csv', rows.map(rowCsv), delimiter).catch(() =>
       notify('The csv could not be made. Please try again.', { type: 'error' }),
     );
   return (
