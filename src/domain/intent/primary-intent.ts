@@ -13,17 +13,20 @@ export class PrimaryIntent {
   /** Of each intent: its best word in the last keyword, and what that is worth. */
   private readonly best = new Int32Array(INTENT_TYPES.length);
   private readonly worth = new Int32Array(INTENT_TYPES.length);
+  private readonly types: Uint8Array;
   private type = NONE;
 
-  constructor(private readonly matcher: WordMatcher) {}
+  constructor(private readonly matcher: WordMatcher) {
+    this.types = Uint8Array.from(matcher.words, ({ type }) => type);
+  }
 
   /** The index into INTENT_TYPES for the matcher's last keyword, which has hits. */
   decide(): number {
-    const { matcher, best, worth } = this;
+    const { matcher, best, worth, types } = this;
     worth.fill(0);
     for (let i = 0; i < matcher.hitCount; i++) {
       const word = matcher.hits[i] as number;
-      const type = (matcher.words[word] as { type: number }).type;
+      const type = types[word] as number;
       const own = matcher.lengthOf(word) * 2 + (matcher.opensQuestion(word) ? 1 : 0);
       if (own <= (worth[type] as number)) continue;
       worth[type] = own;

@@ -56,6 +56,7 @@ export class ResultColumns {
     }
     writer.reserve(this.size());
     let combination = 0;
+    let only = 0;
     let hit = 0;
     for (let type = 0; type < INTENT_TYPES.length; type++) {
       writer.byte(this.delimiter);
@@ -63,9 +64,10 @@ export class ResultColumns {
       while (hit < hitCount && types[hits[hit] as number] === type) hit++;
       if (hit === from) continue;
       combination |= 1 << type;
+      only = type;
       this.writeWords(writer, from, hit);
     }
-    const primary = this.primary.decide();
+    const primary = combination === 1 << only ? only : this.primary.decide();
     const end = (this.endings[combination] as Uint8Array[])[primary] as Uint8Array;
     writer.raw(end, 0, end.length);
     this.counts[primary] = (this.counts[primary] as number) + 1;
@@ -73,7 +75,9 @@ export class ResultColumns {
 
   /** Why the row that was written last has its primary intent; null where it has none. */
   reason(): IntentReason | null {
-    return this.matcher.hitCount === 0 ? null : this.primary.reason();
+    if (this.matcher.hitCount === 0) return null;
+    this.primary.decide();
+    return this.primary.reason();
   }
 
   private writeWords(writer: CsvWriter, from: number, to: number): void {
