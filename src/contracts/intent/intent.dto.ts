@@ -50,6 +50,7 @@ export class IntentWordDto {
   /** None: the word is for keywords of every language. */
   @IsIn(INTENT_LANGUAGES, { each: true, message: INTENT_MESSAGES.languageInvalid })
   @ArrayUnique({ message: INTENT_MESSAGES.languageInvalid })
+  @ArrayMaxSize(INTENT_LANGUAGES.length, { message: INTENT_MESSAGES.languageInvalid })
   @IsArray({ message: INTENT_MESSAGES.languageInvalid })
   @Optional()
   languages?: IntentLanguage[];
