@@ -17,7 +17,7 @@ let visitor: Visitor;
 beforeEach(async () => {
   site = await startCrawledSite(1);
   visitor = new ThreadedVisitor({ allowHosts: [site.host], publicUrl: '' });
-  await visitor.open(crawlOptions({ startUrl: site.origin }));
+  await visitor.open({ options: crawlOptions({ startUrl: site.origin }), robots: [] });
 });
 
 afterEach(async () => {

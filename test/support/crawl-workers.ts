@@ -10,6 +10,7 @@ import {
   PageLinksSchema,
   PageSchema,
 } from '../../src/modules/crawls/crawl-pages.schema';
+import { CrawlRobotsRepository } from '../../src/modules/crawls/crawl-robots.repository';
 import { CrawlReportsRepository } from '../../src/modules/crawls/crawl-reports.repository';
 import { REPORT_MODEL, ReportSchema } from '../../src/modules/crawls/crawl-reports.schema';
 import { CrawlRunService } from '../../src/modules/crawls/crawl-run.service';
@@ -46,6 +47,7 @@ export async function startCrawlWorkers() {
       const runs = new CrawlRunService(
         own.crawls,
         own.pages,
+        new CrawlRobotsRepository(own.reports),
         new CrawlAnalysisService(own.pages, own.reports),
       );
       return {

@@ -5,6 +5,7 @@ import type {
   IndexabilityReason,
   RedirectHop,
   SkipReason,
+  VisitFailure,
 } from './crawls';
 
 /** What became of an address, as lists filter by it and charts count it; `waiting` is not visited yet. */
@@ -34,7 +35,7 @@ export interface CrawledLinkRow extends CrawledLink {
   id: string;
   /** Of the target's answer. */
   status: number | null;
-  failure: FetchFailure | null;
+  failure: VisitFailure | null;
   /** Whether the target answers with an error or not at all. */
   broken: boolean;
 }
@@ -243,6 +244,8 @@ export interface RobotsTestView {
   sitemaps: string[];
   /** Of the site's own robots.txt; null where the rules were given or nothing answered. */
   status: number | null;
+  /** Why it could not be read, so that nothing of the site is visited; null where it was, or where there is none. */
+  failure: VisitFailure | null;
   /** What was read. */
   text: string;
 }

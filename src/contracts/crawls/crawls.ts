@@ -86,6 +86,18 @@ export const FETCH_FAILURES = [
 ] as const;
 export type FetchFailure = (typeof FETCH_FAILURES)[number];
 
+/** Why a site's robots.txt could not be read, so that none of its pages was asked for. */
+export const ROBOTS_FAILURES = [
+  'robots-timeout',
+  'robots-server-error',
+  'robots-busy',
+  'robots-unreadable',
+] as const;
+export type RobotsFailure = (typeof ROBOTS_FAILURES)[number];
+
+/** Why a page could not be reached. */
+export type VisitFailure = FetchFailure | RobotsFailure;
+
 /** Why a page can't be in a search engine's index; the first that holds is told. */
 export const INDEXABILITY_REASONS = [
   'failed',
@@ -116,7 +128,7 @@ export interface CrawledPage {
   source: 'start' | 'link' | 'redirect' | 'canonical' | 'sitemap' | 'list';
   /** Of the answer, redirects included; null where there was none. */
   status: number | null;
-  failure: FetchFailure | null;
+  failure: VisitFailure | null;
   contentType: string | null;
   /** Bytes of the answer before decoding; milliseconds to the end of it, without parsing. */
   bytes: number;
@@ -183,7 +195,9 @@ export interface CrawlProgress {
   pagesPerSecond: number;
   /** Seconds at work, without pauses; crawls of before this was counted have none. */
   seconds?: number;
-  failures: Partial<Record<FetchFailure | 'client-error' | 'server-error', number>>;
+  failures: Partial<Record<VisitFailure | 'client-error' | 'server-error', number>>;
+  /** A host that is asked more seldom since it said so: milliseconds between two requests, and until the next one. */
+  slowed?: { host: string; everyMs: number; pauseMs: number };
   /** Links that were not followed; one that stands in several places counts at each. */
   skipped: Partial<Record<SkipReason, number>>;
 }

@@ -1,9 +1,9 @@
-import type { FetchFailure } from './crawls';
+import type { VisitFailure } from './crawls';
 
 /** One sentence for whatever keeps an address from being reached, so that nobody learns from it what is where. */
 const UNREACHABLE = 'This address cannot be reached. Check its spelling, and that the page is public.';
 
-const FETCH_SENTENCES: Record<FetchFailure, string> = {
+const FETCH_SENTENCES: Record<VisitFailure, string> = {
   scheme: 'Enter an address that begins with https:// or http://.',
   credentials: 'Remove the user name and the password from the address.',
   port: 'Enter an address without a port: only the usual ones, 80 and 443, are read.',
@@ -18,9 +18,13 @@ const FETCH_SENTENCES: Record<FetchFailure, string> = {
   type: 'This address leads to a file of another kind, not to a page.',
   encoding: 'The page arrived damaged, or compressed in a way that is not supported.',
   aborted: 'This was stopped before the page was loaded.',
+  'robots-timeout': 'robots.txt could not be reached: the site took too long to answer. Try again later.',
+  'robots-server-error': 'robots.txt could not be reached: the site answered with an error. Try again later.',
+  'robots-busy': 'robots.txt could not be reached: the site asks for fewer requests. Try again later.',
+  'robots-unreadable': 'robots.txt could not be reached: the answer could not be read.',
 };
 
 /** What a user reads where an address could not be fetched. */
-export function fetchSentence(reason: FetchFailure): string {
+export function fetchSentence(reason: VisitFailure): string {
   return FETCH_SENTENCES[reason];
 }

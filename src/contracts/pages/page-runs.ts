@@ -1,5 +1,5 @@
 import type { StatusClass } from '../crawls/crawl-reports';
-import type { FetchFailure, IndexabilityReason, RedirectHop } from '../crawls/crawls';
+import type { IndexabilityReason, RedirectHop, VisitFailure } from '../crawls/crawls';
 import type { LinkPlace, PageHeading } from './page-facts';
 
 /** Addresses of one run. */
@@ -14,7 +14,7 @@ export const MAX_LINKS_KEPT = 2_000;
 export const READ_OF_CRAWLS = ['2xx', '3xx', '4xx', '5xx'] as const satisfies readonly StatusClass[];
 
 /** Why a page of a run was not read. */
-export type PageFailure = FetchFailure | 'robots';
+export type PageFailure = VisitFailure | 'robots';
 
 export const HEADING_PROBLEMS = ['no-h1', 'several-h1', 'skipped-level', 'empty-heading'] as const;
 export type HeadingProblem = (typeof HEADING_PROBLEMS)[number];

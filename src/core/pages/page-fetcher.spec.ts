@@ -21,8 +21,13 @@ function failing(reason: FetchError['reason']): PageFetcher {
   return new PageFetcher(sites as unknown as SiteFetcher, new AbortController().signal);
 }
 
-it('tells why a page could not be read', async () => {
-  expect(await failing('timeout').fetch('https://a.example/')).toMatchObject({ failure: 'timeout' });
+it.each([
+  ['address', 'address'],
+  ['dns', 'dns'],
+  ['timeout', 'robots-timeout'],
+  ['encoding', 'robots-unreadable'],
+] as const)('tells of a host that fails for %s: %s', async (reason, failure) => {
+  expect(await failing(reason).fetch('https://a.example/')).toMatchObject({ failure });
 });
 
 it('counts a page that was cut off from here as not read', async () => {

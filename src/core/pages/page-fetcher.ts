@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedirectHop } from '../../contracts/crawls/crawls';
 import type { PageFailure } from '../../contracts/pages/page-runs';
 import { FetchError } from '../fetch/fetch-error';
@@ -6,7 +5,10 @@ import { FETCH_LIMITS } from '../fetch/fetch-limits';
 import type { SiteAnswer } from '../fetch/site-answer';
 import type { SiteFetcher } from '../fetch/site-fetcher';
 import { isEmptyStatus, isHtml } from '../../domain/crawl/indexability';
-import { MAX_ROBOTS_BYTES, RobotsRules } from '../../domain/crawl/robots-rules';
+import { isPassing } from '../../domain/crawl/passing';
+import { PoliteFetcher } from '../fetch/polite-fetcher';
+import { inLanes } from '../process/in-lanes';
+import { SiteRobots } from './site-robots';
 
 /** Between two requests to a host, unless its robots.txt asks for more. */
 const HOST_DELAY_MS = 200;
@@ -21,23 +23,49 @@ export interface FetchedPage {
 
 /** Fetches the pages of one run: one host is asked seldom, and nothing that its robots.txt forbids. */
 export class PageFetcher {
-  private readonly robots = new Map<string, Promise<RobotsRules>>();
-  /** When each host may be asked next. */
-  private readonly turns = new Map<string, number>();
+  private readonly polite: PoliteFetcher;
+  private readonly robots: SiteRobots;
 
   constructor(
-    private readonly sites: SiteFetcher,
+    sites: SiteFetcher,
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.polite = new PoliteFetcher(sites, HOST_DELAY_MS);
+    this.robots = new SiteRobots(this.polite, signal);
+  }
 
-  async fetch(address: string): Promise<FetchedPage> {
+  /**
+   * Fetches the page of each item, so many at a time. What may only be away for now is fetched once more when all others
+   * are done, and comes last.
+   */
+  async fetchAll<Item>(
+    items: readonly Item[],
+    { addressOf, lanes }: { addressOf: (item: Item) => string; lanes: number },
+    take: (item: Item, fetched: FetchedPage) => Promise<void>,
+  ): Promise<void> {
+    const later: Item[] = [];
+    await inLanes(items, lanes, async (item) => {
+      this.signal.throwIfAborted();
+      const fetched = await this.fetch(addressOf(item));
+      if (isPassing({ status: fetched.answer?.status ?? null, failure: fetched.failure })) later.push(item);
+      else await take(item, fetched);
+    });
+    if (later.length === 0) return;
+    this.polite.calm();
+    await inLanes(later, lanes, async (item) => {
+      this.signal.throwIfAborted();
+      await take(item, await this.fetch(addressOf(item), true));
+    });
+  }
+
+  /** `again` where the page was fetched before and was away. */
+  async fetch(address: string, again = false): Promise<FetchedPage> {
     const hops: RedirectHop[] = [];
     try {
       let url = new URL(address);
       for (;;) {
-        const rules = await this.rulesOf(url);
-        if (!rules.allows(url.href)) return { hops, answer: null, failure: 'robots' };
-        await this.turn(url.host, (rules.crawlDelay ?? 0) * 1000);
+        const hindrance = await this.robots.hindrance(url.href, again);
+        if (hindrance) return { hops, answer: null, failure: hindrance };
         const answer = await this.get(url.href);
         const next = redirectOf(answer);
         if (!next) return { hops, answer, failure: null };
@@ -56,42 +84,12 @@ export class PageFetcher {
   }
 
   private get(url: string): Promise<SiteAnswer> {
-    return this.sites.get(url, {
+    return this.polite.get(url, {
       signal: this.signal,
       maxBytes: MAX_PAGE_BYTES,
       maxRedirects: 0,
       accepts: (contentType) => isHtml(contentType || null),
     });
-  }
-
-  private rulesOf({ origin }: URL): Promise<RobotsRules> {
-    const known = this.robots.get(origin) ?? this.readRobots(origin);
-    this.robots.set(origin, known);
-    return known;
-  }
-
-  /** A site that can't be reached for its robots.txt can't be for its pages: what keeps it away is theirs too. */
-  private async readRobots(origin: string): Promise<RobotsRules> {
-    const url = `${origin}/robots.txt`;
-    try {
-      const { status, body } = await this.sites.get(url, {
-        signal: this.signal,
-        maxBytes: 2 * MAX_ROBOTS_BYTES,
-      });
-      return RobotsRules.parse(body.toString('utf8'), status, url);
-    } catch (error) {
-      const isAway =
-        error instanceof FetchError && !['too-large', 'too-many-redirects'].includes(error.reason);
-      if (isAway || !(error instanceof FetchError)) throw error;
-      return RobotsRules.parse(null, 404, url);
-    }
-  }
-
-  private async turn(host: string, wantedMs: number): Promise<void> {
-    const now = performance.now();
-    const at = Math.max(now, this.turns.get(host) ?? 0);
-    this.turns.set(host, at + Math.max(HOST_DELAY_MS, wantedMs));
-    if (at > now) await sleep(at - now, undefined, { signal: this.signal });
   }
 }
 

@@ -27,6 +27,9 @@ export interface VisitedPage {
   facts: Uint8Array;
   signature: Uint8Array;
   links: Uint8Array;
+  /** Whether it is to be visited once more, and whether that was it. */
+  again: boolean;
+  isSecond: boolean;
 }
 
 const STREAM_BATCH = 500;
@@ -80,20 +83,35 @@ export class CrawlPagesRepository {
   /** The links first: a page that counts as visited has them, whenever the run dies. */
   async keep(crawl: Types.ObjectId, visits: readonly VisitedPage[]): Promise<void> {
     if (visits.length === 0) return;
-    const records = visits.map(({ id, facts, signature, links }) => ({
-      _id: id,
-      crawl,
-      facts: new mongo.Binary(facts),
-      signature: new mongo.Binary(signature),
-      links: new mongo.Binary(links),
-    }));
-    await insertNew(this.links, records);
+    const firsts = visits.filter(({ isSecond }) => !isSecond);
+    if (firsts.length > 0) {
+      await insertNew(
+        this.links,
+        firsts.map((visit) => ({ _id: visit.id, crawl, ...broughtBy(visit) })),
+      );
+    }
+    const seconds = visits.filter(({ isSecond }) => isSecond);
+    for (const visit of seconds)
+      await this.links.collection.updateOne({ _id: visit.id, crawl }, { $set: broughtBy(visit) });
     await this.pages.collection.bulkWrite(
-      visits.map(({ id, row }) => ({
-        updateOne: { filter: { _id: id, visited: false }, update: { $set: { visited: true, row } } },
+      visits.map(({ id, row, again, isSecond }) => ({
+        updateOne: {
+          filter: { _id: id, visited: isSecond },
+          update: isSecond
+            ? { $set: { row }, $unset: { again: '' as const } }
+            : { $set: { visited: true, row, ...(again && { again }) } },
+        },
       })),
       { ordered: false },
     );
+  }
+
+  /** Visited pages that were away, and are to be visited once more. */
+  listAgain(crawl: Types.ObjectId): Promise<PageRecord[]> {
+    return this.pages
+      .find({ crawl, visited: true, again: true })
+      .sort({ depth: 1, _id: 1 })
+      .lean<PageRecord[]>();
   }
 
   /** Without those that robots.txt forbids. */
@@ -175,6 +193,14 @@ export class CrawlPagesRepository {
       .toArray();
     return new Map(found.map((record) => [record._id.toHexString(), record]));
   }
+}
+
+function broughtBy({ facts, signature, links }: VisitedPage) {
+  return {
+    facts: new mongo.Binary(facts),
+    signature: new mongo.Binary(signature),
+    links: new mongo.Binary(links),
+  };
 }
 
 /** Where the rows keep what lists sort by; what only an analysis tells sorts by the order of finding. */

@@ -30,6 +30,8 @@ export interface PageRecord extends Address {
   crawl: Types.ObjectId;
   redirects: number;
   visited: boolean;
+  /** Set where it was away when it was visited, until it is visited once more. */
+  again?: boolean;
   row?: PageRow;
 }
 
@@ -58,6 +60,7 @@ export const PageSchema = new Schema<PageRecord>(
     inSitemap: { type: Boolean, required: true },
     redirects: { type: Number, required: true },
     visited: { type: Boolean, required: true },
+    again: Boolean,
     row: Schema.Types.Mixed,
   },
   { collection: 'crawl_pages', versionKey: false, minimize: false, strictQuery: 'throw' },

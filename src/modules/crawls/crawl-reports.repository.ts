@@ -35,6 +35,14 @@ export class CrawlReportsRepository {
     }
   }
 
+  /** All parts of one name, whatever their numbers. */
+  async all(crawl: Types.ObjectId, name: string): Promise<Buffer[]> {
+    const records = await this.reports.collection
+      .find<ReportRecord>({ crawl, name }, { promoteBuffers: true })
+      .toArray();
+    return records.map(({ data }) => data);
+  }
+
   async removeOf(crawl: Types.ObjectId): Promise<void> {
     await deleteInBatches(this.reports, { crawl });
   }

@@ -6,13 +6,13 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import { notFound } from '../../core/errors/app-error';
 import { CrawlAnalysisService } from './crawl-analysis.service';
 import { CrawlPagesRepository } from './crawl-pages.repository';
+import { CrawlRobotsRepository } from './crawl-robots.repository';
 import { CrawlsRepository } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
 import { CrawlLease } from './run/crawl-lease';
 import { seed } from './run/crawl-seeds';
 import { CrawlTally } from './run/crawl-tally';
 import { Frontier } from './run/frontier';
-import { Pace } from './run/pace';
 import type { SiteOpening, SiteVisitor } from './run/site-visitor';
 
 const PROGRESS_EVERY_MS = 500;
@@ -48,6 +48,7 @@ export class CrawlRunService {
   constructor(
     private readonly crawls: CrawlsRepository,
     private readonly pages: CrawlPagesRepository,
+    private readonly robots: CrawlRobotsRepository,
     private readonly analysis: CrawlAnalysisService,
   ) {}
 
@@ -93,9 +94,11 @@ export class CrawlRunService {
   private async crawl(run: HeldRun): Promise<CrawlProgress> {
     const { crawl, visitor, signal } = run;
     const { options } = crawl;
-    const opening = await abortable(visitor.open(options), signal);
+    const robots = await this.robots.list(crawl._id);
+    const opening = await abortable(visitor.open({ options, robots }), signal);
     const kept = options.pageLimit * KEPT_PER_PAGE + KEPT_AT_LEAST;
-    if (!crawl.seeded) await this.seed(run, opening, kept);
+    let { seeded } = crawl;
+    if (!seeded) seeded = await this.seed(run, opening, kept);
     const [found, visited] = await Promise.all([
       this.pages.countFound(crawl._id),
       this.pages.countVisited(crawl._id),
@@ -103,16 +106,22 @@ export class CrawlRunService {
     const tally = new CrawlTally(crawl.progress, found, visited);
     const room = { visits: options.pageLimit - visited, addresses: Math.max(0, kept - found) };
     const frontier = new Frontier({ crawl: crawl._id, pages: this.pages, lease: run.lease, tally, room });
-    const pace = new Pace(Math.max(options.delay, opening.delay));
-    const telling = setInterval(() => void this.tell(run, tally).catch(() => undefined), PROGRESS_EVERY_MS);
+    const hear = () => this.hear(run, tally);
+    const telling = setInterval(() => void hear().catch(() => undefined), PROGRESS_EVERY_MS);
     try {
-      const lanes = Array.from({ length: options.concurrency }, () =>
-        this.lane(run, { frontier, pace, tally }).catch((error: unknown) => {
-          frontier.fail(error);
-          throw error;
-        }),
-      );
-      await allOf(lanes);
+      for (;;) {
+        await this.visitAll(run, frontier, tally);
+        const away = await this.pages.listAgain(crawl._id);
+        if (away.length === 0) break;
+        await visitor.calm();
+        if (!seeded) {
+          const later = await abortable(visitor.open({ options, robots, again: true }), signal);
+          seeded = await this.seed(run, later, kept);
+        }
+        frontier.giveAgain(away);
+      }
+      await hear();
+      tally.slowed = undefined;
     } finally {
       clearInterval(telling);
       // A run that stops keeps what it has fetched, so that the next one need not fetch it again.
@@ -124,25 +133,43 @@ export class CrawlRunService {
     return tally.progress();
   }
 
-  private async seed(run: HeldRun, opening: SiteOpening, room: number): Promise<void> {
+  /** Whether that was all: of a site that can't be reached the sitemaps are still to come. */
+  private async seed(run: HeldRun, opening: SiteOpening, room: number): Promise<boolean> {
     const { crawl, visitor, signal, lease } = run;
     const read = await seed({ crawl, pages: this.pages, visitor, signal, room }, opening);
-    await lease.update({ seeded: true, sitemaps: read });
+    const seeded = !opening.unreached;
+    await lease.update({ seeded, sitemaps: read });
+    return seeded;
   }
 
-  private async lane(
-    { visitor, signal }: HeldRun,
-    { frontier, pace, tally }: { frontier: Frontier; pace: Pace; tally: CrawlTally },
-  ): Promise<void> {
+  private async visitAll(run: HeldRun, frontier: Frontier, tally: CrawlTally): Promise<void> {
+    const lanes = Array.from({ length: run.crawl.options.concurrency }, () =>
+      this.lane(run, frontier, tally).catch((error: unknown) => {
+        frontier.fail(error);
+        throw error;
+      }),
+    );
+    await allOf(lanes);
+  }
+
+  private async lane({ visitor, signal }: HeldRun, frontier: Frontier, tally: CrawlTally): Promise<void> {
     for (let page = await frontier.next(signal); page; page = await frontier.next(signal)) {
-      await pace.turn(signal);
-      signal.throwIfAborted();
-      const { url, depth, redirects } = page;
+      const { url, depth, redirects, visited: again, row } = page;
       tally.begin(url);
-      const visit = await visitor.visit({ url, depth, redirects });
-      tally.end(url, visit);
+      // A host may be waited for, longer than a run that stops can wait.
+      const visit = await abortable(visitor.visit({ url, depth, redirects, again }), signal);
+      if (again) tally.endAgain(url, row, visit);
+      else tally.end(url, visit);
       await frontier.add(page, visit, signal);
     }
+  }
+
+  /** What the visitor tells beside its visits, and how far the crawl is. */
+  private async hear(run: HeldRun, tally: CrawlTally): Promise<void> {
+    const { slowed, robots } = await abortable(run.visitor.news(), run.signal);
+    tally.slowed = slowed ?? undefined;
+    await this.robots.keep(run.crawl._id, robots);
+    await this.tell(run, tally);
   }
 
   private async tell({ lease, report, crawl }: HeldRun, tally: CrawlTally): Promise<void> {

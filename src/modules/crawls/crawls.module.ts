@@ -14,6 +14,7 @@ import { CrawlPagesService } from './crawl-pages.service';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 import { REPORT_MODEL, ReportSchema } from './crawl-reports.schema';
 import { CrawlReportsService } from './crawl-reports.service';
+import { CrawlRobotsRepository } from './crawl-robots.repository';
 import { CrawlRunService } from './crawl-run.service';
 import { CrawlsRepository } from './crawls.repository';
 import { CRAWL_MODEL, CrawlSchema } from './crawls.schema';
@@ -37,6 +38,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlsRepository,
     CrawlPagesRepository,
     CrawlReportsRepository,
+    CrawlRobotsRepository,
     CrawlTables,
     CrawlDeletionService,
     CrawlsService,

@@ -1,5 +1,5 @@
 import type { CrawledPageRow } from '../../contracts/crawls/crawl-reports';
-import type { CrawlView } from '../../contracts/crawls/crawls';
+import type { CrawlProgress, CrawlView } from '../../contracts/crawls/crawls';
 import type { PageRecord } from './crawl-pages.schema';
 import type { CrawlRecord } from './crawls.schema';
 import { UNVISITED } from './unvisited';
@@ -14,13 +14,17 @@ export function toCrawlView(record: CrawlRecord): CrawlView {
     options,
     status,
     ...(job && { jobId: job.toHexString() }),
-    progress: status === 'running' ? progress : { ...progress, current: [], pagesPerSecond: 0 },
+    progress: status === 'running' ? progress : atRest(progress),
     analysed,
     ...(error !== undefined && { error }),
     createdAt: createdAt.toISOString(),
     ...(startedAt && { startedAt: startedAt.toISOString() }),
     ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
   };
+}
+
+function atRest({ slowed: _, ...progress }: CrawlProgress): CrawlProgress {
+  return { ...progress, current: [], pagesPerSecond: 0 };
 }
 
 const NOT_ANALYSED = {

@@ -4,7 +4,7 @@ import type { RobotsTestDto } from '../../contracts/crawls/crawls.dto';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { RobotsRules } from '../../domain/crawl/robots-rules';
-import { fetchRobots, type RobotsFile } from './visit/site-robots';
+import { fetchRobots, type RobotsFile } from '../../core/pages/site-robots';
 
 /** Tells what a robots.txt says of an address. */
 @Injectable()
@@ -16,7 +16,7 @@ export class RobotsTestService {
     const file: RobotsFile =
       robots === undefined
         ? await fetchRobots(this.fetcher, url)
-        : { text: robots, status: 200, url: new URL('/robots.txt', url).href };
+        : { text: robots, status: 200, url: new URL('/robots.txt', url).href, failure: null };
     const rules = RobotsRules.parse(file.text, file.status, file.url);
     const line = rules.lineOf(url);
     return {
@@ -26,6 +26,7 @@ export class RobotsTestService {
       crawlDelay: rules.crawlDelay,
       sitemaps: rules.sitemaps,
       status: robots === undefined ? file.status : null,
+      failure: file.failure,
       text: file.text,
     };
   }

@@ -5,7 +5,6 @@ import { MAX_KEPT_HREFLANGS } from '../../contracts/markets/markets';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
 import { readAnswer } from '../../core/pages/read-answer';
-import { inLanes } from '../../core/process/in-lanes';
 import { checkHreflangs } from '../../domain/markets/hreflang-check';
 import { signalsOf } from '../../domain/markets/signals';
 import { verdictOf } from '../../domain/markets/verdict';
@@ -49,9 +48,8 @@ export class MarketRunService {
     const open = addresses
       .map((url, index) => ({ url, position: index + 1 }))
       .filter(({ position }) => !done.has(position));
-    await inLanes(open, PAGES_AT_ONCE, async (given) => {
-      signal.throwIfAborted();
-      const fetched = await fetcher.fetch(given.url);
+    const way = { addressOf: ({ url }: { url: string }) => url, lanes: PAGES_AT_ONCE };
+    await fetcher.fetchAll(open, way, async (given, fetched) => {
       await this.pages.keep(jobId, { ...given, ...(await whatItSays(fetched, tellLanguage)) });
       count++;
       await reportProgress({ done: count, total });

@@ -4,7 +4,6 @@ import type { PageRunResult } from '../../contracts/pages/page-jobs';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { isPage, PageFetcher } from '../../core/pages/page-fetcher';
 import { readAnswer } from '../../core/pages/read-answer';
-import { inLanes } from '../../core/process/in-lanes';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { LinkGraph } from '../../domain/pages/link-graph';
 import { pageRowOf } from './page-row';
@@ -58,9 +57,8 @@ export class PageRunService {
     const open = addresses
       .map((url, index) => ({ url, position: index + 1 }))
       .filter(({ position }) => !done.has(position));
-    await inLanes(open, PAGES_AT_ONCE, async (given) => {
-      signal.throwIfAborted();
-      const fetched = await fetcher.fetch(given.url);
+    const way = { addressOf: ({ url }: { url: string }) => url, lanes: PAGES_AT_ONCE };
+    await fetcher.fetchAll(open, way, async (given, fetched) => {
       const facts = fetched.answer && isPage(fetched) ? await readAnswer(fetched.answer) : null;
       const { page, links } = pageRowOf(given, fetched, facts);
       await this.pages.keep(jobId, page, isTwin(page, listed) ? [] : links);

@@ -6,8 +6,7 @@ import type { SchemaCheckSummary } from '../../contracts/schema/schema-check-vie
 import type { RichResultState } from '../../contracts/schema/schema-checks';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { FileStore } from '../../core/files/file-store';
-import { isPage, PageFetcher } from '../../core/pages/page-fetcher';
-import { inLanes } from '../../core/process/in-lanes';
+import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
 import { type NewSchemaCheck, type SchemaCheckRow, SchemaChecksRepository } from './schema-checks.repository';
 
 const DAY_MS = 86_400_000;
@@ -107,13 +106,17 @@ export class SchemaRunsService {
     return async (pages) => {
       const done = new Set((await this.checks.listOfJob(jobId)).map(({ position }) => position));
       const open = pages.filter(({ position }) => !done.has(position));
-      await inLanes(open, PAGES_AT_ONCE, async ({ pasted, ...page }) => {
-        signal.throwIfAborted();
-        const found = await (pasted ? reportOn(pasted, run) : read(fetcher, page.address ?? '', run));
+      const keep = async ({ pasted: _, ...page }: Page, found: Found) => {
         signal.throwIfAborted();
         if (found.summary) await markDelivered();
         await this.checks.keep(owner, jobId, { ...page, ...found });
         await onDone();
+      };
+      for (const page of open) if (page.pasted) await keep(page, await reportOn(page.pasted, run));
+      const addressed = open.filter(({ pasted }) => !pasted);
+      const way = { addressOf: ({ address }: Page) => address ?? '', lanes: PAGES_AT_ONCE };
+      await fetcher.fetchAll(addressed, way, async (page, fetched) => {
+        await keep(page, await reportOnPage(fetched, run));
       });
     };
   }
@@ -121,8 +124,7 @@ export class SchemaRunsService {
 
 type Found = Omit<NewSchemaCheck, 'position' | 'address' | 'competitor'>;
 
-async function read(fetcher: PageFetcher, address: string, { report }: SchemaRun): Promise<Found> {
-  const fetched = await fetcher.fetch(address);
+async function reportOnPage(fetched: FetchedPage, { report }: SchemaRun): Promise<Found> {
   const { answer, failure } = fetched;
   const way = { finalUrl: answer?.url ?? null, status: answer?.status ?? null };
   if (!answer || !isPage(fetched)) return { ...way, failure, summary: null, report: null };

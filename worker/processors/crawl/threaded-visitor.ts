@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { LinkEdges, LinkWeights } from '../../../src/domain/crawl/link-weights';
 import type { Comparable, SimilarPages } from '../../../src/modules/crawls/analysis/similar-pages';
 import type {
+  CrawlTask,
   SiteOpening,
   SitemapReading,
   SiteVisitor,
   Visit,
+  VisitorNews,
   VisitTask,
 } from '../../../src/modules/crawls/run/site-visitor';
-import type { CrawlOptions } from '../../../src/contracts/crawls/crawls';
 import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thread-messages';
 
 const ENTRY = join(__dirname, 'crawl-thread.js');
@@ -34,8 +35,16 @@ export class ThreadedVisitor implements SiteVisitor {
     this.thread = this.start();
   }
 
-  open(options: CrawlOptions): Promise<SiteOpening> {
-    return this.ask('open', options);
+  open(task: CrawlTask): Promise<SiteOpening> {
+    return this.ask('open', task);
+  }
+
+  news(): Promise<VisitorNews> {
+    return this.ask('news', null);
+  }
+
+  calm(): Promise<void> {
+    return this.ask('calm', null);
   }
 
   readSitemap(url: string): Promise<SitemapReading> {

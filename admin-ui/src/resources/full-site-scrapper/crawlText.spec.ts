@@ -7,6 +7,8 @@ import {
   pagesPerSecond,
   secondsTaken,
   pathWithin,
+  slowdownText,
+  unreachedText,
 } from './crawlText';
 
 const progress = { ...aCrawl().progress, found: 900, visited: 100 };
@@ -64,3 +66,34 @@ it('names files by the host', () => {
     'shop.example-8443 pages.csv',
   );
 });
+
+it.each([
+  [undefined, null],
+  [{ host: 'a.example', everyMs: 400, pauseMs: 350 }, 'a.example asks for fewer requests: one every 0.4 s.'],
+  [
+    { host: 'a.example', everyMs: 400, pauseMs: 90_000 },
+    'a.example asks for a pause. The next request is in 1 min 30 s.',
+  ],
+])('tells of a host that slows the crawl down: %j', (slowed, text) => {
+  expect(slowdownText({ ...progress, slowed })).toBe(text);
+});
+
+it.each([
+  ['done', 1, { dns: 1 }, /^The site could not be reached: name not found\./],
+  [
+    'done',
+    1,
+    { 'robots-server-error': 1 },
+    /^robots\.txt could not be reached: the site answered with an error/,
+  ],
+  ['done', 9, { timeout: 1 }, null],
+  ['done', 1, { 'client-error': 1 }, null],
+  ['running', 1, { dns: 1 }, null],
+] as const)(
+  'tells why a crawl that is %s with %i visits and failures %j reached nothing',
+  (...[status, visited, failures, text]) => {
+    const told = unreachedText({ status, progress: { ...progress, visited, failures } });
+    if (text) expect(told).toMatch(text);
+    else expect(told).toBeNull();
+  },
+);

@@ -1,10 +1,14 @@
-import type { CrawlView, FetchFailure, IndexabilityReason, SkipReason } from '@contracts/crawls/crawls';
+import type { CrawlView, IndexabilityReason, SkipReason, VisitFailure } from '@contracts/crawls/crawls';
+import { fetchSentence } from '@contracts/crawls/fetch-messages';
 import { counted } from '../../shared/counted';
 import { formatCount, formatSeconds } from '../../shared/format';
 import { barPercent, isFinished } from '../../shared/jobs/jobText';
 
+/** A shorter pause is over before it is read. */
+const SHOWN_PAUSE_MS = 3_000;
+
 /** What kept a page from being fetched, in a few words. */
-export const FAILURE_LABELS: Record<FetchFailure | 'client-error' | 'server-error', string> = {
+export const FAILURE_LABELS: Record<VisitFailure | 'client-error' | 'server-error', string> = {
   scheme: 'Not http or https',
   credentials: 'Password in the address',
   port: 'Port not allowed',
@@ -19,6 +23,10 @@ export const FAILURE_LABELS: Record<FetchFailure | 'client-error' | 'server-erro
   type: 'Not a page',
   encoding: 'Unreadable encoding',
   aborted: 'Broken off',
+  'robots-timeout': 'robots.txt not reached: too slow',
+  'robots-server-error': 'robots.txt not reached: server error',
+  'robots-busy': 'robots.txt not reached: too many requests',
+  'robots-unreadable': 'robots.txt not reached: unreadable',
   'client-error': 'Client error (4xx)',
   'server-error': 'Server error (5xx)',
 };
@@ -88,6 +96,27 @@ export function crawlGlance(crawl: CrawlView): string {
       ? `in ${formatSeconds(seconds)}`
       : `${pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })} pages per second`,
   ].join(' · ');
+}
+
+/** That a site is asked more seldom since it said so, and for how long it is waited for; null where it is not. */
+export function slowdownText({ slowed }: CrawlView['progress']): string | null {
+  if (!slowed) return null;
+  const { host, everyMs, pauseMs } = slowed;
+  if (pauseMs >= SHOWN_PAUSE_MS) {
+    return `${host} asks for a pause. The next request is in ${formatSeconds(pauseMs / 1_000)}.`;
+  }
+  return `${host} asks for fewer requests: one every ${formatSeconds(everyMs / 1_000)}.`;
+}
+
+/** Why a crawl that has ended reached no page at all; null where it reached one. */
+export function unreachedText({ status, progress }: Pick<CrawlView, 'status' | 'progress'>): string | null {
+  const { 'client-error': _, 'server-error': __, ...unreached } = progress.failures;
+  const [first] = byCount(unreached);
+  if (status !== 'done' || !first || sumOf(unreached) < progress.visited) return null;
+  const [failure] = first;
+  if (failure.startsWith('robots-')) return fetchSentence(failure);
+  const reason = FAILURE_LABELS[failure];
+  return `The site could not be reached: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Check the address and that the site is up, then crawl it again.`;
 }
 
 /** What a crawl's bar shows: 0 to 100, or null while nobody knows how much there is to do. */

@@ -1,14 +1,14 @@
 import { Types } from 'mongoose';
 import type { CrawlOptions } from '../../../contracts/crawls/crawls';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
-import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { LinkFilter } from '../../../domain/crawl/link-filter';
 import type { PageRecord } from '../crawl-pages.schema';
 import { UNVISITED } from '../unvisited';
 import { FoundAddresses } from '../visit/found-addresses';
 import { linkOf, unpackLinks } from '../visit/packed-links';
 import { pageOf } from '../visit/page-of';
-import { SiteRobots } from '../visit/site-robots';
+import type { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
+import { SiteRobots } from '../../../core/pages/site-robots';
 import { readLinks, readPages } from './read-crawl';
 
 const URL = 'https://example.com/';
@@ -18,7 +18,7 @@ const LINKS =
   '<a href="tel:1"></a><a href="javascript:void(0)">e</a><a href="http://[">f</a>';
 
 function visit(html: string) {
-  const robots = new SiteRobots({} as SiteFetcher, new AbortController().signal);
+  const robots = new SiteRobots({} as PoliteFetcher, new AbortController().signal);
   robots.obeyed = false;
   const head = { url: URL, status: 200, contentType: 'text/html', headers: {} };
   const answer: SiteAnswer = { ...head, hops: [], body: Buffer.alloc(0), bytes: 0, milliseconds: 1 };

@@ -1,4 +1,5 @@
 import type { CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { PageRow } from '../crawl-pages.schema';
 import type { Visit } from './site-visitor';
 
 /** Pages per second are those of so many milliseconds. */
@@ -10,6 +11,8 @@ export class CrawlTally {
   private readonly current = new Set<string>();
   /** The address that was begun last: between two pages a crawl waits, and is still at it. */
   private last: string | undefined;
+  /** The host that is asked more seldom, since it said so. */
+  slowed: CrawlProgress['slowed'];
   private readonly ends: number[] = [];
   private readonly failures: CrawlProgress['failures'];
   private readonly skipped: CrawlProgress['skipped'];
@@ -34,11 +37,17 @@ export class CrawlTally {
   end(url: string, { row, skipped }: Visit): void {
     this.current.delete(url);
     this.ends.push(performance.now());
-    if (row.failure) count(this.failures, row.failure, 1);
-    else if (row.status !== null && row.status >= 400)
-      count(this.failures, row.status >= 500 ? 'server-error' : 'client-error', 1);
+    const failure = failureOf(row);
+    if (failure) count(this.failures, failure, 1);
     for (const [reason, links] of Object.entries(skipped))
       count(this.skipped, reason as keyof CrawlProgress['skipped'], links);
+  }
+
+  /** The end of a page's second visit takes the place of its first. */
+  endAgain(url: string, before: PageRow | undefined, visit: Visit): void {
+    const failure = before && failureOf(before);
+    if (failure) count(this.failures, failure, -1);
+    this.end(url, visit);
   }
 
   addFound(count: number): void {
@@ -65,8 +74,15 @@ export class CrawlTally {
       seconds: this.secondsBefore + (now - this.begun) / 1000,
       failures: { ...this.failures },
       skipped: { ...this.skipped },
+      ...(this.slowed && { slowed: this.slowed }),
     };
   }
+}
+
+function failureOf({ failure, status }: PageRow): keyof CrawlProgress['failures'] | null {
+  if (failure) return failure;
+  if (status === null || status < 400) return null;
+  return status >= 500 ? 'server-error' : 'client-error';
 }
 
 function count<Key extends string>(counts: Partial<Record<Key, number>>, key: Key, by: number): void {

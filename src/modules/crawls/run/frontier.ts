@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Types } from 'mongoose';
+import { isPassing } from '../../../domain/crawl/passing';
 import type { CrawlPagesRepository, VisitedPage } from '../crawl-pages.repository';
 import type { FoundAddress, PageRecord } from '../crawl-pages.schema';
 import type { CrawlLease } from './crawl-lease';
@@ -29,7 +30,7 @@ interface FrontierParts {
  * and whose visit was not written when the run died is given out again, by the next run.
  */
 export class Frontier {
-  private readonly queue: PageRecord[] = [];
+  private queue: PageRecord[] = [];
   /** Given out, and not written yet. */
   private readonly open = new Set<string>();
   private readonly visits: VisitedPage[] = [];
@@ -66,10 +67,19 @@ export class Frontier {
     }
   }
 
+  /** Gives out pages that were visited, first of all. */
+  giveAgain(pages: readonly PageRecord[]): void {
+    this.queue = [...pages, ...this.queue];
+    for (const { _id } of pages) this.open.add(_id.toHexString());
+    this.parts.room.visits += pages.length;
+  }
+
   /** Takes a visit over; waits where the database is behind. */
   async add(page: PageRecord, visit: Visit, signal: AbortSignal): Promise<void> {
     const { row, facts, signature, links, found } = visit;
-    this.visits.push({ id: page._id, row, facts, signature, links });
+    const isSecond = page.visited;
+    const again = !isSecond && isPassing(row);
+    this.visits.push({ id: page._id, row, facts, signature, links, again, isSecond });
     this.found.push(...found);
     // What must not be fetched was not.
     if (row.skipped !== null) this.parts.room.visits++;
@@ -112,7 +122,7 @@ export class Frontier {
     // Those beyond the room are told, not kept.
     tally.addFound(added + found.length - taken.length);
     await pages.keep(crawl, visits);
-    tally.addVisited(visits.filter(({ row }) => row.skipped === null).length);
+    tally.addVisited(newlyVisited(visits));
     for (const { id } of visits) this.open.delete(id.toHexString());
     this.events.emit('change');
   }
@@ -152,4 +162,13 @@ export class Frontier {
   private assertWorks(): void {
     if (this.failure !== undefined) throw this.failure;
   }
+}
+
+/** Without those that robots.txt forbids, and without what was visited before. */
+function newlyVisited(visits: readonly VisitedPage[]): number {
+  return visits.reduce((sum, { row, isSecond }) => {
+    const isVisit = row.skipped === null;
+    if (isSecond) return isVisit ? sum : sum - 1;
+    return isVisit ? sum + 1 : sum;
+  }, 0);
 }

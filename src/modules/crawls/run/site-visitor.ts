@@ -1,5 +1,7 @@
 import type { CrawlOptions, FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
 import type { LinkEdges, LinkWeights } from '../../../domain/crawl/link-weights';
+import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
+import type { KeptRobots } from '../../../core/pages/site-robots';
 import type { Comparable, SimilarPages } from '../analysis/similar-pages';
 import type { FoundAddress, PageRow } from '../crawl-pages.schema';
 
@@ -8,6 +10,8 @@ export interface VisitTask {
   url: string;
   depth: number;
   redirects: number;
+  /** Set where it was away when it was visited before. */
+  again?: boolean;
 }
 
 /** What a visit brings: what is kept of the page, and where it leads. */
@@ -21,10 +25,19 @@ export interface Visit {
   skipped: Partial<Record<SkipReason, number>>;
 }
 
+/** What a visitor is to know of a crawl. */
+export interface CrawlTask {
+  options: CrawlOptions;
+  /** What the runs before have read. */
+  robots: KeptRobots[];
+  /** Set where the site could not be reached when it was opened before. */
+  again?: boolean;
+}
+
 /** What the site says before it is crawled. */
 export interface SiteOpening {
-  /** Milliseconds that robots.txt asks for between two requests; 0 where it does not. */
-  delay: number;
+  /** Whether its robots.txt can't be reached, so that nothing is known of its sitemaps. */
+  unreached: boolean;
   sitemaps: string[];
   /** Whether robots.txt names them; else it is the usual address, where there need be none. */
   named: boolean;
@@ -38,11 +51,21 @@ export interface SitemapReading {
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
 }
 
+/** What a visitor has to tell beside its visits. */
+export interface VisitorNews {
+  slowed: SlowedHost | null;
+  /** Those that were read since it was asked before. */
+  robots: KeptRobots[];
+}
+
 /** Fetches and reads the pages of one crawl. Whatever a site does ends in a visit; it throws when it can't go on. */
 export interface SiteVisitor {
-  open(options: CrawlOptions): Promise<SiteOpening>;
+  open(task: CrawlTask): Promise<SiteOpening>;
   readSitemap(url: string): Promise<SitemapReading>;
   visit(task: VisitTask): Promise<Visit>;
+  news(): Promise<VisitorNews>;
+  /** What is visited from here on was away before: no host is asked sooner than it is known to bear. */
+  calm(): Promise<void>;
   /** All is visited: what it keeps in mind of the site may go. */
   forget(): Promise<void>;
   /** Which of the pages are alike; their signatures are its own from then on. */

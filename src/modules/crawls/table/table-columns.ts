@@ -1,5 +1,5 @@
 import type { StatusClass } from '../../../contracts/crawls/crawl-reports';
-import type { FetchFailure, IndexabilityReason } from '../../../contracts/crawls/crawls';
+import type { IndexabilityReason, VisitFailure } from '../../../contracts/crawls/crawls';
 
 /** What an analysed crawl knows of a page: what lists sort and filter by, and what the analysis found out. */
 export interface TableRow {
@@ -9,7 +9,7 @@ export interface TableRow {
   h1: string | null;
   status: number | null;
   statusClass: StatusClass;
-  failure: FetchFailure | null;
+  failure: VisitFailure | null;
   indexable: boolean;
   indexabilityReason: IndexabilityReason | null;
   depth: number;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CrawledLink, CrawlOptions } from '../../../contracts/crawls/crawls';
 import type { PageFacts, PageLink } from '../../../contracts/pages/page-facts';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
+import type { SiteRobots } from '../../../core/pages/site-robots';
 import { minHash, signatureBytes } from '../../../domain/crawl/min-hash';
 import type { LinkFilter } from '../../../domain/crawl/link-filter';
 import { readPage } from '../../../domain/pages/page-reader';
@@ -12,7 +13,6 @@ import type { Extraction } from '../../../domain/crawl/extraction';
 import type { FoundAddresses } from './found-addresses';
 import { packLinks } from './packed-links';
 import { blockedRow, emptyVisit, judged, rowOfAnswer, tooLargeRow } from './page-rows';
-import type { SiteRobots } from './site-robots';
 import { VISIT_LIMITS } from './visit-limits';
 
 export interface ReadPage {

@@ -1,4 +1,5 @@
 import { statusClassOf } from '../../../contracts/crawls/crawl-reports';
+import type { VisitFailure } from '../../../contracts/crawls/crawls';
 import { PAGE_LIMITS } from '../../../contracts/pages/page-limits';
 import type { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
@@ -18,6 +19,11 @@ export function judged(url: string, row: PageRow, refreshTo: string | null = nul
 /** A page that robots.txt keeps from being fetched. */
 export function blockedRow(): PageRow {
   return { ...UNVISITED, skipped: 'robots', statusClass: 'blocked', indexabilityReason: 'blocked-by-robots' };
+}
+
+/** A page of a host whose robots.txt can't be reached, so that nothing of it is asked for. */
+export function unreachedRow(failure: VisitFailure): PageRow {
+  return judged('', { ...UNVISITED, failure });
 }
 
 /** Why a page was not read. One of another kind than pages was answered all the same. */

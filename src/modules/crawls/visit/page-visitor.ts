@@ -3,17 +3,26 @@ import type { CrawlOptions } from '../../../contracts/crawls/crawls';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
+import { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
+import { type KeptRobots, SiteRobots } from '../../../core/pages/site-robots';
 import { normaliseAddress } from '../../../domain/crawl/address';
 import { LinkFilter, MAX_ADDRESS_LENGTH } from '../../../domain/crawl/link-filter';
 import { type LinkEdges, type LinkWeights, weighLinks } from '../../../domain/crawl/link-weights';
 import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
-import type { SiteOpening, SitemapReading, SiteVisitor, Visit, VisitTask } from '../run/site-visitor';
+import type {
+  CrawlTask,
+  SiteOpening,
+  SitemapReading,
+  SiteVisitor,
+  Visit,
+  VisitorNews,
+  VisitTask,
+} from '../run/site-visitor';
 import { Extraction } from '../../../domain/crawl/extraction';
 import { FoundAddresses } from './found-addresses';
 import { pageOf } from './page-of';
-import { blockedRow, emptyVisit, failedRow, rowOfAnswer } from './page-rows';
-import { SiteRobots } from './site-robots';
+import { blockedRow, emptyVisit, failedRow, rowOfAnswer, unreachedRow } from './page-rows';
 import { readSitemap } from './sitemap-reading';
 import { VISIT_LIMITS } from './visit-limits';
 
@@ -28,24 +37,40 @@ export class PageVisitor implements SiteVisitor {
   private extraction?: Extraction;
   private readonly robots: SiteRobots;
   private found = new FoundAddresses();
+  private readonly fetcher: PoliteFetcher;
+  private readonly readRobots: KeptRobots[] = [];
   private readonly over = new AbortController();
 
-  constructor(private readonly fetcher: SiteFetcher) {
+  constructor(sites: SiteFetcher) {
     setMaxListeners(MOST_LISTENERS, this.over.signal);
-    this.robots = new SiteRobots(fetcher, this.over.signal);
+    this.fetcher = new PoliteFetcher(sites, 0);
+    this.robots = new SiteRobots(this.fetcher, this.over.signal);
+    this.robots.onRead = (file) => this.readRobots.push(file);
   }
 
-  async open(options: CrawlOptions): Promise<SiteOpening> {
+  async open({ options, robots, again }: CrawlTask): Promise<SiteOpening> {
     this.options = options;
     if (options.extractions.length > 0) this.extraction = new Extraction(options.extractions);
     this.filter = new LinkFilter(options, options.startUrl);
     this.robots.obeyed = options.robots;
-    const rules = await this.robots.of(options.startUrl);
-    const delay = options.robots ? (rules.crawlDelay ?? 0) * 1_000 : 0;
-    if (options.mode === 'list') return { delay, sitemaps: [], named: false };
-    const named = rules.sitemaps.length > 0;
+    this.robots.remember(robots);
+    this.fetcher.askAtMostEvery(options.delay);
+    if (options.mode === 'list') return { unreached: false, sitemaps: [], named: false };
+    const { rules } = await this.robots.of(options.startUrl, again);
+    if (!rules && options.robots) return { unreached: true, sitemaps: [], named: false };
+    const sitemaps = rules?.sitemaps ?? [];
+    const named = sitemaps.length > 0;
     const usual = new URL('/sitemap.xml', options.startUrl).href;
-    return { delay, sitemaps: named ? rules.sitemaps : [usual], named };
+    return { unreached: false, sitemaps: named ? sitemaps : [usual], named };
+  }
+
+  news(): Promise<VisitorNews> {
+    return Promise.resolve({ slowed: this.fetcher.slowed(), robots: this.readRobots.splice(0) });
+  }
+
+  calm(): Promise<void> {
+    this.fetcher.calm();
+    return Promise.resolve();
   }
 
   readSitemap(url: string): Promise<SitemapReading> {
@@ -55,7 +80,9 @@ export class PageVisitor implements SiteVisitor {
 
   async visit(task: VisitTask): Promise<Visit> {
     const { options, filter } = this.opened();
-    if (!(await this.robots.allows(task.url))) return emptyVisit(blockedRow());
+    const hindrance = await this.robots.hindrance(task.url, task.again);
+    if (hindrance === 'robots') return emptyVisit(blockedRow());
+    if (hindrance) return emptyVisit(unreachedRow(hindrance));
     let answer: SiteAnswer;
     try {
       answer = await this.fetcher.get(task.url, {

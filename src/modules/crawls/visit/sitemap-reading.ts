@@ -1,18 +1,36 @@
 import { gunzipSync } from 'node:zlib';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
-import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
+import type { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
 import type { LinkFilter } from '../../../domain/crawl/link-filter';
+import { isPassing } from '../../../domain/crawl/passing';
 import { SitemapReader } from '../../../domain/crawl/sitemap-reader';
 import type { SitemapReading } from '../run/site-visitor';
 import { VISIT_LIMITS } from './visit-limits';
 
-/** Reads one sitemap: its addresses that the crawl would visit, and the sitemaps that it names. */
+interface Reading {
+  filter: LinkFilter;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads one sitemap: its addresses that the crawl would visit, and the sitemaps that it names. One that is away is asked
+ * for once more.
+ */
 export async function readSitemap(
-  fetcher: SiteFetcher,
+  fetcher: PoliteFetcher,
   url: string,
-  { filter, signal }: { filter: LinkFilter; signal: AbortSignal },
+  reading: Reading,
 ): Promise<SitemapReading> {
+  const first = await readOnce(fetcher, url, reading);
+  return first.isPassing ? (await readOnce(fetcher, url, reading)).read : first.read;
+}
+
+async function readOnce(
+  fetcher: PoliteFetcher,
+  url: string,
+  { filter, signal }: Reading,
+): Promise<{ read: SitemapReading; isPassing: boolean }> {
   const nothing = { urls: [], children: [] };
   try {
     const { status, body, contentType } = await fetcher.get(url, {
@@ -20,11 +38,20 @@ export async function readSitemap(
       timeoutMs: VISIT_LIMITS.sitemapMilliseconds,
       signal,
     });
-    if (status >= 400) return { ...nothing, failure: status >= 500 ? 'server-error' : 'client-error' };
-    return readText(decodeText(unpacked(body), contentType).text, url, filter);
+    if (status >= 400) {
+      const failure = status >= 500 ? 'server-error' : 'client-error';
+      return { read: { ...nothing, failure }, isPassing: isPassing({ status, failure: null }) };
+    }
+    return {
+      read: readText(decodeText(unpacked(body), contentType).text, url, filter),
+      isPassing: false,
+    };
   } catch (error) {
-    if (error instanceof FetchError) return { ...nothing, failure: error.reason };
-    if (isUnreadable(error)) return { ...nothing, failure: 'invalid' };
+    if (error instanceof FetchError) {
+      const failure = error.reason;
+      return { read: { ...nothing, failure }, isPassing: isPassing({ status: null, failure }) };
+    }
+    if (isUnreadable(error)) return { read: { ...nothing, failure: 'invalid' }, isPassing: false };
     throw error;
   }
 }

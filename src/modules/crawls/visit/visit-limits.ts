@@ -8,8 +8,6 @@ export const VISIT_LIMITS = {
   /** sitemaps.org: 50 MB and 50,000 addresses a file. */
   sitemapBytes: 50 * 1024 * 1024,
   sitemapAddresses: 50_000,
-  robotsMilliseconds: 10_000,
-  robotsBytes: 1024 * 1024,
   /** Of a page's links, the first ones are kept; characters of an anchor. */
   links: 5_000,
   anchor: 200,

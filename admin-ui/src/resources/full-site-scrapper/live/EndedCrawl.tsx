@@ -2,11 +2,13 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { unreachedText } from '../crawlText';
 import { CrawlDetails } from './CrawlDetails';
 import { LeadsElsewhere } from './LeadsElsewhere';
 
 /** What came of a crawl that has ended. */
 export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
+  const unreached = unreachedText(crawl);
   return (
     <Card component="section" aria-label="Summary" sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
@@ -19,11 +21,18 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
       ) : null}
       {crawl.status === 'done' && crawl.progress.visited === 0 ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          No page was visited: the status below says why. A site whose robots.txt cannot be read counts as
-          forbidden; if it is your own, crawl it again without obeying robots.txt.
+          No page was visited: the status below says why. If robots.txt forbids it and the site is your own,
+          crawl it again without obeying robots.txt.
         </Alert>
       ) : null}
-      {crawl.status === 'done' && crawl.progress.visited === 1 ? <LeadsElsewhere crawl={crawl} /> : null}
+      {unreached ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {unreached}
+        </Alert>
+      ) : null}
+      {crawl.status === 'done' && crawl.progress.visited === 1 && !unreached ? (
+        <LeadsElsewhere crawl={crawl} />
+      ) : null}
       <CrawlDetails crawl={crawl} />
     </Card>
   );

@@ -8,7 +8,7 @@ import { Clamped } from '../../../shared/Clamped';
 import { STATUS_LABELS } from '../../../shared/jobs/jobText';
 import { PauseButton } from '../../../shared/jobs/PauseButton';
 import { ProgressLine } from '../../../shared/jobs/ProgressLine';
-import { crawlName, crawlPercent, shortAddress } from '../crawlText';
+import { crawlName, crawlPercent, shortAddress, slowdownText } from '../crawlText';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CancelQuestion } from './CancelQuestion';
 import { CrawlDetails } from './CrawlDetails';
@@ -27,6 +27,7 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
   // Before its first page a crawl reads robots.txt and sitemaps.
   const current =
     crawl.status === 'running' ? (crawl.progress.current[0] ?? crawl.options.startUrl) : undefined;
+  const slowdown = slowdownText(crawl.progress);
   return (
     <Card component="section" aria-label="Progress" sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -57,6 +58,11 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
         {current === undefined ? DOING[crawl.status] : <Clamped text={shortAddress(current)} />}
       </Typography>
       <ProgressLine label={`${phase}: ${name}`} percent={crawlPercent(crawl)} />
+      {slowdown ? (
+        <Typography variant="body2" sx={{ mb: 0.5 }}>
+          {slowdown}
+        </Typography>
+      ) : null}
       <CrawlDetails crawl={crawl} />
       <CancelQuestion
         open={asking}

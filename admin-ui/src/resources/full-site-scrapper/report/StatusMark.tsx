@@ -1,5 +1,5 @@
 import { type StatusClass, statusClassOf } from '@contracts/crawls/crawl-reports';
-import type { FetchFailure, SkipReason } from '@contracts/crawls/crawls';
+import type { SkipReason, VisitFailure } from '@contracts/crawls/crawls';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { FAILURE_LABELS, SKIP_LABELS } from '../crawlText';
 
@@ -15,7 +15,7 @@ const COLORS: Record<StatusClass, ChipProps['color']> = {
 
 interface StatusMarkProps {
   status: number | null;
-  failure?: FetchFailure | null;
+  failure?: VisitFailure | null;
   skipped?: SkipReason | null;
 }
 

@@ -1,3 +1,4 @@
+import { fetchSentence } from '@contracts/crawls/fetch-messages';
 import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
 import { verdictText } from './verdictText';
 
@@ -8,6 +9,7 @@ const view = (change: Partial<RobotsTestView>): RobotsTestView => ({
   crawlDelay: null,
   sitemaps: [],
   status: 200,
+  failure: null,
   text: '',
   ...change,
 });
@@ -18,10 +20,11 @@ it.each([
   [view({}), 'Allowed: no line is about this address.'],
   [view({ status: 404 }), 'Allowed: the site has no robots.txt.'],
   [view({ status: null }), 'Allowed: no line is about this address.'],
+  [
+    view({ allowed: false, status: 503, failure: 'robots-server-error' }),
+    'Not known: robots.txt could not be reached: the site answered with an error. Try again later.',
+  ],
+  [view({ allowed: false, status: null, failure: 'dns' }), `Not known: ${fetchSentence('dns')}`],
 ])('%#', (tested, text) => {
   expect(verdictText(tested)).toBe(text);
-});
-
-it('says why nothing may be visited while robots.txt fails', () => {
-  expect(verdictText(view({ allowed: false, status: 503 }))).toMatch(/^Blocked: .*server error/);
 });
