@@ -18,6 +18,19 @@ const PAGE = `<!doctype html><body>
   <script>{"sku": "A-1", "sku": "A-2"}</script>
 </body>`;
 
+const ARTICLE = `<article><h2>Best shoes</h2><p>Light<b>weight</b> and <i>dry</i>.</p><ul><li>One</li><li>Two</li></ul>
+<script>track({"page": 1})</script><style>.a{color:red}</style><noscript>Turn it on</noscript><template>Later</template>
+<div hidden>Not seen</div>First line<br>second line<table><tr><td>12</td><td>34</td></tr></table></article>`;
+
+it.each([
+  ['an article', 'article', ['Best shoes Lightweight and dry. One Two First line second line 12 34']],
+  ['inline elements', 'article > p', ['Lightweight and dry.']],
+  ['a list', 'ul', ['One Two']],
+  ['a script that is asked for', 'article > script', ['track({"page": 1})']],
+])('takes the text of %s as somebody reads it', (_what, rule, found) => {
+  expect(take(ARTICLE, selector(rule))).toEqual(found);
+});
+
 describe('Extraction', () => {
   it.each<[why: string, rule: ExtractionRule, found: string[]]>([
     ['text, white space as one', selector('.price'), ['19,90 EUR', '5 & more']],

@@ -2,6 +2,7 @@ import { compile, type Options, selectAll } from 'css-select';
 import { DomUtils as tree, ElementType, parseDocument } from 'htmlparser2';
 import { RE2JS } from 're2js';
 import type { ExtractionRule } from '../../contracts/crawls/crawls';
+import { readableText } from './readable-text';
 
 /** Results of one rule on one page, and characters of one result. */
 export const MAX_MATCHES = 100;
@@ -83,7 +84,9 @@ function compileSelector({ name, rule, attribute }: ExtractionRule): Find {
     counted.reset();
     try {
       return texts(selectAll<AnyNode, Element>(rule, source.document, counted.options), (element) =>
-        attribute === undefined ? tree.textContent(element) : element.attribs[attribute.toLowerCase()],
+        attribute === undefined
+          ? readableText(element, 4 * MAX_MATCH_LENGTH)
+          : element.attribs[attribute.toLowerCase()],
       );
     } catch (error) {
       if (error instanceof TooCostly) return [];
