@@ -22,6 +22,7 @@ import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
+import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
@@ -54,6 +55,7 @@ const PROCESSORS = [
   IntentProcessor,
   UserImportProcessor,
   CrawlProcessor,
+  CrawlReportProcessor,
   PagesProcessor,
   TldPagesProcessor,
   SchemaCheckProcessor,

@@ -12,10 +12,10 @@ export const WORKER_TIMES = {
 } satisfies Partial<WorkerOptions>;
 
 /**
- * How often a job may lose its worker: one that ends every process it meets must not run for ever. The queue then asks for
- * it once more than that, which is when its document says that its runs were lost.
+ * How often a job may lose its worker in all. One that ends every process it meets must not run for ever, but that its
+ * document knows: it counts the runs that were lost since the job last got further, which the queue cannot.
  */
-export const MAX_STALLS = 3;
+export const MAX_STALLS = 100;
 
 /** How often one is tried is said when it is added. Ended jobs leave the queue at once, so that a document can be queued again under the same id. */
 export const JOB_OPTIONS = {

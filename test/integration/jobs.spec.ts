@@ -121,6 +121,18 @@ describe('the life of a job', () => {
     expect(await system.admin.get((await system.newJob()).id)).toMatchObject({ status: 'queued' });
   });
 
+  it('runs on as often as its runs die while each gets further than those before', async () => {
+    const { id } = await system.newJob();
+    const die = async (done: number) => {
+      expect(await system.runs.start(id)).not.toBeNull();
+      for (const at of [0, done]) await system.runs.report(id, { done: at, total: 9 });
+    };
+    for (let run = 1; run <= 6; run++) await die(run);
+    for (let run = 0; run < 2; run++) await die(6);
+    expect(await system.runs.start(id)).toBeNull();
+    expect(await system.statusOf(id)).toBe('failed');
+  });
+
   it('runs on as often as its runs are stopped, and as the disk is full', async () => {
     const { id } = await system.newJob();
     for (let run = 0; run < 5; run++) {

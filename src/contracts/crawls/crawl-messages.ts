@@ -31,5 +31,6 @@ export const CRAWL_MESSAGES = {
   notAnalysed: 'This will be known when the crawl has ended.',
   compareSelf: 'Choose another crawl to compare with.',
   noRun: 'This crawl has ended.',
+  goesOn: 'This crawl was just resumed.',
   deleting: 'This crawl is being deleted.',
 } as const;

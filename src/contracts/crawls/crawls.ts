@@ -61,6 +61,8 @@ export const SKIP_REASONS = [
   'nofollow',
   'depth',
   'limit',
+  /** The crawl was stopped before it came to it. */
+  'stopped',
   'too-long',
   /** Its path repeats itself: links that are resolved wrongly add a round with every click. */
   'endless',
@@ -214,6 +216,10 @@ export interface CrawlView {
   progress: CrawlProgress;
   /** Whether the links, duplicates and issues are worked out. */
   analysed: boolean;
+  /** Set where they are of the pages that were visited before it was stopped. */
+  partial?: true;
+  /** Set while that is being worked out. */
+  reporting?: true;
   error?: string;
   createdAt: string;
   startedAt?: string;

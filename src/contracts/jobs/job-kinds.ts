@@ -55,6 +55,14 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
   },
+  'crawl-report': {
+    label: 'Report of a crawl',
+    nameOf: ({ startUrl }) => startUrl,
+    concurrency: 1,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: false,
+  },
   pages: {
     toolOf: ({ tool }) => tool,
     label: 'Reading of pages',

@@ -10,6 +10,7 @@ export interface JobMap {
   intent: { parameters: IntentParameters; result: IntentResult };
   'user-import': { parameters: UserImportParameters; result: UserImportResult };
   crawl: { parameters: CrawlJobParameters; result: CrawlJobResult };
+  'crawl-report': { parameters: CrawlJobParameters; result: CrawlJobResult };
   pages: { parameters: PageRunParameters; result: PageRunResult };
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
@@ -19,6 +20,7 @@ export const JOB_KINDS = [
   'intent',
   'user-import',
   'crawl',
+  'crawl-report',
   'pages',
   'tld-pages',
   'schema-check',

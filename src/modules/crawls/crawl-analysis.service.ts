@@ -50,12 +50,12 @@ export class CrawlAnalysisService {
       signal.throwIfAborted();
       lease.assertHeld();
     };
-    const analysis = await readPages(this.pages.stream(crawl._id), check);
+    const analysis = await readPages(this.pages.stream(crawl._id), check, crawl);
     const anchors = await this.readLinks(crawl, analysis, { helper, check });
     const issues = await this.report(crawl, analysis, { helper, check, anchors });
-    check();
     for (let first = 0; first < analysis.rows.length; first += PART_PAGES) {
       const part = toColumns(analysis.rows.slice(first, first + PART_PAGES));
+      check();
       await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
     }
     return { issues, progress: { failures: analysis.failures, skipped: analysis.skipped } };

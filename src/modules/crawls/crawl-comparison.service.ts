@@ -52,7 +52,7 @@ export class CrawlComparisonService {
 
   private async side(id: string): Promise<Side> {
     const crawl = await this.reports.analysed(id);
-    return { crawl, table: await this.tables.of(crawl._id) };
+    return { crawl, table: await this.tables.of(crawl) };
   }
 
   private async changes(

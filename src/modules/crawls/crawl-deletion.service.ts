@@ -36,8 +36,9 @@ export class CrawlDeletionService {
     }
   }
 
-  private async remove({ _id }: CrawlRecord): Promise<void> {
-    this.tables.forget(_id);
+  private async remove(crawl: CrawlRecord): Promise<void> {
+    const { _id } = crawl;
+    this.tables.forget(crawl);
     await this.reports.removeOf(_id);
     await this.pages.removeOf(_id);
     await this.crawls.remove(_id);

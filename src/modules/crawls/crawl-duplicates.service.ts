@@ -22,7 +22,7 @@ export class CrawlDuplicatesService {
 
   async report(crawlId: string, threshold: number): Promise<DuplicatesReport> {
     const crawl = await this.reports.analysed(crawlId);
-    const table = await this.tables.of(crawl._id);
+    const table = await this.tables.of(crawl);
     const { exact, groups: kept } = await this.reports.report(crawlId, 'similar');
     const nearest = keptThreshold(threshold);
     const near = kept.find((group) => group.threshold === nearest)?.near ?? [];

@@ -13,6 +13,7 @@ import { CrawlLinksService } from './crawl-links.service';
 import { linksQuery, pagesQuery } from './crawl-list-queries';
 import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
+import { CrawlsService } from './crawls.service';
 
 const PAGES: ExportColumns<ExportedPage> = {
   Address: ({ url }) => url,
@@ -72,6 +73,7 @@ const ISSUES: ExportColumns<CrawlIssue> = {
 @Controller('crawls/:id/export')
 export class CrawlExportsController {
   constructor(
+    private readonly crawls: CrawlsService,
     private readonly pages: CrawlPagesService,
     private readonly links: CrawlLinksService,
     private readonly reports: CrawlReportsService,
@@ -85,10 +87,11 @@ export class CrawlExportsController {
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
+    const mark = await this.partialMark(id);
     const { filter, sort } = pagesQuery(query);
     const { rows, extractions } = await this.pages.export(id, filter, sort);
     return exportOf(
-      { name: 'crawl-pages', format, user },
+      { name: `crawl-pages${mark}`, format, user },
       { ...PAGES, ...extractedColumns(extractions) },
       rows,
     );
@@ -102,8 +105,9 @@ export class CrawlExportsController {
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
+    const mark = await this.partialMark(id);
     const { filter } = linksQuery(query);
-    return exportOf({ name: 'crawl-links', format, user }, LINKS, await this.links.export(id, filter));
+    return exportOf({ name: `crawl-links${mark}`, format, user }, LINKS, await this.links.export(id, filter));
   }
 
   @Get('issues')
@@ -113,17 +117,25 @@ export class CrawlExportsController {
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
+    const mark = await this.partialMark(id);
     const issues = await this.reports.issues(id);
-    return exportOf({ name: 'crawl-issues', format, user }, ISSUES, Readable.from(issues));
+    return exportOf({ name: `crawl-issues${mark}`, format, user }, ISSUES, Readable.from(issues));
   }
 
   /** A sitemap of the pages that may be indexed. */
   @Get('sitemap')
   async exportSitemap(@Param('id', ObjectIdPipe) id: string): Promise<StreamableFile> {
+    const mark = await this.partialMark(id);
     const pieces = await this.reports.sitemap(id);
     return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
       type: 'application/xml; charset=utf-8',
-      disposition: attachment('sitemap.xml'),
+      disposition: attachment(`sitemap${mark}.xml`),
     });
+  }
+
+  /** In the name of a file that does not hold all that the crawl would visit. */
+  private async partialMark(id: string): Promise<string> {
+    const { analysed, partial } = await this.crawls.found(id);
+    return analysed && !partial ? '' : '-partial';
   }
 }

@@ -44,7 +44,7 @@ export class CrawlLinksService {
       if (filter.to !== undefined) return { items: [], total: 0 };
       throw new AppError('CONFLICT', CRAWL_MESSAGES.notAnalysed);
     }
-    const table = await this.tables.of(crawl._id);
+    const table = await this.tables.of(crawl);
     if (filter.to !== undefined) return this.toAddress(crawl, table, filter.to, range);
     return this.ofKind(table, filter, range);
   }
@@ -53,7 +53,7 @@ export class CrawlLinksService {
   async export(crawlId: string, filter: LinkFilter): Promise<AsyncIterable<CrawledLinkRow>> {
     const crawl = await this.crawls.found(crawlId);
     if (!crawl.analysed) throw new AppError('CONFLICT', CRAWL_MESSAGES.notAnalysed);
-    return this.stream(await this.tables.of(crawl._id), filter);
+    return this.stream(await this.tables.of(crawl), filter);
   }
 
   private async *stream(table: CrawlTable, filter: LinkFilter): AsyncGenerator<CrawledLinkRow> {
@@ -75,7 +75,7 @@ export class CrawlLinksService {
   ): Promise<ListPage<CrawledLinkRow>> {
     const page = await this.pages.findByUrl(crawl._id, url);
     if (!page) return { items: [], total: 0 };
-    const table = crawl.analysed ? await this.tables.of(crawl._id) : undefined;
+    const table = crawl.analysed ? await this.tables.of(crawl) : undefined;
     const record = (await this.pages.linksOf([page._id])).get(page._id.toHexString());
     const id = page._id.toHexString();
     const links = unpackLinks(record?.links ?? new Uint8Array(0))
@@ -161,9 +161,10 @@ function rowOf(
   };
 }
 
-/** An address of the site that would have been visited, and was not, was one too many. */
+/** An address of the site that would have been visited, and was not, was one too many, or came too late. */
 function beyond(link: CrawledLink, table: CrawlTable | undefined): SkipReason | null {
-  return link.skipped === null && table ? 'limit' : link.skipped;
+  if (link.skipped !== null || !table) return link.skipped;
+  return table.partial ? 'stopped' : 'limit';
 }
 
 function kindOf({ internal, skipped, broken }: LinkFilter): LinkKind {

@@ -45,7 +45,7 @@ export class CrawlPagesService {
   async list(crawlId: string, list: ListRequest<PagesFilter>): Promise<ListPage<CrawledPageRow>> {
     const crawl = await this.crawls.found(crawlId);
     const { filter, sort, range } = list;
-    const table = crawl.analysed ? await this.tables.of(crawl._id) : undefined;
+    const table = crawl.analysed ? await this.tables.of(crawl) : undefined;
     if (filter.id) return this.named(crawl, filter.id, table);
     if (!table || isOfUnvisited(filter)) return this.atWork(crawl, list);
     const found = table.select(filter, sort);
@@ -65,7 +65,7 @@ export class CrawlPagesService {
     const crawl = await this.crawls.found(crawlId);
     const page = await this.pages.find(crawl._id, pageId);
     if (!page) throw notFound();
-    const table = crawl.analysed ? await this.tables.of(crawl._id) : undefined;
+    const table = crawl.analysed ? await this.tables.of(crawl) : undefined;
     const [kept, hops, linksIn, linksOut] = await Promise.all([
       this.pages.linksOf([page._id]),
       this.hops(crawl, page),
@@ -107,7 +107,7 @@ export class CrawlPagesService {
     sort: ListSort,
   ): Promise<AsyncIterable<CrawledPageRow>> {
     if (!crawl.analysed || isOfUnvisited(filter)) return this.streamAtWork(crawl, { filter, sort });
-    const table = await this.tables.of(crawl._id);
+    const table = await this.tables.of(crawl);
     return this.streamRows(table, table.select(filter, sort));
   }
 

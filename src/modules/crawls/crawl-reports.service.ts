@@ -47,7 +47,7 @@ export class CrawlReportsService {
   /** A sitemap of what may be indexed; as many addresses as one file may hold. */
   async sitemap(crawlId: string): Promise<Generator<string>> {
     const crawl = await this.analysed(crawlId);
-    const table = await this.tables.of(crawl._id);
+    const table = await this.tables.of(crawl);
     return (function* () {
       const writer = new SitemapWriter();
       for (let at = 0; at < table.size && !writer.full; at++) {

@@ -7,7 +7,7 @@ import { notFound } from '../../core/errors/app-error';
 import { CrawlAnalysisService } from './crawl-analysis.service';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlRobotsRepository } from './crawl-robots.repository';
-import { CrawlsRepository } from './crawls.repository';
+import { CrawlsRepository, GOES_ON } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
 import { CrawlLease } from './run/crawl-lease';
 import { seed } from './run/crawl-seeds';
@@ -57,7 +57,7 @@ export class CrawlRunService {
     const lease = await CrawlLease.take(this.crawls, _id, signal);
     try {
       const crawl = await this.found(_id);
-      if (crawl.analysed) return crawl.progress;
+      if (crawl.analysed && !crawl.partial) return crawl.progress;
       const either = AbortSignal.any([signal, lease.signal]);
       setMaxListeners(MOST_LISTENERS, either);
       return await this.runHeld({ crawl, lease, visitor, signal: either, report: reportProgress });
@@ -68,7 +68,7 @@ export class CrawlRunService {
 
   private async runHeld(run: HeldRun): Promise<CrawlProgress> {
     const { crawl, lease, signal } = run;
-    await lease.update({ status: 'running', startedAt: crawl.startedAt ?? new Date() });
+    await lease.update({ ...GOES_ON, status: 'running', startedAt: crawl.startedAt ?? new Date() });
     const progress = await this.crawl(run);
     await run.visitor.forget();
     await lease.update({ progress });
@@ -84,6 +84,8 @@ export class CrawlRunService {
       progress: end,
       issues: analysis.issues,
       analysed: true,
+      analysedAt: new Date(),
+      error: undefined,
       status: 'done',
       finishedAt: new Date(),
     });

@@ -58,8 +58,8 @@ export class CrawlsController {
   }
 
   @Get(':id')
-  get(@Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
-    return this.crawls.get(id);
+  get(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
+    return this.crawls.get(admin, id);
   }
 
   @Post(':id/pause')

@@ -18,6 +18,8 @@ import { CrawlRobotsRepository } from './crawl-robots.repository';
 import { CrawlRunService } from './crawl-run.service';
 import { CrawlsRepository } from './crawls.repository';
 import { CRAWL_MODEL, CrawlSchema } from './crawls.schema';
+import { CrawlStopReportService } from './crawl-stop-report.service';
+import { CrawlStopsService } from './crawl-stops.service';
 import { CrawlsService } from './crawls.service';
 import { RobotsTestService } from './robots-test.service';
 import { CrawlTables } from './table/crawl-tables';
@@ -41,6 +43,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlRobotsRepository,
     CrawlTables,
     CrawlDeletionService,
+    CrawlStopsService,
     CrawlsService,
     CrawlLinksService,
     CrawlPagesService,
@@ -49,6 +52,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlComparisonService,
     CrawlAnalysisService,
     CrawlRunService,
+    CrawlStopReportService,
     RobotsTestService,
   ],
   exports: [
@@ -60,6 +64,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlDuplicatesService,
     CrawlComparisonService,
     CrawlRunService,
+    CrawlStopReportService,
     RobotsTestService,
   ],
 })

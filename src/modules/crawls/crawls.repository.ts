@@ -10,6 +10,18 @@ export interface CrawlFilter {
   status?: JobStatus;
 }
 
+export type CrawlEnd = Pick<CrawlRecord, 'status' | 'error' | 'finishedAt'>;
+
+/** What a crawl loses that goes on: what it told when it was stopped. */
+export const GOES_ON = {
+  analysed: false,
+  analysedAt: undefined,
+  partial: undefined,
+  report: undefined,
+  error: undefined,
+  finishedAt: undefined,
+} satisfies Partial<CrawlRecord>;
+
 /** How long a run may crawl without saying that it lives. */
 export const LEASE_MS = 10_000;
 
@@ -49,11 +61,11 @@ export class CrawlsRepository {
     return matchedCount === 1;
   }
 
-  /** A change by the run that holds the crawl; false where another one does, or where it is being deleted. */
+  /** A change by the run that holds the crawl, of which undefined takes away; false where another one does, or where it is being deleted. */
   async update(id: Types.ObjectId, runner: string, change: Partial<CrawlRecord>): Promise<boolean> {
     const { matchedCount } = await this.crawls.updateOne(
       { _id: id, runner, deleting: { $exists: false } },
-      { $set: change },
+      updateOf(change),
     );
     return matchedCount === 1;
   }
@@ -63,9 +75,38 @@ export class CrawlsRepository {
   }
 
   /** What became of a crawl by its job, unless it ended by itself. */
-  async settle(id: Types.ObjectId, end: Pick<CrawlRecord, 'status' | 'error' | 'finishedAt'>): Promise<void> {
-    const update: UpdateQuery<CrawlRecord> = { $set: end };
-    await this.crawls.updateOne({ _id: id, status: { $nin: ['done'] } }, update);
+  async settle(id: Types.ObjectId, end: CrawlEnd): Promise<void> {
+    await this.crawls.updateOne({ _id: id, status: { $nin: ['done'] } }, updateOf(end));
+  }
+
+  /** A crawl that had ended has another job; false where somebody was faster. */
+  async goOn(
+    { _id, job }: Pick<CrawlRecord, '_id' | 'job'>,
+    next: { job: Types.ObjectId; owner: Types.ObjectId },
+  ): Promise<boolean> {
+    const sameJob = { _id, job: job ?? { $exists: false }, deleting: { $exists: false } };
+    const change: Partial<CrawlRecord> = { ...next, ...GOES_ON, status: 'queued' };
+    return (await this.crawls.updateOne(sameJob, updateOf(change))).matchedCount === 1;
+  }
+
+  /** The job that reports on a crawl that was stopped; false where there is one. */
+  async setReport(id: Types.ObjectId, report: NonNullable<CrawlRecord['report']>): Promise<boolean> {
+    const without = { _id: id, report: { $exists: false }, deleting: { $exists: false } };
+    return (await this.crawls.updateOne(without, { $set: { report } })).matchedCount === 1;
+  }
+
+  async markReportFailed(id: Types.ObjectId, job: Types.ObjectId): Promise<void> {
+    await this.crawls.updateOne({ _id: id, 'report.job': job }, { $set: { 'report.failed': true } });
+  }
+
+  /** What that job found, unless the crawl goes on meanwhile. */
+  async keepReport(
+    id: Types.ObjectId,
+    job: Types.ObjectId,
+    found: Pick<CrawlRecord, 'progress' | 'issues'>,
+  ): Promise<void> {
+    const change = { ...found, analysed: true, partial: true, analysedAt: new Date() };
+    await this.crawls.updateOne({ _id: id, 'report.job': job }, { $set: change });
   }
 
   findByJob(job: string): Promise<CrawlRecord | null> {
@@ -87,4 +128,17 @@ export class CrawlsRepository {
   async remove(id: Types.ObjectId): Promise<void> {
     await this.crawls.deleteOne({ _id: id });
   }
+}
+
+/** Sets what has a value, and takes away what is undefined. */
+function updateOf(change: Partial<CrawlRecord>): UpdateQuery<CrawlRecord> {
+  const entries = Object.entries<unknown>(change);
+  const [set, unset] = [
+    entries.filter(([, value]) => value !== undefined),
+    entries.filter(([, value]) => value === undefined),
+  ];
+  return {
+    ...(set.length > 0 && { $set: Object.fromEntries(set) }),
+    ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map(([key]) => [key, 1])) }),
+  };
 }

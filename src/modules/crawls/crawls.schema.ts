@@ -6,7 +6,7 @@ import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
 /** A crawl. It outlives its job, and goes when an admin deletes it. */
 export interface CrawlRecord {
   _id: Types.ObjectId;
-  /** Who made it, and whose jobs it counts among. */
+  /** Who made it or resumed it when it had ended, and whose jobs it counts among. */
   owner: Types.ObjectId;
   /** Absent while the crawl is being started: its job comes last. */
   job?: Types.ObjectId;
@@ -19,6 +19,12 @@ export interface CrawlRecord {
   seeded: boolean;
   sitemaps: CrawledSitemap[];
   analysed: boolean;
+  /** When: what is held of an analysis is out of date when there is another. */
+  analysedAt?: Date;
+  /** Set where it was analysed though it was stopped: what it tells is of the pages visited until then. */
+  partial?: boolean;
+  /** The job that works that out, and whose it is; kept when it failed, so that it is not begun again and again. */
+  report?: { job: Types.ObjectId; owner: Types.ObjectId; failed?: boolean };
   issues?: CrawlIssue[];
   /** Which run may write, and until when unless it says so again: of two runs of a job one crawls. */
   runner?: string;
@@ -43,6 +49,9 @@ export const CrawlSchema = new Schema<CrawlRecord>(
     seeded: { type: Boolean, required: true },
     sitemaps: { type: Schema.Types.Mixed, default: [] },
     analysed: { type: Boolean, required: true },
+    analysedAt: Date,
+    partial: Boolean,
+    report: Schema.Types.Mixed,
     issues: Schema.Types.Mixed,
     runner: String,
     lease: Date,

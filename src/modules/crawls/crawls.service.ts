@@ -16,7 +16,8 @@ import { JobDiscardsService } from '../jobs/job-discards.service';
 import { JobsService } from '../jobs/jobs.service';
 import { CrawlDeletionService } from './crawl-deletion.service';
 import { CrawlPagesRepository } from './crawl-pages.repository';
-import { type CrawlFilter, CrawlsRepository } from './crawls.repository';
+import { CrawlStopsService } from './crawl-stops.service';
+import { type CrawlEnd, type CrawlFilter, CrawlsRepository } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
 import { toCrawlView } from './crawls.views';
 import { extractionProblem } from '../../domain/crawl/extraction';
@@ -35,6 +36,7 @@ export class CrawlsService {
     private readonly pages: CrawlPagesRepository,
     private readonly deletion: CrawlDeletionService,
     private readonly jobs: JobsService,
+    private readonly stops: CrawlStopsService,
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     discards: JobDiscardsService,
@@ -74,14 +76,7 @@ export class CrawlsService {
           batch.map((url) => seedOf(url, 'list')),
         );
       }
-      const crawlId = record._id.toHexString();
-      const { startUrl, mode } = options;
-      const job = await this.jobs.create(admin, {
-        kind: 'crawl',
-        parameters: { crawlId, startUrl, mode },
-        input: { crawlId },
-      });
-      record.job = new Types.ObjectId(job.id);
+      record.job = await this.createJob(admin, record);
       await this.crawls.setJob(record._id, record.job);
     } catch (error) {
       await this.crawls.markDeleting(record._id);
@@ -98,17 +93,27 @@ export class CrawlsService {
     return { items: records.map(toCrawlView), total };
   }
 
-  async get(id: string): Promise<CrawlView> {
+  /** One that was stopped is reported on, for whoever looks at it first. */
+  async get(admin: AuthUser, id: string): Promise<CrawlView> {
+    return toCrawlView(await this.stops.reported(admin, await this.found(id)));
+  }
+
+  /** The same for who does not wait for its report. */
+  async view(id: string): Promise<CrawlView> {
     return toCrawlView(await this.found(id));
   }
 
   async command(admin: AuthUser, id: string, command: Command): Promise<CrawlView> {
     const crawl = await this.found(id);
-    if (isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
-    if (!crawl.job) throw new AppError('CONFLICT', CRAWL_MESSAGES.beingStarted);
-    await this.jobs[command]({ id: crawl.owner.toHexString() }, crawl.job.toHexString());
+    if (command === 'resume' && isFinished(crawl.status)) await this.goOn(admin, crawl);
+    else {
+      if (isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
+      if (!crawl.job) throw new AppError('CONFLICT', CRAWL_MESSAGES.beingStarted);
+      await this.jobs[command]({ id: crawl.owner.toHexString() }, crawl.job.toHexString());
+      if (command === 'resume') await this.stops.giveUp(crawl);
+    }
     await this.keep(admin, command, crawl);
-    return this.get(id);
+    return this.get(admin, id);
   }
 
   /** It is gone at once; what it holds goes in batches. */
@@ -116,6 +121,7 @@ export class CrawlsService {
     const crawl = await this.found(id);
     if (!isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.stillRuns);
     if (!(await this.crawls.markDeleting(crawl._id))) throw notFound();
+    await this.stops.giveUp(crawl);
     await this.keep(admin, 'delete', crawl);
     this.deletion.removeInBackground(crawl);
     return toCrawlView(crawl);
@@ -130,12 +136,33 @@ export class CrawlsService {
 
   /** What became of a crawl is its job's to say until it is over. */
   private async refreshed(crawl: CrawlRecord): Promise<CrawlRecord> {
-    if (crawl.analysed || isBeingStarted(crawl)) return crawl;
+    if ((crawl.analysed && !crawl.partial) || isBeingStarted(crawl)) return crawl;
     const job = await this.jobOf(crawl);
-    const end = job ? endOf(job) : { status: lostStatus(crawl.status) };
+    const end = job ? endOf(job) : { ...crawl, status: lostStatus(crawl.status) };
     if (end.status === crawl.status && end.error === crawl.error) return crawl;
-    await this.crawls.settle(crawl._id, end);
+    const { status, error, finishedAt } = end;
+    await this.crawls.settle(crawl._id, { status, error, finishedAt });
     return { ...crawl, ...end };
+  }
+
+  /** Another job goes on where a crawl was stopped: what it was about to visit is still there. */
+  private async goOn(admin: AuthUser, crawl: CrawlRecord): Promise<void> {
+    if (crawl.status === 'done') throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
+    const job = await this.createJob(admin, crawl);
+    const owner = new Types.ObjectId(admin.id);
+    if (!(await this.crawls.goOn(crawl, { job, owner }))) {
+      await this.jobs.cancel(admin, job.toHexString());
+      throw new AppError('CONFLICT', CRAWL_MESSAGES.goesOn);
+    }
+    await this.stops.giveUp(crawl);
+  }
+
+  private async createJob(admin: AuthUser, { _id, options }: CrawlRecord): Promise<Types.ObjectId> {
+    const crawlId = _id.toHexString();
+    const { startUrl, mode } = options;
+    const parameters = { crawlId, startUrl, mode };
+    const { id } = await this.jobs.create(admin, { kind: 'crawl', parameters, input: { crawlId } });
+    return new Types.ObjectId(id);
   }
 
   private async jobOf({ owner, job }: CrawlRecord): Promise<JobView | null> {
@@ -196,12 +223,8 @@ function addressOf(text: string): string {
   throw fieldsRefused({ startUrl: CRAWL_MESSAGES.addressInvalid });
 }
 
-function endOf({ status, error, finishedAt }: JobView): Pick<CrawlRecord, 'status' | 'error' | 'finishedAt'> {
-  return {
-    status,
-    ...(error && { error: error.message }),
-    ...(finishedAt && { finishedAt: new Date(finishedAt) }),
-  };
+function endOf({ status, error, finishedAt }: JobView): CrawlEnd {
+  return { status, error: error?.message, finishedAt: finishedAt ? new Date(finishedAt) : undefined };
 }
 
 /** Of a crawl whose job is gone: one that had not ended never will. */

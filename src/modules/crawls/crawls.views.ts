@@ -6,7 +6,8 @@ import { UNVISITED } from './unvisited';
 import type { TableRow } from './table/table-columns';
 
 export function toCrawlView(record: CrawlRecord): CrawlView {
-  const { _id, options, status, job, progress, analysed, error, createdAt, startedAt, finishedAt } = record;
+  const { _id, options, status, job, progress, analysed, partial, report, error } = record;
+  const { createdAt, startedAt, finishedAt } = record;
   const id = _id.toHexString();
   return {
     _id: id,
@@ -16,6 +17,8 @@ export function toCrawlView(record: CrawlRecord): CrawlView {
     ...(job && { jobId: job.toHexString() }),
     progress: status === 'running' ? progress : atRest(progress),
     analysed,
+    ...(analysed && partial && { partial: true }),
+    ...(report && !report.failed && !analysed && { reporting: true }),
     ...(error !== undefined && { error }),
     createdAt: createdAt.toISOString(),
     ...(startedAt && { startedAt: startedAt.toISOString() }),

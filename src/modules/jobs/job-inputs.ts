@@ -11,6 +11,7 @@ interface JobInputs {
   /** `settings`: absent from what an older release has queued. */
   'user-import': { fileId: string; columns: ImportColumns; settings?: ImportSettings };
   crawl: { crawlId: string };
+  'crawl-report': { crawlId: string };
   pages: { addresses: string[] };
   /** `from`: the run whose pages are taken over as far as they were read. */
   'tld-pages': { addresses: string[]; from?: string };

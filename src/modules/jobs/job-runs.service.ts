@@ -8,6 +8,7 @@ import { JobDiscardsService } from './job-discards.service';
 import { JobEnds } from './job-ends';
 import { endingOf, failureOf } from './job-endings';
 import type { JobInput } from './job-inputs';
+import { JobProgressRepository } from './job-progress.repository';
 import { JobsRepository, RUNNABLE_STATUSES } from './jobs.repository';
 import { MAX_LOST_RUNS } from './jobs.schema';
 
@@ -26,6 +27,7 @@ export class JobRunsService {
 
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly progress: JobProgressRepository,
     private readonly users: UsersService,
     private readonly ends: JobEnds,
     private readonly discards: JobDiscardsService,
@@ -52,7 +54,7 @@ export class JobRunsService {
 
   /** Whether the job still runs; a job that runs no more keeps what it had. */
   report(id: string, progress: JobView['progress']): Promise<boolean> {
-    return this.jobs.setProgress(id, progress);
+    return this.progress.set(id, progress);
   }
 
   /** Its owner has a first result; false where the job runs no more, and nothing must be shown. */

@@ -17,6 +17,7 @@ import { JobTurns } from './job-turns';
 import { JobUsage } from './job-usage';
 import { JobsAdminService } from './jobs-admin.service';
 import { JobsMaintenanceService } from './jobs-maintenance.service';
+import { JobProgressRepository } from './job-progress.repository';
 import { JobsRepository } from './jobs.repository';
 import { JOB_MODEL, JobSchema } from './jobs.schema';
 import { JobsService } from './jobs.service';
@@ -35,6 +36,7 @@ import { PausedJobsService } from './paused-jobs.service';
   providers: [
     { provide: JOB_DEFINITIONS, useValue: JOB_KIND_DEFINITIONS },
     JobsRepository,
+    JobProgressRepository,
     JobBacklogRepository,
     JobTurns,
     JobUsage,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
-import type { JobKind, JobStatus, JobView } from '../../contracts/jobs/jobs';
+import type { JobKind, JobStatus } from '../../contracts/jobs/jobs';
 import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
@@ -114,12 +114,6 @@ export class JobsRepository {
       $inc: { attempts: 1, starts: isAgain ? 0 : 1 },
     };
     return this.jobs.findOneAndUpdate(open, begin, { returnDocument: 'after' }).lean<JobRecord>();
-  }
-
-  /** Whether the job still runs. */
-  async setProgress(id: string, progress: JobView['progress']): Promise<boolean> {
-    const running = { _id: id, status: 'running' } as const;
-    return (await this.jobs.updateOne(running, { $set: { progress } })).matchedCount === 1;
   }
 
   async hasStatus(id: string, statuses: readonly JobStatus[]): Promise<boolean> {
@@ -241,7 +235,16 @@ export class JobsRepository {
   admit(id: string, expiresAt: Date): Promise<JobRecord | null> {
     const update: UpdateQuery<JobRecord> = {
       $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
-      $unset: { pendingSince: 1, starts: 1, error: 1, reason: 1, result: 1, outputFile: 1, ...TIMES },
+      $unset: {
+        pendingSince: 1,
+        starts: 1,
+        furthest: 1,
+        error: 1,
+        reason: 1,
+        result: 1,
+        outputFile: 1,
+        ...TIMES,
+      },
     };
     return this.jobs
       .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })

@@ -47,8 +47,10 @@ export interface JobRecord {
   /** For the admin. */
   reason?: string;
   attempts: number;
-  /** Starts since a run last told how it ended. */
+  /** Starts since a run last told how it ended, or got further than those before it. */
   starts?: number;
+  /** The most that was done in any run. */
+  furthest?: number;
   createdAt: Date;
   /** Its first start, however often it began again. */
   startedAt?: Date;
@@ -92,6 +94,7 @@ export const JobSchema = new Schema<JobRecord>(
     reason: String,
     attempts: { type: Number, required: true },
     starts: Number,
+    furthest: Number,
     createdAt: { type: Date, required: true },
     startedAt: Date,
     pausedAt: Date,

@@ -46,7 +46,7 @@ export class CrawledAddressesService {
 
   private async found(id: string): Promise<CrawlView> {
     try {
-      return await this.crawls.get(id);
+      return await this.crawls.view(id);
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') throw refused(PAGE_MESSAGES.crawlNotFound);
       throw error;

@@ -1,12 +1,26 @@
 import { startMarketSite } from '../../support/market-site';
 import { startPageSite } from '../../support/page-site';
 import { startServer } from '../../support/server';
+import { startStrictSite } from '../../support/strict-site';
 import { startCrawledSite } from './crawled-site';
 
-/** One server for all browser tests, a site that it may crawl, one of pages of each kind, and one of many languages. */
+/** Pages of the sites that slow a crawl down, or take their time. */
+const STRICT_PAGES = 12;
+
+/**
+ * One server for all browser tests, a site that it may crawl, one of pages of each kind, one of many languages, one that
+ * allows four requests a second, and one that cannot be reached.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const sites = await Promise.all([startCrawledSite(), startPageSite(), startMarketSite()]);
-  const [site, pages, market] = sites;
+  const sites = await Promise.all([
+    startCrawledSite(),
+    startPageSite(),
+    startMarketSite(),
+    startStrictSite({ pages: STRICT_PAGES, perSecond: 4 }),
+    startStrictSite({ pages: 1 }),
+  ]);
+  const [site, pages, market, strict, gone] = sites;
+  await gone.close();
   const server = await startServer({
     env: {
       FETCH_ALLOW_HOSTS: sites.map(({ host }) => host).join(','),
@@ -16,8 +30,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.COHORT_TEST_URL = server.url;
   process.env.PAGE_SITE = pages.origin;
   process.env.MARKET_SITE = market.origin;
+  process.env.STRICT_SITE = strict.origin;
+  process.env.GONE_SITE = gone.origin;
   return async () => {
     await server.stop();
-    await Promise.all(sites.map((each) => each.close()));
+    await Promise.all([site, pages, market, strict].map((each) => each.close()));
   };
 }

@@ -5,7 +5,7 @@ import type { CrawlJobResult } from '../../../src/contracts/crawls/crawl-jobs';
 import { CrawlRunService } from '../../../src/modules/crawls/crawl-run.service';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import type { JobContext, JobProcessor } from '../processor';
-import { ThreadedVisitor } from './threaded-visitor';
+import { withVisitor } from './with-visitor';
 
 /** Crawls a site. */
 @Injectable()
@@ -17,22 +17,16 @@ export class CrawlProcessor implements JobProcessor<'crawl'> {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  async run({ crawlId }: JobInput<'crawl'>, context: JobContext<'crawl'>): Promise<CrawlJobResult> {
-    const { fetchAllowHosts: allowHosts, publicUrl } = this.environment;
-    const visitor = new ThreadedVisitor({ allowHosts, publicUrl });
-    const stop = () => void visitor.close();
-    context.signal.addEventListener('abort', stop, { once: true });
-    try {
+  run({ crawlId }: JobInput<'crawl'>, context: JobContext<'crawl'>): Promise<CrawlJobResult> {
+    const { signal } = context;
+    return withVisitor(this.environment, signal, async (visitor) => {
       const { found, visited } = await this.crawls.run({
         crawlId,
         visitor,
-        signal: context.signal,
+        signal,
         reportProgress: (progress) => context.reportProgress(progress),
       });
       return { found, visited };
-    } finally {
-      context.signal.removeEventListener('abort', stop);
-      await visitor.close();
-    }
+    });
   }
 }

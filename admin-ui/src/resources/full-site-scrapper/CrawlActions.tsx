@@ -21,7 +21,8 @@ export interface CrawlActionsProps {
 
 /** What can be done with a crawl as a whole. */
 export function CrawlActions({ crawl, onDeleting }: CrawlActionsProps) {
-  const { remove, changing } = useCrawlChanges();
+  const { remove, resume, changing } = useCrawlChanges();
+  const isStopped = crawl.status === 'cancelled' || crawl.status === 'failed';
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const confirm = async () => {
@@ -42,8 +43,22 @@ export function CrawlActions({ crawl, onDeleting }: CrawlActionsProps) {
         </Tooltip>
       ) : null}
       <ExportMenu crawl={crawl} />
+      {isStopped ? (
+        <Button
+          variant="contained"
+          loading={changing === crawl.id && !asking}
+          onClick={() => void resume(crawl.id)}
+        >
+          Resume
+        </Button>
+      ) : null}
       {isFinished(crawl) && crawl.options.mode === 'site' ? (
-        <Button variant="contained" component={Link} to={ALL} state={{ again: crawl.options }}>
+        <Button
+          variant={isStopped ? 'outlined' : 'contained'}
+          component={Link}
+          to={ALL}
+          state={{ again: crawl.options }}
+        >
           Crawl again
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
@@ -7,6 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { partialText } from './crawlText';
 import { Waiting } from './report/Waiting';
 import { CRAWL_TABS } from './tabs';
 import { Deferred } from '../../shared/Deferred';
@@ -19,6 +21,7 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
   const id = useId();
   const tab = CRAWL_TABS.find((each) => each.id === parameters.get(TAB_PARAMETER)) ?? CRAWL_TABS[0];
   const Panel = tab.panel;
+  const partial = partialText(crawl);
   // Buttons that come later take room from the strip, and the chosen tab out of sight.
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('lg'));
   // What was chosen in one tab says nothing in another.
@@ -57,6 +60,11 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
         aria-labelledby={`${id}-${tab.id}`}
         sx={{ p: { xs: 2, md: 3 } }}
       >
+        {partial ? (
+          <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+            {partial}
+          </Alert>
+        ) : null}
         <Deferred fallback={<Waiting label={`Loading ${tab.title}`} height={240} />}>
           <Panel key={tab.id} crawl={crawl} />
         </Deferred>

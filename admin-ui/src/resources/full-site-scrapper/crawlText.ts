@@ -44,6 +44,7 @@ export const SKIP_LABELS: Record<SkipReason, string> = {
   nofollow: 'Marked nofollow',
   depth: 'Beyond the depth',
   limit: 'Beyond the page limit',
+  stopped: 'Crawl stopped before',
   'too-long': 'Address too long',
   endless: 'Path repeats itself',
 };
@@ -153,15 +154,28 @@ export function sumOf(counts: Partial<Record<string, number>>): number {
 }
 
 /** A file's name for what is exported of a crawl. */
-export function exportName(crawl: Pick<CrawlView, 'options'>, what: string, ending: string): string {
+export function exportName(
+  crawl: Pick<CrawlView, 'options' | 'analysed' | 'partial'>,
+  what: string,
+  ending: string,
+): string {
   const host = /^https?:\/\/([^/?#]+)/i.exec(crawl.options.startUrl)?.[1] ?? 'crawl';
-  return `${host.replace(/[^\w.-]+/g, '-')} ${what}.${ending}`;
+  const partly = crawl.analysed && !crawl.partial ? '' : ' (partial)';
+  return `${host.replace(/[^\w.-]+/g, '-')} ${what}${partly}.${ending}`;
 }
 
-/** The question before a crawl is ended for good. */
+/** What a report on a crawl that was stopped covers; null where it covers all. */
+export function partialText({ partial, progress, status }: CrawlView): string | null {
+  if (!partial) return null;
+  const { visited, found } = progress;
+  const rest = status === 'running' || status === 'queued' ? '' : ' Resume it for the others.';
+  return `Partial: the crawl was stopped after ${formatCount(visited)} of ${counted(found, 'link')}. Everything here covers the pages visited until then.${rest}`;
+}
+
+/** The question before a crawl is stopped. */
 export const CANCEL_QUESTION = {
   title: 'Cancel this crawl?',
-  text: 'What it visited stays listed, but it cannot be resumed and is not analysed. A paused crawl can be resumed.',
+  text: 'You get a report on the pages visited so far, and can resume the crawl later.',
   action: 'Cancel crawl',
   keep: 'Keep crawling',
   destroys: true,

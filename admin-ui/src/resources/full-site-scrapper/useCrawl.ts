@@ -9,8 +9,12 @@ const POLL_MS = 1000;
 const SLOW_POLL_MS = 5000;
 
 /** Whether nothing of a crawl will change any more by itself: neither its pages nor its reports. */
-export function isSettled({ status, analysed }: Pick<CrawlView, 'status' | 'analysed'>): boolean {
-  return isFinished({ status }) && (analysed || status !== 'done');
+export function isSettled({
+  status,
+  analysed,
+  reporting,
+}: Pick<CrawlView, 'status' | 'analysed' | 'reporting'>): boolean {
+  return isFinished({ status }) && !reporting && (analysed || status !== 'done');
 }
 
 /** One crawl, asked for again and again until it is finished and worked out, or refused. */
@@ -21,7 +25,7 @@ export function useCrawl(id: string) {
     refetchInterval: ({ state: { data, error } }) => {
       if (data && isSettled(data)) return false;
       if (error) return isRefusal(error) ? false : SLOW_POLL_MS;
-      return data?.status === 'paused' ? SLOW_POLL_MS : POLL_MS;
+      return data?.status === 'paused' && !data.reporting ? SLOW_POLL_MS : POLL_MS;
     },
   });
 }

@@ -12,7 +12,7 @@ export function useCrawlChanges() {
   const change = async (
     id: string,
     action: () => Promise<void>,
-    changed: string[] = crawlKeys.all,
+    changed: readonly string[][] = [crawlKeys.all],
   ): Promise<boolean> => {
     setChanging(id);
     const done = await action().then(
@@ -22,7 +22,7 @@ export function useCrawlChanges() {
         return false;
       },
     );
-    await client.invalidateQueries({ queryKey: changed });
+    await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
     setChanging(undefined);
     return done;
   };
@@ -30,9 +30,11 @@ export function useCrawlChanges() {
     /** The crawl whose change is under way. */
     changing,
     pause: (id: string) => change(id, () => changeCrawl(id, 'pause')),
-    resume: (id: string) => change(id, () => changeCrawl(id, 'resume')),
+    // What it told when it was stopped is gone then.
+    resume: (id: string) =>
+      change(id, () => changeCrawl(id, 'resume'), [crawlKeys.view(id), crawlKeys.lists]),
     cancel: (id: string) => change(id, () => changeCrawl(id, 'cancel')),
     // What is shown of it itself would be asked for in vain.
-    remove: (id: string) => change(id, () => deleteCrawl(id), crawlKeys.lists),
+    remove: (id: string) => change(id, () => deleteCrawl(id), [crawlKeys.lists]),
   };
 }

@@ -109,7 +109,15 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     units: 'pages',
     verbs: { now: 'Crawling', past: 'visited' },
     starting: 'Reading robots.txt and sitemaps…',
-    whenCancelled: 'The pages visited so far are kept.',
+    whenCancelled: 'The pages visited so far are kept, and it can be resumed on its page.',
+  },
+  'crawl-report': {
+    ...definedOf('crawl-report'),
+    page: '/full-site-scrapper',
+    units: 'pages',
+    verbs: { now: 'Reporting on', past: 'reported on' },
+    starting: 'Reading the pages visited…',
+    whenCancelled: 'The pages visited are still listed.',
   },
   pages: {
     ...definedOf('pages'),

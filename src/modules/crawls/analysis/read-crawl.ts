@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { COMPARED_FIELDS } from '../../../contracts/crawls/crawl-reports';
-import type { CrawledPage, CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { CrawledPage, CrawlProgress, SkipReason } from '../../../contracts/crawls/crawls';
 import { LinkGraph } from '../../../domain/crawl/link-graph';
 import { isEntry, PageIndex } from '../../../domain/crawl/page-index';
 import type { PageLinksRecord, PageRecord, PageRow } from '../crawl-pages.schema';
@@ -18,6 +18,8 @@ export interface Analysis {
   graph: LinkGraph;
   failures: CrawlProgress['failures'];
   skipped: CrawlProgress['skipped'];
+  /** Why an address was not visited that would have been. */
+  unvisited: SkipReason;
 }
 
 /** What is known of the links while they are read, and too large to be kept. */
@@ -27,7 +29,11 @@ export interface FoundLinks {
 }
 
 /** Reads the visited pages; they are numbered in the order in which they were found. */
-export async function readPages(pages: AsyncIterable<PageRecord>, check: () => void): Promise<Analysis> {
+export async function readPages(
+  pages: AsyncIterable<PageRecord>,
+  check: () => void,
+  { partial = false }: { partial?: boolean } = {},
+): Promise<Analysis> {
   const rows: TableRow[] = [];
   const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical'>>();
   for await (const page of pages) {
@@ -48,7 +54,8 @@ export async function readPages(pages: AsyncIterable<PageRecord>, check: () => v
     const failure = failureOf(row);
     if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
   }
-  return { rows, index, graph: new LinkGraph(index), failures, skipped: {} };
+  const unvisited = partial ? 'stopped' : 'limit';
+  return { rows, index, graph: new LinkGraph(index), failures, skipped: {}, unvisited };
 }
 
 /** Reads the links of the pages, which come in the pages' order. */
@@ -74,7 +81,7 @@ export async function readLinks(
 }
 
 function addLinks(
-  { rows, index, graph, skipped }: Analysis,
+  { rows, index, graph, skipped, unvisited }: Analysis,
   { places, anchors }: FoundLinks,
   from: number,
   packed: Uint8Array,
@@ -84,7 +91,7 @@ function addLinks(
   graph.add(links);
   links.forEach((link, at) => {
     const target = index.numberOf(link.to);
-    const reason = link.skipped ?? (target === undefined ? 'limit' : null);
+    const reason = link.skipped ?? (target === undefined ? unvisited : null);
     row.links++;
     if (link.internal) row.internalLinks++;
     else if (link.internal === false) row.externalLinks++;

@@ -46,11 +46,15 @@ export class CrawlTable {
   private byUrl?: Map<string, number>;
   private readonly orders = new Map<string, Uint32Array>();
 
-  constructor(private readonly columns: TableColumns) {}
+  constructor(
+    private readonly columns: TableColumns,
+    /** Whether the crawl was stopped before it had visited all. */
+    readonly partial = false,
+  ) {}
 
-  static fromParts(parts: readonly TableColumns[]): CrawlTable {
+  static fromParts(parts: readonly TableColumns[], partial = false): CrawlTable {
     const [first, ...others] = parts;
-    if (!first) return new CrawlTable({ id: [], url: [] } as unknown as TableColumns);
+    if (!first) return new CrawlTable({ id: [], url: [] } as unknown as TableColumns, partial);
     const whole = first as unknown as Record<string, unknown[]>;
     for (const part of others) {
       for (const [name, values] of Object.entries(part)) {
@@ -58,7 +62,7 @@ export class CrawlTable {
         for (const value of values) column?.push(value);
       }
     }
-    return new CrawlTable(first);
+    return new CrawlTable(first, partial);
   }
 
   get size(): number {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Types } from 'mongoose';
 import { CrawlReportsRepository } from '../crawl-reports.repository';
+import type { CrawlRecord } from '../crawls.schema';
 import { CrawlTable } from './crawl-table';
 import type { TableColumns } from './table-columns';
 
@@ -9,7 +9,9 @@ import type { TableColumns } from './table-columns';
 const MAX_ROWS = 60_000;
 const KEPT_MS = 5 * 60_000;
 
-/** The tables of analysed crawls that somebody looks at. They never change, so that none is out of date. */
+type AnalysedCrawl = Pick<CrawlRecord, '_id' | 'analysedAt' | 'partial'>;
+
+/** The tables of analysed crawls that somebody looks at. That of one analysis never changes. */
 @Injectable()
 export class CrawlTables {
   private readonly tables = new LRUCache<string, CrawlTable>({
@@ -22,8 +24,8 @@ export class CrawlTables {
 
   constructor(private readonly reports: CrawlReportsRepository) {}
 
-  async of(crawl: Types.ObjectId): Promise<CrawlTable> {
-    const key = crawl.toHexString();
+  async of(crawl: AnalysedCrawl): Promise<CrawlTable> {
+    const key = keyOf(crawl);
     const table = this.tables.get(key);
     if (table) return table;
     let loading = this.loading.get(key);
@@ -34,16 +36,20 @@ export class CrawlTables {
     return loading;
   }
 
-  forget(crawl: Types.ObjectId): void {
-    this.tables.delete(crawl.toHexString());
+  forget(crawl: AnalysedCrawl): void {
+    this.tables.delete(keyOf(crawl));
   }
 
-  private async load(crawl: Types.ObjectId): Promise<CrawlTable> {
+  private async load(crawl: AnalysedCrawl): Promise<CrawlTable> {
     const parts: TableColumns[] = [];
-    for await (const data of this.reports.parts(crawl, 'table'))
+    for await (const data of this.reports.parts(crawl._id, 'table'))
       parts.push(JSON.parse(data.toString()) as TableColumns);
-    const table = CrawlTable.fromParts(parts);
-    this.tables.set(crawl.toHexString(), table);
+    const table = CrawlTable.fromParts(parts, crawl.partial);
+    this.tables.set(keyOf(crawl), table);
     return table;
   }
+}
+
+function keyOf({ _id, analysedAt }: AnalysedCrawl): string {
+  return `${_id.toHexString()}:${analysedAt?.getTime() ?? ''}`;
 }

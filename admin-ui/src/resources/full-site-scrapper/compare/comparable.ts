@@ -3,7 +3,8 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 /** The crawls that one can be compared with, in their order, but those of the same site first. */
 export function comparable(crawl: CrawlView, crawls: readonly CrawlView[]): CrawlView[] {
   const site = hostOf(crawl);
-  const others = crawls.filter(({ id, analysed }) => id !== crawl.id && analysed);
+  // Of one that was stopped, every page that it had not come to would count as lost.
+  const others = crawls.filter(({ id, analysed, partial }) => id !== crawl.id && analysed && !partial);
   return [
     ...others.filter((other) => hostOf(other) === site),
     ...others.filter((other) => hostOf(other) !== site),

@@ -19,6 +19,11 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
           {crawl.error ?? 'The crawl could not be finished. Please try again.'}
         </Alert>
       ) : null}
+      {crawl.reporting ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+          The report on the pages visited so far is being prepared…
+        </Typography>
+      ) : null}
       {crawl.status === 'done' && crawl.progress.visited === 0 ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           No page was visited: the status below says why. If robots.txt forbids it and the site is your own,

@@ -5,12 +5,12 @@ import { isFinished } from '../../../shared/jobs/jobText';
 
 /** In the place of a report that a crawl does not have, or does not have yet. */
 export function NotWorkedOut({ crawl }: { crawl: CrawlView }) {
-  if (crawl.status === 'done') {
+  if (crawl.status === 'done' || crawl.reporting) {
     return (
       <EmptyState
         icon={<HourglassIcon />}
         title="The reports are being prepared"
-        text="All pages are there. This takes a few more seconds. The report will appear automatically."
+        text={`${crawl.reporting ? 'They cover the pages visited so far.' : 'All pages are there.'} This takes a few more seconds. The report will appear automatically.`}
       />
     );
   }
@@ -19,7 +19,11 @@ export function NotWorkedOut({ crawl }: { crawl: CrawlView }) {
       <EmptyState
         icon={<HourglassIcon />}
         title="This crawl has no reports"
-        text="It ended before its reports were ready. Its pages are still listed; crawl the site again for the reports."
+        text={
+          crawl.progress.visited === 0
+            ? 'It was stopped before it visited a page. Resume it to continue.'
+            : 'Its reports could not be prepared. Its pages are still listed; resume the crawl to get the reports.'
+        }
       />
     );
   }

@@ -11,7 +11,7 @@ export function useCrawlList<Row>(crawl: CrawlView, list: string, query: ListQue
   const parameters = listParameters(query);
   return useQuery({
     // What was listed before the end is listed again after it.
-    queryKey: [...crawlKeys.report(crawl.id, list, parameters), crawl.analysed],
+    queryKey: [...crawlKeys.report(crawl.id, list, parameters), editionOf(crawl)],
     queryFn: ({ signal }) => apiPage<Row>(`${crawlPath(crawl.id)}/${list}?${parameters}`, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: isSettled(crawl) || crawl.status === 'paused' ? false : POLL_MS,
@@ -21,10 +21,15 @@ export function useCrawlList<Row>(crawl: CrawlView, list: string, query: ListQue
 /** What was worked out of a crawl that has ended. It stays as it is. */
 export function useCrawlReport<Report>(crawl: CrawlView, report: string, query = '') {
   return useQuery({
-    queryKey: crawlKeys.report(crawl.id, report, query),
+    queryKey: [...crawlKeys.report(crawl.id, report, query), editionOf(crawl)],
     queryFn: ({ signal }) => apiJson<Report>(`${crawlPath(crawl.id)}/${report}${query}`, { signal }),
     enabled: crawl.analysed,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
+}
+
+/** What a crawl tells changes when it is analysed, and when it is resumed after it was stopped. */
+function editionOf({ analysed, partial, progress }: CrawlView): boolean | number {
+  return partial ? progress.visited : analysed;
 }

@@ -1,0 +1,92 @@
+import type { CrawledLinkRow, CrawlIssue, CrawlOverview } from '../../src/contracts/crawls/crawl-reports';
+import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
+import { type CrawledSite, startCrawledSite } from '../support/crawled-site';
+import { crawlsOf } from '../support/crawls';
+import { listQuery } from '../support/http';
+import { startServer, type TestServer } from '../support/server';
+import { waitFor } from '../support/waiting';
+
+const PAGES = 40;
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let site: CrawledSite;
+let server: TestServer;
+let admin: SignedIn;
+let crawls: ReturnType<typeof crawlsOf>;
+
+beforeAll(async () => {
+  site = await startCrawledSite(PAGES, { delay: 100 });
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
+  admin = await asAdmin(server.url);
+  crawls = crawlsOf(admin);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+async function startAndMeet(): Promise<string> {
+  const { id } = await crawls.start({ startUrl: site.origin, concurrency: 2 });
+  await waitFor('the first pages', async () => (await crawls.get(id)).progress.visited > 5);
+  return id;
+}
+
+const command = async (id: string, name: string) =>
+  expectStatus(await admin.post<CrawlView>(`/api/crawls/${id}/${name}`), 200);
+
+const reported = (id: string) =>
+  waitFor('the report', async () => {
+    const crawl = await crawls.get(id);
+    return crawl.analysed && crawl;
+  });
+
+it('reports on what a cancelled crawl has visited, and goes on where it was', async () => {
+  const id = await startAndMeet();
+  await command(id, 'cancel');
+  const stopped = await reported(id);
+  expect(stopped).toMatchObject({ status: 'cancelled', partial: true });
+  expect(stopped.progress.visited).toBeLessThan(PAGES);
+
+  const overview = await crawls.report<CrawlOverview>(id, 'overview');
+  expect(overview.statuses['2xx']).toBe(stopped.progress.visited);
+  expect(overview.skipped.stopped).toBeGreaterThan(0);
+  expect(overview.skipped.limit).toBeUndefined();
+  expect(await crawls.report<CrawlIssue[]>(id, 'issues')).not.toHaveLength(0);
+  const skipped = `/api/crawls/${id}/links${listQuery({ filter: { skipped: true }, range: [0, 499] })}`;
+  const links = expectStatus(await admin.get<CrawledLinkRow[]>(skipped), 200);
+  expect(links.map((link) => link.skipped)).toContain('stopped');
+  const exported = await admin.get(`/api/crawls/${id}/export/pages?format=csv`);
+  expect(exported.headers.get('content-disposition')).toContain('crawl-pages-partial.csv');
+
+  await command(id, 'resume');
+  const whole = await crawls.ended(id);
+  expect(whole).toMatchObject({ status: 'done', analysed: true, progress: { visited: PAGES } });
+  expect(whole.partial).toBeUndefined();
+  const again = [...site.asked].filter(([path, times]) => path !== '/robots.txt' && times > 2);
+  expect(again).toEqual([]);
+  const all = await crawls.report<CrawlOverview>(id, 'overview');
+  expect(all.statuses['2xx']).toBe(PAGES);
+  expect(all.skipped.stopped).toBeUndefined();
+  expect(await admin.post(`/api/crawls/${id}/resume`)).toMatchObject({ status: 409 });
+});
+
+it('reports on a crawl while it is paused', async () => {
+  const id = await startAndMeet();
+  await command(id, 'pause');
+  expect(await reported(id)).toMatchObject({ status: 'paused', partial: true });
+  expect((await crawls.report<CrawlOverview>(id, 'overview')).pages).toBeGreaterThan(5);
+  await command(id, 'resume');
+  const whole = await crawls.ended(id);
+  expect(whole).toMatchObject({ status: 'done', analysed: true, progress: { visited: PAGES } });
+  expect(whole.partial).toBeUndefined();
+});
+
+it('deletes a crawl while it is reported on', async () => {
+  const id = await startAndMeet();
+  await command(id, 'cancel');
+  expectStatus(await admin.delete(`/api/crawls/${id}`), 200);
+  expect(await admin.get(`/api/crawls/${id}`)).toMatchObject({ status: 404 });
+});
