@@ -294,3 +294,8 @@ it('pauses, goes on and cancels, and takes what it found with it', async () => {
   await waitFor('its end', async () => (await runs.remove(id)).status === 200);
   expect((await runs.pages(id)).status).toBe(404);
 });
+
+it('calls no page an orphan where links were cut, and says how many links it did not check', async () => {
+  const { result } = await runs.run(['/many', '/lost', '/page/1'].map(at));
+  expect(result).toMatchObject({ cutPages: 1, orphans: 0, brokenLinks: 0, uncheckedLinks: 2_000 });
+});

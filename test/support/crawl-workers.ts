@@ -15,6 +15,7 @@ import { CrawlReportsRepository } from '../../src/modules/crawls/crawl-reports.r
 import { REPORT_MODEL, ReportSchema } from '../../src/modules/crawls/crawl-reports.schema';
 import { CrawlRunService } from '../../src/modules/crawls/crawl-run.service';
 import { crawlsMigrations } from '../../src/modules/crawls/crawls.migrations';
+import { seedOf } from '../../src/modules/crawls/run/crawl-seeds';
 import { CrawlsRepository } from '../../src/modules/crawls/crawls.repository';
 import { CRAWL_MODEL, type CrawlRecord, CrawlSchema } from '../../src/modules/crawls/crawls.schema';
 import { PageVisitor } from '../../src/modules/crawls/visit/page-visitor';
@@ -33,6 +34,11 @@ export async function startCrawlWorkers() {
       await crawls.insert(record);
       return record._id.toHexString();
     },
+    addToList: (id: string, urls: string[]) =>
+      pages.addToFrontier(
+        new Types.ObjectId(id),
+        urls.map((url) => seedOf(url, 'list')),
+      ),
     crawl: (id: string) => crawls.find(id),
     /** The visited pages by their paths. */
     pages: async (id: string) => {
@@ -68,9 +74,9 @@ export async function startCrawlWorkers() {
   };
 }
 
-/** The way out, to one site of the tests. */
-export function fetcherOf(host: string): SiteFetcher {
-  return new SiteFetcher({ allowHosts: [host], publicUrl: '' });
+/** The way out, to sites of the tests. */
+export function fetcherOf(...hosts: string[]): SiteFetcher {
+  return new SiteFetcher({ allowHosts: hosts, publicUrl: '' });
 }
 
 function repositoriesOf(connection: Connection) {

@@ -23,6 +23,10 @@ const PAGES: Record<string, string> = {
     '<h1>Shared shoes</h1>',
   ),
   '/lost': page('<title>Lost</title>', '<h1>Lost</h1><a href="/guide">Guide</a>'),
+  '/many': page(
+    '<title>Many links</title>',
+    Array.from({ length: 2_100 }, (_, link) => `<a href="/page/${link}">Page ${link}</a>`).join(''),
+  ),
   '/secret': page('<title>Secret</title>', '<h1>Secret</h1>'),
 };
 

@@ -64,6 +64,8 @@ export const SKIP_REASONS = [
   /** The crawl was stopped before it came to it. */
   'stopped',
   'too-long',
+  /** It stands on a page that answers with an error. */
+  'error-page',
   /** Its path repeats itself: links that are resolved wrongly add a round with every click. */
   'endless',
 ] as const;
@@ -132,7 +134,7 @@ export interface CrawledPage {
   status: number | null;
   failure: VisitFailure | null;
   contentType: string | null;
-  /** Bytes of the answer before decoding; milliseconds to the end of it, without parsing. */
+  /** Bytes of the answer, decoded; milliseconds to the end of it, without parsing. */
   bytes: number;
   milliseconds: number;
   /** Where a redirect points, resolved. */
@@ -155,6 +157,8 @@ export interface CrawledPage {
   lang: string | null;
   hreflangs: PageHreflang[];
   words: number;
+  /** Those of its main text, the first ones at least; absent from crawls of before they were counted. */
+  mainWords?: number;
   images: number;
   imagesWithoutAlt: number;
   structuredTypes: string[];

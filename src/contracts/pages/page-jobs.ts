@@ -22,6 +22,10 @@ export interface PageRunResult {
   externalLinks: number;
   /** Internal links to a page of the run that answers with an error. */
   brokenLinks: number;
+  /** Internal links to what the run did not ask for, so that nobody knows; absent from runs of before they were counted. */
+  uncheckedLinks?: number;
+  /** Pages of which only the first MAX_LINKS_KEPT links are listed: none is called an orphan then. */
+  cutPages?: number;
   orphans: number;
   deadEnds: number;
   /** Pages whose headings are not in order. */

@@ -64,7 +64,9 @@ function suggestionFor(code: string): string | null {
   const [first = '', ...rest] = code.split(/[-_]/);
   const language = languageMeant(first);
   const script = rest.find((part) => SCRIPTS.has(part));
-  const regions = rest.filter((part) => part.length === 2).map((part) => part.toUpperCase());
+  const regions = rest
+    .filter((part) => part.length === 2 || part === LATIN_AMERICA)
+    .map((part) => part.toUpperCase());
   const region = regions.map((part) => REGION_MEANT[part] ?? part).find((part) => REGIONS.has(part));
   if (language) return written(language, script, region);
   const country = REGION_MEANT[first.toUpperCase()] ?? first.toUpperCase();

@@ -64,4 +64,13 @@ export const LANDMARK_ROLES: ReadonlyMap<string, LinkPlace> = new Map<string, Li
 ]);
 
 /** Ids of the elements that scripts fill with the whole page. */
-export const SCRIPT_ROOTS: ReadonlySet<string> = new Set(['root', 'app', '__next', '__nuxt', 'app-root']);
+export const SCRIPT_ROOTS: ReadonlySet<string> = new Set([
+  'root',
+  'app',
+  '__next',
+  '__nuxt',
+  'app-root',
+  '___gatsby',
+  'svelte',
+  'ember-app',
+]);

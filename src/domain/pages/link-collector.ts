@@ -11,7 +11,7 @@ interface OpenLink {
   found: PageLink | null;
   position: number;
   pictures: string[];
-  /** What `aria-label` calls it. */
+  /** What its attributes call it. */
   label: string;
 }
 
@@ -22,6 +22,10 @@ export class LinkCollector {
   private open: OpenLink | null = null;
 
   constructor(private readonly flow: TextFlow) {}
+
+  get isEmpty(): boolean {
+    return this.found.length === 0;
+  }
 
   /** Depth of the element whose link is open; 0 with none. */
   get openDepth(): number {
@@ -73,6 +77,7 @@ export class LinkCollector {
   }
 }
 
+/** What names a link without a text: `aria-label`, else `title`. */
 function labelOf(attributes: Attributes): string {
-  return (attributes['aria-label'] ?? '').slice(0, PAGE_LIMITS.anchor);
+  return (attributes['aria-label'] || attributes['title'] || '').slice(0, PAGE_LIMITS.anchor);
 }

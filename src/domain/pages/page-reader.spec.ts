@@ -254,17 +254,11 @@ describe('words and text', () => {
   });
 });
 
-describe('pages that need scripts', () => {
-  it.each([
-    ['an empty root', '<div id="root"></div><script src=x></script>', true],
-    ['a root with a spinner', '<div id="app">Loading…</div><script src=x></script>', true],
-    ['a root without scripts', '<div id="root"></div>', false],
-    ['a full root', `<div id="root">${'word '.repeat(20)}</div><script></script>`, false],
-    ['words beside the root', `<div id="root"></div>${'word '.repeat(60)}<script></script>`, false],
-    ['a short page', '<p>Hello</p><script></script>', false],
-  ])('%s', (_, html, needs) => {
-    expect(read(html).needsJavaScript).toBe(needs);
-  });
+it('names a link by its title where it has no text', () => {
+  const [icon, text] = read(
+    '<a href=/a title="Shopping cart"><i></i></a><a href=/b title="More">Read on</a>',
+  ).links;
+  expect([icon?.anchor, text?.anchor]).toEqual(['Shopping cart', 'Read on']);
 });
 
 it('reads what networks show', () => {

@@ -3,13 +3,14 @@ import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { PageZones } from '../../contracts/text/text-page';
 import { AddressResolver } from './addresses';
 import { BlockCollector } from './block-collector';
-import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ, SCRIPT_ROOTS } from './elements';
+import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ } from './elements';
 import { SECTIONING, SKIPPED } from './elements';
 import { type Attributes, HeadFacts } from './head-facts';
 import { HeadingCollector } from './heading-collector';
 import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
+import { ScriptShell } from './script-shell';
 import { StructuredTypes } from './structured-types';
 import { nameOf, oneLine, TextFlow } from './text-flow';
 
@@ -32,9 +33,6 @@ export interface ResultFacts extends Pick<PageFacts, 'title' | 'description' | '
   icon: string | null;
 }
 
-/** Fewer words, and a page that has scripts and an empty root is taken for one that scripts fill. */
-const FEW_WORDS = 50;
-const EMPTY_ROOT_WORDS = 5;
 const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
 
 /**
@@ -62,10 +60,7 @@ export class PageReader {
   private lang: string | null = null;
   private images = 0;
   private imagesWithoutAlt = 0;
-  private scripts = 0;
-  /** The element that scripts would fill: its depth and the words before it. */
-  private root = { depth: 0, words: 0 };
-  private hasEmptyRoot = false;
+  private readonly shell = new ScriptShell();
 
   /** For readers of zones alone: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
@@ -105,7 +100,11 @@ export class PageReader {
       links: this.links.links(addresses),
       structuredTypes: this.structured.types,
       brokenStructuredData: this.structured.broken,
-      needsJavaScript: words < FEW_WORDS && this.scripts > 0 && this.hasEmptyRoot,
+      needsJavaScript: this.shell.needsScripts({
+        words,
+        isWithoutContent: this.images === 0 && this.links.isEmpty,
+        textOf: (length) => this.flow.since(0, length),
+      }),
     };
   }
 
@@ -160,6 +159,7 @@ export class PageReader {
     this.blocks?.opened(name, this.depth);
     if (bits & READ) this.read(name, attributes);
     this.readGlobal(attributes);
+    if (bits === 0 || attributes['id'] !== undefined) this.readRoot(name, attributes['id']);
     if (bits & SKIPPED) this.skip(name, attributes);
   }
 
@@ -174,7 +174,7 @@ export class PageReader {
     if (depth === this.links.openDepth) this.links.end();
     if (depth === this.headings.openDepth) this.headings.end();
     if (depth === this.landmarks.openDepth) this.landmarks.end();
-    if (depth === this.root.depth) this.endRoot();
+    if (depth === this.shell.rootDepth) this.shell.endRoot(this.flow.words);
     this.blocks?.closed(name, depth);
     if ((ELEMENTS.get(name) ?? 0) & BLOCK) this.flow.space();
   }
@@ -201,7 +201,7 @@ export class PageReader {
     else if (name === 'meta') this.head.meta(attributes);
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
     else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
-    else if (name === 'script') this.scripts += 1;
+    else if (name === 'script') this.shell.script(attributes);
     else if (name === 'link' && !this.inBody) this.head.link(attributes);
   }
 
@@ -210,9 +210,10 @@ export class PageReader {
       this.structured.attribute(attributes['itemtype']);
     }
     if (attributes['typeof'] !== undefined) this.structured.attribute(attributes['typeof']);
-    if (attributes['id'] !== undefined && SCRIPT_ROOTS.has(attributes['id'])) {
-      this.root = { depth: this.depth, words: this.flow.words };
-    }
+  }
+
+  private readRoot(name: string, id: string | undefined): void {
+    if (this.shell.isRoot(name, id, this.depth)) this.shell.beginRoot(this.depth, this.flow.words);
   }
 
   private image(alternative: string | undefined): void {
@@ -228,15 +229,13 @@ export class PageReader {
     this.headings.picture(alternative);
   }
 
-  private endRoot(): void {
-    if (this.flow.words - this.root.words < EMPTY_ROOT_WORDS) this.hasEmptyRoot = true;
-    this.root = { depth: 0, words: 0 };
-  }
-
   private skip(name: string, attributes: Attributes): void {
     this.skippedFrom = this.depth;
     this.skippedName = name;
-    const isWanted = name === 'title' || (name === 'script' && JSON_LD.test(attributes['type'] ?? ''));
+    const isWanted =
+      name === 'title' ||
+      name === 'noscript' ||
+      (name === 'script' && JSON_LD.test(attributes['type'] ?? ''));
     this.skippedText = isWanted ? [] : null;
   }
 
@@ -246,6 +245,7 @@ export class PageReader {
     const text = this.skippedText.join('');
     this.skippedText = null;
     if (this.skippedName === 'title') this.head.title(text);
+    else if (this.skippedName === 'noscript') this.shell.noscript(text);
     else this.structured.jsonLd(text);
   }
 

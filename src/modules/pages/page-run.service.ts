@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { PageRunResult } from '../../contracts/pages/page-jobs';
+import { MAX_LINKS_KEPT } from '../../contracts/pages/page-runs';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { isPage, PageFetcher } from '../../core/pages/page-fetcher';
 import { readAnswer } from '../../core/pages/read-answer';
@@ -81,10 +82,12 @@ export class PageRunService {
     for await (const { page, target } of this.pages.streamLinks(jobId, { internal: true })) {
       graph.add({ source: page, target });
     }
+    // A link that is not kept may be the one that leads there.
+    const cutPages = pages.filter(isCut).length;
     let orphans = 0;
     for (const { position, inlinks, depth } of graph.places()) {
       signal.throwIfAborted();
-      const orphan = pages.length > 1 && position > 1 && inlinks === 0;
+      const orphan = cutPages === 0 && pages.length > 1 && position > 1 && inlinks === 0;
       orphans += Number(orphan);
       await this.pages.place(jobId, position, { inlinks, depth, orphan });
     }
@@ -97,6 +100,8 @@ export class PageRunService {
       internalLinks: linking.reduce((sum, page) => sum + page.internalLinks, 0),
       externalLinks: linking.reduce((sum, page) => sum + page.externalLinks, 0),
       brokenLinks: await this.pages.countLinks(jobId, { internal: true, broken: true }),
+      uncheckedLinks: await this.pages.countLinks(jobId, { internal: true, unchecked: true }),
+      cutPages,
       orphans,
       deadEnds: pages.filter(({ deadEnd }) => deadEnd).length,
       headingProblems: pages.filter(({ hasProblems }) => hasProblems).length,
@@ -147,6 +152,10 @@ function isTwin(
 ): boolean {
   const end = finalUrl && normaliseAddress(finalUrl);
   return typeof end === 'string' && end !== url && listed.has(end);
+}
+
+function isCut({ internalLinks, externalLinks }: PlacedPage): boolean {
+  return internalLinks + externalLinks > MAX_LINKS_KEPT;
 }
 
 /** The addresses that lead to a page, in the one form that links have. */

@@ -29,6 +29,8 @@ export interface LinkFilter {
   internal?: boolean;
   nofollow?: boolean;
   broken?: boolean;
+  /** Whose target the run did not ask for. */
+  unchecked?: boolean;
 }
 
 const BY_POSITION = { field: 'position', direction: 'ASC' } as const;
@@ -133,7 +135,7 @@ function pagesWhere(job: string, filter: PageFilter): QueryFilter<PageRecord> {
 }
 
 function linksWhere(job: string, filter: LinkFilter): QueryFilter<LinkRecord> {
-  const { id, q, place, internal, nofollow, broken } = filter;
+  const { id, q, place, internal, nofollow, broken, unchecked } = filter;
   return {
     job,
     ...(id && { _id: { $in: id } }),
@@ -141,6 +143,7 @@ function linksWhere(job: string, filter: LinkFilter): QueryFilter<LinkRecord> {
     ...(internal !== undefined && { internal }),
     ...(nofollow !== undefined && { rel: nofollow ? 'nofollow' : { $ne: 'nofollow' } }),
     ...(broken && { targetStatus: { $gte: 400 } }),
+    ...(unchecked && { targetStatus: null }),
     ...searchQuery<LinkRecord>(q, ['source', 'target', 'anchor']),
   };
 }

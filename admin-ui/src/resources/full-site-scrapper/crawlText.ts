@@ -46,6 +46,7 @@ export const SKIP_LABELS: Record<SkipReason, string> = {
   limit: 'Beyond the page limit',
   stopped: 'Crawl stopped before',
   'too-long': 'Address too long',
+  'error-page': 'On an error page',
   endless: 'Path repeats itself',
 };
 

@@ -91,6 +91,7 @@ const CASES: Case[] = [
   ['heading-skipped', { headings: [heading(2), { level: 4, text: 'x' }] }],
   ['heading-empty', { headings: [heading(1), heading(2, '')] }],
   ['thin', { words: 199 }],
+  ['thin', { words: 800, mainWords: 199 }],
   ['duplicate', {}, { same: { ...context.same, content: 2 }, nearDuplicate: true }],
   ['near-duplicate', {}, { nearDuplicate: true }],
   ['needs-javascript', { needsJavaScript: true }],

@@ -197,10 +197,10 @@ export const CONTENT_RULES: IssueRule[] = [
     id: 'thin',
     type: 'opportunity',
     priority: 'medium',
-    title: `Under ${THRESHOLDS.words} words`,
+    title: `Under ${THRESHOLDS.words} words of main text`,
     why: 'A page with little text seldom answers a question well.',
     fix: 'Add what readers look for, merge the page with another one, or set noindex.',
-    test: ofIndexable((page) => page.words < THRESHOLDS.words),
+    test: ofIndexable(({ mainWords, words }) => (mainWords ?? words) < THRESHOLDS.words),
   },
   {
     id: 'duplicate',

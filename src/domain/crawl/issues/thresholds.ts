@@ -17,7 +17,7 @@ export const THRESHOLDS = {
   address: 115,
   /** Clicks from the start; SF. */
   depth: 4,
-  /** Words of the body; SF. */
+  /** Words of the main text; SF. */
   words: 200,
   /** Bytes: Googlebot reads the first 2 MB of an HTML file (Google, "Googlebot", February 2026). */
   bytes: 2 * 1024 * 1024,

@@ -3,9 +3,11 @@ import type { CrawledLink, CrawlOptions } from '../../../contracts/crawls/crawls
 import type { PageFacts, PageLink } from '../../../contracts/pages/page-facts';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';
+import { THRESHOLDS } from '../../../domain/crawl/issues/thresholds';
 import { minHash, signatureBytes } from '../../../domain/crawl/min-hash';
 import type { LinkFilter } from '../../../domain/crawl/link-filter';
 import { readPage } from '../../../domain/pages/page-reader';
+import { WordCounter } from '../../../domain/pages/word-counter';
 import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
 import type { FoundAddress, KeptFacts, PageRow } from '../crawl-pages.schema';
 import type { Visit, VisitTask } from '../run/site-visitor';
@@ -35,7 +37,8 @@ export function pageOf(page: ReadPage): Visit {
   const facts = readPage(text, { url: task.url, headers: answer.headers });
   const row = judged(task.url, rowOf(answer, facts), facts.refresh?.url);
   const judging = judgeLinks(page, facts);
-  const leads = options.mode === 'site' ? [...judging.found, ...otherAddresses(page, facts)] : [];
+  const leads =
+    options.mode === 'site' && answer.status < 400 ? [...judging.found, ...otherAddresses(page, facts)] : [];
   const kept = Buffer.from(JSON.stringify(keptOf(facts, page)));
   const links = packLinks(judging.links);
   // What the store refuses would end the whole crawl.
@@ -68,6 +71,7 @@ function rowOf(answer: SiteAnswer, facts: PageFacts): PageRow {
     nofollow: robots.nofollow,
     lang: facts.lang,
     words: facts.words,
+    mainWords: wordsOfMain(facts.mainText),
     images: facts.images,
     imagesWithoutAlt: facts.imagesWithoutAlt,
     structuredTypes: facts.structuredTypes,
@@ -76,6 +80,18 @@ function rowOf(answer: SiteAnswer, facts: PageFacts): PageRow {
     needsJavaScript: facts.needsJavaScript,
     contentHash: facts.mainText ? createHash('sha256').update(facts.mainText).digest('hex') : null,
   };
+}
+
+/** Of a long text those of its beginning, where they are enough to tell that it is none of few words. */
+function wordsOfMain(text: string): number {
+  const words = countWords(text.slice(0, VISIT_LIMITS.countedText));
+  return words >= THRESHOLDS.words || text.length <= VISIT_LIMITS.countedText ? words : countWords(text);
+}
+
+function countWords(text: string): number {
+  const counter = new WordCounter();
+  counter.add(text);
+  return counter.count;
 }
 
 function keptOf({ headings, hreflangs }: PageFacts, { text, extraction }: ReadPage): KeptFacts {
@@ -93,11 +109,13 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
   const skipped: Visit['skipped'] = {};
   const kept: LinkOfPage[] = [];
   const found: FoundAddress[] = [];
+  // What an error's page leads to is the site's menu, or what was never there.
+  const onError = page.answer.status >= 400 ? 'error-page' : null;
   const from = { url: task.url, depth: task.depth, nofollow: robots.nofollow };
   for (const link of links.slice(0, VISIT_LIMITS.links)) {
     const { url, reason: verdict } = filter.judge(link, from);
     const isBlocked = verdict === null && url !== null && page.robots.forbids(url);
-    const reason = isBlocked ? 'robots' : verdict;
+    const reason = isBlocked ? 'robots' : (verdict ?? onError);
     kept.push(linkOf(link, url, reason));
     if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
     if (url !== null && (reason === null || isBlocked) && !page.found.has(url))

@@ -38,12 +38,12 @@ export function tooLargeRow({ bytes, milliseconds }: PageRow): PageRow {
   return judged('', { ...UNVISITED, failure: 'too-large', bytes, milliseconds });
 }
 
-export function rowOfAnswer({ url, status, contentType, bytes, milliseconds }: SiteAnswer): PageRow {
+export function rowOfAnswer({ url, status, contentType, body, milliseconds }: SiteAnswer): PageRow {
   return judged(url, {
     ...UNVISITED,
     status,
     contentType: shortType(contentType),
-    bytes,
+    bytes: body.length,
     milliseconds: Math.round(milliseconds),
   });
 }

@@ -28,12 +28,15 @@ import { VISIT_LIMITS } from './visit-limits';
 
 /** Each page in work waits on the signal, and so does the robots.txt of each host. */
 const MOST_LISTENERS = 100;
+/** Each remembers the addresses that it has judged. */
+const MOST_FILTERS = 20;
 const HTML = /^(text\/html|application\/xhtml\+xml)\b/i;
 
 /** Visits the pages of one crawl: fetches, reads and judges. */
 export class PageVisitor implements SiteVisitor {
   private options?: CrawlOptions;
   private filter?: LinkFilter;
+  private readonly filters = new Map<string, LinkFilter>();
   private extraction?: Extraction;
   private readonly robots: SiteRobots;
   private found = new FoundAddresses();
@@ -107,7 +110,7 @@ export class PageVisitor implements SiteVisitor {
       answer,
       text,
       options,
-      filter,
+      filter: options.mode === 'list' ? this.filterOf(task.url, options) : filter,
       robots: this.robots,
       found: this.found,
       extraction: this.extraction,
@@ -130,6 +133,17 @@ export class PageVisitor implements SiteVisitor {
   async close(): Promise<void> {
     this.over.abort(new FetchError('aborted', 'the crawl stops'));
     await this.fetcher.close();
+  }
+
+  /** Of a list each host is a site of its own. */
+  private filterOf(url: string, options: CrawlOptions): LinkFilter {
+    const { origin } = new URL(url);
+    const known = this.filters.get(origin);
+    if (known) return known;
+    if (this.filters.size >= MOST_FILTERS) this.filters.clear();
+    const filter = new LinkFilter(options, origin);
+    this.filters.set(origin, filter);
+    return filter;
   }
 
   /** It leads on like a link, if the filter lets it; of a list, wherever it leads. */

@@ -16,6 +16,8 @@ export const VISIT_LIMITS = {
   /** Characters of a title, a description or a heading that are kept, and headings of a page. */
   text: 1_000,
   headings: 500,
+  /** Characters of a main text in which words are counted first: hardly one of so many has few. */
+  countedText: 4_000,
   /** Addresses that are remembered as found, so that the database is not asked about them with every page. */
   remembered: 200_000,
 } as const;

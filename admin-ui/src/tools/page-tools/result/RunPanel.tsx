@@ -1,7 +1,9 @@
 import type { PageRunResult, PageToolId } from '@contracts/pages/page-jobs';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format';
+import { brokenText, cutText } from './linkFigures';
 import { RunResult } from '../../../shared/jobs/RunResult';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
@@ -26,6 +28,11 @@ export function RunPanel({ tool, job, downloading, onDownload }: RunPanelProps) 
   return (
     <RunResult job={job} amount={pagesText(job.parameters)} downloading={downloading} onDownload={onDownload}>
       <ResultFacts facts={factsOf(tool.id, result)} />
+      {tool.id === 'interlink-extractor' && result.cutPages ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {cutText(result.cutPages)}
+        </Alert>
+      ) : null}
       {tool.id === 'interlink-extractor' ? (
         <InterlinkTables tool={tool} run={job.id} />
       ) : (
@@ -41,8 +48,8 @@ function factsOf(tool: PageToolId, result: PageRunResult): readonly (readonly [s
     return [
       ['Internal links', formatCount(result.internalLinks)],
       ['External links', formatCount(result.externalLinks)],
-      ['Broken links', formatCount(result.brokenLinks)],
-      ['Orphans', formatCount(result.orphans)],
+      ['Broken links', brokenText(result)],
+      ['Orphans', result.cutPages ? 'Not known' : formatCount(result.orphans)],
       ['Dead ends', formatCount(result.deadEnds)],
       unread,
     ];
