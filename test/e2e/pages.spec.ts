@@ -15,7 +15,6 @@ let server: TestServer;
 let admin: SignedIn;
 let runs: ReturnType<typeof pageRunsOf>;
 let run: string;
-
 const at = (path: string) => `${site.origin}${path}`;
 
 beforeAll(async () => {
