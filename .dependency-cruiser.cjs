@@ -33,7 +33,7 @@ const TIERS = [
   'fetching quick-panel user-import',
   'crawls',
   'intent ppl keys calculators blocks pages texts markets snippets schema-checks scraper',
-  'auth',
+  'auth bulk-changes',
   'statistics',
   'setup',
 ].map((row) => row.split(' '));

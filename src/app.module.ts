@@ -23,6 +23,8 @@ import { AuthModule } from './modules/auth/auth.module';
 import { TwoFactorController } from './modules/auth/two-factor.controller';
 import { BlocksController } from './modules/blocks/blocks.controller';
 import { BlocksModule } from './modules/blocks/blocks.module';
+import { BulkChangesController } from './modules/bulk-changes/bulk-changes.controller';
+import { BulkChangesModule } from './modules/bulk-changes/bulk-changes.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
 import { CrawlExportsController } from './modules/crawls/crawl-exports.controller';
 import { CrawlReportsController } from './modules/crawls/crawl-reports.controller';
@@ -104,6 +106,7 @@ const FEATURES = [
   AuthModule,
   UsersModule,
   UserImportModule,
+  BulkChangesModule,
   PermissionsModule,
   PlansModule,
   UsageModule,
@@ -139,6 +142,7 @@ const CONTROLLERS = [
   TwoFactorController,
   UsersController,
   UserImportController,
+  BulkChangesController,
   AccountsController,
   PhotosController,
   PasswordLinksController,

@@ -17,6 +17,7 @@ import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
+import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
 import { userImportMigrations } from './modules/user-import/user-import.migrations';
 import { usersMigrations } from './modules/users/users.migrations';
 
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...usageMigrations,
   ...jobsMigrations,
   ...userImportMigrations,
+  ...bulkChangesMigrations,
   ...crawlsMigrations,
   ...intentMigrations,
   ...blocksMigrations,

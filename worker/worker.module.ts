@@ -8,19 +8,25 @@ import { FilesModule } from '../src/core/files/files.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase, pendingMigrations } from '../src/migrations';
+import { BlocksModule } from '../src/modules/blocks/blocks.module';
+import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlsModule } from '../src/modules/crawls/crawls.module';
 import { HealthModule } from '../src/modules/health/health.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
+import { KeysModule } from '../src/modules/keys/keys.module';
 import { MarketsModule } from '../src/modules/markets/markets.module';
+import { NotesModule } from '../src/modules/notes/notes.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
+import { SnippetsModule } from '../src/modules/snippets/snippets.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
+import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.processor';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
@@ -54,6 +60,7 @@ export interface WorkerOptions {
 const PROCESSORS = [
   IntentProcessor,
   UserImportProcessor,
+  BulkChangeProcessor,
   CrawlProcessor,
   CrawlReportProcessor,
   PagesProcessor,
@@ -72,6 +79,9 @@ const ALL_SCHEDULES = [
   RemoveOldSchemaChecks,
 ];
 
+/** What goes with an account that a job deletes: each of these keeps something of users. */
+const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule];
+
 /** The worker is the application minus HTTP. */
 @Module({
   imports: [
@@ -87,6 +97,8 @@ const ALL_SCHEDULES = [
     SchemaChecksModule,
     RollUpModule,
     UserImportModule,
+    BulkChangesModule,
+    ...KEEPING_OF_USERS,
   ],
   providers: [
     ...PROCESSORS,

@@ -62,6 +62,9 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
   admin: {
     'GET /api/admin/health': 200,
     'POST /api/admin/health/check': 200,
+    'POST /api/bulk-changes': 422,
+    'GET /api/bulk-changes/{id}/rows': 404,
+    'POST /api/bulk-changes/{id}/undo': 404,
     'POST /api/users/{id}/act-as': 404,
     'GET /api/users': 200,
     'POST /api/users': 422,

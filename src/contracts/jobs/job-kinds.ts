@@ -1,4 +1,5 @@
 import type { ToolId } from '../access/tools';
+import { bulkChangeTitle } from '../bulk/bulk-changes';
 import type { Amounts, Quota } from '../usage/limits';
 import type { JobKind, JobMap } from './jobs';
 
@@ -46,6 +47,14 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
     secretUpload: true,
+  },
+  'bulk-change': {
+    label: 'Change of many records',
+    nameOf: bulkChangeTitle,
+    concurrency: 1,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
   },
   crawl: {
     label: 'Crawl',

@@ -1,3 +1,4 @@
+import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
@@ -9,6 +10,7 @@ import type { UserImportParameters, UserImportResult } from '../users/user-impor
 export interface JobMap {
   intent: { parameters: IntentParameters; result: IntentResult };
   'user-import': { parameters: UserImportParameters; result: UserImportResult };
+  'bulk-change': { parameters: BulkChangeParameters; result: BulkChangeResult };
   crawl: { parameters: CrawlJobParameters; result: CrawlJobResult };
   'crawl-report': { parameters: CrawlJobParameters; result: CrawlJobResult };
   pages: { parameters: PageRunParameters; result: PageRunResult };
@@ -19,6 +21,7 @@ export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
   'intent',
   'user-import',
+  'bulk-change',
   'crawl',
   'crawl-report',
   'pages',

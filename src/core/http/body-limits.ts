@@ -25,6 +25,8 @@ export const BODY_BYTES = {
   crawl: 4 * MIB,
   /** A robots.txt of 500 KiB in JSON. */
   robots: MIB + 64 * KIB,
+  /** MAX_SELECTED ids with what becomes of them. */
+  selection: 320 * KIB,
   /** A run's addresses of MAX_RUN_ADDRESSES and MAX_ADDRESS_CHARACTERS, as JSON. */
   addresses: 2 * MIB,
   /** Code of MAX_PASTED_BYTES as JSON, where each quotation mark and line end takes two. */

@@ -103,7 +103,11 @@ export function sendList<Item>(
 }
 
 function parseFilter<Spec extends FilterSpec>(query: unknown, spec: Spec): ListFilter<Spec> {
-  const value = parameter(query, 'filter') ?? {};
+  return filterOf(parameter(query, 'filter') ?? {}, spec);
+}
+
+/** The filter of a list, from an object as the list's address has it in JSON. */
+export function filterOf<const Spec extends FilterSpec>(value: unknown, spec: Spec): ListFilter<Spec> {
   if (!isPlainObject(value)) throw badRequest('filter must be a JSON object.');
   const entries = Object.entries(value).map(([field, entry]): [string, unknown] => {
     if (field === 'id') return ['id', idList(entry)];

@@ -2,8 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, 
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { INTENT_TYPES, type IntentWordImport, type IntentWordView } from '../../contracts/intent/intent';
-import { INTENT_LANGUAGES } from '../../contracts/intent/intent-languages';
+import type { IntentWordImport, IntentWordView } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { IntentWordDto, IntentWordsChangeDto } from '../../contracts/intent/intent.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
@@ -12,6 +11,7 @@ import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { IntentWordsImport } from './intent-words-import';
+import { INTENT_WORDS_LIST } from './intent-words-list';
 import { IntentWordsService } from './intent-words.service';
 import { receiveWordsFile } from './receive-words-file';
 
@@ -29,10 +29,7 @@ export class IntentWordsController {
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IntentWordView[]> {
-    const list = parseListQuery(query, {
-      sort: ['label', 'type', 'important', 'createdAt', 'id'],
-      filter: { q: 'text', type: INTENT_TYPES, important: 'boolean', language: INTENT_LANGUAGES },
-    });
+    const list = parseListQuery(query, INTENT_WORDS_LIST);
     return sendList(reply, 'intent-words', await this.words.list(list), list.range);
   }
 

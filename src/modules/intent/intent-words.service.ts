@@ -117,15 +117,19 @@ export class IntentWordsService {
   }
 
   setImportant(admin: AuthUser, ids: readonly string[], important: boolean): Promise<string[]> {
-    return applyToEach(ids, (id) =>
-      this.change(admin, id, { important }, () => this.words.setImportant(id, important)),
-    );
+    return applyToEach(ids, (id) => this.mark(admin, id, important));
   }
 
-  async remove(admin: AuthUser, id: string): Promise<IntentWordView> {
+  /** `group`: the `recordId` of the audit log's entry of many. */
+  mark(admin: AuthUser, id: string, important: boolean, group?: string): Promise<IntentWordView> {
+    const write = () => this.words.setImportant(id, important);
+    return this.change(admin, id, { important }, write, group);
+  }
+
+  async remove(admin: AuthUser, id: string, group?: string): Promise<IntentWordView> {
     const removed = existing(await this.words.remove(id));
     if (removed.owner) await this.counters.giveBack(removed.owner.toHexString());
-    await this.recordShared(admin, 'delete', removed, null);
+    await this.recordShared(admin, 'delete', removed, null, group);
     return toView(removed);
   }
 
@@ -152,11 +156,12 @@ export class IntentWordsService {
     id: string,
     entered: Partial<NewIntentWord>,
     write: () => Promise<IntentWordRecord | null>,
+    group?: string,
   ): Promise<IntentWordView> {
     const before = existing(await this.words.find(id));
     if (isUnchanged(before, entered)) return toView(before);
     const after = existing(await write());
-    await this.recordShared(admin, 'update', before, after);
+    await this.recordShared(admin, 'update', before, after, group);
     return toView(after);
   }
 
@@ -166,6 +171,7 @@ export class IntentWordsService {
     action: AuditAction,
     before: IntentWordRecord | null,
     after: IntentWordRecord | null,
+    group?: string,
   ): Promise<void> {
     const word = existing(after ?? before);
     const recordId = word._id.toHexString();
@@ -178,6 +184,7 @@ export class IntentWordsService {
       label: word.label,
       before: before && audited(before),
       after: after && audited(after),
+      group,
     });
   }
 }

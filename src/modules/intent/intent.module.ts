@@ -4,6 +4,7 @@ import { AccountRemovalsModule } from '../../core/accounts/account-removals.modu
 import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { IntentWordsBulkService } from './intent-words-bulk.service';
 import { IntentWordsService } from './intent-words.service';
 import { IntentRepository } from './intent.repository';
 import { IntentWordCounters } from './intent-word-counters';
@@ -33,9 +34,10 @@ import { IntentService } from './intent.service';
     IntentWordCounters,
     SharedWords,
     IntentWordsService,
+    IntentWordsBulkService,
     IntentWordsImport,
     IntentService,
   ],
-  exports: [IntentWordsService, IntentWordsImport, IntentService],
+  exports: [IntentWordsService, IntentWordsBulkService, IntentWordsImport, IntentService],
 })
 export class IntentModule {}

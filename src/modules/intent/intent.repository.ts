@@ -7,7 +7,13 @@ import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import type { IntentWordDto } from '../../contracts/intent/intent.dto';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  streamAll,
+} from '../../core/database/list-page';
 import { searchQuery } from '../../core/database/search-query';
 import { normalizeText } from '../../domain/intent/normalize';
 import { literalPattern } from '../../domain/text/literal-pattern';
@@ -41,6 +47,17 @@ export class IntentRepository {
 
   list(filter: IntentWordFilter, sort: ListSort, range: ListRange): Promise<ListPage<IntentWordRecord>> {
     return findPage(this.words, toQuery(filter), sort, range, { columns: { label: ['key'] } });
+  }
+
+  /** The ids and labels of all that the filter finds, as they are asked for. */
+  named(filter: IntentWordFilter): AsyncIterable<Pick<IntentWordRecord, '_id' | 'label'>> {
+    const options = { columns: { label: ['key'] }, projection: { label: 1 } } as const;
+    return streamAll(this.words, toQuery(filter), { field: 'label', direction: 'ASC' }, options);
+  }
+
+  async labels(ids: readonly string[]): Promise<Map<string, string>> {
+    const words = await this.words.find({ _id: { $in: ids } }, { label: 1 }).lean<IntentWordRecord[]>();
+    return new Map(words.map(({ _id, label }) => [_id.toHexString(), label]));
   }
 
   find(id: string): Promise<IntentWordRecord | null> {

@@ -10,6 +10,8 @@ interface JobInputs {
   intent: { fileId: string; lists: IntentLists };
   /** `settings`: absent from what an older release has queued. */
   'user-import': { fileId: string; columns: ImportColumns; settings?: ImportSettings };
+  /** `fileId`: the records that it is for. */
+  'bulk-change': { fileId: string };
   crawl: { crawlId: string };
   'crawl-report': { crawlId: string };
   pages: { addresses: string[] };

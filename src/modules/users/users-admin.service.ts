@@ -122,7 +122,7 @@ export class UsersAdminService {
   }
 
   /** Its sessions first, then what belongs to it, the account last: what fails in between can be done again. */
-  async remove(admin: AuthUser, id: string): Promise<UserView> {
+  async remove(admin: AuthUser, id: string, { group }: WriteOptions = {}): Promise<UserView> {
     if (admin.id === id) throw new AppError('CONFLICT', MESSAGES.ownAccountKept);
     const user = await this.existing(id);
     if (user.isActive) {
@@ -132,7 +132,7 @@ export class UsersAdminService {
     const view = await this.toView(user);
     await this.removals.run(id);
     await this.users.remove(id);
-    await this.record(admin, 'delete', { before: user });
+    await this.record(admin, 'delete', { before: user, group });
     return view;
   }
 

@@ -14,9 +14,8 @@ import {
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { ACCOUNT_STATES, ROLES, USER_TYPES } from '../../contracts/access/roles';
 import { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
-import { ENDING_DAYS, type NewUserView, type UserView } from '../../contracts/users/users';
+import type { NewUserView, UserView } from '../../contracts/users/users';
 import { NewUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -28,40 +27,10 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { originOf } from '../../core/http/origin';
 import { InvitationsService } from './invitations.service';
 import { USER_EXPORT } from './user-export';
+import { USERS_LIST } from './users-list';
 import { UsersAdminService } from './users-admin.service';
 import { UsersBulkService } from './users-bulk.service';
 import { UsersExportService } from './users-export.service';
-
-const LIST = {
-  sort: [
-    'name',
-    'email',
-    'role',
-    'userType',
-    'isActive',
-    'batch',
-    'userPlan',
-    'subscriptionEndDate',
-    'createdAt',
-    'lastLoginAt',
-    'id',
-  ],
-  filter: {
-    q: 'text',
-    role: ROLES,
-    userType: USER_TYPES,
-    account: { anyOf: ACCOUNT_STATES },
-    isActive: 'boolean',
-    batch: 'id',
-    userPlan: 'id',
-    subscriptionEndDate: 'dates',
-    endsWithin: ENDING_DAYS,
-    createdAt: 'dates',
-    lastLoginAt: 'dates',
-    neverLoggedIn: 'boolean',
-    invited: 'boolean',
-  },
-} as const;
 
 @ApiTags('Users')
 @AdminOnly()
@@ -76,7 +45,7 @@ export class UsersController {
 
   @Get()
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserView[]> {
-    const list = parseListQuery(query, LIST);
+    const list = parseListQuery(query, USERS_LIST);
     return sendList(reply, 'users', await this.users.list(list), list.range);
   }
 
@@ -87,7 +56,7 @@ export class UsersController {
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const format = exportFormatOf(query.format);
-    const rows = await this.exports.export(admin, parseListQuery(query, LIST));
+    const rows = await this.exports.export(admin, parseListQuery(query, USERS_LIST));
     return exportOf({ name: 'users', format, user: admin }, USER_EXPORT, rows);
   }
 

@@ -21,6 +21,7 @@ import { TwoFactorRepository } from './two-factor.repository';
 import { TwoFactorService } from './two-factor.service';
 import { UserEntriesService } from './user-entries.service';
 import { UsersAdminService } from './users-admin.service';
+import { UsersBulkChangesService } from './users-bulk-changes.service';
 import { UsersBulkService } from './users-bulk.service';
 import { UsersExportService } from './users-export.service';
 import { UsersRepository } from './users.repository';
@@ -46,6 +47,7 @@ import { UsersService } from './users.service';
     UsersService,
     UsersAdminService,
     UsersBulkService,
+    UsersBulkChangesService,
     UsersExportService,
     ProfileService,
     PhotosService,
@@ -62,6 +64,7 @@ import { UsersService } from './users.service';
     UsersService,
     UsersAdminService,
     UsersBulkService,
+    UsersBulkChangesService,
     UsersExportService,
     ProfileService,
     PhotosService,

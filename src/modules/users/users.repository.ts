@@ -109,6 +109,12 @@ export class UsersRepository {
     return streamAll(this.users, query, sort, { columns: SORT_COLUMNS });
   }
 
+  /** The ids and names of all that the filter finds, as they are asked for. */
+  named(filter: UserFilter, now: Date): AsyncIterable<Pick<UserRecord, '_id' | 'name'>> {
+    const options = { columns: SORT_COLUMNS, projection: { name: 1 } } as const;
+    return streamAll(this.users, toQuery(filter, now), { field: 'name', direction: 'ASC' }, options);
+  }
+
   /** How many users each of these batches or plans has. */
   countReferences(field: 'batch' | 'userPlan', ids: readonly string[]): Promise<Map<string, number>> {
     return countReferences(this.users, field, ids);

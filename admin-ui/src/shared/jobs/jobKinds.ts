@@ -1,3 +1,4 @@
+import { BULK_CHANGE_MESSAGES } from '@contracts/bulk/bulk-change-messages';
 import { RESULT_FILE_PREFIX } from '@contracts/intent/intent';
 import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
@@ -102,6 +103,17 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       nameOf: ({ parameters }) => `${IMPORT_REPORT_PREFIX}${parameters.fileName}`,
       hint: 'The report was downloaded.',
     },
+  },
+  'bulk-change': {
+    ...definedOf('bulk-change'),
+    page: '/users/changes',
+    pageOf: ({ parameters }) => `/${parameters.resource}/changes`,
+    units: 'records',
+    verbs: { now: 'Changing', past: 'changed' },
+    starting: 'Waiting for its turn…',
+    whenCancelled: BULK_CHANGE_MESSAGES.brokeOff,
+    whenFailed: BULK_CHANGE_MESSAGES.brokeOff,
+    whenDeleted: 'The report is deleted permanently, and the change cannot be undone any more.',
   },
   crawl: {
     ...definedOf('crawl'),

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type BulkChangeResult, bulkChangeTitle } from '../../contracts/bulk/bulk-changes';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { AuditService } from '../audit/audit.service';
+import { JobConclusionsService, type PartialEnd } from '../jobs/job-conclusions.service';
+import { BulkChangesRepository } from './bulk-changes.repository';
+
+type BulkJob = JobView<'bulk-change'>;
+
+/** The end of a change, however it came: the audit log knows of it, and what was done until then can be looked up. */
+@Injectable()
+export class BulkChangesEndService {
+  constructor(
+    private readonly rows: BulkChangesRepository,
+    private readonly audit: AuditService,
+    conclusions: JobConclusionsService,
+  ) {
+    conclusions.add('bulk-change', (job) => this.conclude(job));
+  }
+
+  private async conclude(job: BulkJob): Promise<PartialEnd<'bulk-change'> | undefined> {
+    const left = job.status === 'done' ? undefined : await this.partialEnd(job);
+    const result = left?.result ?? job.result;
+    if (result) await this.record(job, result);
+    return left;
+  }
+
+  /** One that has dealt with no record leaves nothing. */
+  private async partialEnd({ id, parameters }: BulkJob): Promise<PartialEnd<'bulk-change'> | undefined> {
+    const { done, refused } = await this.rows.countsOf(id);
+    if (done + refused === 0) return undefined;
+    const waiting = parameters.count - done - refused;
+    return { done: done + refused, result: { counts: { waiting, done, refused } } };
+  }
+
+  private async record(
+    { id, owner, ownerEmail = '', status, parameters }: BulkJob,
+    { counts: { done, refused } }: BulkChangeResult,
+  ): Promise<void> {
+    const { resource, action, values } = parameters;
+    const act = { action: action === 'undo' ? 'update' : action, resource, recordId: id } as const;
+    if (await this.audit.has(act)) return;
+    await this.audit.record({
+      ...act,
+      actor: { id: owner, email: ownerEmail },
+      label: bulkChangeTitle(parameters),
+      after: { ...values, status, changed: done, refused },
+    });
+  }
+}
