@@ -36,6 +36,8 @@ interface AdminPageViews extends ResourceForms {
   subPages?: Record<string, LazyNamed>;
 }
 
+const BULK_CHANGES_PAGE = lazyNamed(() => import('./bulk-changes/BulkChangesPage'), 'BulkChangesPage');
+
 /** What the web client has for each page of the catalogue that is ready; a page without a row does not compile. */
 const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   users: {
@@ -48,7 +50,10 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     hasCreate: true,
     hasEdit: true,
     show: lazyNamed(() => import('./users/page/UserShow'), 'UserShow'),
-    subPages: { import: lazyNamed(() => import('./users/import/UserImportPage'), 'UserImportPage') },
+    subPages: {
+      import: lazyNamed(() => import('./users/import/UserImportPage'), 'UserImportPage'),
+      changes: BULK_CHANGES_PAGE,
+    },
   },
   'tools-permissions': {
     icon: PermissionsIcon,
@@ -95,6 +100,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     },
     recordRepresentation: (word: IntentWordView) => word.label,
     list: lazyNamed(() => import('./intent-words/IntentWordList'), 'IntentWordList'),
+    subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
     hasEdit: true,
   },

@@ -9,12 +9,14 @@ export function WordBulkActions() {
         label="Important"
         icon={<StarIcon />}
         data={{ important: true }}
+        question={(records) => `Mark ${records} as important?`}
         done="marked as important"
       />
       <BulkUpdate
         label="Not important"
         icon={<StarBorderIcon />}
         data={{ important: false }}
+        question={(records) => `Mark ${records} as not important?`}
         done="marked as not important"
       />
     </>

@@ -13,6 +13,7 @@ export function UserBulkActions() {
         label="Activate"
         icon={<ActivateIcon />}
         data={{ isActive: true }}
+        question={(records) => `Activate ${records}?`}
         done="activated"
         consequence="They can log in again."
       />
@@ -20,6 +21,7 @@ export function UserBulkActions() {
         label="Deactivate"
         icon={<BlockIcon />}
         data={{ isActive: false }}
+        question={(records) => `Deactivate ${records}?`}
         done="deactivated"
         consequence="They are logged out and cannot log in until they are activated again."
       />

@@ -1,16 +1,37 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar } from 'react-admin';
+import { counted } from '../counted';
+import { formatCount } from '../format';
 import { useResourceOptions } from '../recordNoun';
+import { useSelection } from './useSelection';
 
-/** What can be done with the chosen rows. Those of other pages are not to be chosen unseen. */
+/** How many are chosen, what can be done with them and, where a whole page is, the way to all that match. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const { one, many } = useResourceOptions().noun;
+  const { count } = useSelection();
   return (
     <BulkActionsToolbar
-      label={`1 ${one} selected |||| %{smart_count} ${many} selected`}
-      selectAllButton={false}
+      label={`${counted(count, one, many)} selected`}
+      selectAllButton={<SelectAllMatching />}
     >
       {children}
     </BulkActionsToolbar>
   );
+}
+
+function SelectAllMatching() {
+  const { more, isWhole, isBeyondPage, chooseAll, clear } = useSelection();
+  if (more > 0) {
+    return (
+      <Button size="small" onClick={chooseAll}>
+        Select all {formatCount(more)} that match
+      </Button>
+    );
+  }
+  return isWhole || isBeyondPage ? (
+    <Button size="small" onClick={clear}>
+      Clear selection
+    </Button>
+  ) : null;
 }

@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Confirmation } from '../Confirmation';
 import { useDeleting } from '../useDeleting';
+import { useBulkJob } from './useBulkJob';
 
 /**
  * Deletes the chosen rows. It asks first, since only that tells what goes with them, and can be undone for as long as
- * the toast shows, since a question is soon answered without being read.
+ * the toast shows, since a question is soon answered without being read. Beyond the page a job does it for good.
  */
 export function BulkDelete() {
   const { selectedIds, data, onUnselectItems } = useListContext();
+  const job = useBulkJob();
   const [asking, setAsking] = useState(false);
-  const { question, run } = useDeleting({ ids: selectedIds, known: data ?? [], undoable: true });
+  const { question, run } = useDeleting({ ids: selectedIds, known: data ?? [], undoable: !job.isNeeded });
   const confirm = () => {
+    if (job.isNeeded) return job.start('delete');
     run();
     setAsking(false);
     onUnselectItems();
@@ -26,6 +29,7 @@ export function BulkDelete() {
       <Confirmation
         open={asking && selectedIds.length > 0}
         {...question}
+        {...(job.isNeeded && { title: `Delete ${job.records}?`, busy: job.isPending })}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

@@ -7,6 +7,7 @@ import { RecordTable } from './RecordTable';
 import { SelectableCards } from './SelectableCards';
 import { TwoLines } from './TwoLines';
 import { useIsPhone } from './useIsPhone';
+import { WholeSelection } from './WholeSelection';
 
 interface RecordRowsProps<Row extends RaRecord> {
   /** The field that names a record; it stands first and leads to the form. */
@@ -35,17 +36,25 @@ export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
       <BulkDelete />
     </>
   );
-  if (useIsPhone()) return <SelectableCards<Row> name={name} detail={detail} bulkActions={actions} />;
+  if (useIsPhone()) {
+    return (
+      <WholeSelection>
+        <SelectableCards<Row> name={name} detail={detail} bulkActions={actions} />
+      </WholeSelection>
+    );
+  }
   return (
-    <RecordTable rowClick="edit" bulkActions={actions} hiddenColumns={hiddenColumns}>
-      <DataTable.Col source={name} label={nameLabel}>
-        <FunctionField<Row>
-          render={(record) => (
-            <TwoLines first={<RecordLink source={name} />} second={below?.(record) ?? ''} />
-          )}
-        />
-      </DataTable.Col>
-      {children}
-    </RecordTable>
+    <WholeSelection>
+      <RecordTable rowClick="edit" bulkActions={actions} hiddenColumns={hiddenColumns}>
+        <DataTable.Col source={name} label={nameLabel}>
+          <FunctionField<Row>
+            render={(record) => (
+              <TwoLines first={<RecordLink source={name} />} second={below?.(record) ?? ''} />
+            )}
+          />
+        </DataTable.Col>
+        {children}
+      </RecordTable>
+    </WholeSelection>
   );
 }

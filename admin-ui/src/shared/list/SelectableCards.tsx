@@ -75,7 +75,7 @@ const BOX = { ml: 0.5 };
 function SelectAll() {
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const translate = useTranslate();
-  const all = selectedIds.length > 0 && selectedIds.length >= data.length;
+  const all = data.every(({ id }) => selectedIds.includes(id));
   return (
     <FormControlLabel
       label={translate('ra.action.select_all')}
@@ -83,7 +83,7 @@ function SelectAll() {
         <Checkbox
           checked={all}
           indeterminate={selectedIds.length > 0 && !all}
-          onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
+          onChange={() => onSelect(all ? [] : [...new Set([...selectedIds, ...data.map(({ id }) => id)])])}
           sx={BOX}
         />
       }

@@ -25,7 +25,7 @@ interface Extension {
 
 /** Makes the subscriptions of the chosen students longer. */
 export function ExtendSubscription() {
-  const { students, others, who } = useStudents(
+  const { job, students, isImpossible, others, who } = useStudents(
     ({ userPlan }) => userPlan !== null,
     'no subscription yet. Set a plan first.',
   );
@@ -33,7 +33,7 @@ export function ExtendSubscription() {
   const extend = ({ by, until }: Extension) =>
     change({
       ids: students.map(({ id }) => id),
-      data: by === UNTIL ? { extendUntil: until } : { extendBy: Number(by) },
+      data: valuesOf({ by, until }),
       preview: (user) => extended(user, by, until),
       told: `Subscription of ${who} extended ${by === UNTIL ? `until ${dayText(until)}` : `by ${by} days`}.`,
     });
@@ -43,18 +43,22 @@ export function ExtendSubscription() {
       icon={<ExtendIcon />}
       title={`Extend the subscription of ${who}`}
       text={`Counted from the current end date, or from today if that has passed. ${others}`}
-      impossible={students.length === 0}
+      impossible={isImpossible}
       action="Extend"
       defaultValues={{ by: '30' }}
       validate={({ by, until }) => ({
         until: by === UNTIL && !until ? BULK_MESSAGES.dayPast : undefined,
       })}
-      onSubmit={extend}
+      onSubmit={(values) => (job.isNeeded ? job.start('update', valuesOf(values)) : extend(values))}
     >
       <RadioButtonGroupInput source="by" label="Longer by" choices={CHOICES} helperText={false} />
       <Until />
     </BulkDialog>
   );
+}
+
+function valuesOf({ by, until }: Extension): Record<string, unknown> {
+  return by === UNTIL ? { extendUntil: until } : { extendBy: Number(by) };
 }
 
 function Until() {

@@ -13,18 +13,22 @@ import { useListContext, useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { counted } from '../../../shared/counted';
 import { useChosen } from '../../../shared/list/useChosen';
+import { useSelection } from '../../../shared/list/useSelection';
 import { useInstance } from '../../../shared/useInstance';
 import { downloadLinks, mailInvitations } from '../invitations';
+import { InviteManyDialog } from './InviteManyDialog';
 
 /** Invites those of the chosen users who have never logged in: by mail, or with a file of links. */
 export function InviteAgain() {
   const [isOpen, setOpen] = useState(false);
+  const { isBeyondPage } = useSelection();
+  const Invitation = isBeyondPage ? InviteManyDialog : InviteDialog;
   return (
     <>
       <Button size="small" startIcon={<InviteIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Invite again
       </Button>
-      {isOpen ? <InviteDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Invitation onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

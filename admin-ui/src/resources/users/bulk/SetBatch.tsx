@@ -10,7 +10,7 @@ import { useStudents } from './useStudents';
 
 /** Moves the chosen students to another batch. */
 export function SetBatch() {
-  const { students, others, who } = useStudents();
+  const { job, students, isImpossible, others, who } = useStudents();
   const [batchName, setBatchName] = useState('');
   const change = useBulkChange<UserView>();
   const move = ({ batch }: { batch: string }) =>
@@ -26,10 +26,10 @@ export function SetBatch() {
       icon={<BatchIcon />}
       title={`Set the batch of ${who}`}
       text={`They get the tools of the new batch and are logged out. ${others}`}
-      impossible={students.length === 0}
+      impossible={isImpossible}
       action="Set batch"
       validate={({ batch }) => ({ batch: batch ? undefined : MESSAGES.batchRequired })}
-      onSubmit={move}
+      onSubmit={job.isNeeded ? (values) => job.start('update', values) : move}
     >
       <ReferenceInput source="batch" reference="tools-permissions" sort={{ field: 'batch', order: 'ASC' }}>
         <AutocompleteInput

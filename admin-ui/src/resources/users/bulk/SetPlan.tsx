@@ -19,10 +19,11 @@ interface PlanValues {
 
 /** Puts the chosen students on a plan; who is free so far needs a day on which the subscription ends. */
 export function SetPlan() {
-  const { students, others, who } = useStudents();
+  const { job, students, isImpossible, others, who } = useStudents();
   const [planName, setPlanName] = useState('');
   const change = useBulkChange<UserView>();
   const free = students.filter(({ userType }) => userType === 'free').length;
+  const asksEnd = job.isNeeded || free > 0;
   const set = ({ userPlan, subscriptionEndDate }: PlanValues) =>
     change({
       ids: students.map(({ id }) => id),
@@ -35,14 +36,14 @@ export function SetPlan() {
       label="Set plan"
       icon={<PlanIcon />}
       title={`Set the plan of ${who}`}
-      text={`${explained(free, students.length)} ${others}`}
-      impossible={students.length === 0}
+      text={`${job.isNeeded ? SOME_ARE_FREE : explained(free, students.length)} ${others}`}
+      impossible={isImpossible}
       action="Set plan"
       validate={({ userPlan, subscriptionEndDate }) => ({
         userPlan: userPlan ? undefined : MESSAGES.userPlanRequired,
-        subscriptionEndDate: free > 0 && !subscriptionEndDate ? MESSAGES.subscriptionEndRequired : undefined,
+        subscriptionEndDate: asksEnd && !subscriptionEndDate ? MESSAGES.subscriptionEndRequired : undefined,
       })}
-      onSubmit={set}
+      onSubmit={job.isNeeded ? (values) => job.start('update', values) : set}
     >
       <ReferenceInput source="userPlan" reference="pro-plans" sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteInput
@@ -52,12 +53,15 @@ export function SetPlan() {
           onChange={(_, plan) => setPlanName(plan ? (plan as PlanView).name : '')}
         />
       </ReferenceInput>
-      {free > 0 ? (
+      {asksEnd ? (
         <DateInput source="subscriptionEndDate" label="Subscription end date" isRequired min={today()} />
       ) : null}
     </BulkDialog>
   );
 }
+
+const SOME_ARE_FREE =
+  'Free students become pro until the day that you choose; the others keep their end date.';
 
 function explained(free: number, all: number): string {
   if (free === 0) return 'Their subscriptions end when they would have ended.';

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { JobOutcome } from '../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../shared/jobs/JobProgress';
+import { isFinished } from '../../shared/jobs/jobText';
+import type { ResultViews } from '../../shared/jobs/PastJobList';
+import { PastResults } from '../../shared/jobs/PastResults';
+import type { BulkJob } from '../../shared/list/bulkApi';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { BulkChangeResult } from './BulkChangeResult';
+import { countsText } from './bulkChangeText';
+import { BULK_CHANGE } from './bulkResultApi';
+import { useBulkRun } from './useBulkRun';
+
+/** Changes of many records: the one that runs, what it came to with the way back, and those of the last weeks. */
+export function BulkChangesPage() {
+  const { run, undo } = useBulkRun();
+  const { job } = run;
+  const list = useLocation().pathname.split('/')[1] ?? '';
+  const work = useRef<HTMLDivElement>(null);
+  const phase = run.isWatched ? job?.status : undefined;
+  // The button that was used goes with the progress: the focus must not go with it.
+  useEffect(() => {
+    if (!run.busy && phase && document.activeElement === document.body) work.current?.focus();
+  }, [run.busy, phase]);
+  const result: ResultViews<BulkJob> = {
+    summaryOf: ({ result: came }) => came && countsText(came.counts),
+    render: (past) => <BulkChangeResult job={past} busy={run.busy} onUndo={() => undo(past.id)} />,
+  };
+  return (
+    <>
+      <PageHeader
+        title="Bulk Changes"
+        subtitle="What you changed with one action on many records. You can leave this page while a change runs."
+        actions={
+          <Button variant="outlined" component={Link} to={`/${list}`}>
+            {list === 'users' ? 'Back to users' : 'Back to words'}
+          </Button>
+        }
+      />
+      <PageBody>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <Box ref={work} tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
+            {run.busy ? <JobProgress kind={BULK_CHANGE} run={run} /> : null}
+            {job && isFinished(job) ? (
+              <JobOutcome kind={BULK_CHANGE} job={job}>
+                <BulkChangeResult job={job} busy={run.busy} onUndo={() => undo(job.id)} />
+              </JobOutcome>
+            ) : null}
+          </Box>
+          <PastResults
+            kind={BULK_CHANGE}
+            result={result}
+            firstStep="Select more rows than a page shows, or all that match, and choose an action."
+          />
+        </Box>
+      </PageBody>
+    </>
+  );
+}

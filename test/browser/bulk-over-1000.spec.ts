@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { BULK_CHANGE_MESSAGES } from '../../src/contracts/bulk/bulk-change-messages';
+import { BULK_MESSAGES } from '../../src/contracts/users/bulk-messages';
+import { createBatch, createUser, expectStatus, type SignedIn, unique } from '../support/actors';
+import { call, listQuery } from '../support/http';
+import { importsOf, usersFile } from '../support/user-import';
+import { expectAccessible } from './support/accessibility';
+import { asNewAdmin, expect, test, title } from './support/test';
+
+const STUDENTS = 1_002;
+
+test.setTimeout(900_000);
+
+const PATIENCE = { timeout: 300_000 };
+
+async function nameOfBatch(admin: SignedIn, id: string): Promise<string> {
+  return expectStatus(await admin.get<{ batch: string }>(`/api/permissions/${id}`), 200).batch;
+}
+async function countOf(admin: SignedIn, filter: object): Promise<number> {
+  const query = listQuery({ filter, range: [0, 0] });
+  const { headers } = await call('GET', `/api/users${query}`, { token: admin.token });
+  return Number(headers.get('content-range')?.split('/')[1]);
+}
+const rowBoxes = (page: Page): Locator => page.getByRole('checkbox', { name: /^Select (?!all)/ });
+const all = (page: Page): Locator => page.getByRole('checkbox', { name: 'Select all' });
+
+test('bulk over 1,000', { tag: '@phone' }, async ({ page, openAs }) => {
+  const admin = await asNewAdmin();
+  const prefix = unique('thousand');
+  const [before, after] = [await createBatch(['intent-finder']), await createBatch(['intent-finder'])];
+  const [beforeName, afterName] = [await nameOfBatch(admin, before), await nameOfBatch(admin, after)];
+  const rows = Array.from(
+    { length: STUDENTS },
+    (_, i) => `Student ${i},${prefix}-${i}@cohort.test,${beforeName}`,
+  );
+  await importsOf(admin).run(usersFile(rows));
+  const other = await createUser({ role: 'admin', name: `Admin ${prefix}`, email: `${prefix}@cohort.test` });
+
+  const filter = new URLSearchParams({ filter: JSON.stringify({ q: prefix }), perPage: '25' });
+  await openAs(admin, `/users?${filter.toString()}`);
+  await expect(page.getByText('1-25 of 1003')).toBeVisible();
+
+  // The selection survives paging.
+  await rowBoxes(page).first().check();
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByText('26-50 of 1003')).toBeVisible();
+  await expect(page.getByText('1 user selected')).toBeVisible();
+  await rowBoxes(page).first().check();
+  await expect(page.getByText('2 users selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to previous page' }).click();
+  await expect(rowBoxes(page).first()).toBeChecked();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByText('users selected')).toBeHidden();
+
+  // So does the selection of all that match.
+  await all(page).check();
+  await expect(page.getByText('25 users selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 1,003 that match' }).click();
+  await expect(page.getByText('1,003 users selected')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByText('26-50 of 1003')).toBeVisible();
+  await expect(all(page)).toBeChecked();
+  await expect(page.getByText('1,003 users selected')).toBeVisible();
+  await expectAccessible(page, { without: ['target-size'] });
+
+  await page.getByRole('button', { name: 'Set batch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set the batch of 1,003 users' });
+  await dialog.getByLabel(/^Batch/).fill(afterName);
+  await page.getByRole('option', { name: afterName }).click();
+  await dialog.getByRole('button', { name: 'Set batch' }).click();
+
+  await expect(title(page, 'Bulk Changes')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /Set the batch of 1,003 users/ }).first()).toBeVisible();
+  const address = page.url();
+  // The work goes on when the page is left.
+  await page.goto('/intent-finder');
+  await expect(title(page, 'Intent Finder')).toBeVisible();
+  await page.goto(address);
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(result.getByText(/^1,002 changed, 1 refused/)).toBeVisible(PATIENCE);
+  await expect(result.getByRole('row', { name: other.name })).toContainText(BULK_MESSAGES.studentsOnly);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  expect(await countOf(admin, { batch: after })).toBe(STUDENTS);
+
+  await result.getByRole('button', { name: 'Undo' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('changed again since');
+  await question.getByRole('button', { name: 'Undo' }).click();
+  const undone = page.getByRole('heading', { name: 'Undo: Set the batch of 1,002 users' });
+  await expect(undone.last()).toBeVisible(PATIENCE);
+  await expect(result.getByText(/^1,002 changed, 0 refused/)).toBeVisible(PATIENCE);
+  expect(await countOf(admin, { batch: before })).toBe(STUDENTS);
+
+  // What it came to can be looked up, and cannot be undone twice.
+  await page.getByRole('button', { name: 'Set the batch of 1,003 users' }).click();
+  await expect(page.getByRole('dialog').getByText('This change was undone.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('another number than was shown changes nothing', async ({ page, openAs, expectStatus: provoke }) => {
+  provoke(409);
+  const admin = await asNewAdmin();
+  const batch = await createBatch(['intent-finder']);
+  for (let i = 0; i < 11; i++) await createUser({ batch });
+  const filter = new URLSearchParams({ filter: JSON.stringify({ batch }), perPage: '10' });
+  await openAs(admin, `/users?${filter.toString()}`);
+  await all(page).check();
+  await page.getByRole('button', { name: 'Select all 11 that match' }).click();
+  await createUser({ batch });
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page
+    .getByRole('dialog', { name: 'Deactivate 11 users?' })
+    .getByRole('button', { name: 'Deactivate' })
+    .click();
+  await expect(page.getByText(BULK_CHANGE_MESSAGES.otherCount(12))).toBeVisible();
+  expect(await countOf(admin, { batch, isActive: true })).toBe(12);
+});
