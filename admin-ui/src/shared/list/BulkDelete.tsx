@@ -16,7 +16,10 @@ export function BulkDelete() {
   const [asking, setAsking] = useState(false);
   const { question, run } = useDeleting({ ids: selectedIds, known: data ?? [], undoable: !job.isNeeded });
   const confirm = () => {
-    if (job.isNeeded) return job.start('delete');
+    if (job.isNeeded) {
+      job.start('delete');
+      return;
+    }
     run();
     setAsking(false);
     onUnselectItems();

@@ -5,12 +5,18 @@ import { WholeSelectionContext } from './useSelection';
 
 /** Lets a list choose all that match, beyond the page; a page that comes into sight shows its rows chosen then. */
 export function WholeSelection({ children }: { children: ReactNode }) {
-  const { resource, data, selectedIds, onSelect, filterValues } = useListContext<RaRecord>();
-  /** The filter that all are chosen of. */
-  const [whole, setWhole] = useState<string>();
-  const filter = JSON.stringify(filterValues);
-  const isWhole = whole === filter && selectedIds.length > 0;
+  const { resource, data, selectedIds, onSelect, ...list } = useListContext<RaRecord>();
+  const filter = JSON.stringify(list.filterValues);
+  const chosen = selectedIds.join();
+  /** The filter that all are chosen of, and what that had chosen on the pages that were seen. */
+  const [whole, setWhole] = useState<{ filter: string; chosen: string }>();
+  const isWhole = whole?.filter === filter && chosen !== '';
   const isPossible = BULK_RESOURCES.some((name) => name === resource);
+
+  if (whole && whole.chosen !== chosen) {
+    const isLeftOut = chosen === '' || data?.some(({ id }) => !selectedIds.includes(id));
+    setWhole(isLeftOut ? undefined : { ...whole, chosen });
+  }
 
   const choosePage = useEffectEvent((rows: RaRecord[] = []) => {
     const missing = rows.map(({ id }) => id).filter((id) => !selectedIds.includes(id));
@@ -18,13 +24,9 @@ export function WholeSelection({ children }: { children: ReactNode }) {
   });
   useEffect(() => choosePage(data), [data]);
 
-  const noteChoice = useEffectEvent((ids: RaRecord['id'][]) => {
-    if (ids.length === 0 || data?.some(({ id }) => !ids.includes(id))) setWhole(undefined);
-  });
-  useEffect(() => noteChoice(selectedIds), [selectedIds]);
-
+  const chooseAll = () => setWhole({ filter, chosen });
   return (
-    <WholeSelectionContext.Provider value={{ isPossible, isWhole, chooseAll: () => setWhole(filter) }}>
+    <WholeSelectionContext.Provider value={{ isPossible, isWhole, chooseAll }}>
       {children}
     </WholeSelectionContext.Provider>
   );

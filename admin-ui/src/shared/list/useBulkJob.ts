@@ -24,7 +24,7 @@ export function useBulkJob() {
     onSuccess: (job) => {
       client.setQueryData(jobKeys.one(job.id), job);
       clear();
-      void navigate(changesPath(resource, job.id));
+      navigate(changesPath(resource, job.id));
     },
     onError: (error) => {
       notify(messageOf(error), { type: 'error' });
