@@ -8,6 +8,8 @@ import { expectAccessible } from './support/accessibility';
 import { asNewAdmin, expect, test, title } from './support/test';
 
 const STUDENTS = 1_002;
+/** Students of one import: a busy machine takes its time for each. */
+const A_FILE = 200;
 
 test.setTimeout(900_000);
 
@@ -29,11 +31,13 @@ test('bulk over 1,000', { tag: '@phone' }, async ({ page, openAs }) => {
   const prefix = unique('thousand');
   const [before, after] = [await createBatch(['intent-finder']), await createBatch(['intent-finder'])];
   const [beforeName, afterName] = [await nameOfBatch(admin, before), await nameOfBatch(admin, after)];
-  const rows = Array.from(
-    { length: STUDENTS },
-    (_, i) => `Student ${i},${prefix}-${i}@cohort.test,${beforeName}`,
-  );
-  await importsOf(admin).run(usersFile(rows));
+  for (let first = 0; first < STUDENTS; first += A_FILE) {
+    const rows = Array.from(
+      { length: Math.min(A_FILE, STUDENTS - first) },
+      (_, i) => `Student ${first + i},${prefix}-${first + i}@cohort.test,${beforeName}`,
+    );
+    await importsOf(admin).run(usersFile(rows));
+  }
   const other = await createUser({ role: 'admin', name: `Admin ${prefix}`, email: `${prefix}@cohort.test` });
 
   const filter = new URLSearchParams({ filter: JSON.stringify({ q: prefix }), perPage: '25' });
@@ -45,6 +49,7 @@ test('bulk over 1,000', { tag: '@phone' }, async ({ page, openAs }) => {
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await expect(page.getByText('26-50 of 1003')).toBeVisible();
   await expect(page.getByText('1 user selected')).toBeVisible();
+  await expect(rowBoxes(page).first()).not.toBeChecked();
   await rowBoxes(page).first().check();
   await expect(page.getByText('2 users selected')).toBeVisible();
   await page.getByRole('button', { name: 'Go to previous page' }).click();
@@ -93,7 +98,7 @@ test('bulk over 1,000', { tag: '@phone' }, async ({ page, openAs }) => {
   expect(await countOf(admin, { batch: before })).toBe(STUDENTS);
 
   // What it came to can be looked up, and cannot be undone twice.
-  await page.getByRole('button', { name: 'Set the batch of 1,003 users' }).click();
+  await page.getByRole('button', { name: 'Set the batch of 1,003 users', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('This change was undone.')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ export function BulkChangesPage() {
     <>
       <PageHeader
         title="Bulk Changes"
-        subtitle="What you changed with one action on many records. You can leave this page while a change runs."
+        subtitle="What you changed with one action on many records."
         actions={
           <Button variant="outlined" component={Link} to={`/${list}`}>
             {list === 'users' ? 'Back to users' : 'Back to words'}

@@ -18,6 +18,7 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { ListEmpty } from './ListEmpty';
 import { ListError } from './ListError';
 import { ListExport } from './ListExport';
+import { PastChangesButton } from './PastChangesButton';
 import { useIsPhone } from './useIsPhone';
 
 interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'queryOptions'> {
@@ -82,12 +83,13 @@ export function ListPage({
   );
 }
 
-/** Which columns the table has, and which filters are on. A phone shows cards. */
+/** Which columns the table has, what was changed at once, and which filters are on. A phone shows cards. */
 function ListTools() {
   const isPhone = useIsPhone();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'nowrap' }}>
       {isPhone ? null : <ColumnsMenu />}
+      <PastChangesButton />
       <FilterButton size="medium" />
     </Box>
   );
