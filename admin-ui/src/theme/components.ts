@@ -141,6 +141,7 @@ const others = {
           height: 'auto',
           paddingBlock: 4,
           flexWrap: 'wrap',
+          '& .RaBulkActionsToolbar-title': { flexShrink: 1, flexWrap: 'wrap', rowGap: 0 },
           '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start', gap: 0 },
           '& .MuiButton-sizeSmall': { paddingInline: 8 },
           [theme.breakpoints.down('lg')]: { '& .MuiButton-startIcon': { display: 'none' } },

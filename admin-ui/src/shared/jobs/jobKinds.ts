@@ -109,7 +109,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     page: '/users/changes',
     pageOf: ({ parameters }) => `/${parameters.resource}/changes`,
     units: 'records',
-    verbs: { now: 'Changing', past: 'changed' },
+    verbs: { now: 'Changing', past: 'processed' },
     starting: 'Waiting for its turn…',
     whenCancelled: BULK_CHANGE_MESSAGES.brokeOff,
     whenFailed: BULK_CHANGE_MESSAGES.brokeOff,
