@@ -1,5 +1,16 @@
 import type { PasswordLinkView } from '../../src/contracts/users/password-links';
-import { asAdmin, createBatch, createUser, expectStatus, logIn, ownAddress, unique } from '../support/actors';
+import { INVITATION_MESSAGES } from '../../src/contracts/users/invitation-messages';
+import {
+  asAdmin,
+  createBatch,
+  createUser,
+  expectStatus,
+  logIn,
+  ownAddress,
+  PASSWORD,
+  unique,
+} from '../support/actors';
+import { bulkChangesOf } from '../support/bulk-changes';
 import type { InstanceView } from '../../src/contracts/instance/instance';
 import { PASSWORD_LINK_MESSAGES } from '../../src/contracts/users/password-link-messages';
 import { call } from '../support/http';
@@ -68,6 +79,26 @@ describe('an invitation', () => {
     expect(text).not.toContain('new password');
     const json = { token: tokenIn(text), password: 'accepted' };
     expect((await call('POST', '/api/auth/set-password', { json, at: at() })).status).toBe(200);
+  });
+
+  it('goes to all that a filter finds, but for those who need none', async () => {
+    const admin = await asAdmin(at());
+    const changes = bulkChangesOf(admin);
+    const batch = await createBatch(['intent-finder'], at());
+    const invited = [await aStudent({ batch }), await aStudent({ batch })];
+    const known = await aStudent({ batch });
+    await logIn(known.email, PASSWORD, at());
+    const inactive = await aStudent({ batch, isActive: false });
+    const selection = { filter: { batch }, expected: 4 };
+    const job = await changes.run({ resource: 'users', action: 'invite', selection });
+    expect(job.result?.counts).toEqual({ waiting: 0, done: 2, refused: 2 });
+    for (const { email } of invited) expect(mailsTo(email)).toHaveLength(1);
+    const refused = (await changes.rows(job.id, 'refused')).map(({ label, reason }) => [label, reason]);
+    expect(Object.fromEntries(refused)).toEqual({
+      [known.name]: INVITATION_MESSAGES.hasLoggedIn,
+      [inactive.name]: INVITATION_MESSAGES.inactive,
+    });
+    expect((await changes.startUndo(job.id)).status).toBe(409);
   });
 
   it('goes to who is imported without a password', async () => {
