@@ -75,7 +75,7 @@ it('changes all that a filter finds, also when the change moves them out of it, 
   expect(entry).toMatchObject({
     total: 1,
     first: {
-      action: 'update',
+      action: 'change-many',
       resource: 'users',
       label: `Set the batch of ${MANY} users`,
       after: { batch: other, status: 'done', changed: MANY, refused: 0 },

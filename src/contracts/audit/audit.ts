@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   /** Of somebody's activation key, and of another one after it. */
   'revoke',
   'allow',
+  /** Of many records by a job. */
+  'change-many',
   /** Of many records from a file, and into one. */
   'import',
   'export',

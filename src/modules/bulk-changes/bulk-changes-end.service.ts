@@ -37,8 +37,8 @@ export class BulkChangesEndService {
     { id, owner, ownerEmail = '', status, parameters }: BulkJob,
     { counts: { done, refused } }: BulkChangeResult,
   ): Promise<void> {
-    const { resource, action, values } = parameters;
-    const act = { action: action === 'undo' ? 'update' : action, resource, recordId: id } as const;
+    const { resource, values } = parameters;
+    const act = { action: 'change-many', resource, recordId: id } as const;
     if (await this.audit.has(act)) return;
     await this.audit.record({
       ...act,

@@ -36,9 +36,9 @@ export function EntryFacts({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-/** Imports and exports speak of many records, and a deleted one is gone. */
+/** Bulk changes, imports and exports speak of many records, and a deleted one is gone. */
 function recordPathOf({ action, resource, recordId }: AuditEntryView): string | undefined {
-  if (['delete', 'import', 'export'].includes(action)) return undefined;
+  if (['delete', 'change-many', 'import', 'export'].includes(action)) return undefined;
   return AUDITED_RESOURCES[resource]?.recordPath?.(recordId);
 }
 

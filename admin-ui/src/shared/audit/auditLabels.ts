@@ -24,6 +24,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   resume: 'Resumed',
   revoke: 'Revoked',
   allow: 'Allowed a new one',
+  'change-many': 'Changed many',
   import: 'Imported',
   export: 'Exported',
 };
