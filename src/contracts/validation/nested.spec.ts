@@ -89,6 +89,7 @@ describe('DTOs', async () => {
   it('finds the nested properties', () => {
     expect(NESTED.map(({ label }) => label).sort()).toEqual([
       'BlockFileDto.config',
+      'BulkChangeDto.selection',
       'CreateUserDto.extendedPlans',
       'IntentSubmitDto.file',
       'NewUserDto.extendedPlans',
