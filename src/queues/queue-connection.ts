@@ -9,6 +9,8 @@ export type QueueProcessor = (job: Job, token?: string) => Promise<void>;
 export interface WorkerSettings {
   /** Jobs that run at once. */
   concurrency?: number;
+  /** How often a job may lose its worker in all. */
+  maxStalledCount?: number;
 }
 
 /** The part of a BullMQ queue that Cohort uses, whatever it stands on. */

@@ -29,7 +29,7 @@ export function createRedisQueueConnection(address: string): QueueConnection {
       logErrors(new Queue(name, { connection: ofQueues, prefix, defaultJobOptions: JOB_OPTIONS })),
     createWorker: (name, processor, settings) => {
       const connection = (ofWorkers ??= open(url, { maxRetriesPerRequest: null }));
-      const times = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
+      const times = { ...WORKER_TIMES, maxStalledCount: MAX_STALLS, ...settings, autorun: false };
       return logErrors(new Worker(name, processor, { connection, prefix, ...times }));
     },
     ping: async () => {

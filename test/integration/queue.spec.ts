@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Job } from 'bullmq';
 import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
 import { openQueueConnection } from '../../src/queues/open-queue-connection';
-import { MAX_STALLS } from '../../src/queues/queue-settings';
 import type { JobQueue, JobWorker, QueueConnection, QueueProcessor } from '../../src/queues/queue-connection';
 import { startRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
@@ -224,17 +223,19 @@ describe('the embedded queue', () => {
   }, 30_000);
 
   it('gives up a job that ended its process too often', async () => {
+    const maxStalledCount = 3;
     let runs = 0;
     let reason: string | undefined;
-    for (let start = 0; start < MAX_STALLS + 3 && reason === undefined; start++) {
+    for (let start = 0; start < maxStalledCount + 3 && reason === undefined; start++) {
       const connection = await openEmbeddedQueue(dir);
       const queue = connection.createQueue('test');
       if (start === 0) await queue.add('deadly', {}, { jobId: 'deadly' });
       const before = runs;
-      const worker = connection.createWorker('test', () => {
+      const deadly = () => {
         runs += 1;
         return new Promise(() => undefined);
-      });
+      };
+      const worker = connection.createWorker('test', deadly, { maxStalledCount });
       worker.on('failed', (job) => (reason = job?.deferredFailure));
       void worker.run();
       await waitFor('a run or the end', () => runs > before || reason !== undefined);
@@ -242,7 +243,7 @@ describe('the embedded queue', () => {
       await queue.close();
       await connection.close();
     }
-    expect(runs).toBe(MAX_STALLS + 1);
+    expect(runs).toBe(maxStalledCount + 1);
     expect(reason).toBe('job stalled more than allowable limit');
   }, 60_000);
 

@@ -19,7 +19,7 @@ export function createPGliteQueueConnection({ pool, close }: PGliteQueueOptions)
     createQueue: (name) =>
       logErrors(new Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS }, createPostgresBackend)),
     createWorker: (name, processor, settings) => {
-      const times = { ...WORKER_TIMES, ...settings, maxStalledCount: MAX_STALLS, autorun: false };
+      const times = { ...WORKER_TIMES, maxStalledCount: MAX_STALLS, ...settings, autorun: false };
       return logErrors(new Worker(name, processor, { connection: pool, ...times }, createPostgresBackend));
     },
     ping,
