@@ -233,7 +233,7 @@ describe('the embedded queue', () => {
       const before = runs;
       const deadly = () => {
         runs += 1;
-        return new Promise(() => undefined);
+        return new Promise<void>(() => undefined);
       };
       const worker = connection.createWorker('test', deadly, { maxStalledCount });
       worker.on('failed', (job) => (reason = job?.deferredFailure));

@@ -16,5 +16,4 @@ export const BULK_CHANGE_MESSAGES = {
   nothingToUndo: 'There is nothing left to undo.',
   undoneBefore: 'This was undone before',
   changedSince: 'This was changed again since',
-  brokeOff: 'The records changed so far stay changed.',
 } as const;

@@ -2,6 +2,9 @@
 export const BULK_RESOURCES = ['users', 'intent-words'] as const;
 export type BulkResourceName = (typeof BULK_RESOURCES)[number];
 
+/** What is left of a change that was cancelled or failed. */
+export const BULK_BROKE_OFF = 'The records changed so far stay changed.';
+
 export const BULK_ACTIONS = ['update', 'delete', 'invite'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 

@@ -12,9 +12,6 @@ export const USER_IMPORT_MESSAGES = {
   binary: 'This file is not text. Save your list of users as .csv and select that file.',
   spreadsheet: 'This is an Excel workbook with a .csv name. Open it, save it as .csv and select that file.',
   noRows: 'This file has a header and no rows below it. Add a row for each user and try again.',
-  /** Behind the reason why an import broke off. */
-  brokeOff:
-    'The users that were imported until then stay, and the file is deleted, since it may hold passwords. Import it again for the others: nobody is added twice.',
   columnsFirst: 'Send the columns before the file.',
   settingsInvalid: 'What is set for all rows could not be read. Reload the page and try again.',
   batchGone: 'This batch does not exist any more. Choose another one.',

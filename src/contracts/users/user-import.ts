@@ -1,5 +1,9 @@
 import type { UserType } from '../access/roles';
 
+/** Behind the reason why an import broke off. */
+export const IMPORT_BROKE_OFF =
+  'The users that were imported until then stay, and the file is deleted, since it may hold passwords. Import it again for the others: nobody is added twice.';
+
 /** What a csv of users can say of an account, in the order in which the columns are matched. */
 export const IMPORT_FIELDS = [
   'name',

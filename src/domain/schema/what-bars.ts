@@ -3,7 +3,7 @@ import type {
   SchemaMarkupFinding,
   SchemaReport,
 } from '../../contracts/schema/schema-checks';
-import { PRODUCT_SNIPPET } from './rich-results/several-products';
+import { PRODUCT_SNIPPET } from './rich-results/rich-result-rule';
 
 /** Findings that are no errors, and yet keep their own entity from a result. */
 const BARRING: ReadonlySet<string> = new Set(['reviewed-type', 'price-zero']);

@@ -1,10 +1,9 @@
-import { BULK_CHANGE_MESSAGES } from '@contracts/bulk/bulk-change-messages';
+import { BULK_BROKE_OFF } from '@contracts/bulk/bulk-changes';
 import { RESULT_FILE_PREFIX } from '@contracts/intent/intent';
 import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
-import { IMPORT_REPORT_PREFIX } from '@contracts/users/user-import';
-import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
+import { IMPORT_BROKE_OFF, IMPORT_REPORT_PREFIX } from '@contracts/users/user-import';
 
 /** A job of any kind, as far as the shared parts look into it. */
 export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string; result?: unknown };
@@ -96,7 +95,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     starting: 'Reading the file…',
     whenCancelled:
       'The users imported so far are kept. Import the file again for the others: nobody is added twice.',
-    whenFailed: USER_IMPORT_MESSAGES.brokeOff,
+    whenFailed: IMPORT_BROKE_OFF,
     whenDeleted: 'The report is deleted permanently. The users stay as they are.',
     file: {
       type: 'text/csv',
@@ -111,8 +110,8 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     units: 'records',
     verbs: { now: 'Changing', past: 'processed' },
     starting: 'Waiting for its turn…',
-    whenCancelled: BULK_CHANGE_MESSAGES.brokeOff,
-    whenFailed: BULK_CHANGE_MESSAGES.brokeOff,
+    whenCancelled: BULK_BROKE_OFF,
+    whenFailed: BULK_BROKE_OFF,
     whenDeleted: 'The report is deleted permanently, and the change cannot be undone any more.',
   },
   crawl: {

@@ -1,24 +1,32 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../shared/counted';
+import { Deferred } from '../../shared/Deferred';
 import { Cancelled } from '../../shared/jobs/JobEnd';
 import { JobOutcome } from '../../shared/jobs/JobOutcome';
 import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { FileStep } from './FileStep';
 import { INTENT, type IntentJob } from './intentJobs';
 import { LazyResultPanel, loadResultPanel } from './result/LazyResultPanel';
 import { MiniShares } from './result/MiniShares';
-import { LanguageNote } from './language/LanguageNote';
+import type { LanguageNoteProps } from './language/LanguageNote';
 import { useWordsLanguage } from './language/useWordsLanguage';
 import { StartStep } from './StartStep';
 import { useIntentForm } from './useIntentForm';
 import { useSubmission } from './useSubmission';
 import { WordsStep } from './WordsStep';
+
+/** Apart: its tables of languages are needed once a file is chosen. */
+const LanguageNote = lazyNamed<'LanguageNote', LanguageNoteProps>(
+  () => import('./language/LanguageNote'),
+  'LanguageNote',
+);
 
 const RESULT: ResultViews<IntentJob> = {
   summaryOf: ({ result }) => result && counted(result.rows, 'row'),
@@ -84,12 +92,15 @@ export function IntentFinderPage() {
             message={form.message}
             hasWords={Object.values(lists).some((words: string[]) => words.length > 0)}
             languageNote={
-              words.conflict ? (
-                <LanguageNote
-                  conflict={words.conflict}
-                  filling={words.filling}
-                  onUse={(language) => words.fill(language, true)}
-                />
+              words.ofFile ? (
+                <Deferred>
+                  <LanguageNote
+                    ofFile={words.ofFile}
+                    ofWords={words.ofWords}
+                    filling={words.filling}
+                    onUse={(language) => words.fill(language, true)}
+                  />
+                </Deferred>
               ) : null
             }
             busy={busy}

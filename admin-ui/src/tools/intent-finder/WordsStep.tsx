@@ -4,9 +4,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useUser } from '../../session/useSession';
 import type { FieldProblems } from './submitProblem';
-import { OwnWordsDialog } from './words/OwnWordsDialog';
 import { WordPicker } from './words/WordPicker';
+import { Deferred } from '../../shared/Deferred';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { StepCard } from '../../shared/StepCard';
+
+const OwnWordsDialog = lazyNamed<'OwnWordsDialog', { onClose: () => void }>(
+  () => import('./words/OwnWordsDialog'),
+  'OwnWordsDialog',
+);
 
 export interface WordsStepProps {
   lists: IntentLists;
@@ -51,7 +57,11 @@ export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
           );
         })}
       </Box>
-      {managing ? <OwnWordsDialog onClose={() => setManaging(false)} /> : null}
+      {managing ? (
+        <Deferred>
+          <OwnWordsDialog onClose={() => setManaging(false)} />
+        </Deferred>
+      ) : null}
     </StepCard>
   );
 }

@@ -1,5 +1,4 @@
-import type { RichResultRule } from './rich-result-rule';
-import { PRODUCT_SNIPPET } from './several-products';
+import { PRODUCT_SNIPPET, type RichResultRule } from './rich-result-rule';
 import { googlePage } from './sources';
 
 /** Types of which Google shows reviews and ratings, with their subtypes. Source: Google, review snippets. */

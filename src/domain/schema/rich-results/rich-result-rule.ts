@@ -25,6 +25,9 @@ export interface Condition {
   text?: RegExp;
 }
 
+/** The result that several rules and checks name. */
+export const PRODUCT_SNIPPET = 'product-snippet';
+
 export interface RichResult {
   feature: string;
   title: string;

@@ -2,8 +2,8 @@ import type { RichResultVerdict } from '../../../contracts/schema/schema-checks'
 import type { Markup } from '../markup/markup-graph';
 import { groupOf } from './product-groups';
 import { textOf } from './requirements';
+import { PRODUCT_SNIPPET } from './rich-result-rule';
 
-export const PRODUCT_SNIPPET = 'product-snippet';
 /** Products that another one names: the page is not about them. */
 const ASIDE: ReadonlySet<string> = new Set([
   ...['isRelatedTo', 'isSimilarTo', 'isAccessoryOrSparePartFor', 'isConsumableFor', 'isOftenBoughtWith'],

@@ -3,8 +3,9 @@ import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-
 import { MAX_SNIPPET_PRODUCTS } from '../finding';
 import type { Markup } from '../markup/markup-graph';
 import { exclusionOf, isOnlyOffered } from './exclusions';
+import { PRODUCT_SNIPPET } from './rich-result-rule';
 import { RICH_RESULT_RULES } from './rich-results';
-import { countProducts, PRODUCT_SNIPPET } from './several-products';
+import { countProducts } from './several-products';
 import { JSON_LD_SOURCE } from './sources';
 import { CONTEXT } from './verdicts';
 

@@ -5,9 +5,9 @@ import { isKindOf, isType } from '../vocabulary/vocabulary';
 import { businessOf } from '../values/check-self-serving';
 import { exclusionOf, isOnlyOffered } from './exclusions';
 import { RequirementJudge, REVIEWED_BY } from './requirements';
-import type { Requirement, RichResultRule } from './rich-result-rule';
+import { PRODUCT_SNIPPET, type Requirement, type RichResultRule } from './rich-result-rule';
 import { RICH_RESULT_RULES } from './rich-results';
-import { countProducts, PRODUCT_SNIPPET } from './several-products';
+import { countProducts } from './several-products';
 
 /** Through these an entity inside another is what the page is about. */
 const CARRIERS: ReadonlySet<string> = new Set([

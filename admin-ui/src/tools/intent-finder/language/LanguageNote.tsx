@@ -2,16 +2,21 @@ import type { IntentLanguage } from '@contracts/intent/intent-languages';
 import { nameOfLanguage } from '@domain/markets/names';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { LanguageConflict } from './languageConflict';
+import { languageConflict } from './languageConflict';
 
 export interface LanguageNoteProps {
-  conflict: LanguageConflict;
+  /** The languages of the file's keywords and of the words. */
+  ofFile: string;
+  ofWords: readonly string[];
   filling: boolean;
   onUse: (language: IntentLanguage) => void;
 }
 
-/** Says that file and words differ in language, and puts it right. */
-export function LanguageNote({ conflict: { sentence, wanted }, filling, onUse }: LanguageNoteProps) {
+/** Says where file and words differ in language, and puts it right. */
+export function LanguageNote({ ofFile, ofWords, filling, onUse }: LanguageNoteProps) {
+  const conflict = languageConflict(ofFile, ofWords);
+  if (!conflict) return null;
+  const { sentence, wanted } = conflict;
   const action = wanted && (
     <Button color="inherit" size="small" loading={filling} onClick={() => onUse(wanted)}>
       Use {nameOfLanguage(wanted)} words

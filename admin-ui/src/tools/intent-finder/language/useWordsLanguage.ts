@@ -7,7 +7,6 @@ import {
 import { useMemo, useState } from 'react';
 import type { useIntentForm } from '../useIntentForm';
 import { useAutoFill } from '../words/useAutoFill';
-import { languageConflict } from './languageConflict';
 import { useLanguageOf } from './useLanguageOf';
 
 const FIELDS = Object.values(INTENT_LIST_FIELDS);
@@ -34,6 +33,8 @@ export function useWordsLanguage({ file, lists, languages: filled, fill: onFill 
       if (instead) setChosen(undefined);
       void fill({ language, instead });
     },
-    conflict: languageConflict(ofFile, languages),
+    /** Of the file's keywords and of the words, as far as either can be told. */
+    ofFile,
+    ofWords: languages,
   };
 }
