@@ -58,9 +58,9 @@ test('an admin imports a csv with three bad rows', { tag: '@phone' }, async ({ p
   const downloading = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Download report' }).click();
   const report = await readFile(await (await downloading).path(), 'utf8');
-  expect(report).toContain(`2,${fresh},created,`);
-  expect(report).toContain(`3,${there.email},updated,Name`);
-  expect(report).toContain('4,not-an-address,error,Enter correct email');
+  expect(report).toContain(`2;${fresh};created;`);
+  expect(report).toContain(`3;${there.email};updated;Name`);
+  expect(report).toContain('4;not-an-address;error;Enter correct email');
 
   const past = page.getByRole('region', { name: 'Past results' });
   await expect(past.getByText('1 created, 1 updated, 3 errors')).toBeVisible();

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { isDiskFull } from '../../core/disk/disk-full';
 import { ForwardingWatch } from '../../core/http/forwarding-watch';
 import { Mailer } from '../../core/mail/mailer';
 import { HealthService } from '../../core/observability/health.service';
@@ -86,7 +87,9 @@ export class ProcessReporter implements OnApplicationBootstrap, BeforeApplicatio
     try {
       await this.reports.save(await this.current());
     } catch (err) {
-      if (this.limit.take() !== null) this.logger.warn({ err }, 'This process could not report that it runs');
+      // The disk tells of itself.
+      if (!isDiskFull(err) && this.limit.take() !== null)
+        this.logger.warn({ err }, 'This process could not report that it runs');
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isDiskFull } from '../../core/disk/disk-full';
 import { LogLimit } from '../../core/observability/log-limit';
 import { ScheduleRunsRepository } from './schedule-runs.repository';
 
@@ -30,7 +31,9 @@ export class ScheduleRunsService {
     try {
       await writing;
     } catch (err) {
-      if (this.limit.take() !== null) this.logger.warn({ err }, 'The end of a run was not kept');
+      // The disk tells of itself.
+      if (!isDiskFull(err) && this.limit.take() !== null)
+        this.logger.warn({ err }, 'The end of a run was not kept');
     }
   }
 }
