@@ -15,7 +15,6 @@ export type ZoneAt = (moment: string) => string;
  */
 export function composeSchema(kind: SchemaKind, values: SchemaValues, zoneAt: ZoneAt): JsonObject {
   const schema: JsonObject = { '@context': 'https://schema.org', '@type': textOf(values[TYPE_KEY]) };
-  for (const [path, text] of Object.entries(kind.fixed ?? {})) put(schema, path, text);
   for (const group of kind.groups) {
     if (group.list) putList(schema, group, values, zoneAt);
     else putFields(schema, group.fields, values, zoneAt);

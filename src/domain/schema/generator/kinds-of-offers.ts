@@ -1,5 +1,12 @@
 import type { SchemaKind } from './schema-kind';
-import { brandField, deliveryFields, imageField, offerFields, ratingFields } from './schema-fields';
+import {
+  addressFields,
+  brandField,
+  deliveryFields,
+  imageField,
+  offerFields,
+  ratingGroup,
+} from './schema-fields';
 
 /** What is sold. */
 export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
@@ -22,7 +29,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
       },
       { title: 'Offer', fields: offerFields },
       { title: 'Shipping and returns', fields: deliveryFields },
-      { title: 'Rating', text: 'Only of reviews that this page shows.', fields: ratingFields },
+      ratingGroup,
     ],
   },
   {
@@ -66,7 +73,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
           ...offerFields.filter(({ path }) => !path.endsWith('priceValidUntil')),
         ],
       },
-      { title: 'Rating', text: 'Only of reviews that this page shows.', fields: ratingFields },
+      ratingGroup,
     ],
   },
   {
@@ -112,15 +119,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
         title: 'Place',
         text: 'Where people work; for a remote job, where they may live.',
         fields: [
-          { path: 'jobLocation<Place>/address<PostalAddress>/streetAddress', label: 'Street and number' },
-          { path: 'jobLocation<Place>/address<PostalAddress>/postalCode', label: 'Postal code' },
-          { path: 'jobLocation<Place>/address<PostalAddress>/addressLocality', label: 'Town or city' },
-          { path: 'jobLocation<Place>/address<PostalAddress>/addressRegion', label: 'Region or state' },
-          {
-            path: 'jobLocation<Place>/address<PostalAddress>/addressCountry',
-            label: 'Country',
-            help: 'Two letters, such as GB',
-          },
+          ...addressFields('jobLocation<Place>/address<PostalAddress>'),
           {
             path: 'jobLocationType',
             label: 'Remote',

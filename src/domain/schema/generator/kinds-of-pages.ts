@@ -1,5 +1,5 @@
 import type { SchemaKind } from './schema-kind';
-import { authorFields, imageField, ratingFields } from './schema-fields';
+import { authorFields, imageField, ratingGroup } from './schema-fields';
 
 /** What is read, watched and followed. */
 export const KINDS_OF_PAGES: readonly SchemaKind[] = [
@@ -87,7 +87,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
         title: 'Author',
         fields: [...authorFields, { path: 'datePublished', label: 'Published', input: 'day' }],
       },
-      { title: 'Rating', text: 'Only of reviews that this page shows.', fields: ratingFields },
+      ratingGroup,
     ],
   },
   {

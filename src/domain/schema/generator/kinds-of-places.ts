@@ -1,7 +1,5 @@
-import { addressFields, imageField, WEEKDAYS } from './schema-fields';
+import { addressFields, imageField, schemaOrg, WEEKDAYS } from './schema-fields';
 import type { SchemaKind } from './schema-kind';
-
-const schemaOrg = (name: string) => `https://schema.org/${name}`;
 
 /** Who is there, where, and what happens there. */
 export const KINDS_OF_PLACES: readonly SchemaKind[] = [

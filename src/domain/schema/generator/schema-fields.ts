@@ -1,6 +1,7 @@
-import type { SchemaField } from './schema-kind';
+import type { SchemaField, SchemaFieldGroup } from './schema-kind';
 
-const schemaOrg = (name: string) => `https://schema.org/${name}`;
+/** The whole name of a type or a member of schema.org's. */
+export const schemaOrg = (name: string) => `https://schema.org/${name}`;
 
 /** Fields that several kinds have, below the path of what they are of. */
 export const addressFields = (path: string): SchemaField[] => [
@@ -107,8 +108,12 @@ export const deliveryFields: readonly SchemaField[] = [
 
 export const brandField: SchemaField = { path: 'brand<Brand>/name', label: 'Brand' };
 
-export const ratingFields: readonly SchemaField[] = [
-  { path: 'aggregateRating<AggregateRating>/ratingValue', label: 'Average rating', input: 'number' },
-  { path: 'aggregateRating<AggregateRating>/bestRating', label: 'Best rating', input: 'number' },
-  { path: 'aggregateRating<AggregateRating>/reviewCount', label: 'Number of reviews', input: 'number' },
-];
+export const ratingGroup: SchemaFieldGroup = {
+  title: 'Rating',
+  text: 'Only of reviews that this page shows.',
+  fields: [
+    { path: 'aggregateRating<AggregateRating>/ratingValue', label: 'Average rating', input: 'number' },
+    { path: 'aggregateRating<AggregateRating>/bestRating', label: 'Best rating', input: 'number' },
+    { path: 'aggregateRating<AggregateRating>/reviewCount', label: 'Number of reviews', input: 'number' },
+  ],
+};

@@ -49,8 +49,6 @@ export interface SchemaKind {
   /** Of schema.org; the first one unless a `type` is chosen. */
   types: readonly (readonly [type: string, label: string])[];
   groups: readonly SchemaFieldGroup[];
-  /** What is the same in each. */
-  fixed?: Readonly<Record<string, string>>;
 }
 
 /** What was filled in: texts by the paths of their fields, and of a list by the path of its entries. */

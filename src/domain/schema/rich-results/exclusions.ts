@@ -11,7 +11,8 @@ export type Exclusion = Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence'>
 
 /** What keeps an entity from a rich result, beside what it lacks; undefined where nothing does. */
 export function exclusionOf(rule: RichResultRule, entity: number, markup: Markup): Exclusion | undefined {
-  if (rule.notOffered) return freelyOffered(rule, entity, markup);
+  const costs = rule.required.some((asked) => typeof asked !== 'string' && asked.positive);
+  if (costs) return freelyOffered(rule, entity, markup);
   return rule.reviewed ? notReviewable(rule.reviewed, entity, markup) : undefined;
 }
 

@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { counted } from '../../../shared/counted';
@@ -12,7 +11,8 @@ import { EmptyState } from '../../../shared/EmptyState';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { saveBlob } from '../../../shared/saveBlob';
 import { FindingList } from '../../../shared/schema/FindingList';
-import { StateChip } from '../../../shared/schema/StateChip';
+import { FeatureChips } from '../../../shared/schema/StateChip';
+import { SchemaText } from '../result/SchemaText';
 import { Validators } from '../result/Validators';
 import type { KindResult } from './useKindResult';
 
@@ -52,43 +52,22 @@ export function KindResultPane({ result, name, onCopy }: KindResultPaneProps) {
   );
 }
 
-function Judgement({ result: { verdicts, findings } }: { result: KindResult }) {
+function Judgement({ result: { summary, findings } }: { result: KindResult }) {
   const id = useId();
-  const count = (level: string) => findings.filter((finding) => finding.level === level).length;
-  const [errors, warnings] = [count('error'), count('warning')];
+  const { errors, warnings, features } = summary;
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h3" component="h2">
         Checks
       </Typography>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 0.5, mb: 1 }}>
         {counted(errors, 'error')}, {counted(warnings, 'warning')}
       </Typography>
-      <Box
-        component="ul"
-        aria-label="Rich results"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, listStyle: 'none', m: 0, my: 1.5, p: 0 }}
-      >
-        {featuresOf(verdicts).map((verdict) => (
-          <li key={verdict.feature}>
-            <StateChip of={verdict} name={verdict.title} />
-          </li>
-        ))}
-      </Box>
+      <FeatureChips features={features} />
       {errors + warnings === 0 ? <Alert severity="success">Nothing to fix.</Alert> : null}
       <FindingList label="Findings" findings={findings} />
     </Box>
   );
-}
-
-const WORST_FIRST = ['not-eligible', 'warnings', 'eligible', 'ended'];
-
-/** Each result once, by the worst of its things. */
-function featuresOf(verdicts: KindResult['verdicts']): KindResult['verdicts'] {
-  const worst = new Map<string, KindResult['verdicts'][number]>();
-  const inOrder = verdicts.toSorted((a, b) => WORST_FIRST.indexOf(b.state) - WORST_FIRST.indexOf(a.state));
-  for (const verdict of inOrder) worst.set(verdict.title, verdict);
-  return [...worst.values()];
 }
 
 function Markup({ result, name, onCopy }: KindResultPaneProps & { result: KindResult }) {
@@ -98,19 +77,7 @@ function Markup({ result, name, onCopy }: KindResultPaneProps & { result: KindRe
       <Typography id={id} variant="h3" component="h2">
         Schema
       </Typography>
-      <TextField
-        value={result.html}
-        multiline
-        minRows={4}
-        maxRows={16}
-        margin="normal"
-        slotProps={{
-          htmlInput: { readOnly: true, spellCheck: false, dir: 'ltr', 'aria-label': 'Schema as HTML' },
-          input: {
-            sx: { fontFamily: 'monospace', fontSize: '0.8125rem', lineHeight: 1.5, overflowWrap: 'anywhere' },
-          },
-        }}
-      />
+      <SchemaText html={result.html} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <Button variant="contained" startIcon={<CopyIcon />} onClick={() => onCopy(result)}>
           Copy

@@ -1,8 +1,10 @@
+import type { SchemaCheckSummary } from '@contracts/schema/schema-check-views';
 import type { SchemaReport } from '@contracts/schema/schema-checks';
 import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { composeSchema, isEmptySchema } from '@domain/schema/generator/compose-schema';
 import type { SchemaKind, SchemaValues } from '@domain/schema/generator/schema-kind';
 import { reportOnMarkup } from '@domain/schema/markup-report';
+import { summaryOf } from '@domain/schema/report-summary';
 import { jsonLdScript } from '@domain/schema/schema-script';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -15,7 +17,7 @@ import { zoneAt } from './zoneAt';
 /** The markup of what the form holds, and what is judged of it; undefined while it is empty. */
 export interface KindResult {
   html: string;
-  verdicts: SchemaReport['verdicts'];
+  summary: SchemaCheckSummary;
   findings: SchemaReport['findings'];
 }
 
@@ -28,20 +30,20 @@ export function useKindResult(kind: SchemaKind): KindResult | undefined {
 function resultOf(kind: SchemaKind, values: SchemaValues): KindResult | undefined {
   if (isEmptySchema(kind, values)) return undefined;
   const json = JSON.stringify(composeSchema(kind, values, zoneAt), null, 2);
-  const { verdicts, findings } = reportOnMarkup({ text: json, today: new Date().toISOString().slice(0, 10) });
+  const report = reportOnMarkup({ text: json, today: new Date().toISOString().slice(0, 10) });
   // The lines of what is not yet pasted anywhere say nothing.
-  return { html: jsonLdScript(json), verdicts, findings: findings.map(({ line: _, ...finding }) => finding) };
+  const findings = report.findings.map(({ line: _, ...finding }) => finding);
+  return { html: jsonLdScript(json), summary: summaryOf(report), findings };
 }
 
 /** Copies markup, and enters what was not copied before into the usage log. */
 export function useCopyMarkup() {
   const notify = useNotify();
   const [copied, setCopied] = useState<string>();
-  return async ({ html, findings }: KindResult) => {
+  return async ({ html, summary: { errors } }: KindResult) => {
     const isCopied = await copyText(html);
     if (isCopied && html !== copied) logOperation('Schema Generator');
     if (isCopied) setCopied(html);
-    const errors = findings.filter(({ level }) => level === 'error').length;
     if (!isCopied) notify(SCHEMA_MESSAGES.notCopied, { type: 'warning' });
     else if (errors === 0) notify(SCHEMA_MESSAGES.copied, { type: 'success' });
     else notify(`Copied, with ${counted(errors, 'error')} left to correct.`, { type: 'warning' });

@@ -2,12 +2,12 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { saveBlob } from '../../../shared/saveBlob';
 import type { Generated } from '../useGenerator';
+import { SchemaText } from './SchemaText';
 
 interface SchemaResultProps {
   generated: Generated;
@@ -47,24 +47,7 @@ export function SchemaResult({ generated, stale, onCopy }: SchemaResultProps) {
           The form has changed since this schema was made. Generate it again.
         </Alert>
       ) : null}
-      <TextField
-        inputRef={text}
-        value={html}
-        multiline
-        maxRows={16}
-        margin="normal"
-        slotProps={{
-          htmlInput: {
-            readOnly: true,
-            spellCheck: false,
-            dir: 'ltr',
-            'aria-label': 'Schema as HTML',
-          },
-          input: {
-            sx: { fontFamily: 'monospace', fontSize: '0.8125rem', lineHeight: 1.5, overflowWrap: 'anywhere' },
-          },
-        }}
-      />
+      <SchemaText html={html} inputRef={text} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <Button variant="outlined" startIcon={<CopyIcon />} onClick={onCopy}>
           Copy again
