@@ -201,6 +201,36 @@ it('marks, unmarks and deletes words', async () => {
   expect(await words({})).toBe(0);
 });
 
+it('deletes the batches and plans that nobody has, names the others, and cannot be undone', async () => {
+  const mark = unique('unused');
+  const plan = async (name: string) =>
+    expectStatus(await admin.post<{ id: string }>('/api/pro-plans', { name }), 201).id;
+  const batch = async (name: string) => {
+    const record = { batch: name, defaultTool: 'intent-finder', allowed: ['intent-finder'] };
+    return expectStatus(await admin.post<{ id: string }>('/api/permissions', record), 201).id;
+  };
+  const inUse = { batch: await batch(`${mark} 1`), userPlan: await plan(`${mark} 1`) };
+  const ids = { permissions: [await batch(`${mark} 2`)], 'pro-plans': [await plan(`${mark} 2`)] };
+  await createUser({ ...inUse, userType: 'pro', subscriptionEndDate: '2099-01-31' });
+
+  for (const [resource, [unused = '']] of Object.entries(ids)) {
+    const job = await changes.run({ resource, action: 'delete', ...all({ q: mark }, 2) });
+    expect(job).toMatchObject({ status: 'done', result: { counts: { waiting: 0, done: 1, refused: 1 } } });
+    expect(await changes.rows(job.id)).toMatchObject([
+      { label: `${mark} 1`, status: 'refused', reason: expect.stringMatching(/^1 user is (in|on) the /) },
+      { record: unused, label: `${mark} 2`, status: 'done', reason: '' },
+    ]);
+    expect((await admin.get(`/api/${resource}/${unused}`)).status).toBe(404);
+    expect(await audited({ group: job.id })).toMatchObject({
+      total: 1,
+      first: { action: 'delete', resource, recordId: unused, label: `${mark} 2` },
+    });
+    expect((await changes.startUndo(job.id)).body).toMatchObject({
+      message: BULK_CHANGE_MESSAGES.notUndoable,
+    });
+  }
+});
+
 it('refuses when another number matches than was shown, and tells which', async () => {
   const batch = await createBatch(['intent-finder']);
   await createUser({ batch });
@@ -219,12 +249,34 @@ it.each<[string, object, number]>([
   ['no selection', {}, 422],
   ['two changes at once', { values: { isActive: true, extendBy: 3 } }, 422],
   ['a day in the past', { values: { extendUntil: '2001-01-01' } }, 422],
-  ['another list', { resource: 'pro-plans' }, 422],
+  ['another list', { resource: 'jobs' }, 422],
+  ['a plan that all would share', { resource: 'pro-plans' }, 422],
   ['what the list can not do', { resource: 'intent-words', action: 'invite', values: {} }, 422],
 ])('refuses %s', async (_, part, status) => {
   const selection = 'selection' in part || Object.keys(part).length === 0 ? {} : those(admin.user);
   const answer = await admin.post('/api/bulk-changes', { ...toBatch(other), ...selection, ...part });
   expect(answer.status).toBe(status);
+});
+
+it.each<[string, object, string]>([
+  ['batch', { batch: '5f0f0f0f0f0f0f0f0f0f0f0f' }, BULK_MESSAGES.batchGone],
+  [
+    'userPlan',
+    { userPlan: '5f0f0f0f0f0f0f0f0f0f0f0f', subscriptionEndDate: '2099-01-31' },
+    BULK_MESSAGES.planGone,
+  ],
+])('refuses a %s that is gone before any record is changed', async (field, values, sentence) => {
+  const student = await createUser({ batch: other });
+  const gone = { statusCode: 422, message: sentence, errors: { [field]: sentence } };
+  const job = await admin.post('/api/bulk-changes', {
+    resource: 'users',
+    action: 'update',
+    values,
+    ...those(student),
+  });
+  expect(job.body).toMatchObject(gone);
+  const page = await admin.put(`/api/users${listQuery({ filter: { id: [student.id] } })}`, values);
+  expect(page.body).toMatchObject(gone);
 });
 
 it('mails no invitations where no mail is sent', async () => {
