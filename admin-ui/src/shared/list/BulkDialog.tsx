@@ -45,7 +45,10 @@ export function BulkDialog<Values extends object>(props: BulkDialogProps<Values>
   const submit = (entered: object) => {
     const values = entered as Values;
     // It stays open until the change is accepted: what was entered can be sent again.
-    if (job.isNeeded) return job.start({ action: 'update', values: props.sent?.(values) ?? values }, close);
+    if (job.isNeeded) {
+      job.start({ action: 'update', values: props.sent?.(values) ?? values }, close);
+      return;
+    }
     close();
     props.onSubmit(values);
   };
