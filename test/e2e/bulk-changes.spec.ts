@@ -1,9 +1,7 @@
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import { BULK_CHANGE_MESSAGES } from '../../src/contracts/bulk/bulk-change-messages';
-import type { ErrorBody } from '../../src/contracts/error-codes';
 import { MESSAGES } from '../../src/contracts/messages';
 import { BULK_MESSAGES } from '../../src/contracts/users/bulk-messages';
-import { INVITATION_MESSAGES } from '../../src/contracts/users/invitation-messages';
 import type { UserView } from '../../src/contracts/users/users';
 import {
   asAdmin,
@@ -201,38 +199,34 @@ it('marks, unmarks and deletes words', async () => {
   expect(await words({})).toBe(0);
 });
 
-it('refuses when another number matches than was shown, and tells which', async () => {
-  const batch = await createBatch(['intent-finder']);
-  await createUser({ batch });
-  const answer = await admin.post<ErrorBody>('/api/bulk-changes', {
-    ...toBatch(other),
-    ...all({ batch }, 2),
-  });
-  expect(answer.status).toBe(409);
-  expect(answer.body).toMatchObject({ message: BULK_CHANGE_MESSAGES.otherCount(1), details: { count: 1 } });
-});
+it('deletes the batches and plans that nobody has, names the others, and cannot be undone', async () => {
+  const mark = unique('unused');
+  const plan = async (name: string) =>
+    expectStatus(await admin.post<{ id: string }>('/api/pro-plans', { name }), 201).id;
+  const batch = async (name: string) => {
+    const record = { batch: name, defaultTool: 'intent-finder', allowed: ['intent-finder'] };
+    return expectStatus(await admin.post<{ id: string }>('/api/permissions', record), 201).id;
+  };
+  const inUse = { batch: await batch(`${mark} 1`), userPlan: await plan(`${mark} 1`) };
+  const ids = { permissions: [await batch(`${mark} 2`)], 'pro-plans': [await plan(`${mark} 2`)] };
+  await createUser({ ...inUse, userType: 'pro', subscriptionEndDate: '2099-01-31' });
 
-it.each<[string, object, number]>([
-  ['a filter that the list does not know', { selection: { filter: { shoe: 1 }, expected: 1 } }, 422],
-  ['a filter without its number', { selection: { filter: {} } }, 422],
-  ['ids and a filter', { selection: { ids: ['5f0f0f0f0f0f0f0f0f0f0f0f'], filter: {}, expected: 1 } }, 422],
-  ['no selection', {}, 422],
-  ['two changes at once', { values: { isActive: true, extendBy: 3 } }, 422],
-  ['a day in the past', { values: { extendUntil: '2001-01-01' } }, 422],
-  ['another list', { resource: 'pro-plans' }, 422],
-  ['what the list can not do', { resource: 'intent-words', action: 'invite', values: {} }, 422],
-])('refuses %s', async (_, part, status) => {
-  const selection = 'selection' in part || Object.keys(part).length === 0 ? {} : those(admin.user);
-  const answer = await admin.post('/api/bulk-changes', { ...toBatch(other), ...selection, ...part });
-  expect(answer.status).toBe(status);
-});
-
-it('mails no invitations where no mail is sent', async () => {
-  const invite = { resource: 'users', action: 'invite', ...those(admin.user) };
-  expect((await admin.post('/api/bulk-changes', invite)).body).toMatchObject({
-    statusCode: 409,
-    message: INVITATION_MESSAGES.noMail,
-  });
+  for (const [resource, [unused = '']] of Object.entries(ids)) {
+    const job = await changes.run({ resource, action: 'delete', ...all({ q: mark }, 2) });
+    expect(job).toMatchObject({ status: 'done', result: { counts: { waiting: 0, done: 1, refused: 1 } } });
+    expect(await changes.rows(job.id)).toMatchObject([
+      { label: `${mark} 1`, status: 'refused', reason: expect.stringMatching(/^1 user is (in|on) the /) },
+      { record: unused, label: `${mark} 2`, status: 'done', reason: '' },
+    ]);
+    expect((await admin.get(`/api/${resource}/${unused}`)).status).toBe(404);
+    expect(await audited({ group: job.id })).toMatchObject({
+      total: 1,
+      first: { action: 'delete', resource, recordId: unused, label: `${mark} 2` },
+    });
+    expect((await changes.startUndo(job.id)).body).toMatchObject({
+      message: BULK_CHANGE_MESSAGES.notUndoable,
+    });
+  }
 });
 
 it('is for admins, each for the own changes', async () => {

@@ -1,6 +1,8 @@
 import type { CrawledPageRow } from '../../src/contracts/crawls/crawl-reports';
 import type { JobView } from '../../src/contracts/jobs/jobs';
+import type { UserView } from '../../src/contracts/users/users';
 import { asAdmin, createUser, expectStatus, logIn, PASSWORD, type SignedIn, unique } from '../support/actors';
+import { bulkChangesOf } from '../support/bulk-changes';
 import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';
 import { marketJobsOf } from '../support/market-jobs';
@@ -19,6 +21,9 @@ const PAGES = 20;
 const PAGES_A_RUN = 5;
 /** Enough that the import is met in the middle of them three times: each takes a password's hashing. */
 const ROWS = 120;
+/** What the accounts of both files have in their e-mail, and those of each. */
+const MARK = unique('student');
+const [CALM, STOPPED] = [`${MARK}-calm`, `${MARK}-stopped`];
 /** Long enough for three times, too: a classification begins anew. */
 const KEYWORDS = keywordFile('keywords.csv', 350_000);
 
@@ -30,21 +35,23 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 240_000 });
 let site: GatedSite;
 let cluster: Cluster;
 let admin: SignedIn;
-/** The first test asks so often that its admin may ask no more for a while. */
-let other: SignedIn;
 
 beforeAll(async () => {
   site = await startGatedSite(PAGES);
   cluster = await startCluster({ env: { FETCH_ALLOW_HOSTS: site.host } });
   admin = await asAdmin(cluster.url);
-  const { email } = await createUser({ role: 'admin' }, cluster.url);
-  other = await logIn(email, PASSWORD, cluster.url);
 });
 
 afterAll(async () => {
   await cluster.stop();
   await site.close();
 });
+
+/** A test asks so often that its admin may ask no more for a while. */
+async function anotherAdmin(): Promise<SignedIn> {
+  const { email } = await createUser({ role: 'admin' }, cluster.url);
+  return logIn(email, PASSWORD, cluster.url);
+}
 
 /** What two runs of one kind may differ in. */
 const OWN = ['id', '_id', 'job', 'at', 'milliseconds', 'crawl', 'fetchedAt', 'visitedAt'];
@@ -147,25 +154,31 @@ it('runs that read pages come to the same when their worker is stopped three tim
 });
 
 it('files come to the same when their worker is stopped three times', async () => {
+  const other = await anotherAdmin();
   const imports = importsOf(other, cluster.url);
   const keywords = jobsOf(cluster, other.token);
   const batch = { batch: unique('Batch'), defaultTool: 'intent-finder', allowed: ['intent-finder'] };
   expectStatus(await other.post('/api/permissions', batch), 201);
+  const plan = await other.post<{ id: string }>('/api/pro-plans', { name: unique('Plan') });
+  const pro = {
+    userType: 'pro',
+    userPlan: expectStatus(plan, 201).id,
+    subscriptionEndDate: '2099-01-31',
+  } as const;
   const startImport = async (prefix: string) => {
     const rows = Array.from(
       { length: ROWS },
       (_, i) => `Student ${i},${prefix}-${i}@cohort.test,${batch.batch}`,
     );
-    return expectStatus(await imports.start(usersFile(rows)), 201).id;
+    return expectStatus(await imports.start(usersFile(rows), undefined, pro), 201).id;
   };
   const reportOf = async (id: string, prefix: string) => {
     expect(await imports.ended(id)).toMatchObject({ status: 'done', progress: { done: ROWS, total: ROWS } });
     return (await imports.report(id)).replaceAll(prefix, 'student').split('\r\n');
   };
-  const [calm, stopped] = [unique('calm'), unique('stopped')];
-  const undisturbed = await reportOf(await startImport(calm), calm);
+  const undisturbed = await reportOf(await startImport(CALM), CALM);
 
-  const [importId, keywordsId] = [await startImport(stopped), await keywords.submit(KEYWORDS)];
+  const [importId, keywordsId] = [await startImport(STOPPED), await keywords.submit(KEYWORDS)];
   for (let stop = 1, before = 0; stop <= STOPS; stop++) {
     await keywords.running(keywordsId);
     before = await waitFor('the next rows', async () => {
@@ -176,8 +189,51 @@ it('files come to the same when their worker is stopped three times', async () =
     expect(await cluster.stopWorkers()).toEqual([0]);
     await cluster.startWorker();
   }
-  expect(await reportOf(importId, stopped)).toEqual(undisturbed);
+  expect(await reportOf(importId, STOPPED)).toEqual(undisturbed);
   expect(await keywords.done(keywordsId)).toMatchObject({ attempts: STOPS + 1 });
   // Megabytes that differ are no help in a report.
   expect((await keywords.result(keywordsId)).text === KEYWORDS.result).toBe(true);
+});
+
+it('a change of the accounts of those files comes to the same when its worker is stopped twice and killed', async () => {
+  const other = await anotherAdmin();
+  const changes = bulkChangesOf(other);
+  const count = ROWS * 2;
+  const extend = {
+    resource: 'users',
+    action: 'update',
+    values: { extendBy: 30 },
+    selection: { filter: { q: MARK }, expected: count },
+  };
+  const ends = async () => {
+    const list = listQuery({ filter: { q: MARK }, range: [0, count] });
+    const users = expectStatus(await other.get<UserView[]>(`/api/users${list}`), 200);
+    return users.map(({ subscriptionEndDate }) => subscriptionEndDate?.slice(0, 10));
+  };
+  const all = (end: string) => Array<string>(count).fill(end);
+  const outcomeOf = async (id: string) => {
+    const { status, progress, result } = await changes.ended(id);
+    return { status, progress, result, rows: rowsOf(await changes.rows(id)) };
+  };
+  const undisturbed = await outcomeOf(expectStatus(await changes.start(extend), 201).id);
+  expect(undisturbed).toMatchObject({ status: 'done', result: { counts: { done: count } } });
+  expect(await ends()).toEqual(all('2099-03-02'));
+
+  const { id } = expectStatus(await changes.start(extend), 201);
+  for (let stop = 1, before = 0; stop <= STOPS; stop++) {
+    before = await waitFor('the next records', async () => {
+      const { done } = (await changes.get(id)).progress;
+      return done > before && done;
+    });
+    if (stop < STOPS) expect(await cluster.stopWorkers()).toEqual([0]);
+    else await cluster.killWorkers();
+    await cluster.startWorker();
+  }
+  expect(await outcomeOf(id)).toEqual(undisturbed);
+  expect(await changes.get(id)).toMatchObject({ attempts: STOPS + 1 });
+  // Once for each, though the killed one had begun with some.
+  expect(await ends()).toEqual(all('2099-04-01'));
+
+  await changes.undo(id);
+  expect(await ends()).toEqual(all('2099-03-02'));
 });

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -19,13 +20,15 @@ export interface ConfirmationProps {
   /** What cannot be had again is red, and Enter leaves it alone. */
   destroys?: boolean;
   busy?: boolean;
+  /** Why it could not be done; it may be tried again. */
+  refusal?: string | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is done that a click must not do by itself. */
 export function Confirmation(props: ConfirmationProps) {
-  const { open, title, text, action, keep = 'Cancel', destroys, busy, onConfirm, onClose } = props;
+  const { open, title, text, action, keep = 'Cancel', destroys, busy, refusal, onConfirm, onClose } = props;
   const id = useId();
   return (
     <Dialog
@@ -43,6 +46,11 @@ export function Confirmation(props: ConfirmationProps) {
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {refusal ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {refusal}
+          </Alert>
+        ) : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button autoFocus={destroys} disabled={busy} onClick={onClose}>

@@ -8,6 +8,8 @@ it.each<[Partial<BulkChangeParameters>, string]>([
   [{ values: { extendBy: 30 } }, 'Extend the subscription of 1,998 users'],
   [{ resource: 'intent-words', values: { important: false } }, 'Mark 1,998 words as not important'],
   [{ action: 'delete' }, 'Delete 1,998 users'],
+  [{ resource: 'permissions', action: 'delete' }, 'Delete 1,998 batches'],
+  [{ resource: 'pro-plans', action: 'delete', count: 1 }, 'Delete 1 plan'],
   [{ action: 'invite' }, 'Invite 1,998 users'],
   [{ action: 'undo', values: { batch: 'b' } }, 'Undo: Set the batch of 1,998 users'],
 ])('a change of %j is called “%s”', (part, title) => {

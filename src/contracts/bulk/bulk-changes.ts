@@ -1,5 +1,5 @@
-/** The resources of whose records many are changed by a job. */
-export const BULK_RESOURCES = ['users', 'intent-words'] as const;
+/** The resources of whose records many are changed by a job, by their names in the API. */
+export const BULK_RESOURCES = ['users', 'permissions', 'pro-plans', 'intent-words'] as const;
 export type BulkResourceName = (typeof BULK_RESOURCES)[number];
 
 /** What is left of a change that was cancelled or failed. */
@@ -47,14 +47,17 @@ export interface BulkRowView {
   reason: string;
 }
 
-const NOUNS: Record<BulkResourceName, { one: string; many: string }> = {
+/** What sentences call the records. */
+export const BULK_NOUNS: Record<BulkResourceName, { one: string; many: string }> = {
   users: { one: 'user', many: 'users' },
+  permissions: { one: 'batch', many: 'batches' },
+  'pro-plans': { one: 'plan', many: 'plans' },
   'intent-words': { one: 'word', many: 'words' },
 };
 
 /** What a change is called: `Set the batch of 998 users`. */
 export function bulkChangeTitle({ resource, action, values, count }: BulkChangeParameters): string {
-  const { one, many } = NOUNS[resource];
+  const { one, many } = BULK_NOUNS[resource];
   const records = `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
   if (action === 'delete') return `Delete ${records}`;
   if (action === 'invite') return `Invite ${records}`;

@@ -6,5 +6,7 @@ export const BULK_MESSAGES = {
   daysInvalid: (most: number) => `Enter a whole number of days from 1 to ${most}`,
   studentsOnly: 'Admins have no batch, no plan and no subscription',
   noSubscription: 'There is no subscription to extend. Set a plan first',
+  batchGone: 'This batch does not exist any more. Choose another one.',
+  planGone: 'This plan does not exist any more. Choose another one.',
   endsLater: 'The subscription already ends on a later day',
 } as const;

@@ -14,8 +14,6 @@ export const USER_IMPORT_MESSAGES = {
   noRows: 'This file has a header and no rows below it. Add a row for each user and try again.',
   columnsFirst: 'Send the columns before the file.',
   settingsInvalid: 'What is set for all rows could not be read. Reload the page and try again.',
-  batchGone: 'This batch does not exist any more. Choose another one.',
-  planGone: 'This plan does not exist any more. Choose another one.',
   columnsInvalid: 'The columns could not be read. Reload the page and try again.',
   columnMissing: 'The file does not have this column. Choose another one.',
   emailColumnRequired: 'Choose the column that holds the email: users are found by it.',

@@ -23,12 +23,16 @@ export interface BulkResource {
   /** What people call these records. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Refuses what no record may be given, and an action that is not possible at all. */
-  check(action: BulkAction, values: BulkValues): BulkValues;
+  check(action: BulkAction, values: BulkValues): BulkValues | Promise<BulkValues>;
+  remove(actor: BulkActor, id: string): Promise<unknown>;
+  invite?(actor: BulkActor, id: string): Promise<unknown>;
+}
+
+/** One whose records can be given other values, too. */
+export interface UpdatableResource extends BulkResource {
   /** What a record has in the fields that a change may reach. */
   valuesOf(id: string): Promise<BulkValues>;
   /** What becomes of one record; throws what keeps it from the change. */
   patchFor(id: string, values: BulkValues): Promise<BulkValues>;
   update(actor: BulkActor, id: string, patch: BulkValues): Promise<unknown>;
-  remove(actor: BulkActor, id: string): Promise<unknown>;
-  invite?(actor: BulkActor, id: string): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import type { BulkChangeParameters, BulkChangeResult } from '../../contracts/bul
 import type { ErrorCode } from '../../contracts/error-codes';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { INVITATION_MESSAGES } from '../../contracts/users/invitation-messages';
-import type { BulkActor, BulkResource, BulkValues } from '../../core/bulk/bulk-resource';
+import type { BulkActor, BulkResource, BulkValues, UpdatableResource } from '../../core/bulk/bulk-resource';
 import { AppError } from '../../core/errors/app-error';
 import { inLanes } from '../../core/process/in-lanes';
 import { joinSentences } from '../../domain/text/join-sentences';
@@ -25,7 +25,11 @@ export interface BulkRun {
   reportProgress: (progress: JobView['progress']) => Promise<void>;
 }
 
-type Work = BulkActor & { resource: BulkResource; parameters: BulkChangeParameters };
+interface Work<Resource = BulkResource> extends BulkActor {
+  resource: Resource;
+  parameters: BulkChangeParameters;
+}
+type Update = Work<UpdatableResource>;
 
 const ROWS_AT_ONCE = 200;
 const WRITES_AT_ONCE = 4;
@@ -93,16 +97,17 @@ export class BulkChangesRunService {
   private write(work: Work, row: BulkRowRecord): Promise<void> {
     const { action, undoes } = work.parameters;
     if (action === 'delete') return this.remove(work, row);
-    return undoes === undefined ? this.update(work, row) : this.undo(work, row, undoes);
+    const update = asUpdate(work);
+    return undoes === undefined ? this.update(update, row) : this.undo(update, row, undoes);
   }
 
-  private async update(work: Work, row: BulkRowRecord): Promise<void> {
+  private async update(work: Update, row: BulkRowRecord): Promise<void> {
     const { resource, parameters } = work;
     const patch = row.patch ?? (await resource.patchFor(row.record, parameters.values));
     await this.put(work, row, patch);
   }
 
-  private async undo(work: Work, row: BulkRowRecord, undone: string): Promise<void> {
+  private async undo(work: Update, row: BulkRowRecord, undone: string): Promise<void> {
     const patch = row.patch ?? (await this.formerOf(work, row, undone));
     await this.put(work, row, patch);
     await this.rows.markUndone(undone, row.row);
@@ -110,7 +115,7 @@ export class BulkChangesRunService {
 
   /** What an undo puts back, where nobody has changed it since. */
   private async formerOf(
-    { resource }: Work,
+    { resource }: Update,
     { record, row }: BulkRowRecord,
     job: string,
   ): Promise<BulkValues> {
@@ -122,7 +127,7 @@ export class BulkChangesRunService {
     return before;
   }
 
-  private async put({ resource, ...actor }: Work, row: BulkRowRecord, patch: BulkValues): Promise<void> {
+  private async put({ resource, ...actor }: Update, row: BulkRowRecord, patch: BulkValues): Promise<void> {
     const before = row.before ?? (await resource.valuesOf(row.record));
     if (!row.patch) await this.rows.begin(row, patch, before);
     await resource.update(actor, row.record, patch);
@@ -174,6 +179,15 @@ function inviting({ resource, admin, group }: Work): (id: string) => Promise<voi
       throw new AppError('CONFLICT', error.message, { cause: error });
     }
   };
+}
+
+function asUpdate({ resource, ...work }: Work): Update {
+  if (isUpdatable(resource)) return { ...work, resource };
+  throw new TypeError(`The records of ${work.parameters.resource} can't be given other values.`);
+}
+
+function isUpdatable(resource: BulkResource): resource is UpdatableResource {
+  return resource.actions.includes('update');
 }
 
 function only(values: BulkValues, fields: readonly string[]): BulkValues {

@@ -4,6 +4,8 @@ import { FilesModule } from '../../core/files/files.module';
 import { AuditModule } from '../audit/audit.module';
 import { IntentModule } from '../intent/intent.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { PermissionsModule } from '../permissions/permissions.module';
+import { PlansModule } from '../plans/plans.module';
 import { UsersModule } from '../users/users.module';
 import { BulkChangesEndService } from './bulk-changes-end.service';
 import { BulkChangesRunService } from './bulk-changes-run.service';
@@ -20,6 +22,8 @@ import { BulkSelectionService } from './bulk-selection.service';
     FilesModule,
     IntentModule,
     JobsModule,
+    PermissionsModule,
+    PlansModule,
     UsersModule,
   ],
   providers: [

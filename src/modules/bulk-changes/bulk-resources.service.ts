@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { BulkResourceName } from '../../contracts/bulk/bulk-changes';
 import type { BulkResource } from '../../core/bulk/bulk-resource';
 import { IntentWordsBulkService } from '../intent/intent-words-bulk.service';
+import { PermissionsBulkService } from '../permissions/permissions-bulk.service';
+import { PlansBulkService } from '../plans/plans-bulk.service';
 import { UsersBulkChangesService } from '../users/users-bulk-changes.service';
 
 /** Whose records can be changed by a job. */
@@ -9,8 +11,13 @@ import { UsersBulkChangesService } from '../users/users-bulk-changes.service';
 export class BulkResourcesService {
   private readonly resources: Readonly<Record<BulkResourceName, BulkResource>>;
 
-  constructor(users: UsersBulkChangesService, words: IntentWordsBulkService) {
-    this.resources = { users, 'intent-words': words };
+  constructor(
+    users: UsersBulkChangesService,
+    permissions: PermissionsBulkService,
+    plans: PlansBulkService,
+    words: IntentWordsBulkService,
+  ) {
+    this.resources = { users, permissions, 'pro-plans': plans, 'intent-words': words };
   }
 
   of(name: BulkResourceName): BulkResource {

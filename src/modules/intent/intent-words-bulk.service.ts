@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkAction } from '../../contracts/bulk/bulk-changes';
 import { IntentWordsChangeDto } from '../../contracts/intent/intent.dto';
-import type { BulkActor, BulkRecord, BulkResource, BulkValues } from '../../core/bulk/bulk-resource';
+import type { BulkActor, BulkRecord, BulkValues, UpdatableResource } from '../../core/bulk/bulk-resource';
 import { filterOf } from '../../core/http/list-query';
 import { validateDto } from '../../core/validation/validate-dto';
 import { INTENT_WORDS_LIST } from './intent-words-list';
@@ -10,7 +10,7 @@ import { IntentRepository } from './intent.repository';
 
 /** What jobs do with many words: each by the rules of a single change. */
 @Injectable()
-export class IntentWordsBulkService implements BulkResource {
+export class IntentWordsBulkService implements UpdatableResource {
   readonly actions = ['update', 'delete'] as const;
 
   constructor(

@@ -8,6 +8,7 @@ import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { PERMISSIONS_LIST } from './permissions-list';
 import { PermissionsService } from './permissions.service';
 
 @ApiTags('Tools permissions')
@@ -23,10 +24,7 @@ export class PermissionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PermissionView[] | AllPermissionsView> {
     if (query.getAll === 'true') return this.permissions.all();
-    const list = parseListQuery(query, {
-      sort: ['batch', 'defaultTool', 'createdAt', 'updatedAt', 'id'],
-      filter: { q: 'text', batch: 'text', defaultTool: 'text' },
-    });
+    const list = parseListQuery(query, PERMISSIONS_LIST);
     return sendList(reply, 'permissions', await this.permissions.list(list), list.range);
   }
 

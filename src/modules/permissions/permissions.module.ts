@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ReferencesModule } from '../../core/references/references.module';
 import { AuditModule } from '../audit/audit.module';
+import { PermissionsBulkService } from './permissions-bulk.service';
 import { PermissionsRepository } from './permissions.repository';
 import { PERMISSION_MODEL, PermissionSchema } from './permissions.schema';
 import { PermissionsService } from './permissions.service';
@@ -12,7 +13,7 @@ import { PermissionsService } from './permissions.service';
     ReferencesModule,
     AuditModule,
   ],
-  providers: [PermissionsRepository, PermissionsService],
-  exports: [PermissionsService],
+  providers: [PermissionsRepository, PermissionsService, PermissionsBulkService],
+  exports: [PermissionsService, PermissionsBulkService],
 })
 export class PermissionsModule {}

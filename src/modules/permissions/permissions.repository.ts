@@ -5,7 +5,13 @@ import { MESSAGES } from '../../contracts/messages';
 import type { PermissionDto } from '../../contracts/permissions/permissions.dto';
 import { BriefCache } from '../../core/database/brief-cache';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  streamAll,
+} from '../../core/database/list-page';
 import { searchQuery } from '../../core/database/search-query';
 import { identityKey } from '../../domain/text/identity-key';
 import { PERMISSION_MODEL, type PermissionRecord } from './permissions.schema';
@@ -17,6 +23,8 @@ export interface PermissionFilter {
   defaultTool?: string;
 }
 
+const SORT_COLUMNS = { batch: ['batchKey'] };
+
 @Injectable()
 export class PermissionsRepository {
   private readonly recent = new BriefCache((id) => this.find(id));
@@ -24,7 +32,13 @@ export class PermissionsRepository {
   constructor(@InjectModel(PERMISSION_MODEL) private readonly permissions: Model<PermissionRecord>) {}
 
   list(filter: PermissionFilter, sort: ListSort, range: ListRange): Promise<ListPage<PermissionRecord>> {
-    return findPage(this.permissions, toQuery(filter), sort, range, { columns: { batch: ['batchKey'] } });
+    return findPage(this.permissions, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
+  }
+
+  /** The ids and names of all that the filter finds, as they are asked for. */
+  named(filter: PermissionFilter): AsyncIterable<Pick<PermissionRecord, '_id' | 'batch'>> {
+    const options = { columns: SORT_COLUMNS, projection: { batch: 1 } } as const;
+    return streamAll(this.permissions, toQuery(filter), { field: 'batch', direction: 'ASC' }, options);
   }
 
   findAll(): Promise<PermissionRecord[]> {

@@ -65,7 +65,8 @@ export class PermissionsService {
     return after;
   }
 
-  async remove(admin: AuthUser, id: string): Promise<PermissionView> {
+  /** `group`: the `recordId` of the audit log's entry of many. */
+  async remove(admin: AuthUser, id: string, group?: string): Promise<PermissionView> {
     const batch = await this.existing(id);
     const view = await this.unused(batch);
     await this.permissions.remove(id);
@@ -73,7 +74,7 @@ export class PermissionsService {
       await this.permissions.restore(batch);
       throw error;
     });
-    await this.record(admin, 'delete', view, null);
+    await this.record(admin, 'delete', view, null, group);
     return view;
   }
 
@@ -133,6 +134,7 @@ export class PermissionsService {
     action: AuditAction,
     before: PermissionView | null,
     after: PermissionView | null,
+    group?: string,
   ): Promise<void> {
     const { id = '', batch = '' } = after ?? before ?? {};
     return this.audit.record({
@@ -143,6 +145,7 @@ export class PermissionsService {
       label: batch,
       before: before && audited(before),
       after: after && audited(after),
+      group,
     });
   }
 }

@@ -8,6 +8,7 @@ import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { PLANS_LIST } from './plans-list';
 import { PlansService } from './plans.service';
 
 @ApiTags('Pro plans')
@@ -23,10 +24,7 @@ export class PlansController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PlanView[] | AllPlansView> {
     if (query.getAll === 'true') return this.plans.all();
-    const list = parseListQuery(query, {
-      sort: ['name', 'position', 'createdAt', 'updatedAt', 'id'],
-      filter: { q: 'text', name: 'text' },
-    });
+    const list = parseListQuery(query, PLANS_LIST);
     return sendList(reply, 'pro-plans', await this.plans.list(list), list.range);
   }
 

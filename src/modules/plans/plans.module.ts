@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ReferencesModule } from '../../core/references/references.module';
 import { AuditModule } from '../audit/audit.module';
+import { PlansBulkService } from './plans-bulk.service';
 import { PlansRepository } from './plans.repository';
 import { PLAN_MODEL, PlanSchema } from './plans.schema';
 import { PlansService } from './plans.service';
@@ -12,7 +13,7 @@ import { PlansService } from './plans.service';
     ReferencesModule,
     AuditModule,
   ],
-  providers: [PlansRepository, PlansService],
-  exports: [PlansService],
+  providers: [PlansRepository, PlansService, PlansBulkService],
+  exports: [PlansService, PlansBulkService],
 })
 export class PlansModule {}

@@ -5,7 +5,13 @@ import { MESSAGES } from '../../contracts/messages';
 import type { PlanDto } from '../../contracts/plans/plans.dto';
 import { BriefCache } from '../../core/database/brief-cache';
 import { withUniqueField } from '../../core/database/duplicate-key';
-import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import {
+  findPage,
+  type ListPage,
+  type ListRange,
+  type ListSort,
+  streamAll,
+} from '../../core/database/list-page';
 import { searchQuery } from '../../core/database/search-query';
 import { identityKey } from '../../domain/text/identity-key';
 import { PLAN_MODEL, type PlanRecord } from './plans.schema';
@@ -27,6 +33,17 @@ export class PlansRepository {
 
   list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
     return findPage(this.plans, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
+  }
+
+  /** The ids and names of all that the filter finds, as they are asked for. */
+  named(filter: PlanFilter): AsyncIterable<Pick<PlanRecord, '_id' | 'name'>> {
+    const options = { columns: SORT_COLUMNS, projection: { name: 1 } } as const;
+    return streamAll(this.plans, toQuery(filter), { field: 'name', direction: 'ASC' }, options);
+  }
+
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    const plans = await this.plans.find({ _id: { $in: ids } }, { name: 1 }).lean<PlanRecord[]>();
+    return new Map(plans.map(({ _id, name }) => [_id.toHexString(), name]));
   }
 
   findAll(): Promise<PlanRecord[]> {

@@ -77,7 +77,8 @@ export class PlansService {
     return after;
   }
 
-  async remove(admin: AuthUser, id: string): Promise<PlanView> {
+  /** `group`: the `recordId` of the audit log's entry of many. */
+  async remove(admin: AuthUser, id: string, group?: string): Promise<PlanView> {
     const plan = await this.existing(id);
     // Its students do not refer to it, so that no count would tell of them.
     if (isFreePlan(plan.name)) throw new AppError('CONFLICT', MESSAGES.freePlanKept);
@@ -87,7 +88,7 @@ export class PlansService {
       await this.plans.restore(plan);
       throw error;
     });
-    await this.record(admin, 'delete', view, null);
+    await this.record(admin, 'delete', view, null, group);
     return view;
   }
 
@@ -152,6 +153,7 @@ export class PlansService {
     action: AuditAction,
     before: PlanView | null,
     after: PlanView | null,
+    group?: string,
   ): Promise<void> {
     const { id = '', name = '' } = after ?? before ?? {};
     return this.audit.record({
@@ -162,6 +164,7 @@ export class PlansService {
       label: name,
       before: before && offerOf(before),
       after: after && offerOf(after),
+      group,
     });
   }
 }

@@ -9,6 +9,7 @@ import type {
   RowOutcome,
 } from '../../contracts/users/user-import';
 import type { FieldErrors } from '../../contracts/error-codes';
+import { BULK_MESSAGES } from '../../contracts/users/bulk-messages';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { fieldsRefused } from '../../core/errors/app-error';
 import type { TableRow } from '../../domain/csv/table';
@@ -175,8 +176,8 @@ function plannedRow({ entry, plan, exists }: PlannedEntry<PlannedRow['entry']>, 
 /** A batch or plan may have been deleted since it was chosen. */
 function assertSettings({ batch, userPlan }: ImportSettings, { batches, plans }: ImportNames): void {
   const errors: FieldErrors = {};
-  if (batch && ![...batches.values()].includes(batch)) errors.batch = USER_IMPORT_MESSAGES.batchGone;
-  if (userPlan && ![...plans.values()].includes(userPlan)) errors.userPlan = USER_IMPORT_MESSAGES.planGone;
+  if (batch && ![...batches.values()].includes(batch)) errors.batch = BULK_MESSAGES.batchGone;
+  if (userPlan && ![...plans.values()].includes(userPlan)) errors.userPlan = BULK_MESSAGES.planGone;
   if (Object.keys(errors).length > 0) throw fieldsRefused(errors, Object.values(errors).join(' '));
 }
 

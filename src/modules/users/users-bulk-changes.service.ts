@@ -2,26 +2,28 @@ import { Injectable } from '@nestjs/common';
 import type { BulkAction } from '../../contracts/bulk/bulk-changes';
 import { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
 import { INVITATION_MESSAGES } from '../../contracts/users/invitation-messages';
-import type { BulkActor, BulkRecord, BulkResource, BulkValues } from '../../core/bulk/bulk-resource';
+import type { BulkActor, BulkRecord, BulkValues, UpdatableResource } from '../../core/bulk/bulk-resource';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { filterOf } from '../../core/http/list-query';
 import { validateDto } from '../../core/validation/validate-dto';
 import { enteredOf } from './account-entry';
-import { checkChange, patchOf } from './bulk-user-change';
+import { patchOf } from './bulk-user-change';
 import { InvitationsService } from './invitations.service';
 import { UsersAdminService } from './users-admin.service';
+import { UsersBulkCheckService } from './users-bulk-check.service';
 import { USERS_LIST } from './users-list';
 import { UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
 
 /** What jobs do with many accounts: each by the rules of a single change. */
 @Injectable()
-export class UsersBulkChangesService implements BulkResource {
+export class UsersBulkChangesService implements UpdatableResource {
   readonly actions = ['update', 'delete', 'invite'] as const;
 
   constructor(
     private readonly users: UsersRepository,
     private readonly accounts: UsersAdminService,
+    private readonly checks: UsersBulkCheckService,
     private readonly invitations: InvitationsService,
   ) {}
 
@@ -35,13 +37,13 @@ export class UsersBulkChangesService implements BulkResource {
     return this.users.names(ids);
   }
 
-  check(action: BulkAction, values: BulkValues): BulkValues {
+  async check(action: BulkAction, values: BulkValues): Promise<BulkValues> {
     if (action === 'invite' && !this.invitations.mailsOn) {
       throw new AppError('CONFLICT', INVITATION_MESSAGES.noMail);
     }
     if (action !== 'update') return {};
     const change = validateDto(BulkUserChangeDto, values);
-    checkChange(change, new Date());
+    await this.checks.check(change, new Date());
     return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   }
 

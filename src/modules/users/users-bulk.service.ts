@@ -3,8 +3,9 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
 import { applyToEach } from '../../core/database/apply-to-each';
 import { notFound } from '../../core/errors/app-error';
-import { checkChange, patchOf } from './bulk-user-change';
+import { patchOf } from './bulk-user-change';
 import { UsersAdminService } from './users-admin.service';
+import { UsersBulkCheckService } from './users-bulk-check.service';
 import { UsersRepository } from './users.repository';
 
 /** What admins do with many accounts at once: each by the rules of a single change, and on its own. */
@@ -13,11 +14,12 @@ export class UsersBulkService {
   constructor(
     private readonly users: UsersRepository,
     private readonly accounts: UsersAdminService,
+    private readonly checks: UsersBulkCheckService,
   ) {}
 
   async update(admin: AuthUser, ids: readonly string[], change: BulkUserChangeDto): Promise<string[]> {
     const now = new Date();
-    checkChange(change, now);
+    await this.checks.check(change, now);
     return this.applyToEach(ids, async (id) => {
       const user = await this.users.find(id);
       if (!user) throw notFound();

@@ -21,6 +21,7 @@ import { TwoFactorRepository } from './two-factor.repository';
 import { TwoFactorService } from './two-factor.service';
 import { UserEntriesService } from './user-entries.service';
 import { UsersAdminService } from './users-admin.service';
+import { UsersBulkCheckService } from './users-bulk-check.service';
 import { UsersBulkChangesService } from './users-bulk-changes.service';
 import { UsersBulkService } from './users-bulk.service';
 import { UsersExportService } from './users-export.service';
@@ -47,6 +48,7 @@ import { UsersService } from './users.service';
     UsersService,
     UsersAdminService,
     UsersBulkService,
+    UsersBulkCheckService,
     UsersBulkChangesService,
     UsersExportService,
     ProfileService,

@@ -68,7 +68,9 @@ const itemStyle = {
 } as const;
 
 const badgeStyle = {
-  px: 1,
+  // Beside a scrollbar the longest title has no room to spare.
+  ml: -1,
+  px: 0.75,
   py: 0.25,
   borderRadius: 1,
   bgcolor: NAVBAR_COLORS.active,

@@ -42,6 +42,7 @@ const frame = {
   flexShrink: 0,
   height: 36,
   mx: 1,
+  mb: 1,
   px: 1.5,
   display: 'flex',
   alignItems: 'center',

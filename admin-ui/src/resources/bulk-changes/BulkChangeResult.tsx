@@ -21,6 +21,11 @@ interface BulkChangeResultProps {
   onUndo: () => void;
 }
 
+const IS_FINAL: Partial<Record<BulkJob['parameters']['action'], string>> = {
+  delete: ' This cannot be undone.',
+  invite: ' This cannot be undone.',
+};
+
 /** What a change came to, who was refused and why, and the way back. */
 export function BulkChangeResult({ job, busy, onUndo }: BulkChangeResultProps) {
   const undone = useUndone(job.id);
@@ -31,8 +36,8 @@ export function BulkChangeResult({ job, busy, onUndo }: BulkChangeResultProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <ResultBar exports={left > 0 ? <Undo job={job} busy={busy} onUndo={onUndo} /> : null}>
         <Typography color="text.secondary">
-          {countsText(counts)}
-          {tookText(job)}.
+          {countsText(job.parameters.action, counts)}
+          {tookText(job)}.{IS_FINAL[job.parameters.action]}
         </Typography>
       </ResultBar>
       {undone > 0 ? (

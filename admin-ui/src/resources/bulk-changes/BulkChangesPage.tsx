@@ -1,3 +1,4 @@
+import { BULK_NOUNS } from '@contracts/bulk/bulk-changes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
@@ -7,7 +8,7 @@ import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
-import type { BulkJob } from '../../shared/list/bulkApi';
+import { type BulkJob, bulkNameOf } from '../../shared/list/bulkApi';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { BulkChangeResult } from './BulkChangeResult';
@@ -27,7 +28,7 @@ export function BulkChangesPage() {
     if (!run.busy && phase && document.activeElement === document.body) work.current?.focus();
   }, [run.busy, phase]);
   const result: ResultViews<BulkJob> = {
-    summaryOf: ({ result: came }) => came && countsText(came.counts),
+    summaryOf: ({ parameters, result: came }) => came && countsText(parameters.action, came.counts),
     render: (past) => <BulkChangeResult job={past} busy={run.busy} onUndo={() => undo(past.id)} />,
   };
   return (
@@ -37,7 +38,7 @@ export function BulkChangesPage() {
         subtitle="What you changed with one action on many records."
         actions={
           <Button variant="outlined" component={Link} to={`/${list}`}>
-            {list === 'users' ? 'Back to users' : 'Back to words'}
+            Back to {BULK_NOUNS[bulkNameOf(list) ?? 'users'].many}
           </Button>
         }
       />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';
 import { useJobRun } from '../../shared/jobs/useJobRun';
-import type { BulkJob } from '../../shared/list/bulkApi';
+import { type BulkJob, listOfBulk } from '../../shared/list/bulkApi';
 import { BULK_CHANGE, undoBulkChange } from './bulkResultApi';
 
 /** The change that the address names, and the one that takes a change back. */
@@ -14,7 +14,7 @@ export function useBulkRun() {
     onRefused: (error) => notify(messageOf(error), { type: 'error' }),
     onFinished: ({ status, parameters }) => {
       if (status === 'failed') notify('The change failed.', { type: 'error' });
-      void client.invalidateQueries({ queryKey: [parameters.resource] });
+      void client.invalidateQueries({ queryKey: [listOfBulk(parameters.resource)] });
       void client.invalidateQueries({ queryKey: ['bulk-rows'] });
     },
   });

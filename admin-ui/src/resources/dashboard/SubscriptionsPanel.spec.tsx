@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams, UpdateManyParams } from 'react-admin';
+import { fakeApi } from '../../testing/fakeApi';
 import { ListHarness } from '../../testing/ListHarness';
 import { aStudent } from '../../testing/users';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
@@ -23,13 +24,13 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ ...media, addListener: nothing, removeListener: nothing }));
 });
 
-function openPanel() {
+function openPanel(lapsed = LAPSED) {
   const updateMany = vi.fn(async (_: string, { ids }: UpdateManyParams) => ({ data: ids }));
   const asked: unknown[] = [];
-  const getList = async (_: string, { filter }: GetListParams) => {
+  const getList = async (_: string, { filter, pagination }: GetListParams) => {
     asked.push(filter);
-    const data = 'account' in (filter as object) ? LAPSED : [];
-    return { data, total: data.length };
+    const found = 'account' in (filter as object) ? lapsed : [];
+    return { data: found.slice(0, pagination?.perPage), total: found.length };
   };
   const getMany = async () => ({ data: [{ id: 'p1', name: 'Studio' }] });
   render(
@@ -69,4 +70,24 @@ it('extends the subscriptions of those who have lapsed', async () => {
       expect.objectContaining({ ids: ['l1', 'l2'], data: { extendBy: 90 } }),
     ),
   );
+});
+
+it('extends the subscriptions of all who have lapsed, beyond the page', async () => {
+  const route = 'POST /api/bulk-changes';
+  const { requests } = fakeApi({ [route]: { status: 201, body: { id: 'j1' } } });
+  openPanel(Array.from({ length: 12 }, (_, i) => aStudent({ ...ended, id: `l${i}`, name: `Lapsed ${i}` })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Lapsed' }));
+  await screen.findByRole('link', { name: 'Lapsed 0' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 12 that match' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Extend the subscription of 12 users' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Extend' }));
+  await waitFor(() => expect(requests.filter((request) => request.route === route)).toHaveLength(1));
+  expect(requests.find((request) => request.route === route)?.body).toEqual({
+    resource: 'users',
+    action: 'update',
+    values: { extendBy: 30 },
+    selection: { filter: { isActive: true, account: ['lapsed'] }, expected: 12 },
+  });
 });

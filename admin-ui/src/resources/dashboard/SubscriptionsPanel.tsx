@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ListBase, Pagination } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath } from '../../shared/list/listPath';
+import { WholeSelection } from '../../shared/list/WholeSelection';
 import { ResultBar } from '../../shared/result/ResultBar';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { ViewToggle } from '../../shared/result/ViewToggle';
@@ -44,7 +45,9 @@ export function SubscriptionsPanel({ endingSubscriptions }: Pick<DashboardView, 
         disableSyncWithLocation
         storeKey={false}
       >
-        <SubscriptionRows nobody={NOBODY[view]} />
+        <WholeSelection>
+          <SubscriptionRows nobody={NOBODY[view]} />
+        </WholeSelection>
         <Pagination rowsPerPageOptions={[10, 25, 100]} />
       </ListBase>
     </ResultFrame>

@@ -18,6 +18,8 @@ const EMPTY = {
   text: 'Pro users need a plan: it says how often they may use a tool.',
 };
 
+const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+
 const limitsOf = ({ limits }: PlanView) =>
   counted(LIMITABLE_TOOLS.filter((tool) => limits[tool]).length, 'limited tool');
 
@@ -51,7 +53,7 @@ function PlanRows() {
     <RecordRows<PlanView> name="name" below={({ priceText }) => priceText} detail={describe}>
       <DataTable.NumberCol source="position" label="Order" />
       {LIMITABLE_TOOLS.length > 0 ? (
-        <DataTable.Col label="Limits" disableSort>
+        <DataTable.Col label="Limits" disableSort cellSx={NO_WRAP}>
           <FunctionField render={limitsOf} />
         </DataTable.Col>
       ) : null}

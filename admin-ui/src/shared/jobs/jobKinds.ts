@@ -4,6 +4,7 @@ import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
 import { IMPORT_BROKE_OFF, IMPORT_REPORT_PREFIX } from '@contracts/users/user-import';
+import { changesPath, listOfBulk } from '../list/bulkApi';
 
 /** A job of any kind, as far as the shared parts look into it. */
 export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: string; result?: unknown };
@@ -106,7 +107,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
   'bulk-change': {
     ...definedOf('bulk-change'),
     page: '/users/changes',
-    pageOf: ({ parameters }) => `/${parameters.resource}/changes`,
+    pageOf: ({ parameters }) => changesPath(listOfBulk(parameters.resource)),
     units: 'records',
     verbs: { now: 'Changing', past: 'processed' },
     starting: 'Waiting for its turn…',

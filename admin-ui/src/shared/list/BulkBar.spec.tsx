@@ -107,7 +107,7 @@ it('ends with another search', async () => {
 });
 
 it('stays within the page where no job can change the records', async () => {
-  await open('pro-plans');
+  await open('jobs');
   await press('Choose the page');
   expect(await screen.findByText('2 users selected')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: WHOLE })).not.toBeInTheDocument();

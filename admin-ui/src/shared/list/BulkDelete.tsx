@@ -15,9 +15,13 @@ export function BulkDelete() {
   const job = useBulkJob();
   const [asking, setAsking] = useState(false);
   const { question, run } = useDeleting({ ids: selectedIds, known: data ?? [], undoable: !job.isNeeded });
+  const close = () => {
+    job.forgetRefusal();
+    setAsking(false);
+  };
   const confirm = () => {
     if (job.isNeeded) {
-      job.start('delete');
+      job.start({ action: 'delete' }, close);
       return;
     }
     run();
@@ -32,9 +36,9 @@ export function BulkDelete() {
       <Confirmation
         open={asking && selectedIds.length > 0}
         {...question}
-        {...(job.isNeeded && { title: `Delete ${job.records}?`, busy: job.isPending })}
+        {...(job.isNeeded && { title: `Delete ${job.records}?`, busy: job.isPending, refusal: job.refusal })}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={close}
       />
     </>
   );

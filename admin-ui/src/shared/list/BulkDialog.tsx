@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import type { Resolver } from 'react-hook-form';
+import type { BulkJobStart } from './useBulkJob';
 
 interface BulkDialogProps<Values extends object> {
   /** On the button that opens it. */
@@ -22,19 +24,33 @@ interface BulkDialogProps<Values extends object> {
   defaultValues?: Record<string, unknown>;
   /** One sentence for each field that is not filled in. */
   validate: (values: Partial<Values>) => Partial<Record<keyof Values, string | undefined>>;
+  /** Of rows that the page shows. */
   onSubmit: (values: Values) => void;
+  /** Takes the values where rows beyond the page are chosen. */
+  job: BulkJobStart;
+  /** What is sent; else the values as they are. */
+  sent?: (values: Values) => Record<string, unknown>;
   children: ReactNode;
 }
 
 /** A button of the chosen rows that asks for a value first. */
 export function BulkDialog<Values extends object>(props: BulkDialogProps<Values>) {
-  const { label, icon, title, text, action, impossible = false, children } = props;
+  const { label, icon, title, text, action, impossible = false, job, children } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const close = () => setOpen(false);
-  const submit = (values: object) => {
+  const close = () => {
+    job.forgetRefusal();
+    setOpen(false);
+  };
+  const submit = (entered: object) => {
+    const values = entered as Values;
+    // It stays open until the change is accepted: what was entered can be sent again.
+    if (job.isNeeded) {
+      job.start({ action: 'update', values: props.sent?.(values) ?? values }, close);
+      return;
+    }
     close();
-    props.onSubmit(values as Values);
+    props.onSubmit(values);
   };
   const resolver = (values: object) => {
     const problems = Object.entries(props.validate(values)).filter(([, message]) => message);
@@ -50,7 +66,7 @@ export function BulkDialog<Values extends object>(props: BulkDialogProps<Values>
       </Button>
       <Dialog
         open={open}
-        onClose={close}
+        onClose={job.isPending ? undefined : close}
         fullWidth
         maxWidth="xs"
         aria-labelledby={`${id}-title`}
@@ -71,11 +87,18 @@ export function BulkDialog<Values extends object>(props: BulkDialogProps<Values>
               {text}
             </DialogContentText>
             {impossible ? null : children}
+            {job.refusal ? (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {job.refusal}
+              </Alert>
+            ) : null}
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 3 }}>
-            <Button onClick={close}>{impossible ? 'Close' : 'Cancel'}</Button>
+            <Button disabled={job.isPending} onClick={close}>
+              {impossible ? 'Close' : 'Cancel'}
+            </Button>
             {impossible ? null : (
-              <Button type="submit" variant="contained">
+              <Button type="submit" variant="contained" loading={job.isPending}>
                 {action}
               </Button>
             )}

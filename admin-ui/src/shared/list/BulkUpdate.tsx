@@ -25,6 +25,10 @@ export function BulkUpdate({ label, icon, data, question, done, consequence = ''
   const told = [`${useNaming()(selectedIds, rows)} ${done}.`, consequence].filter(Boolean).join(' ');
   const job = useBulkJob();
   const [asking, setAsking] = useState(false);
+  const close = () => {
+    job.forgetRefusal();
+    setAsking(false);
+  };
   const run = () => (job.isNeeded ? setAsking(true) : change({ ids: selectedIds, data, told }));
   return (
     <>
@@ -37,8 +41,9 @@ export function BulkUpdate({ label, icon, data, question, done, consequence = ''
         text={[consequence, 'You can undo it afterwards.'].filter(Boolean).join(' ')}
         action={label}
         busy={job.isPending}
-        onConfirm={() => job.start('update', data)}
-        onClose={() => setAsking(false)}
+        refusal={job.refusal}
+        onConfirm={() => job.start({ action: 'update', values: data }, close)}
+        onClose={close}
       />
     </>
   );

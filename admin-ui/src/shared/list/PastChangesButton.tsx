@@ -1,13 +1,12 @@
-import { BULK_RESOURCES } from '@contracts/bulk/bulk-changes';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Button, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { changesPath } from './bulkApi';
+import { bulkNameOf, changesPath } from './bulkApi';
 
 /** The way to what jobs changed of a list's records, where jobs can. */
 export function PastChangesButton() {
   const resource = useResourceContext() ?? '';
-  if (!BULK_RESOURCES.some((name) => name === resource)) return null;
+  if (!bulkNameOf(resource)) return null;
   return (
     <Button component={Link} to={changesPath(resource)} label="Bulk changes" size="medium">
       <HistoryIcon />

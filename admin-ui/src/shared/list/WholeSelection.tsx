@@ -1,6 +1,6 @@
-import { BULK_RESOURCES } from '@contracts/bulk/bulk-changes';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { bulkNameOf } from './bulkApi';
 import { WholeSelectionContext } from './useSelection';
 
 /** Lets a list choose all that match, beyond the page; a page that comes into sight shows its rows chosen then. */
@@ -11,7 +11,7 @@ export function WholeSelection({ children }: { children: ReactNode }) {
   /** The filter that all are chosen of, and what that had chosen on the pages that were seen. */
   const [whole, setWhole] = useState<{ filter: string; chosen: string }>();
   const isWhole = whole?.filter === filter && chosen !== '';
-  const isPossible = BULK_RESOURCES.some((name) => name === resource);
+  const isPossible = bulkNameOf(resource) !== undefined;
 
   if (whole && whole.chosen !== chosen) {
     const isLeftOut = chosen === '' || data?.some(({ id }) => !selectedIds.includes(id));

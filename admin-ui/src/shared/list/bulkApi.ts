@@ -1,4 +1,4 @@
-import type { BulkAction } from '@contracts/bulk/bulk-changes';
+import { BULK_RESOURCES, type BulkAction, type BulkResourceName } from '@contracts/bulk/bulk-changes';
 import type { JobView } from '@contracts/jobs/jobs';
 import { apiJson } from '../../providers/apiClient';
 
@@ -8,10 +8,27 @@ export type BulkJob = JobView<'bulk-change'>;
 export type BulkSelection = { ids: readonly unknown[] } | { filter: object; expected: number };
 
 interface BulkChange {
-  resource: string;
+  resource: BulkResourceName;
   action: BulkAction;
   values?: object;
   selection: BulkSelection;
+}
+
+/** The lists whose records a job can change. */
+const LISTS: Readonly<Record<BulkResourceName, string>> = {
+  users: 'users',
+  permissions: 'tools-permissions',
+  'pro-plans': 'pro-plans',
+  'intent-words': 'intent-words',
+};
+
+/** What the API calls the records of a list; undefined where no job can change them. */
+export function bulkNameOf(list: string): BulkResourceName | undefined {
+  return BULK_RESOURCES.find((name) => LISTS[name] === list);
+}
+
+export function listOfBulk(name: BulkResourceName): string {
+  return LISTS[name];
 }
 
 /** Starts a job that changes many records. */
@@ -20,6 +37,6 @@ export function startBulkChange(change: BulkChange): Promise<BulkJob> {
 }
 
 /** Where the jobs of a list are shown. */
-export function changesPath(resource: string, runId?: string): string {
-  return `/${resource}/changes${runId ? `?run=${encodeURIComponent(runId)}` : ''}`;
+export function changesPath(list: string, runId?: string): string {
+  return `/${list}/changes${runId ? `?run=${encodeURIComponent(runId)}` : ''}`;
 }

@@ -49,7 +49,9 @@ export function ExtendSubscription() {
       validate={({ by, until }) => ({
         until: by === UNTIL && !until ? BULK_MESSAGES.dayPast : undefined,
       })}
-      onSubmit={(values) => (job.isNeeded ? job.start('update', valuesOf(values)) : extend(values))}
+      job={job}
+      sent={valuesOf}
+      onSubmit={extend}
     >
       <RadioButtonGroupInput source="by" label="Longer by" choices={CHOICES} helperText={false} />
       <Until />

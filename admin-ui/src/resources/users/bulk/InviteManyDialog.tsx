@@ -5,7 +5,7 @@ import { useInstance } from '../../../shared/useInstance';
 /** Mails invitations to users beyond the page; a file of links is for those of a page. */
 export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   const { mail } = useInstance();
-  const { records, isPending, start } = useBulkJob();
+  const { records, isPending, refusal, start } = useBulkJob();
   return (
     <Confirmation
       open
@@ -13,7 +13,8 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
       text={mail ? BY_MAIL : NO_MAIL}
       action={mail ? 'Send invitations' : 'OK'}
       busy={isPending}
-      onConfirm={() => (mail ? start('invite') : onClose())}
+      refusal={refusal}
+      onConfirm={() => (mail ? start({ action: 'invite' }, onClose) : onClose())}
       onClose={onClose}
     />
   );

@@ -29,7 +29,8 @@ export function SetBatch() {
       impossible={isImpossible}
       action="Set batch"
       validate={({ batch }) => ({ batch: batch ? undefined : MESSAGES.batchRequired })}
-      onSubmit={job.isNeeded ? (values) => job.start('update', values) : move}
+      job={job}
+      onSubmit={move}
     >
       <ReferenceInput source="batch" reference="tools-permissions" sort={{ field: 'batch', order: 'ASC' }}>
         <AutocompleteInput

@@ -43,7 +43,8 @@ export function SetPlan() {
         userPlan: userPlan ? undefined : MESSAGES.userPlanRequired,
         subscriptionEndDate: asksEnd && !subscriptionEndDate ? MESSAGES.subscriptionEndRequired : undefined,
       })}
-      onSubmit={job.isNeeded ? (values) => job.start('update', values) : set}
+      job={job}
+      onSubmit={set}
     >
       <ReferenceInput source="userPlan" reference="pro-plans" sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteInput

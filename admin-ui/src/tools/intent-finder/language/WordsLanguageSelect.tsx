@@ -14,11 +14,12 @@ export function WordsLanguageSelect({ language, onChoose }: WordsLanguageSelectP
     <TextField
       select
       size="small"
+      margin="none"
       label="Language"
       value={language}
       onChange={(event) => onChoose(event.target.value as IntentLanguage)}
       fullWidth={false}
-      sx={{ width: { xs: '100%', sm: 150 } }}
+      sx={{ width: { xs: '100%', sm: 150 }, mt: { xs: 1, sm: 0 } }}
     >
       {INTENT_LANGUAGE_CHOICES.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
