@@ -27,6 +27,11 @@ export async function startCrawlWorkers() {
   await runMigrations(database.connection, crawlsMigrations);
   const connections: Connection[] = [];
   const { crawls, pages } = repositoriesOf(database.connection);
+  const visitedBy = async (id: string, key: (url: URL) => string) => {
+    const found = await collect(pages.stream(new Types.ObjectId(id)));
+    const visited = found.filter((page) => page.visited && page.row?.skipped === null);
+    return new Map(visited.map(({ url, row }) => [key(new URL(url)), row]));
+  };
   return {
     /** A crawl that nobody works on yet; its id. */
     newCrawl: async (options: Partial<CrawlOptions>): Promise<string> => {
@@ -41,11 +46,9 @@ export async function startCrawlWorkers() {
       ),
     crawl: (id: string) => crawls.find(id),
     /** The visited pages by their paths. */
-    pages: async (id: string) => {
-      const found = await collect(pages.stream(new Types.ObjectId(id)));
-      const visited = found.filter((page) => page.visited && page.row?.skipped === null);
-      return new Map(visited.map(({ url, row }) => [new URL(url).pathname, row]));
-    },
+    pages: (id: string) => visitedBy(id, ({ pathname }) => pathname),
+    /** The same by their paths with what is asked for there. */
+    addresses: (id: string) => visitedBy(id, ({ pathname, search }) => pathname + search),
     startWorker: async (fetcher: SiteFetcher) => {
       const connection = await createConnection(database.uri, { autoIndex: false }).asPromise();
       connections.push(connection);

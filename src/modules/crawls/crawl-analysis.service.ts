@@ -31,7 +31,7 @@ interface AnalysisRun {
 
 export interface AnalysisEnd {
   issues: CrawlIssue[];
-  progress: Pick<CrawlProgress, 'failures' | 'skipped'>;
+  progress: Pick<CrawlProgress, 'failures' | 'skipped' | 'queriesLeftOut'>;
 }
 
 /**
@@ -58,7 +58,8 @@ export class CrawlAnalysisService {
       check();
       await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
     }
-    return { issues, progress: { failures: analysis.failures, skipped: analysis.skipped } };
+    const { failures, skipped, queriesLeftOut } = analysis;
+    return { issues, progress: { failures, skipped, queriesLeftOut: queriesLeftOut.size } };
   }
 
   /** The commonest anchors are what is kept of the links besides numbers of each page. */

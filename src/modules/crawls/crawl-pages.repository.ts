@@ -114,6 +114,14 @@ export class CrawlPagesRepository {
       .lean<PageRecord[]>();
   }
 
+  /** Its addresses with a query string. */
+  async listQueries(crawl: Types.ObjectId): Promise<string[]> {
+    const found = await this.pages
+      .find({ crawl, url: { $regex: '\\?' } }, { url: 1 })
+      .lean<Pick<PageRecord, 'url'>[]>();
+    return found.map(({ url }) => url);
+  }
+
   /** Without those that robots.txt forbids. */
   countVisited(crawl: Types.ObjectId): Promise<number> {
     return this.pages.countDocuments({ crawl, visited: true, 'row.skipped': null });

@@ -97,7 +97,8 @@ export class CrawlRunService {
     const { crawl, visitor, signal } = run;
     const { options } = crawl;
     const robots = await this.robots.list(crawl._id);
-    const opening = await abortable(visitor.open({ options, robots }), signal);
+    const queries = options.queries ? await this.pages.listQueries(crawl._id) : [];
+    const opening = await abortable(visitor.open({ options, robots, queries }), signal);
     const kept = options.pageLimit * KEPT_PER_PAGE + KEPT_AT_LEAST;
     let { seeded } = crawl;
     if (!seeded) seeded = await this.seed(run, opening, kept);
@@ -117,7 +118,7 @@ export class CrawlRunService {
         if (away.length === 0) break;
         await visitor.calm();
         if (!seeded) {
-          const later = await abortable(visitor.open({ options, robots, again: true }), signal);
+          const later = await abortable(visitor.open({ options, robots, queries, again: true }), signal);
           seeded = await this.seed(run, later, kept);
         }
         frontier.giveAgain(away);

@@ -5,6 +5,7 @@ import {
   crawlPercent,
   exportName,
   pagesPerSecond,
+  queriesText,
   secondsTaken,
   pathWithin,
   slowdownText,
@@ -30,6 +31,19 @@ describe('pathWithin', () => {
   ])('%s reads %s', (url, text) => {
     expect(pathWithin(url, 'https://shop.example/start')).toBe(text);
   });
+});
+
+it.each([
+  [undefined, null],
+  [0, null],
+  [1, '1 address with a query string was left out: this crawl visits 50 at most, and 20 of the same path.'],
+  [
+    1_200,
+    '1,200 addresses with a query string were left out: this crawl visits 50 at most, and 20 of the same path.',
+  ],
+])('says that %s addresses with a query string were left out', (queriesLeftOut, text) => {
+  const crawl = aCrawl({ progress: { ...progress, queriesLeftOut } }, { queries: true, queryLimit: 50 });
+  expect(queriesText(crawl)).toBe(text);
 });
 
 describe('the bar of a crawl', () => {

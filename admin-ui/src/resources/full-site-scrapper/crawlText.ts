@@ -1,4 +1,10 @@
-import type { CrawlView, IndexabilityReason, SkipReason, VisitFailure } from '@contracts/crawls/crawls';
+import {
+  type CrawlView,
+  type IndexabilityReason,
+  MAX_QUERIES_PER_PATH,
+  type SkipReason,
+  type VisitFailure,
+} from '@contracts/crawls/crawls';
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
 import { counted } from '../../shared/counted';
 import { formatCount, formatSeconds } from '../../shared/format';
@@ -38,6 +44,7 @@ export const SKIP_LABELS: Record<SkipReason, string> = {
   'other-site': 'Another site',
   fragment: 'Jumps within a page',
   query: 'Has a query string',
+  'query-limit': 'Beyond the limit for query strings',
   'file-type': 'A file, not a page',
   'ignored-path': 'Ignored path',
   robots: 'Forbidden by robots.txt',
@@ -171,6 +178,14 @@ export function partialText({ partial, progress, status }: CrawlView): string | 
   const { visited, found } = progress;
   const rest = status === 'running' || status === 'queued' ? '' : ' Resume it for the others.';
   return `Partial: the crawl was stopped after ${formatCount(visited)} of ${counted(found, 'link')}. Everything here covers the pages visited until then.${rest}`;
+}
+
+/** That addresses with a query string were left out, since a crawl visits only so many; null where none were. */
+export function queriesText({ progress, options }: Pick<CrawlView, 'progress' | 'options'>): string | null {
+  const { queriesLeftOut = 0 } = progress;
+  if (queriesLeftOut === 0) return null;
+  const most = formatCount(options.queryLimit ?? 0);
+  return `${counted(queriesLeftOut, 'address', 'addresses')} with a query string ${queriesLeftOut === 1 ? 'was' : 'were'} left out: this crawl visits ${most} at most, and ${MAX_QUERIES_PER_PATH} of the same path.`;
 }
 
 /** The question before a crawl is stopped. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { COMPARED_FIELDS } from '../../../contracts/crawls/crawl-reports';
 import type { CrawledPage, CrawlProgress, SkipReason } from '../../../contracts/crawls/crawls';
+import { hash53 } from '../../../domain/crawl/hash';
 import { LinkGraph } from '../../../domain/crawl/link-graph';
 import { isEntry, PageIndex } from '../../../domain/crawl/page-index';
 import type { PageLinksRecord, PageRecord, PageRow } from '../crawl-pages.schema';
@@ -11,6 +12,9 @@ import { linkOf, unpackLinks } from '../visit/packed-links';
 import { AnchorCounts } from './anchor-counts';
 import { LinkPlaces } from './link-places';
 
+/** Addresses that are counted as left out: beyond it they are no longer told apart. */
+const MOST_LEFT_OUT = 200_000;
+
 /** What an analysis knows of a crawl; a page has one number in all of it. */
 export interface Analysis {
   rows: TableRow[];
@@ -18,6 +22,8 @@ export interface Analysis {
   graph: LinkGraph;
   failures: CrawlProgress['failures'];
   skipped: CrawlProgress['skipped'];
+  /** The different addresses with a query string that were one too many, as numbers. */
+  queriesLeftOut: Set<number>;
   /** Why an address was not visited that would have been. */
   unvisited: SkipReason;
 }
@@ -55,7 +61,15 @@ export async function readPages(
     if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
   }
   const unvisited = partial ? 'stopped' : 'limit';
-  return { rows, index, graph: new LinkGraph(index), failures, skipped: {}, unvisited };
+  return {
+    rows,
+    index,
+    graph: new LinkGraph(index),
+    failures,
+    skipped: {},
+    queriesLeftOut: new Set(),
+    unvisited,
+  };
 }
 
 /** Reads the links of the pages, which come in the pages' order. */
@@ -81,7 +95,7 @@ export async function readLinks(
 }
 
 function addLinks(
-  { rows, index, graph, skipped, unvisited }: Analysis,
+  { rows, index, graph, skipped, queriesLeftOut, unvisited }: Analysis,
   { places, anchors }: FoundLinks,
   from: number,
   packed: Uint8Array,
@@ -99,6 +113,7 @@ function addLinks(
       row.skippedLinks++;
       skipped[reason] = (skipped[reason] ?? 0) + 1;
     }
+    if (reason === 'query-limit' && queriesLeftOut.size < MOST_LEFT_OUT) queriesLeftOut.add(hash53(link.to));
     if (target === undefined) return;
     if (isBroken((rows[target] as TableRow).statusClass)) row.brokenLinks++;
     if (target === from) return;

@@ -30,6 +30,8 @@ export interface CrawlTask {
   options: CrawlOptions;
   /** What the runs before have read. */
   robots: KeptRobots[];
+  /** Addresses with a query string that the crawl knows, so that they keep their places. */
+  queries: string[];
   /** Set where the site could not be reached when it was opened before. */
   again?: boolean;
 }

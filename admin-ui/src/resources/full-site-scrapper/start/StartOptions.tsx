@@ -6,6 +6,7 @@ import { FormSection } from '../../../shared/form/FormSection';
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { formatCount } from '../../../shared/format';
 import { ExtractionFields } from './ExtractionFields';
+import { QueryFields } from './QueryFields';
 import { StartField } from './StartField';
 import type { StartValues } from './startValues';
 
@@ -72,6 +73,7 @@ export function StartOptions() {
                 label="Read the sitemaps"
                 help="Pages that no link leads to are found as well."
               />
+              <QueryFields />
             </>
           )}
         </Box>

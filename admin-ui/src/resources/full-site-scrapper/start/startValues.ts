@@ -19,6 +19,8 @@ export interface StartValues {
   robots: boolean;
   subdomains: boolean;
   sitemaps: boolean;
+  queries: boolean;
+  queryLimit: string;
   /** One part of a path a line. */
   ignorePaths: string;
   extractions: Required<ExtractionRule>[];
@@ -33,6 +35,8 @@ export const OPTION_FIELDS = [
   'robots',
   'subdomains',
   'sitemaps',
+  'queries',
+  'queryLimit',
   'ignorePaths',
   'extractions',
 ] as const satisfies readonly (keyof StartValues)[];
@@ -53,6 +57,8 @@ export function startValues(seedUrl: string, again?: Partial<CrawlOptions>): Sta
     robots: again?.robots ?? true,
     subdomains: again?.subdomains ?? false,
     sitemaps: again?.sitemaps ?? true,
+    queries: again?.queries ?? false,
+    queryLimit: usual('queryLimit'),
     ignorePaths: (again?.ignorePaths ?? []).join('\n'),
     extractions: (again?.extractions ?? []).map((rule) => ({ ...EMPTY_RULE, ...rule })),
   };
@@ -73,6 +79,9 @@ export function requestOf(values: StartValues): StartCrawlDto {
     robots: values.robots,
     subdomains: values.subdomains,
     sitemaps: values.sitemaps,
+    queries: !isList && values.queries,
+    // A field that does not show must not be in the way.
+    queryLimit: isList || !values.queries ? CRAWL_LIMITS.queryLimit.usual : numberOf(values.queryLimit),
     ignorePaths: linesOf(values.ignorePaths),
     extractions: values.extractions.map(({ name, by, rule, attribute }) => ({
       name: name.trim(),
