@@ -10,6 +10,7 @@ import { HeadingCollector } from './heading-collector';
 import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
+import { ResourceCollector } from './resource-collector';
 import { ScriptShell } from './script-shell';
 import { StructuredTypes } from './structured-types';
 import { nameOf, oneLine, TextFlow } from './text-flow';
@@ -64,12 +65,15 @@ export class PageReader {
 
   /** For readers of zones alone: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
+  /** For crawls that ask for what pages point at. */
+  private readonly named: ResourceCollector | null;
 
   constructor(
     private readonly source: PageSource,
-    { withBlocks = false, withJsonLd = false } = {},
+    { withBlocks = false, withJsonLd = false, withResources = false } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
+    this.named = withResources ? new ResourceCollector() : null;
     this.blocks = withBlocks ? new BlockCollector(this.landmarks) : null;
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
@@ -98,6 +102,7 @@ export class PageReader {
       images: this.images,
       imagesWithoutAlt: this.imagesWithoutAlt,
       links: this.links.links(addresses),
+      resources: this.named?.resources(addresses) ?? [],
       structuredTypes: this.structured.types,
       brokenStructuredData: this.structured.broken,
       needsJavaScript: this.shell.needsScripts({
@@ -197,12 +202,12 @@ export class PageReader {
   private read(name: string, attributes: Attributes): void {
     if (name === 'a') this.links.begin(attributes, this.depth, this.landmarks.place);
     else if (name === 'area') this.links.area(attributes, this.landmarks.place);
-    else if (name === 'img') this.image(attributes['alt']);
+    else if (name === 'img') this.image(attributes);
     else if (name === 'meta') this.head.meta(attributes);
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
     else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
-    else if (name === 'script') this.shell.script(attributes);
-    else if (name === 'link' && !this.inBody) this.head.link(attributes);
+    else if (name === 'script') this.script(attributes);
+    else if (name === 'link') this.link(attributes);
   }
 
   private readGlobal(attributes: Attributes): void {
@@ -216,7 +221,19 @@ export class PageReader {
     if (this.shell.isRoot(name, id, this.depth)) this.shell.beginRoot(this.depth, this.flow.words);
   }
 
-  private image(alternative: string | undefined): void {
+  private script(attributes: Attributes): void {
+    this.shell.script(attributes);
+    this.named?.script(attributes);
+  }
+
+  private link(attributes: Attributes): void {
+    if (!this.inBody) this.head.link(attributes);
+    this.named?.link(attributes);
+  }
+
+  private image(attributes: Attributes): void {
+    this.named?.image(attributes);
+    const alternative = attributes['alt'];
     this.images += 1;
     if (alternative === undefined) this.imagesWithoutAlt += 1;
     else this.picture(alternative);
@@ -272,8 +289,12 @@ export class PageReader {
 }
 
 /** All that one page says of itself. */
-export function readPage(html: string, source: PageSource): PageFacts {
-  const reader = new PageReader(source);
+export function readPage(
+  html: string,
+  source: PageSource,
+  options: { withResources?: boolean } = {},
+): PageFacts {
+  const reader = new PageReader(source, options);
   reader.write(html);
   return reader.end();
 }
