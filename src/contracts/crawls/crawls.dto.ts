@@ -96,6 +96,7 @@ export class StartCrawlDto implements CrawlOptions {
   @Switch() robots: boolean = true;
   @Switch() subdomains: boolean = false;
   @Switch() sitemaps: boolean = true;
+  @Switch() targets: boolean = false;
   @Switch() queries: boolean = false;
   @InRange('queryLimit') queryLimit: number = CRAWL_LIMITS.queryLimit.usual;
 

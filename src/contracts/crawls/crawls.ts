@@ -50,6 +50,8 @@ export interface CrawlOptions {
   /** Whether addresses with a query string are visited, and how many of them; crawls of before this was asked do not. */
   queries?: boolean;
   queryLimit?: number;
+  /** Whether what the pages point at is asked for, too; the same. */
+  targets?: boolean;
 }
 
 /** What robots.txt files call our crawler, and the first word of its `User-Agent`. */
@@ -215,6 +217,12 @@ export interface CrawlProgress {
   slowed?: { host: string; everyMs: number; pauseMs: number };
   /** Links that were not followed; one that stands in several places counts at each. */
   skipped: Partial<Record<SkipReason, number>>;
+  /** What it does once its pages are visited. */
+  part?: 'targets' | 'report';
+  /** Of what its pages point at: what was asked, what is to be asked in all, and what is beyond that. */
+  targets?: { asked: number; total: number; leftOut: number };
+  /** Links of which nobody knows whether they are broken, since where they lead was not asked; known when it was analysed. */
+  unaskedLinks?: number;
   /** Different addresses with a query string that were one too many; known when the crawl was analysed. */
   queriesLeftOut?: number;
 }

@@ -16,6 +16,7 @@ import type { Visit, VisitTask } from '../run/site-visitor';
 import type { Extraction } from '../../../domain/crawl/extraction';
 import type { FoundAddresses } from './found-addresses';
 import { packLinks } from './packed-links';
+import { packResources } from './packed-resources';
 import { blockedRow, emptyVisit, judged, rowOfAnswer, tooLargeRow } from './page-rows';
 import { VISIT_LIMITS } from './visit-limits';
 
@@ -37,7 +38,8 @@ type LinkOfPage = Omit<CrawledLink, 'from'>;
 /** What a page in HTML says, and where it leads. */
 export function pageOf(page: ReadPage): Visit {
   const { task, answer, text, options, found } = page;
-  const read = readPage(text, { url: task.url, headers: answer.headers });
+  const source = { url: task.url, headers: answer.headers };
+  const read = readPage(text, source, { withResources: options.targets });
   const facts = options.queries ? tidied(read, page.filter) : read;
   const row = judged(task.url, rowOf(answer, facts), facts.refresh?.url);
   const judging = judgeLinks(page, facts);
@@ -45,13 +47,16 @@ export function pageOf(page: ReadPage): Visit {
     options.mode === 'site' && answer.status < 400 ? [...judging.found, ...otherAddresses(page, facts)] : [];
   const kept = Buffer.from(JSON.stringify(keptOf(facts, page)));
   const links = packLinks(judging.links);
+  const resources = options.targets ? packResources(facts.resources) : Buffer.alloc(0);
   // What the store refuses would end the whole crawl.
-  if (kept.length + links.length > VISIT_LIMITS.keptBytes) return emptyVisit(tooLargeRow(row));
+  if (kept.length + links.length + resources.length > VISIT_LIMITS.keptBytes)
+    return emptyVisit(tooLargeRow(row));
   return {
     row,
     facts: kept,
     signature: signatureOf(facts.mainText),
     links,
+    resources,
     found: found.take(leads),
     skipped: judging.skipped,
   };

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
 import type { CrawlOptions, SkipReason } from '../../../contracts/crawls/crawls';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
@@ -15,6 +16,7 @@ import type {
   SiteOpening,
   SitemapReading,
   SiteVisitor,
+  TargetTask,
   Visit,
   VisitorNews,
   VisitTask,
@@ -25,6 +27,7 @@ import { FoundAddresses } from './found-addresses';
 import { pageOf } from './page-of';
 import { blockedRow, emptyVisit, failedRow, rowOfAnswer, unreachedRow } from './page-rows';
 import { readSitemap } from './sitemap-reading';
+import { TargetAsker } from './target-asker';
 import { VISIT_LIMITS } from './visit-limits';
 
 /** Each page in work waits on the signal, and so does the robots.txt of each host. */
@@ -43,6 +46,7 @@ export class PageVisitor implements SiteVisitor {
   private found = new FoundAddresses();
   private queries = new QueryBudget(0);
   private readonly fetcher: PoliteFetcher;
+  private readonly asker: TargetAsker;
   private readonly readRobots: KeptRobots[] = [];
   private readonly over = new AbortController();
 
@@ -51,6 +55,7 @@ export class PageVisitor implements SiteVisitor {
     this.fetcher = new PoliteFetcher(sites, 0);
     this.robots = new SiteRobots(this.fetcher, this.over.signal);
     this.robots.onRead = (file) => this.readRobots.push(file);
+    this.asker = new TargetAsker(sites, this.over.signal);
   }
 
   async open({ options, robots, queries, again }: CrawlTask): Promise<SiteOpening> {
@@ -62,6 +67,7 @@ export class PageVisitor implements SiteVisitor {
     this.robots.obeyed = options.robots;
     this.robots.remember(robots);
     this.fetcher.askAtMostEvery(options.delay);
+    this.asker.open(options, robots);
     if (options.mode === 'list') return { unreached: false, sitemaps: [], named: false };
     const { rules } = await this.robots.of(options.startUrl, again);
     if (!rules && options.robots) return { unreached: true, sitemaps: [], named: false };
@@ -72,11 +78,13 @@ export class PageVisitor implements SiteVisitor {
   }
 
   news(): Promise<VisitorNews> {
-    return Promise.resolve({ slowed: this.fetcher.slowed(), robots: this.readRobots.splice(0) });
+    const slowed = this.asker.slowed() ?? this.fetcher.slowed();
+    return Promise.resolve({ slowed, robots: this.readRobots.splice(0) });
   }
 
   calm(): Promise<void> {
     this.fetcher.calm();
+    this.asker.calm();
     return Promise.resolve();
   }
 
@@ -92,9 +100,9 @@ export class PageVisitor implements SiteVisitor {
     if (hindrance) return emptyVisit(unreachedRow(hindrance));
     let answer: SiteAnswer;
     try {
-      answer = await this.ask(task.url);
+      answer = await this.fetch(task.url);
       const written = this.ownOrder(task.url, answer);
-      if (written !== null) answer = await this.ask(written);
+      if (written !== null) answer = await this.fetch(written);
     } catch (error) {
       // A page that was cut off from here is not visited: the next run fetches it.
       if (!(error instanceof FetchError) || error.reason === 'aborted') throw error;
@@ -117,6 +125,10 @@ export class PageVisitor implements SiteVisitor {
     });
   }
 
+  ask(target: TargetTask): Promise<TargetAnswer> {
+    return this.asker.ask(target);
+  }
+
   forget(): Promise<void> {
     this.found = new FoundAddresses();
     return Promise.resolve();
@@ -135,7 +147,7 @@ export class PageVisitor implements SiteVisitor {
     await this.fetcher.close();
   }
 
-  private ask(url: string): Promise<SiteAnswer> {
+  private fetch(url: string): Promise<SiteAnswer> {
     return this.fetcher.get(url, {
       maxRedirects: 0,
       maxBytes: VISIT_LIMITS.bodyBytes,

@@ -32,7 +32,10 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
     rel: { label: 'rel', maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
     status: {
       label: 'Status',
-      render: ({ status, failure, skipped }) => <StatusMark {...{ status, failure, skipped }} />,
+      // What another site answered says more than that it is another one.
+      render: ({ status, failure, skipped }) => (
+        <StatusMark {...{ status, failure, skipped: status === null && failure === null ? skipped : null }} />
+      ),
     },
   };
   return ids.map((id) => ({ id, ...columns[id] }));

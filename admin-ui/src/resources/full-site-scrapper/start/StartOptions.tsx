@@ -1,3 +1,4 @@
+import { MAX_TARGETS } from '@contracts/crawls/crawl-targets';
 import { CRAWL_LIMITS, MAX_IGNORED_PATHS } from '@contracts/crawls/crawls';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
@@ -76,6 +77,11 @@ export function StartOptions() {
               <QueryFields />
             </>
           )}
+          <SwitchField<StartValues>
+            name="targets"
+            label="Check what pages point at"
+            help={`Links to other sites, images, scripts and styles: up to ${formatCount(MAX_TARGETS)}, each host once a second.`}
+          />
         </Box>
         {isList ? null : (
           <StartField

@@ -19,6 +19,7 @@ export interface StartValues {
   robots: boolean;
   subdomains: boolean;
   sitemaps: boolean;
+  targets: boolean;
   queries: boolean;
   queryLimit: string;
   /** One part of a path a line. */
@@ -35,6 +36,7 @@ export const OPTION_FIELDS = [
   'robots',
   'subdomains',
   'sitemaps',
+  'targets',
   'queries',
   'queryLimit',
   'ignorePaths',
@@ -57,6 +59,7 @@ export function startValues(seedUrl: string, again?: Partial<CrawlOptions>): Sta
     robots: again?.robots ?? true,
     subdomains: again?.subdomains ?? false,
     sitemaps: again?.sitemaps ?? true,
+    targets: again?.targets ?? false,
     queries: again?.queries ?? false,
     queryLimit: usual('queryLimit'),
     ignorePaths: (again?.ignorePaths ?? []).join('\n'),
@@ -79,6 +82,7 @@ export function requestOf(values: StartValues): StartCrawlDto {
     robots: values.robots,
     subdomains: values.subdomains,
     sitemaps: values.sitemaps,
+    targets: values.targets,
     queries: !isList && values.queries,
     // A field that does not show must not be in the way.
     queryLimit: isList || !values.queries ? CRAWL_LIMITS.queryLimit.usual : numberOf(values.queryLimit),
