@@ -30,7 +30,7 @@ test('a crawl checks what its pages point at, where it is asked to @phone', asyn
   await page.getByRole('switch', { name: 'Check what pages point at' }).check();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'GET URI DATA' }).click();
-  await expect(progress(page).getByText('Checking what pages point at')).toBeVisible();
+  await expect(progress(page).getByText('Checking targets')).toBeVisible();
   await page.getByRole('tab', { name: 'Targets', exact: true }).click();
   await expect(table(page).getByText('Not asked yet').first()).toBeVisible();
   await expect(summary(page).getByText('Done')).toBeVisible();
@@ -45,7 +45,7 @@ test('a crawl checks what its pages point at, where it is asked to @phone', asyn
   await expectAccessible(page);
   await choose(page, 'Kind', 'All');
   await choose(page, 'Outcome', 'Redirected');
-  await expect(table(page).getByText(/^leads to 127\.0\.0\.1:\d+$/)).toBeVisible();
+  await expect(table(page).getByText(/^1 redirect to 127\.0\.0\.1:\d+$/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'These targets as csv' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/ targets\.csv$/);
@@ -69,7 +69,7 @@ test('a crawl that was not asked to check what pages point at says how to @phone
 test('a crawl visits so many addresses with a query string, and says how many it left out @phone', async ({
   page,
 }) => {
-  await page.getByRole('switch', { name: 'Crawl addresses with a query string' }).check();
+  await page.getByRole('switch', { name: 'Include query strings' }).check();
   await page.getByRole('textbox', { name: 'Query string limit' }).fill('0');
   await page.getByRole('button', { name: 'GET URI DATA' }).click();
   await expect(

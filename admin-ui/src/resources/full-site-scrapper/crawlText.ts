@@ -112,7 +112,7 @@ export function crawlGlance(crawl: CrawlView): string {
 /** What a crawl is doing while it runs. */
 export const PART_LABELS: Record<'pages' | NonNullable<CrawlView['progress']['part']>, string> = {
   pages: 'Crawling',
-  targets: 'Checking what pages point at',
+  targets: 'Checking targets',
   report: 'Preparing the reports',
 };
 

@@ -28,7 +28,7 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
       render: ({ to }) => <AddressLink url={to} startUrl={startUrl} />,
     },
     anchor: { label: 'Anchor', minWidth: 120, maxWidth: 220, render: ({ anchor }) => anchor || '–' },
-    place: { label: 'Place', render: ({ place }) => PLACES[place] },
+    place: { label: 'Place', minWidth: 96, render: ({ place }) => PLACES[place] },
     rel: { label: 'rel', maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
     status: {
       label: 'Status',

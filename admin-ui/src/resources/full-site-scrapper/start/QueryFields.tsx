@@ -11,7 +11,7 @@ export function QueryFields() {
   return (
     <SwitchField<StartValues>
       name="queries"
-      label="Crawl addresses with a query string"
+      label="Include query strings"
       help="Such as /shoes?page=2. Tracking parameters such as utm_source are dropped."
     >
       <Box sx={{ ml: { sm: 5.75 }, mt: 1, maxWidth: { sm: 360 } }}>

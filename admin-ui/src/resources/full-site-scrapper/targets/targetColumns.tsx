@@ -24,12 +24,12 @@ export function targetColumns(startUrl: string): Column<CrawlTargetRow>[] {
       id: 'url',
       label: 'Address',
       sortable: true,
-      render: ({ url, endUrl }) => (
+      render: ({ url, endUrl, redirects }) => (
         <>
           <AddressLink url={url} startUrl={startUrl} />
           {endUrl ? (
             <Typography component="div" variant="body2" color="text.secondary">
-              <Clamped text={`leads to ${pathWithin(endUrl, startUrl)}`} />
+              <Clamped text={`${counted(redirects, 'redirect')} to ${pathWithin(endUrl, startUrl)}`} />
             </Typography>
           ) : null}
         </>
@@ -46,7 +46,7 @@ export function targetColumns(startUrl: string): Column<CrawlTargetRow>[] {
     {
       id: 'foundOn',
       label: 'Found on',
-      minWidth: 180,
+      minWidth: 130,
       render: (row) => <FoundOn row={row} startUrl={startUrl} />,
     },
     {
@@ -67,15 +67,8 @@ export function targetColumns(startUrl: string): Column<CrawlTargetRow>[] {
       id: 'contentType',
       label: 'Type',
       sortable: true,
-      minWidth: 120,
+      minWidth: 116,
       render: ({ contentType }) => contentType?.split(';', 1)[0]?.trim() || '–',
-    },
-    {
-      id: 'redirects',
-      label: 'Redirects',
-      numeric: true,
-      sortable: true,
-      render: ({ redirects }) => formatCount(redirects),
     },
   ];
 }

@@ -15,7 +15,7 @@ export const TARGET_FILTERS = ['q', 'kind', 'outcome'] as const;
 export type TargetFilter = (typeof TARGET_FILTERS)[number];
 
 export const KIND_LABELS: Record<TargetKind, string> = {
-  link: 'Link to another site',
+  link: 'Link',
   image: 'Image',
   script: 'Script',
   style: 'Style',
