@@ -22,12 +22,15 @@ const PAGES: Record<string, string[]> = {
   '/about': ['/calendar?day=1'],
 };
 
+const SITEMAP = `<urlset>${[1, 2, 3].map((id) => `<url><loc>SITE/item?utm_source=map&amp;id=${id}</loc></url>`).join('')}</urlset>`;
+
 beforeAll(async () => {
   workers = await startCrawlWorkers();
   site = await startSite(({ url = '' }, response) => {
     asked.set(url, (asked.get(url) ?? 0) + 1);
     const [path = '', query] = url.split('?');
     const send = () => {
+      if (path === '/sitemap.xml') return void response.end(SITEMAP.replaceAll('SITE', site.origin));
       if (path === '/robots.txt') return void response.end('User-agent: *\nDisallow: /forbidden');
       // A site that wants its parameters in its own order.
       if (url === '/own?a=2&b=1') return void response.writeHead(301, { location: '/own?b=1&a=2' }).end();
@@ -102,4 +105,13 @@ it('keeps to the limit of the crawl, over a run that breaks off too', async () =
   expect(visited).toHaveLength(6);
   expect(askedWithQuery().filter((path) => path !== '/own?b=1&a=2')).toHaveLength(6);
   expect(queriesLeftOut).toBeGreaterThan(0);
+});
+
+it('holds sitemaps to the same limit', async () => {
+  const id = await start({ queries: true, queryLimit: 2, sitemaps: true });
+  const { queriesLeftOut = 0 } = await run(id);
+  expect(askedWithQuery()).toEqual(['/item?id=1', '/item?id=2']);
+  const { sitemaps } = (await workers.crawl(id)) ?? {};
+  expect(sitemaps).toMatchObject([{ addresses: 2, leftOut: 1 }]);
+  expect(queriesLeftOut).toBeGreaterThan(1);
 });

@@ -223,7 +223,7 @@ export interface CrawlProgress {
   targets?: { asked: number; total: number; leftOut: number };
   /** Links of which nobody knows whether they are broken, since where they lead was not asked; known when it was analysed. */
   unaskedLinks?: number;
-  /** Different addresses with a query string that were one too many; known when the crawl was analysed. */
+  /** Addresses with a query string that were one too many: different ones of links, and those that sitemaps name; known when it was analysed. */
   queriesLeftOut?: number;
 }
 

@@ -63,7 +63,11 @@ export class CrawlAnalysisService {
       await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
     }
     const { failures, skipped, queriesLeftOut, unaskedLinks } = analysis;
-    return { issues, progress: { failures, skipped, queriesLeftOut: queriesLeftOut.size, unaskedLinks } };
+    const leftOutOfSitemaps = crawl.sitemaps.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0);
+    return {
+      issues,
+      progress: { failures, skipped, queriesLeftOut: queriesLeftOut.size + leftOutOfSitemaps, unaskedLinks },
+    };
   }
 
   /** The commonest anchors are what is kept of the links besides numbers of each page. */

@@ -58,6 +58,8 @@ export interface SiteOpening {
 export interface SitemapReading {
   /** Addresses of the site that are visited. */
   urls: string[];
+  /** Addresses with a query string that were one too many. */
+  leftOut: number;
   /** Sitemaps that it names. */
   children: string[];
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;

@@ -33,7 +33,7 @@ async function readOnce(
   url: string,
   reading: Reading,
 ): Promise<{ read: SitemapReading; isPassing: boolean }> {
-  const nothing = { urls: [], children: [] };
+  const nothing = { urls: [], children: [], leftOut: 0 };
   try {
     const { status, body, contentType } = await fetcher.get(url, {
       maxBytes: VISIT_LIMITS.sitemapBytes,
@@ -61,16 +61,19 @@ async function readOnce(
 function readText(text: string, url: string, { filter, queries }: Reading): SitemapReading {
   const urls: string[] = [];
   const children: string[] = [];
+  let leftOut = 0;
   const reader = new SitemapReader(url, {
     onAddress: (written) => {
       const address = filter.tidy(written);
-      if (filter.verdict(address) === null && queries.admits(address)) urls.push(address);
+      if (filter.verdict(address) !== null) return;
+      if (queries.admits(address)) urls.push(address);
+      else leftOut++;
     },
     onSitemap: (address) => children.push(address),
   });
   reader.write(text);
   const { kind } = reader.end();
-  return { urls, children, failure: kind === 'invalid' ? 'invalid' : null };
+  return { urls, children, leftOut, failure: kind === 'invalid' ? 'invalid' : null };
 }
 
 /** A file may be packed without its answer saying so. */

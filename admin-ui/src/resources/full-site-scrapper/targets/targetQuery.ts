@@ -26,7 +26,7 @@ export const OUTCOME_LABELS: Record<TargetOutcome, string> = {
   redirected: 'Redirected',
   broken: 'Broken',
   refused: 'Refused to a crawler',
-  unchecked: 'Not checked',
+  unchecked: 'Off limits',
   waiting: 'Not asked yet',
 };
 
