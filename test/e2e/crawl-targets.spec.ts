@@ -1,4 +1,4 @@
-import type { CrawledLinkRow, CrawlIssue } from '../../src/contracts/crawls/crawl-reports';
+import type { CrawlComparison, CrawledLinkRow, CrawlIssue } from '../../src/contracts/crawls/crawl-reports';
 import type { CrawlTargetRow } from '../../src/contracts/crawls/crawl-targets';
 import type { CrawlView } from '../../src/contracts/crawls/crawls';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
@@ -126,12 +126,17 @@ it('reports on what was checked until a crawl is stopped, and goes on with the r
   expect([...own.asked, ...other.asked].length).toBeGreaterThan(askedBefore);
 });
 
-it('deletes them with their crawl, and has none where they were not asked for', async () => {
+it('deletes them with their crawl, and has none where they were not asked for, nor says that they were mended', async () => {
   const { id } = await crawls.start({ startUrl: own.origin });
   const crawl = await crawls.ended(id);
   expect(crawl.progress.targets).toBeUndefined();
   expect(crawl.progress.unaskedLinks).toBe(4);
   expect((await targets(id)).rows).toEqual([]);
+  const earlier = expectStatus(await admin.get<CrawlView[]>('/api/crawls'), 200).find(
+    ({ options }) => options.targets,
+  );
+  const { issues } = await crawls.report<CrawlComparison>(id, `compare/${earlier?.id ?? ''}`);
+  expect(issues).toEqual([]);
   expectStatus(await admin.delete(`/api/crawls/${id}`), 200);
   expect(await admin.get(`/api/crawls/${id}/targets`)).toMatchObject({ status: 404 });
 });

@@ -200,14 +200,15 @@ export class PageReader {
   }
 
   private read(name: string, attributes: Attributes): void {
+    this.named?.element(name, attributes);
     if (name === 'a') this.links.begin(attributes, this.depth, this.landmarks.place);
     else if (name === 'area') this.links.area(attributes, this.landmarks.place);
-    else if (name === 'img') this.image(attributes);
+    else if (name === 'img') this.image(attributes['alt']);
     else if (name === 'meta') this.head.meta(attributes);
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
     else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
-    else if (name === 'script') this.script(attributes);
-    else if (name === 'link') this.link(attributes);
+    else if (name === 'script') this.shell.script(attributes);
+    else if (name === 'link' && !this.inBody) this.head.link(attributes);
   }
 
   private readGlobal(attributes: Attributes): void {
@@ -221,19 +222,7 @@ export class PageReader {
     if (this.shell.isRoot(name, id, this.depth)) this.shell.beginRoot(this.depth, this.flow.words);
   }
 
-  private script(attributes: Attributes): void {
-    this.shell.script(attributes);
-    this.named?.script(attributes);
-  }
-
-  private link(attributes: Attributes): void {
-    if (!this.inBody) this.head.link(attributes);
-    this.named?.link(attributes);
-  }
-
-  private image(attributes: Attributes): void {
-    this.named?.image(attributes);
-    const alternative = attributes['alt'];
+  private image(alternative: string | undefined): void {
     this.images += 1;
     if (alternative === undefined) this.imagesWithoutAlt += 1;
     else this.picture(alternative);

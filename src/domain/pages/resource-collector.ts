@@ -14,24 +14,10 @@ const WEB = /^https?:/;
 export class ResourceCollector {
   private readonly found: { kind: ResourceKind; href: string }[] = [];
 
-  image(attributes: Attributes): void {
-    const src = [
-      attributes['src'],
-      firstOfSet(attributes['srcset']),
-      attributes['data-src'],
-      firstOfSet(attributes['data-srcset']),
-    ].find(isWritten);
-    if (src !== undefined) this.add('image', src);
-  }
-
-  script({ src }: Attributes): void {
-    if (isWritten(src)) this.add('script', src);
-  }
-
-  /** A link element; those that are no stylesheet, or an alternative one that nobody has chosen, are not loaded. */
-  link({ href, rel }: Attributes): void {
-    const words = wordsOf(rel);
-    if (isWritten(href) && words.includes('stylesheet') && !words.includes('alternate')) this.add('style', href);
+  element(name: string, attributes: Attributes): void {
+    if (name === 'img') this.image(attributes);
+    else if (name === 'script') this.script(attributes);
+    else if (name === 'link') this.link(attributes);
   }
 
   resources(addresses: AddressResolver): PageResource[] {
@@ -41,6 +27,27 @@ export class ResourceCollector {
       if (url !== null && WEB.test(url) && !byUrl.has(url)) byUrl.set(url, { kind, url });
     }
     return [...byUrl.values()];
+  }
+
+  private image(attributes: Attributes): void {
+    const src = [
+      attributes['src'],
+      firstOfSet(attributes['srcset']),
+      attributes['data-src'],
+      firstOfSet(attributes['data-srcset']),
+    ].find(isWritten);
+    if (src !== undefined) this.add('image', src);
+  }
+
+  private script({ src }: Attributes): void {
+    if (isWritten(src)) this.add('script', src);
+  }
+
+  /** A link element; those that are no stylesheet, or an alternative one that nobody has chosen, are not loaded. */
+  private link({ href, rel }: Attributes): void {
+    const words = wordsOf(rel);
+    if (isWritten(href) && words.includes('stylesheet') && !words.includes('alternate'))
+      this.add('style', href);
   }
 
   private add(kind: ResourceKind, href: string): void {
@@ -55,5 +62,9 @@ function isWritten(href: string | undefined): href is string {
 
 /** Candidates are separated by commas, of which an address may have some; white space ends it. */
 function firstOfSet(srcset: string | undefined): string | undefined {
-  return srcset?.slice(0, 2 * MAX_HREF).trim().split(/\s/, 1)[0]?.replace(/,+$/, '');
+  return srcset
+    ?.slice(0, 2 * MAX_HREF)
+    .trim()
+    .split(/\s/, 1)[0]
+    ?.replace(/,+$/, '');
 }
