@@ -24,7 +24,7 @@ export const crawlsMigrations: Migration[] = [
     },
   },
   {
-    id: 'crawls-002-targets',
+    id: 'crawls-003-targets',
     async up(connection) {
       await connection
         .collection('crawl_targets')
