@@ -114,7 +114,14 @@ export class SiteFetcher {
       if (!redirect) {
         const decoded = await decode(raw, maxBytes);
         signal.throwIfAborted();
-        return { ...head, hops, body: decoded, bytes: body.length, milliseconds, ...(raw.cut && { cut: true }) };
+        return {
+          ...head,
+          hops,
+          body: decoded,
+          bytes: body.length,
+          milliseconds,
+          ...(raw.cut && { cut: true }),
+        };
       }
       hops.push(redirect);
       if (hops.length > maxRedirects) throw new FetchError('too-many-redirects', url.href);
@@ -136,10 +143,7 @@ export class SiteFetcher {
         reader.fail(signal.reason as FetchError);
       };
       signal.addEventListener('abort', giveUp, { once: true });
-      this.agent.dispatch(
-        { origin: url.origin, path: url.pathname + url.search, method, headers },
-        reader,
-      );
+      this.agent.dispatch({ origin: url.origin, path: url.pathname + url.search, method, headers }, reader);
     });
   }
 }
