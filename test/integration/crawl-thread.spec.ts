@@ -17,7 +17,7 @@ let visitor: Visitor;
 beforeEach(async () => {
   site = await startCrawledSite(1);
   visitor = new ThreadedVisitor({ allowHosts: [site.host], publicUrl: '' });
-  await visitor.open({ options: crawlOptions({ startUrl: site.origin }), robots: [] });
+  await visitor.open({ options: crawlOptions({ startUrl: site.origin }), robots: [], queries: [] });
 });
 
 afterEach(async () => {

@@ -11,13 +11,13 @@ let site: Site;
 let other: Site;
 let fetcher: SiteFetcher;
 /** What the site was asked, and with which headers. */
-let asked: { path: string; headers: IncomingHttpHeaders; port?: number }[];
+let asked: { path: string; method?: string; headers: IncomingHttpHeaders; port?: number }[];
 let answer: (path: string, response: ServerResponse) => void;
 
 beforeAll(async () => {
   site = await startSite((request, response) => {
     const path = request.url ?? '';
-    asked.push({ path, headers: request.headers, port: request.socket.remotePort });
+    asked.push({ path, method: request.method, headers: request.headers, port: request.socket.remotePort });
     answer(path, response);
   });
   other = await startSite((request, response) => {
@@ -78,4 +78,33 @@ it.each([
 it('takes an empty answer in whatever encoding', async () => {
   answer = (_path, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end();
   expect((await fetcher.get(site.origin)).body).toHaveLength(0);
+});
+
+describe('an answer of which the body is not wanted', () => {
+  const LARGE = 30 * 1024 * 1024;
+
+  it('asks with HEAD, whatever the site says of the body', async () => {
+    answer = (_path, response) => {
+      response.writeHead(200, { 'content-length': LARGE, 'content-encoding': 'gzip' }).end();
+    };
+    const got = await fetcher.get(`${site.origin}/photo`, { method: 'HEAD' });
+    expect(got).toMatchObject({ status: 200, bytes: 0, headers: { 'content-length': String(LARGE) } });
+    expect(asked[0]?.method).toBe('HEAD');
+    answer = (_path, response) => response.writeHead(302, { location: '/there' }).end();
+    const moved = await fetcher.get(`${site.origin}/moved`, { method: 'HEAD', maxRedirects: 0 });
+    expect(moved).toMatchObject({ status: 302, headers: { location: '/there' } });
+  });
+
+  it('leaves the rest of a body once it has enough', async () => {
+    answer = (_path, response) => {
+      response.writeHead(200, { 'content-length': LARGE, 'content-encoding': 'unknown' });
+      response.write(Buffer.alloc(200_000));
+    };
+    const got = await fetcher.get(`${site.origin}/film`, { enough: 1_000 });
+    expect(got).toMatchObject({ status: 200, cut: true });
+    expect(got.bytes).toBeGreaterThan(1_000);
+    answer = (_path, response) => response.end('short');
+    const short = await fetcher.get(`${site.origin}/short`, { enough: 1_000 });
+    expect([short.bytes, short.cut]).toEqual([5, undefined]);
+  });
 });

@@ -19,6 +19,9 @@ import { seedOf } from '../../src/modules/crawls/run/crawl-seeds';
 import { CrawlsRepository } from '../../src/modules/crawls/crawls.repository';
 import { CRAWL_MODEL, type CrawlRecord, CrawlSchema } from '../../src/modules/crawls/crawls.schema';
 import { PageVisitor } from '../../src/modules/crawls/visit/page-visitor';
+import { CrawlTargetsRepository } from '../../src/modules/crawls/targets/crawl-targets.repository';
+import { TARGET_MODEL, TargetSchema } from '../../src/modules/crawls/targets/crawl-targets.schema';
+import { CrawlTargetsRunService } from '../../src/modules/crawls/targets/crawl-targets-run.service';
 import { startDatabase } from './store';
 
 /** Crawls over a database of their own, without jobs: as many workers as are wanted, each with its own connection. */
@@ -26,7 +29,12 @@ export async function startCrawlWorkers() {
   const database = await startDatabase();
   await runMigrations(database.connection, crawlsMigrations);
   const connections: Connection[] = [];
-  const { crawls, pages } = repositoriesOf(database.connection);
+  const { crawls, pages, targets } = repositoriesOf(database.connection);
+  const visitedBy = async (id: string, key: (url: URL) => string) => {
+    const found = await collect(pages.stream(new Types.ObjectId(id)));
+    const visited = found.filter((page) => page.visited && page.row?.skipped === null);
+    return new Map(visited.map(({ url, row }) => [key(new URL(url)), row]));
+  };
   return {
     /** A crawl that nobody works on yet; its id. */
     newCrawl: async (options: Partial<CrawlOptions>): Promise<string> => {
@@ -40,12 +48,17 @@ export async function startCrawlWorkers() {
         urls.map((url) => seedOf(url, 'list')),
       ),
     crawl: (id: string) => crawls.find(id),
-    /** The visited pages by their paths. */
-    pages: async (id: string) => {
-      const found = await collect(pages.stream(new Types.ObjectId(id)));
-      const visited = found.filter((page) => page.visited && page.row?.skipped === null);
-      return new Map(visited.map(({ url, row }) => [new URL(url).pathname, row]));
+    /** What its pages point at, by address. */
+    targets: async (id: string) => {
+      const all = { start: 0, end: 999 };
+      const sort = { field: 'id', direction: 'ASC' } as const;
+      const { items } = await targets.list(new Types.ObjectId(id), {}, sort, all);
+      return new Map(items.map((target) => [target.url, target]));
     },
+    /** The visited pages by their paths. */
+    pages: (id: string) => visitedBy(id, ({ pathname }) => pathname),
+    /** The same by their paths with what is asked for there. */
+    addresses: (id: string) => visitedBy(id, ({ pathname, search }) => pathname + search),
     startWorker: async (fetcher: SiteFetcher) => {
       const connection = await createConnection(database.uri, { autoIndex: false }).asPromise();
       connections.push(connection);
@@ -54,7 +67,8 @@ export async function startCrawlWorkers() {
         own.crawls,
         own.pages,
         new CrawlRobotsRepository(own.reports),
-        new CrawlAnalysisService(own.pages, own.reports),
+        new CrawlTargetsRunService(own.pages, own.targets),
+        new CrawlAnalysisService(own.pages, own.reports, own.targets),
       );
       return {
         run: async (crawlId: string, signal = new AbortController().signal) => {
@@ -86,6 +100,7 @@ function repositoriesOf(connection: Connection) {
       connection.model(PAGE_MODEL, PageSchema) as never,
       connection.model(PAGE_LINKS_MODEL, PageLinksSchema) as never,
     ),
+    targets: new CrawlTargetsRepository(connection.model(TARGET_MODEL, TargetSchema) as never),
     reports: new CrawlReportsRepository(connection.model(REPORT_MODEL, ReportSchema) as never),
   };
 }

@@ -5,6 +5,7 @@ const RANGES = {
   depth: 'The depth',
   delay: 'The delay',
   concurrency: 'The number of requests at a time',
+  queryLimit: 'The limit of addresses with a query string',
 } as const;
 
 /** What users read about crawls. */

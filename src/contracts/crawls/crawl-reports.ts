@@ -141,6 +141,8 @@ export interface CrawledSitemap {
   addresses: number;
   /** Why it could not be read; null where it was. */
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
+  /** Addresses with a query string that were one too many; absent where query strings are not crawled. */
+  leftOut?: number;
 }
 
 /** Whether there is one to check pages by: without, none is missing in it. */

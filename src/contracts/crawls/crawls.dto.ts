@@ -96,6 +96,9 @@ export class StartCrawlDto implements CrawlOptions {
   @Switch() robots: boolean = true;
   @Switch() subdomains: boolean = false;
   @Switch() sitemaps: boolean = true;
+  @Switch() targets: boolean = false;
+  @Switch() queries: boolean = false;
+  @InRange('queryLimit') queryLimit: number = CRAWL_LIMITS.queryLimit.usual;
 
   @Length(1, 200, { each: true, message: SAYS.ignorePathsInvalid })
   @IsString({ each: true, message: SAYS.ignorePathsInvalid })

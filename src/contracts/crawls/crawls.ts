@@ -13,7 +13,11 @@ export const CRAWL_LIMITS = {
   delay: { min: 0, max: 10_000, usual: 200 },
   /** Requests at a time. */
   concurrency: { min: 1, max: 16, usual: 4 },
+  /** Addresses with a query string, where they are crawled at all: so that filters and calendars leave room for the pages. */
+  queryLimit: { min: 1, max: 5_000, usual: 200 },
 } as const;
+/** Addresses with a query string that are visited of one path: facets and calendars have thousands, real lists a few. */
+export const MAX_QUERIES_PER_PATH = 20;
 /** Addresses of a list. */
 export const MAX_LISTED_ADDRESSES = 20_000;
 export const MAX_IGNORED_PATHS = 50;
@@ -43,6 +47,11 @@ export interface CrawlOptions {
   /** Parts of paths that are not visited, beside the usual ones. */
   ignorePaths: string[];
   extractions: ExtractionRule[];
+  /** Whether addresses with a query string are visited, and how many of them; crawls of before this was asked do not. */
+  queries?: boolean;
+  queryLimit?: number;
+  /** Whether what the pages point at is asked for, too; the same. */
+  targets?: boolean;
 }
 
 /** What robots.txt files call our crawler, and the first word of its `User-Agent`. */
@@ -55,6 +64,8 @@ export const SKIP_REASONS = [
   'other-site',
   'fragment',
   'query',
+  /** It has a query string, and as many of those are visited as may be, in all or of its path. */
+  'query-limit',
   'file-type',
   'ignored-path',
   'robots',
@@ -206,6 +217,14 @@ export interface CrawlProgress {
   slowed?: { host: string; everyMs: number; pauseMs: number };
   /** Links that were not followed; one that stands in several places counts at each. */
   skipped: Partial<Record<SkipReason, number>>;
+  /** What it does once its pages are visited. */
+  part?: 'targets' | 'report';
+  /** Of what its pages point at: what was asked, what is to be asked in all, and what is beyond that. */
+  targets?: { asked: number; total: number; leftOut: number };
+  /** Links of which nobody knows whether they are broken, since where they lead was not asked; known when it was analysed. */
+  unaskedLinks?: number;
+  /** Addresses with a query string that were one too many: different ones of links, and those that sitemaps name; known when it was analysed. */
+  queriesLeftOut?: number;
 }
 
 /** A crawl as its owner sees it; times are ISO strings. */

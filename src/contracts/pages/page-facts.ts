@@ -19,6 +19,16 @@ export interface PageLink {
   place: LinkPlace;
 }
 
+export const RESOURCE_KINDS = ['image', 'script', 'style'] as const;
+export type ResourceKind = (typeof RESOURCE_KINDS)[number];
+
+/** A file that a page needs to be shown. */
+export interface PageResource {
+  kind: ResourceKind;
+  /** Resolved. */
+  url: string;
+}
+
 export interface PageRobots {
   noindex: boolean;
   nofollow: boolean;
@@ -58,6 +68,8 @@ export interface PageFacts {
   /** Of those, without an `alt` attribute. */
   imagesWithoutAlt: number;
   links: PageLink[];
+  /** Its images, scripts and styles, each address once; empty unless they are asked for. */
+  resources: PageResource[];
   /** Types of JSON-LD, microdata and RDFa items, each once, as schema.org's names. */
   structuredTypes: string[];
   /** JSON-LD blocks that are no JSON. */

@@ -17,6 +17,8 @@ export const PAGE_LIMITS = {
   /** Characters of an address, resolved: what many a short one is put behind must not be long. */
   address: MAX_ADDRESS_CHARACTERS,
   links: 10_000,
+  /** Images, scripts and styles. */
+  resources: 2_000,
   headings: 1_000,
   alts: 1_000,
   /** Enough to tell that there are several. */

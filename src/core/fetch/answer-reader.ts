@@ -11,6 +11,8 @@ import { toFetchError } from './to-fetch-error';
 export interface ReaderOptions {
   url: string;
   maxBytes: number;
+  /** Of a body that is not decoded: bytes after which no more is wanted. */
+  enough?: number;
   /** Whether a redirect is followed, so that its body is of no use. */
   follow: boolean;
   /** Asked of answers with 2xx. */
@@ -24,6 +26,8 @@ export interface RawAnswer {
   redirect: RedirectHop | null;
   encodings: Encoding[];
   body: Buffer;
+  /** Whether there was more than was wanted. */
+  cut: boolean;
 }
 
 interface Settle {
@@ -80,7 +84,9 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Dispatcher.DispatchController, piece: Buffer): void {
     if (this.ended) return;
     this.body.append(piece);
+    const { enough = Infinity } = this.options;
     if (this.redirect && this.body.length > FETCH_LIMITS.redirectBodyBytes) this.finish();
+    else if (this.body.length > enough) this.finish(true);
     else if (this.body.length > this.options.maxBytes || ++this.pieces > FETCH_LIMITS.pieces) {
       this.fail(this.tooLarge());
     }
@@ -110,16 +116,18 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     if (status < 300 && this.options.accepts?.(contentType ?? '') === false) {
       throw new FetchError('type', contentType ?? 'none');
     }
+    // Of a body that is not wanted it is all the same how it is packed, and how long it is.
+    if (this.options.enough !== undefined) return;
     this.encodings = encodingsOf(headers['content-encoding']);
     const length = Number(headers['content-length'] ?? 0);
     if (length > this.options.maxBytes) throw this.tooLarge();
     this.body.expect(length);
   }
 
-  private finish(): void {
+  private finish(cut = false): void {
     const { head, redirect, encodings } = this;
     if (this.ended || !head) return;
-    this.settle.resolve({ head, redirect, encodings, body: this.body.take() });
+    this.settle.resolve({ head, redirect, encodings, body: this.body.take(), cut });
     // What a long redirect would still send; a whole answer has nothing left to end.
     this.end(READ_ENOUGH);
   }

@@ -6,8 +6,8 @@ import type { GetOptions, SiteFetcher } from './site-fetcher';
 
 /** Too Many Requests, and Service Unavailable. */
 const COMPLAINTS = [429, 503];
-/** Hosts that are remembered. */
-const MOST_HOSTS = 1_000;
+/** Hosts that are remembered: a crawl may ask 2,000 other ones, and where they redirect to. */
+const MOST_HOSTS = 5_000;
 
 /** A host that is asked less often than it would be, since it said so. */
 export interface SlowedHost {

@@ -16,6 +16,8 @@ export interface SiteAnswer extends AnswerHead {
   body: Buffer;
   /** Of the body before it was decoded. */
   bytes: number;
+  /** Set where the caller had enough of the body before it ended; it is not decoded then. */
+  cut?: true;
   /** From asking for `url` to the end of its body. */
   milliseconds: number;
 }

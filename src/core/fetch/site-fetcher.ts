@@ -27,6 +27,10 @@ export interface SiteFetcherNetwork {
 }
 
 export interface GetOptions {
+  /** HEAD answers without a body. */
+  method?: 'GET' | 'HEAD';
+  /** Bytes of the body, as it comes, after which the rest is of no interest: `cut` tells that there was more. */
+  enough?: number;
   signal?: AbortSignal;
   /** Of the body, before and after it is decoded. */
   maxBytes?: number;
@@ -96,19 +100,28 @@ export class SiteFetcher {
     hops: RedirectHop[],
   ): Promise<SiteAnswer> {
     const { maxBytes = FETCH_LIMITS.bodyBytes, maxRedirects = FETCH_LIMITS.redirects } = options;
-    const reading = { maxBytes, follow: maxRedirects > 0, accepts: options.accepts };
+    const { method = 'GET' } = options;
+    const enough = method === 'HEAD' ? 0 : options.enough;
+    const reading = { maxBytes, enough, follow: maxRedirects > 0, accepts: options.accepts };
     let headers = { ...this.usualHeaders, ...options.headers };
     let url = checkUrl(address, this.allowed);
     for (;;) {
       const asked = performance.now();
-      const raw = await this.ask(url, headers, reading, signal);
+      const raw = await this.ask({ url, method, headers }, reading, signal);
       const { head, redirect, body } = raw;
       const milliseconds = performance.now() - asked;
       await connectionIsFree();
       if (!redirect) {
         const decoded = await decode(raw, maxBytes);
         signal.throwIfAborted();
-        return { ...head, hops, body: decoded, bytes: body.length, milliseconds };
+        return {
+          ...head,
+          hops,
+          body: decoded,
+          bytes: body.length,
+          milliseconds,
+          ...(raw.cut && { cut: true }),
+        };
       }
       hops.push(redirect);
       if (hops.length > maxRedirects) throw new FetchError('too-many-redirects', url.href);
@@ -119,8 +132,7 @@ export class SiteFetcher {
   }
 
   private ask(
-    url: URL,
-    headers: Record<string, string>,
+    { url, method, headers }: { url: URL; method: 'GET' | 'HEAD'; headers: Record<string, string> },
     reading: Omit<ReaderOptions, 'url'>,
     signal: AbortSignal,
   ): Promise<RawAnswer> {
@@ -131,10 +143,7 @@ export class SiteFetcher {
         reader.fail(signal.reason as FetchError);
       };
       signal.addEventListener('abort', giveUp, { once: true });
-      this.agent.dispatch(
-        { origin: url.origin, path: url.pathname + url.search, method: 'GET', headers },
-        reader,
-      );
+      this.agent.dispatch({ origin: url.origin, path: url.pathname + url.search, method, headers }, reader);
     });
   }
 }

@@ -154,3 +154,21 @@ describe('LinkFilter.judge', () => {
     expect(filter.judge({ ...link, url: 'https://other.com/' }, page).reason).toBe('other-site');
   });
 });
+
+describe('LinkFilter with query strings', () => {
+  const page = { url: 'https://example.com/post', depth: 1, nofollow: false };
+  const filter = new LinkFilter({ ...OPTIONS, queries: true }, START);
+
+  it.each<[href: string, url: string, reason: SkipReason | null]>([
+    ['/list?page=2', 'https://example.com/list?page=2', null],
+    ['/list?b=1&a=2', 'https://example.com/list?a=2&b=1', null],
+    ['/about?utm_source=x', 'https://example.com/about', null],
+    ['/post?utm_source=x#top', 'https://example.com/post', 'fragment'],
+    ['/photo.jpg?w=200', 'https://example.com/photo.jpg?w=200', 'file-type'],
+    ['/tag/red?page=2', 'https://example.com/tag/red?page=2', 'ignored-path'],
+    ['https://other.com/?b=1&utm_source=x&a=2', 'https://other.com/?b=1&utm_source=x&a=2', 'other-site'],
+  ])('answers %j', (href, url, reason) => {
+    const resolved = new URL(href, page.url).href;
+    expect(filter.judge({ href, url: resolved, rel: [] }, page)).toEqual({ url, reason });
+  });
+});

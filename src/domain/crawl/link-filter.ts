@@ -2,6 +2,7 @@ import type { CrawledPage, CrawlOptions, SkipReason } from '../../contracts/craw
 import type { PageLink } from '../../contracts/pages/page-facts';
 import { normaliseAddress, siteOf } from './address';
 import { FILE_TYPES, IGNORED_SEGMENTS } from './ignored';
+import { hasQuery, tidyQuery } from './query-strings';
 
 /** Characters; no longer address is fetched, and browsers and sitemaps end there as well (sitemaps.org, `loc`). */
 export const MAX_ADDRESS_LENGTH = 2_048;
@@ -34,11 +35,16 @@ export class LinkFilter {
   private readonly isOfSite: (url: URL) => boolean;
   private readonly ignored: string[];
   private readonly maxDepth: number;
+  private readonly queries: boolean;
   private readonly judged = new Map<string, JudgedLink>();
 
-  constructor(options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth'>, startUrl: string) {
+  constructor(
+    options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth' | 'queries'>,
+    startUrl: string,
+  ) {
     this.isOfSite = siteOf(startUrl, options.subdomains);
     this.maxDepth = options.depth;
+    this.queries = options.queries ?? false;
     this.ignored = [...IGNORED_SEGMENTS, ...options.ignorePaths]
       .map((path) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}/`)
       .filter((path) => path !== '//');
@@ -69,10 +75,19 @@ export class LinkFilter {
     return this.verdictAnywhere(url) ?? this.depthVerdict(depth);
   }
 
+  /**
+   * The form under which an address in its normal form is visited: where query strings are, the same for all that say the
+   * same. Those of other sites stay as they are.
+   */
+  tidy(url: string): string {
+    return this.queries && hasQuery(url) && this.isOfSite(new URL(url)) ? tidyQuery(url) : url;
+  }
+
   private judgeAddress(address: string): JudgedLink {
     const known = this.judged.get(address);
     if (known) return known;
-    const url = normaliseAddress(address);
+    const normal = normaliseAddress(address);
+    const url = normal && this.tidy(normal);
     const judged = { url, reason: url === null ? null : this.verdictAnywhere(url) };
     if (this.judged.size >= REMEMBERED) this.judged.clear();
     this.judged.set(address, judged);
@@ -83,7 +98,7 @@ export class LinkFilter {
     if (url.length > MAX_ADDRESS_LENGTH) return 'too-long';
     const address = new URL(url);
     if (!this.isOfSite(address)) return 'other-site';
-    if (address.search !== '') return 'query';
+    if (address.search !== '' && !this.queries) return 'query';
     const path = address.pathname.toLowerCase();
     if (FILES.has(fileType(path))) return 'file-type';
     if (this.isIgnored(path)) return 'ignored-path';

@@ -10,6 +10,7 @@ import { HeadingCollector } from './heading-collector';
 import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
+import { ResourceCollector } from './resource-collector';
 import { ScriptShell } from './script-shell';
 import { StructuredTypes } from './structured-types';
 import { nameOf, oneLine, TextFlow } from './text-flow';
@@ -64,12 +65,15 @@ export class PageReader {
 
   /** For readers of zones alone: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
+  /** For crawls that ask for what pages point at. */
+  private readonly named: ResourceCollector | null;
 
   constructor(
     private readonly source: PageSource,
-    { withBlocks = false, withJsonLd = false } = {},
+    { withBlocks = false, withJsonLd = false, withResources = false } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
+    this.named = withResources ? new ResourceCollector() : null;
     this.blocks = withBlocks ? new BlockCollector(this.landmarks) : null;
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
@@ -98,6 +102,7 @@ export class PageReader {
       images: this.images,
       imagesWithoutAlt: this.imagesWithoutAlt,
       links: this.links.links(addresses),
+      resources: this.named?.resources(addresses) ?? [],
       structuredTypes: this.structured.types,
       brokenStructuredData: this.structured.broken,
       needsJavaScript: this.shell.needsScripts({
@@ -195,6 +200,7 @@ export class PageReader {
   }
 
   private read(name: string, attributes: Attributes): void {
+    this.named?.element(name, attributes);
     if (name === 'a') this.links.begin(attributes, this.depth, this.landmarks.place);
     else if (name === 'area') this.links.area(attributes, this.landmarks.place);
     else if (name === 'img') this.image(attributes['alt']);
@@ -272,8 +278,12 @@ export class PageReader {
 }
 
 /** All that one page says of itself. */
-export function readPage(html: string, source: PageSource): PageFacts {
-  const reader = new PageReader(source);
+export function readPage(
+  html: string,
+  source: PageSource,
+  options: { withResources?: boolean } = {},
+): PageFacts {
+  const reader = new PageReader(source, options);
   reader.write(html);
   return reader.end();
 }

@@ -15,6 +15,7 @@ import type { StoredReports } from './crawl-reports.service';
 import type { CrawlRecord } from './crawls.schema';
 import type { CrawlLease } from './run/crawl-lease';
 import type { SiteVisitor } from './run/site-visitor';
+import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
 import { chainsOf, HreflangFindings, sitemapsOf } from './analysis/site-reports';
 import { PART_PAGES, type TableRow, toColumns } from './table/table-columns';
 
@@ -31,7 +32,7 @@ interface AnalysisRun {
 
 export interface AnalysisEnd {
   issues: CrawlIssue[];
-  progress: Pick<CrawlProgress, 'failures' | 'skipped'>;
+  progress: Pick<CrawlProgress, 'failures' | 'skipped' | 'queriesLeftOut' | 'unaskedLinks'>;
 }
 
 /**
@@ -43,6 +44,7 @@ export class CrawlAnalysisService {
   constructor(
     private readonly pages: CrawlPagesRepository,
     private readonly reports: CrawlReportsRepository,
+    private readonly targets: CrawlTargetsRepository,
   ) {}
 
   async analyse(crawl: CrawlRecord, { lease, signal, helper }: AnalysisRun): Promise<AnalysisEnd> {
@@ -50,7 +52,9 @@ export class CrawlAnalysisService {
       signal.throwIfAborted();
       lease.assertHeld();
     };
-    const analysis = await readPages(this.pages.stream(crawl._id), check, crawl);
+    const targets = crawl.options.targets ? await this.targets.ends(crawl._id) : undefined;
+    const { partial } = crawl;
+    const analysis = await readPages(this.pages.stream(crawl._id), check, { partial, targets });
     const anchors = await this.readLinks(crawl, analysis, { helper, check });
     const issues = await this.report(crawl, analysis, { helper, check, anchors });
     for (let first = 0; first < analysis.rows.length; first += PART_PAGES) {
@@ -58,7 +62,12 @@ export class CrawlAnalysisService {
       check();
       await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
     }
-    return { issues, progress: { failures: analysis.failures, skipped: analysis.skipped } };
+    const { failures, skipped, queriesLeftOut, unaskedLinks } = analysis;
+    const leftOutOfSitemaps = crawl.sitemaps.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0);
+    return {
+      issues,
+      progress: { failures, skipped, queriesLeftOut: queriesLeftOut.size + leftOutOfSitemaps, unaskedLinks },
+    };
   }
 
   /** The commonest anchors are what is kept of the links besides numbers of each page. */
@@ -67,7 +76,7 @@ export class CrawlAnalysisService {
     analysis: Analysis,
     { helper, check }: { helper: Helper; check: () => void },
   ): Promise<AnchorRow[]> {
-    const records = this.pages.streamLinks(crawl._id, ['links']);
+    const records = this.pages.streamLinks(crawl._id, ['links', 'resources']);
     const { places, anchors } = await readLinks(analysis, records, check);
     analysis.graph.setWeights(await helper.weighLinks(analysis.graph.edges()));
     await this.count(crawl, analysis, places.edges());

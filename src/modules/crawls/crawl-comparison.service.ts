@@ -8,6 +8,7 @@ import {
   MAX_REPORT_ROWS,
 } from '../../contracts/crawls/crawl-reports';
 import { AppError } from '../../core/errors/app-error';
+import { TARGET_RULES } from '../../domain/crawl/issues/target-rules';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { PageRecord } from './crawl-pages.schema';
 import { CrawlReportsService } from './crawl-reports.service';
@@ -89,6 +90,9 @@ function fieldsOf(before: PageRecord | undefined, after: PageRecord): ChangedPag
   })).filter(({ before: old, after: now }) => old !== now);
 }
 
+/** What pages point at: a crawl that did not ask knows nothing of these, which is not that they were mended. */
+const OF_TARGETS = new Set(TARGET_RULES.map(({ id }) => id));
+
 /** Of the pages that are in both crawls, and of those that came or went. */
 function issuesOf(before: Side, after: Side): CrawlComparison['issues'] {
   const known = new Map(
@@ -98,7 +102,9 @@ function issuesOf(before: Side, after: Side): CrawlComparison['issues'] {
   const closed = new Map<string, number>();
   countNew(before.table, after.table, opened);
   countNew(after.table, before.table, closed);
+  const bothAsked = [before, after].every(({ crawl }) => crawl.options.targets);
   return [...known.values()]
+    .filter(({ id }) => bothAsked || !OF_TARGETS.has(id))
     .map(({ id, title, type, priority }) => ({
       id,
       title,

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 import { CrawlsRepository } from './crawls.repository';
+import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
 import type { CrawlRecord } from './crawls.schema';
 import { CrawlTables } from './table/crawl-tables';
 
@@ -16,6 +17,7 @@ export class CrawlDeletionService {
     private readonly crawls: CrawlsRepository,
     private readonly pages: CrawlPagesRepository,
     private readonly reports: CrawlReportsRepository,
+    private readonly targets: CrawlTargetsRepository,
     private readonly tables: CrawlTables,
   ) {}
 
@@ -40,6 +42,7 @@ export class CrawlDeletionService {
     const { _id } = crawl;
     this.tables.forget(crawl);
     await this.reports.removeOf(_id);
+    await this.targets.removeOf(_id);
     await this.pages.removeOf(_id);
     await this.crawls.remove(_id);
   }

@@ -4,15 +4,17 @@ import { ApiTags } from '@nestjs/swagger';
 import { create as attachment } from 'content-disposition';
 import type { AuthUser } from '../../contracts/access/access';
 import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
+import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
 import { CrawlLinksService } from './crawl-links.service';
-import { linksQuery, pagesQuery } from './crawl-list-queries';
+import { linksQuery, pagesQuery, targetsQuery } from './crawl-list-queries';
 import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
+import { CrawlTargetsService } from './targets/crawl-targets.service';
 import { CrawlsService } from './crawls.service';
 
 const PAGES: ExportColumns<ExportedPage> = {
@@ -58,6 +60,20 @@ const LINKS: ExportColumns<CrawledLinkRow> = {
   Failure: ({ failure }) => failure,
 };
 
+const TARGETS: ExportColumns<CrawlTargetRow> = {
+  Address: ({ url }) => url,
+  Kind: ({ kind }) => kind,
+  Outcome: ({ outcome }) => outcome,
+  'Status Code': ({ status }) => status,
+  Failure: ({ failure, skipped }) => failure ?? skipped,
+  Redirects: ({ redirects }) => redirects,
+  'Final Address': ({ endUrl }) => endUrl,
+  'Content Type': ({ contentType }) => contentType,
+  Size: ({ bytes }) => bytes,
+  'Pages That Name It': ({ pages }) => pages,
+  'Found On': ({ foundOn }) => foundOn.map(({ url }) => url).join(' | '),
+};
+
 const ISSUES: ExportColumns<CrawlIssue> = {
   Issue: ({ title }) => title,
   Type: ({ type }) => type,
@@ -76,6 +92,7 @@ export class CrawlExportsController {
     private readonly crawls: CrawlsService,
     private readonly pages: CrawlPagesService,
     private readonly links: CrawlLinksService,
+    private readonly targets: CrawlTargetsService,
     private readonly reports: CrawlReportsService,
   ) {}
 
@@ -108,6 +125,20 @@ export class CrawlExportsController {
     const mark = await this.partialMark(id);
     const { filter } = linksQuery(query);
     return exportOf({ name: `crawl-links${mark}`, format, user }, LINKS, await this.links.export(id, filter));
+  }
+
+  /** All of what pages point at that the list's filter finds. */
+  @Get('targets')
+  async exportTargets(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: { format?: unknown },
+  ): Promise<StreamableFile> {
+    const format = exportFormatOf(query.format);
+    const mark = await this.partialMark(id);
+    const { filter, sort } = targetsQuery(query);
+    const rows = await this.targets.export(id, filter, sort);
+    return exportOf({ name: `crawl-targets${mark}`, format, user }, TARGETS, rows);
   }
 
   @Get('issues')

@@ -11,6 +11,7 @@ import { CrawlReportsRepository } from './crawl-reports.repository';
 import { CrawlsService } from './crawls.service';
 import type { CrawlRecord } from './crawls.schema';
 import { type CrawlTable, isBroken, type LinkKind } from './table/crawl-table';
+import { CrawlTargetsRepository, type TargetEnd } from './targets/crawl-targets.repository';
 import { CrawlTables } from './table/crawl-tables';
 import { linkOf, type PackedLink, unpackLinks } from './visit/packed-links';
 
@@ -22,6 +23,14 @@ export interface LinkFilter {
   skipped?: boolean;
   broken?: boolean;
 }
+
+/** What is known of where links lead: the pages of an analysed crawl, and what other sites answered. */
+interface Known<Table = CrawlTable | undefined> {
+  table: Table;
+  ends: ReadonlyMap<string, TargetEnd>;
+}
+
+const NO_ENDS: Known['ends'] = new Map();
 
 /** Pages whose links are read at a time; of an export fewer at first, so that it begins at once. */
 const PAGES_AT_ONCE = 50;
@@ -35,6 +44,7 @@ export class CrawlLinksService {
     private readonly pages: CrawlPagesRepository,
     private readonly reports: CrawlReportsRepository,
     private readonly tables: CrawlTables,
+    private readonly targets: CrawlTargetsRepository,
   ) {}
 
   async list(crawlId: string, filter: LinkFilter, range: ListRange): Promise<ListPage<CrawledLinkRow>> {
@@ -44,25 +54,35 @@ export class CrawlLinksService {
       if (filter.to !== undefined) return { items: [], total: 0 };
       throw new AppError('CONFLICT', CRAWL_MESSAGES.notAnalysed);
     }
-    const table = await this.tables.of(crawl);
-    if (filter.to !== undefined) return this.toAddress(crawl, table, filter.to, range);
-    return this.ofKind(table, filter, range);
+    const known = await this.known(crawl);
+    if (filter.to !== undefined) return this.toAddress(crawl, known, filter.to, range);
+    return this.ofKind(known, filter, range);
   }
 
   /** All links that a filter finds, page by page. */
   async export(crawlId: string, filter: LinkFilter): Promise<AsyncIterable<CrawledLinkRow>> {
     const crawl = await this.crawls.found(crawlId);
     if (!crawl.analysed) throw new AppError('CONFLICT', CRAWL_MESSAGES.notAnalysed);
-    return this.stream(await this.tables.of(crawl), filter);
+    return this.stream(await this.known(crawl), filter);
   }
 
-  private async *stream(table: CrawlTable, filter: LinkFilter): AsyncGenerator<CrawledLinkRow> {
+  private async known(crawl: CrawlRecord): Promise<Known<CrawlTable>> {
+    const [table, ends] = await Promise.all([this.tables.of(crawl), this.ends(crawl)]);
+    return { table, ends };
+  }
+
+  private async ends({ _id, options }: CrawlRecord): Promise<Known['ends']> {
+    return options.targets ? this.targets.ends(_id) : NO_ENDS;
+  }
+
+  private async *stream(known: Known<CrawlTable>, filter: LinkFilter): AsyncGenerator<CrawledLinkRow> {
+    const { table } = known;
     let read = 0;
     while (read < table.size) {
       const first = read;
       read = Math.min(first + (first === 0 ? FIRST_PAGES : PAGES_AT_ONCE), table.size);
       const rows = Array.from({ length: read - first }, (_, i) => first + i);
-      for (const links of (await this.linksOf(table, rows)).values())
+      for (const links of (await this.linksOf(known, rows)).values())
         yield* links.filter((link) => isMeant(link, filter));
     }
   }
@@ -75,36 +95,40 @@ export class CrawlLinksService {
   ): Promise<ListPage<CrawledLinkRow>> {
     const page = await this.pages.findByUrl(crawl._id, url);
     if (!page) return { items: [], total: 0 };
-    const table = crawl.analysed ? await this.tables.of(crawl) : undefined;
+    const known: Known = {
+      table: crawl.analysed ? await this.tables.of(crawl) : undefined,
+      ends: await this.ends(crawl),
+    };
     const record = (await this.pages.linksOf([page._id])).get(page._id.toHexString());
     const id = page._id.toHexString();
     const links = unpackLinks(record?.links ?? new Uint8Array(0))
-      .map((link, at) => rowOf({ id, url }, link, at, table))
+      .map((link, at) => rowOf({ id, url }, link, at, known))
       .filter((link) => isMeant(link, filter));
     return { items: links.slice(start, end + 1), total: links.length };
   }
 
   private async toAddress(
     crawl: CrawlRecord,
-    table: CrawlTable,
+    known: Known<CrawlTable>,
     url: string,
     { start, end }: ListRange,
   ): Promise<ListPage<CrawledLinkRow>> {
-    const target = table.indexOf(url);
+    const target = known.table.indexOf(url);
     if (target === undefined) return { items: [], total: 0 };
     const inlinks = await new InlinkParts(this.reports, crawl._id).of(target);
     const wanted = inlinks.slice(start, end + 1);
-    const links = await this.linksOf(table, [...new Set(wanted.map(({ from }) => from))]);
+    const links = await this.linksOf(known, [...new Set(wanted.map(({ from }) => from))]);
     const items = wanted.map(({ from, at }) => links.get(from)?.[at]).filter((link) => link !== undefined);
     return { items, total: inlinks.length };
   }
 
   /** Counts of each page tell where the links of a list's page stand. */
   private async ofKind(
-    table: CrawlTable,
+    known: Known<CrawlTable>,
     filter: LinkFilter,
     { start, end }: ListRange,
   ): Promise<ListPage<CrawledLinkRow>> {
+    const { table } = known;
     const kind = kindOf(filter);
     let total = 0;
     let skip = 0;
@@ -119,21 +143,25 @@ export class CrawlLinksService {
     }
     const items: CrawledLinkRow[] = [];
     for (let at = 0; at < rows.length; at += PAGES_AT_ONCE) {
-      const links = await this.linksOf(table, rows.slice(at, at + PAGES_AT_ONCE));
+      const links = await this.linksOf(known, rows.slice(at, at + PAGES_AT_ONCE));
       for (const list of links.values()) items.push(...list.filter((link) => isMeant(link, filter)));
     }
     return { items: items.slice(skip, skip + end - start + 1), total };
   }
 
   /** All links of some pages, each list in the order of its page. */
-  private async linksOf(table: CrawlTable, rows: readonly number[]): Promise<Map<number, CrawledLinkRow[]>> {
+  private async linksOf(
+    known: Known<CrawlTable>,
+    rows: readonly number[],
+  ): Promise<Map<number, CrawledLinkRow[]>> {
+    const { table } = known;
     const ids = rows.map((row) => table.value('id', row));
     const records = await this.pages.linksOf(ids.map((id) => new Types.ObjectId(id)));
     return new Map(
       rows.map((row, i) => {
         const page = { id: ids[i] as string, url: table.value('url', row) };
         const links = unpackLinks(records.get(page.id)?.links ?? new Uint8Array(0));
-        return [row, links.map((link, at) => rowOf(page, link, at, table))];
+        return [row, links.map((link, at) => rowOf(page, link, at, known))];
       }),
     );
   }
@@ -143,13 +171,13 @@ function rowOf(
   page: { id: string; url: string },
   packed: PackedLink,
   at: number,
-  table: CrawlTable | undefined,
+  { table, ends }: Known,
 ): CrawledLinkRow {
   const link = linkOf(page.url, packed);
   const id = `${page.id}-${at}`;
   const target = table?.indexOf(link.to);
   if (!table || target === undefined)
-    return { _id: id, id, ...link, skipped: beyond(link, table), status: null, failure: null, broken: false };
+    return { _id: id, id, ...link, skipped: beyond(link, table), ...endOf(link, ends) };
   const statusClass = table.value('statusClass', target);
   return {
     _id: id,
@@ -159,6 +187,16 @@ function rowOf(
     failure: table.value('failure', target),
     broken: isBroken(statusClass),
   };
+}
+
+/** What another site answered, where it was asked. */
+function endOf(
+  { to, internal }: CrawledLink,
+  ends: Known['ends'],
+): Pick<CrawledLinkRow, 'status' | 'failure' | 'broken'> {
+  const end = internal === false ? ends.get(to) : undefined;
+  if (!end) return { status: null, failure: null, broken: false };
+  return { status: end.status, failure: end.failure, broken: end.outcome === 'broken' };
 }
 
 /** An address of the site that would have been visited, and was not, was one too many, or came too late. */

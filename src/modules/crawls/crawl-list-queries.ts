@@ -1,8 +1,10 @@
+import { TARGET_KINDS, TARGET_OUTCOMES } from '../../contracts/crawls/crawl-targets';
 import { STATUS_CLASSES } from '../../contracts/crawls/crawl-reports';
 import { type ListQuery, parseListQuery } from '../../core/http/list-query';
 import type { ListRequest } from '../../core/database/list-page';
 import type { LinkFilter } from './crawl-links.service';
 import type { PagesFilter } from './crawl-pages.service';
+import type { TargetFilter } from './targets/crawl-targets.repository';
 import { PAGE_SORTS } from './table/crawl-table';
 
 const PAGES = {
@@ -16,6 +18,12 @@ const PAGES = {
     issue: 'text',
     depth: 'count',
   },
+} as const;
+
+const TARGETS = {
+  sort: ['id', 'url', 'kind', 'outcome', 'status', 'redirects', 'contentType', 'bytes', 'pages'],
+  defaultSort: { field: 'id', direction: 'ASC' },
+  filter: { q: 'text', kind: { anyOf: TARGET_KINDS }, outcome: { anyOf: TARGET_OUTCOMES } },
 } as const;
 
 const LINKS = {
@@ -32,4 +40,9 @@ export function pagesQuery(query: unknown): ListRequest<PagesFilter> {
 export function linksQuery(query: unknown): Pick<ListQuery, 'range'> & { filter: LinkFilter } {
   const { filter, range } = parseListQuery(query, LINKS);
   return { filter, range };
+}
+
+/** The list of what pages point at that a query asks for. */
+export function targetsQuery(query: unknown): ListRequest<TargetFilter> {
+  return parseListQuery(query, TARGETS);
 }

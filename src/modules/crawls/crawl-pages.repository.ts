@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, mongo, type QueryFilter, Types } from 'mongoose';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
+import { insertNew } from '../../core/database/insert-new';
 import {
   findPage,
   type ListPage,
@@ -27,6 +28,7 @@ export interface VisitedPage {
   facts: Uint8Array;
   signature: Uint8Array;
   links: Uint8Array;
+  resources: Uint8Array;
   /** Whether it is to be visited once more, and whether that was it. */
   again: boolean;
   isSecond: boolean;
@@ -114,6 +116,14 @@ export class CrawlPagesRepository {
       .lean<PageRecord[]>();
   }
 
+  /** Its addresses with a query string. */
+  async listQueries(crawl: Types.ObjectId): Promise<string[]> {
+    const found = await this.pages
+      .find({ crawl, url: { $regex: '\\?' } }, { url: 1 })
+      .lean<Pick<PageRecord, 'url'>[]>();
+    return found.map(({ url }) => url);
+  }
+
   /** Without those that robots.txt forbids. */
   countVisited(crawl: Types.ObjectId): Promise<number> {
     return this.pages.countDocuments({ crawl, visited: true, 'row.skipped': null });
@@ -195,11 +205,12 @@ export class CrawlPagesRepository {
   }
 }
 
-function broughtBy({ facts, signature, links }: VisitedPage) {
+function broughtBy({ facts, signature, links, resources }: VisitedPage) {
   return {
     facts: new mongo.Binary(facts),
     signature: new mongo.Binary(signature),
     links: new mongo.Binary(links),
+    ...(resources.length > 0 && { resources: new mongo.Binary(resources) }),
   };
 }
 
@@ -228,18 +239,3 @@ function atWork(
     ...searchQuery<PageRecord>(q, ['url', 'row.title', 'row.h1']),
   };
 }
-
-/** How many are new; those that are there stay as they are. */
-async function insertNew<Document>(model: Model<Document>, records: readonly object[]): Promise<number> {
-  try {
-    const { insertedCount } = await model.collection.insertMany([...records], { ordered: false });
-    return insertedCount;
-  } catch (error) {
-    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
-    const failures = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
-    if (failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
-    return error.insertedCount;
-  }
-}
-
-const DUPLICATE_KEY = 11_000;

@@ -46,6 +46,8 @@ export interface PageLinksRecord {
   signature: Buffer;
   /** Its links in JSON: as documents of their own, a hundred a page, they would keep the database from all else. */
   links: Buffer;
+  /** The images, scripts and styles that it names, where the crawl asks for them; the same. */
+  resources?: Buffer;
 }
 
 export const PAGE_MODEL = 'CrawlPage';
@@ -67,6 +69,12 @@ export const PageSchema = new Schema<PageRecord>(
 );
 
 export const PageLinksSchema = new Schema<PageLinksRecord>(
-  { crawl: { type: Schema.Types.ObjectId, required: true }, facts: Buffer, signature: Buffer, links: Buffer },
+  {
+    crawl: { type: Schema.Types.ObjectId, required: true },
+    facts: Buffer,
+    signature: Buffer,
+    links: Buffer,
+    resources: Buffer,
+  },
   { collection: 'crawl_links', versionKey: false, strictQuery: 'throw' },
 );

@@ -9,6 +9,7 @@ import {
 import type { RedirectHop } from '../../contracts/crawls/crawls';
 import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
+import { inBatches } from '../../core/process/in-batches';
 import { CrawlLinksService } from './crawl-links.service';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { KeptFacts, PageRecord } from './crawl-pages.schema';
@@ -157,17 +158,6 @@ export class CrawlPagesService {
 function factsIn(kept: { facts?: Uint8Array } | undefined): KeptFacts {
   if (!kept?.facts) return { headings: [], hreflangs: [], extracted: {} };
   return JSON.parse(Buffer.from(kept.facts).toString()) as KeptFacts;
-}
-
-async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  let batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 function rowIn(table: CrawlTable | undefined, page: PageRecord) {

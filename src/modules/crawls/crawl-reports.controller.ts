@@ -14,6 +14,7 @@ import {
   NEAR_DUPLICATES,
   type SitemapsReport,
 } from '../../contracts/crawls/crawl-reports';
+import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { AppError } from '../../core/errors/app-error';
 import { sendList } from '../../core/http/list-query';
@@ -21,9 +22,10 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlDuplicatesService } from './crawl-duplicates.service';
 import { CrawlLinksService } from './crawl-links.service';
-import { linksQuery, pagesQuery } from './crawl-list-queries';
+import { linksQuery, pagesQuery, targetsQuery } from './crawl-list-queries';
 import { CrawlPagesService } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
+import { CrawlTargetsService } from './targets/crawl-targets.service';
 
 /** What a crawl tells. All but its pages and a page's links is known when it is analysed; 409 before. */
 @AdminOnly()
@@ -33,6 +35,7 @@ export class CrawlReportsController {
   constructor(
     private readonly pages: CrawlPagesService,
     private readonly links: CrawlLinksService,
+    private readonly targets: CrawlTargetsService,
     private readonly reports: CrawlReportsService,
     private readonly duplicated: CrawlDuplicatesService,
     private readonly comparison: CrawlComparisonService,
@@ -64,6 +67,17 @@ export class CrawlReportsController {
   ): Promise<CrawledLinkRow[]> {
     const { filter, range } = linksQuery(query);
     return sendList(reply, 'links', await this.links.list(id, filter, range), range);
+  }
+
+  /** What its pages point at, if the crawl asks for it; there before it is analysed, too. */
+  @Get('targets')
+  async listTargets(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrawlTargetRow[]> {
+    const list = targetsQuery(query);
+    return sendList(reply, 'targets', await this.targets.list(id, list), list.range);
   }
 
   @Get('issues')

@@ -9,11 +9,13 @@ import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlRobotsRepository } from './crawl-robots.repository';
 import { CrawlsRepository, GOES_ON } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
+import { abortable, allOf } from './run/abortable';
 import { CrawlLease } from './run/crawl-lease';
 import { seed } from './run/crawl-seeds';
 import { CrawlTally } from './run/crawl-tally';
 import { Frontier } from './run/frontier';
 import type { SiteOpening, SiteVisitor } from './run/site-visitor';
+import { CrawlTargetsRunService } from './targets/crawl-targets-run.service';
 
 const PROGRESS_EVERY_MS = 500;
 /** Addresses that are kept of a site, as a multiple of the pages that may be visited: what is beyond is only counted. */
@@ -49,6 +51,7 @@ export class CrawlRunService {
     private readonly crawls: CrawlsRepository,
     private readonly pages: CrawlPagesRepository,
     private readonly robots: CrawlRobotsRepository,
+    private readonly targets: CrawlTargetsRunService,
     private readonly analysis: CrawlAnalysisService,
   ) {}
 
@@ -71,7 +74,7 @@ export class CrawlRunService {
     await lease.update({ ...GOES_ON, status: 'running', startedAt: crawl.startedAt ?? new Date() });
     const progress = await this.crawl(run);
     await run.visitor.forget();
-    await lease.update({ progress });
+    await lease.update({ progress: { ...progress, part: 'report' } });
     const begun = performance.now();
     const analysis = await this.analysis.analyse(await this.found(crawl._id), {
       lease,
@@ -97,7 +100,8 @@ export class CrawlRunService {
     const { crawl, visitor, signal } = run;
     const { options } = crawl;
     const robots = await this.robots.list(crawl._id);
-    const opening = await abortable(visitor.open({ options, robots }), signal);
+    const queries = options.queries ? await this.pages.listQueries(crawl._id) : [];
+    const opening = await abortable(visitor.open({ options, robots, queries }), signal);
     const kept = options.pageLimit * KEPT_PER_PAGE + KEPT_AT_LEAST;
     let { seeded } = crawl;
     if (!seeded) seeded = await this.seed(run, opening, kept);
@@ -117,11 +121,12 @@ export class CrawlRunService {
         if (away.length === 0) break;
         await visitor.calm();
         if (!seeded) {
-          const later = await abortable(visitor.open({ options, robots, again: true }), signal);
+          const later = await abortable(visitor.open({ options, robots, queries, again: true }), signal);
           seeded = await this.seed(run, later, kept);
         }
         frontier.giveAgain(away);
       }
+      if (options.targets) await this.targets.run({ crawl, visitor, signal, lease: run.lease, tally });
       await hear();
       tally.slowed = undefined;
     } finally {
@@ -176,9 +181,11 @@ export class CrawlRunService {
 
   private async tell({ lease, report, crawl }: HeldRun, tally: CrawlTally): Promise<void> {
     const progress = tally.progress();
-    const { found, visited } = progress;
+    const { found, visited, targets } = progress;
     await lease.update({ progress });
-    await report({ done: visited, total: Math.max(visited, Math.min(found, crawl.options.pageLimit)) });
+    const pages = Math.max(visited, Math.min(found, crawl.options.pageLimit));
+    const { asked, total } = targets ?? { asked: 0, total: 0 };
+    await report({ done: visited + asked, total: pages + total });
   }
 
   private async found(id: string | Types.ObjectId): Promise<CrawlRecord> {
@@ -186,23 +193,4 @@ export class CrawlRunService {
     if (crawl) return crawl;
     throw notFound();
   }
-}
-
-/** Waits for all to end, and throws what the first one threw. */
-async function allOf(works: readonly Promise<void>[]): Promise<void> {
-  const failures: unknown[] = [];
-  await Promise.all(works.map((work) => work.catch((error: unknown) => failures.push(error))));
-  if (failures.length > 0) throw failures[0];
-}
-
-function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', stop);
-    });
-  });
 }

@@ -23,4 +23,15 @@ export const crawlsMigrations: Migration[] = [
         .createIndexes([{ key: { crawl: 1, name: 1, part: 1 }, unique: true }]);
     },
   },
+  {
+    id: 'crawls-003-targets',
+    async up(connection) {
+      await connection
+        .collection('crawl_targets')
+        .createIndexes([
+          { key: { crawl: 1, url: 1 }, unique: true },
+          { key: { crawl: 1, asked: 1, _id: 1 } },
+        ]);
+    },
+  },
 ];

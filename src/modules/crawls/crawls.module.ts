@@ -22,6 +22,10 @@ import { CrawlStopReportService } from './crawl-stop-report.service';
 import { CrawlStopsService } from './crawl-stops.service';
 import { CrawlsService } from './crawls.service';
 import { RobotsTestService } from './robots-test.service';
+import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
+import { TARGET_MODEL, TargetSchema } from './targets/crawl-targets.schema';
+import { CrawlTargetsService } from './targets/crawl-targets.service';
+import { CrawlTargetsRunService } from './targets/crawl-targets-run.service';
 import { CrawlTables } from './table/crawl-tables';
 
 @Module({
@@ -31,6 +35,7 @@ import { CrawlTables } from './table/crawl-tables';
       { name: PAGE_MODEL, schema: PageSchema },
       { name: PAGE_LINKS_MODEL, schema: PageLinksSchema },
       { name: REPORT_MODEL, schema: ReportSchema },
+      { name: TARGET_MODEL, schema: TargetSchema },
     ]),
     FetchModule,
     AuditModule,
@@ -40,17 +45,20 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlsRepository,
     CrawlPagesRepository,
     CrawlReportsRepository,
+    CrawlTargetsRepository,
     CrawlRobotsRepository,
     CrawlTables,
     CrawlDeletionService,
     CrawlStopsService,
     CrawlsService,
     CrawlLinksService,
+    CrawlTargetsService,
     CrawlPagesService,
     CrawlReportsService,
     CrawlDuplicatesService,
     CrawlComparisonService,
     CrawlAnalysisService,
+    CrawlTargetsRunService,
     CrawlRunService,
     CrawlStopReportService,
     RobotsTestService,
@@ -59,6 +67,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlsService,
     CrawlDeletionService,
     CrawlLinksService,
+    CrawlTargetsService,
     CrawlPagesService,
     CrawlReportsService,
     CrawlDuplicatesService,

@@ -18,6 +18,8 @@ export interface CrawlRecord {
   /** Whether all that the crawl begins with (start, list, sitemaps) is in the frontier. */
   seeded: boolean;
   sitemaps: CrawledSitemap[];
+  /** What its pages point at, once that is in its list: what is to be asked, and what is beyond that. */
+  targets?: { total: number; leftOut: number };
   analysed: boolean;
   /** When: what is held of an analysis is out of date when there is another. */
   analysedAt?: Date;
@@ -48,6 +50,7 @@ export const CrawlSchema = new Schema<CrawlRecord>(
     progress: { type: Schema.Types.Mixed, required: true },
     seeded: { type: Boolean, required: true },
     sitemaps: { type: Schema.Types.Mixed, default: [] },
+    targets: Schema.Types.Mixed,
     analysed: { type: Boolean, required: true },
     analysedAt: Date,
     partial: Boolean,

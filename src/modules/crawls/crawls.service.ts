@@ -11,6 +11,7 @@ import { FINISHED_STATUSES, type JobStatus, type JobView } from '../../contracts
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
+import { tidyQuery } from '../../domain/crawl/query-strings';
 import { AuditService } from '../audit/audit.service';
 import { JobDiscardsService } from '../jobs/job-discards.service';
 import { JobsService } from '../jobs/jobs.service';
@@ -205,16 +206,18 @@ function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: 
   });
   const { addresses: listed, ...rest } = entered;
   const isList = entered.mode === 'list';
+  // Of a list no link is followed, and its addresses are asked for as they were entered.
+  const queries = !isList && entered.queries;
   const addresses = isList ? [...new Set(listed.filter((line) => line.trim() !== '').map(addressOf))] : [];
-  const startUrl = isList ? (addresses[0] ?? '') : addressOf(entered.startUrl);
+  const start = isList ? (addresses[0] ?? '') : addressOf(entered.startUrl);
+  const startUrl = queries ? tidyQuery(start) : start;
   const pageLimit = isList ? Math.max(entered.pageLimit, addresses.length) : entered.pageLimit;
-  // Of a list no link is followed.
   const depth = isList ? 0 : entered.depth;
   // The database would keep an attribute that is not given as null.
   const extractions = rest.extractions.map(({ attribute, ...rule }) =>
     attribute === undefined ? rule : { ...rule, attribute },
   );
-  return { options: { ...rest, extractions, startUrl, pageLimit, depth }, addresses };
+  return { options: { ...rest, queries, extractions, startUrl, pageLimit, depth }, addresses };
 }
 
 function addressOf(text: string): string {

@@ -26,7 +26,7 @@ export function toCrawlView(record: CrawlRecord): CrawlView {
   };
 }
 
-function atRest({ slowed: _, ...progress }: CrawlProgress): CrawlProgress {
+function atRest({ slowed: _, part: __, ...progress }: CrawlProgress): CrawlProgress {
   return { ...progress, current: [], pagesPerSecond: 0 };
 }
 

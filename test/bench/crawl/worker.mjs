@@ -10,14 +10,18 @@ built('worker/worker.module');
 const { CrawlAnalysisService } = built('src/modules/crawls/crawl-analysis.service');
 const { CrawlPagesRepository } = built('src/modules/crawls/crawl-pages.repository');
 const { CrawlReportsRepository } = built('src/modules/crawls/crawl-reports.repository');
+const { CrawlRobotsRepository } = built('src/modules/crawls/crawl-robots.repository');
 const { CrawlRunService } = built('src/modules/crawls/crawl-run.service');
 const { CrawlsRepository } = built('src/modules/crawls/crawls.repository');
 const { crawlsMigrations } = built('src/modules/crawls/crawls.migrations');
+const { CrawlTargetsRepository } = built('src/modules/crawls/targets/crawl-targets.repository');
+const { CrawlTargetsRunService } = built('src/modules/crawls/targets/crawl-targets-run.service');
 const { ThreadedVisitor } = built('worker/processors/crawl/threaded-visitor');
 const schemas = {
   ...built('src/modules/crawls/crawls.schema'),
   ...built('src/modules/crawls/crawl-pages.schema'),
   ...built('src/modules/crawls/crawl-reports.schema'),
+  ...built('src/modules/crawls/targets/crawl-targets.schema'),
 };
 
 const [, , origin, pageCount, concurrency, uri] = process.argv;
@@ -29,7 +33,14 @@ const pages = new CrawlPagesRepository(
 );
 const reports = new CrawlReportsRepository(connection.model('CrawlReport', schemas.ReportSchema));
 const crawls = new CrawlsRepository(connection.model('Crawl', schemas.CrawlSchema));
-const runs = new CrawlRunService(crawls, pages, new CrawlAnalysisService(pages, reports));
+const targets = new CrawlTargetsRepository(connection.model('CrawlTarget', schemas.TargetSchema));
+const runs = new CrawlRunService(
+  crawls,
+  pages,
+  new CrawlRobotsRepository(reports),
+  new CrawlTargetsRunService(pages, targets),
+  new CrawlAnalysisService(pages, reports, targets),
+);
 const options = {
   mode: 'site',
   startUrl: `${origin}/`,

@@ -3,13 +3,14 @@ import { startPageSite } from '../../support/page-site';
 import { startServer } from '../../support/server';
 import { startStrictSite } from '../../support/strict-site';
 import { startCrawledSite } from './crawled-site';
+import { startPointingSite } from './pointing-site';
 
 /** Pages of the sites that slow a crawl down, or take their time. */
 const STRICT_PAGES = 12;
 
 /**
  * One server for all browser tests, a site that it may crawl, one of pages of each kind, one of many languages, one that
- * allows four requests a second, and one that cannot be reached.
+ * allows four requests a second, one that cannot be reached, and one that points at another one.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const sites = await Promise.all([
@@ -21,9 +22,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   ]);
   const [site, pages, market, strict, gone] = sites;
   await gone.close();
+  const pointing = await startPointingSite();
+  const all = [...sites, pointing.own, pointing.other];
   const server = await startServer({
     env: {
-      FETCH_ALLOW_HOSTS: sites.map(({ host }) => host).join(','),
+      FETCH_ALLOW_HOSTS: all.map(({ host }) => host).join(','),
       SCRAPER_SEED_URL: `${site.origin}/`,
     },
   });
@@ -32,8 +35,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.MARKET_SITE = market.origin;
   process.env.STRICT_SITE = strict.origin;
   process.env.GONE_SITE = gone.origin;
+  process.env.POINTING_SITE = pointing.own.origin;
   return async () => {
     await server.stop();
-    await Promise.all([site, pages, market, strict].map((each) => each.close()));
+    const open = [site, pages, market, strict, pointing.own, pointing.other];
+    await Promise.all(open.map((each) => each.close()));
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { TargetAnswer } from '../../../src/contracts/crawls/crawl-targets';
 import type { LinkEdges, LinkWeights } from '../../../src/domain/crawl/link-weights';
 import type { Comparable, SimilarPages } from '../../../src/modules/crawls/analysis/similar-pages';
 import type {
@@ -7,6 +8,7 @@ import type {
   SiteOpening,
   SitemapReading,
   SiteVisitor,
+  TargetTask,
   Visit,
   VisitorNews,
   VisitTask,
@@ -36,31 +38,35 @@ export class ThreadedVisitor implements SiteVisitor {
   }
 
   open(task: CrawlTask): Promise<SiteOpening> {
-    return this.ask('open', task);
+    return this.call('open', task);
   }
 
   news(): Promise<VisitorNews> {
-    return this.ask('news', null);
+    return this.call('news', null);
   }
 
   calm(): Promise<void> {
-    return this.ask('calm', null);
+    return this.call('calm', null);
   }
 
   readSitemap(url: string): Promise<SitemapReading> {
-    return this.ask('readSitemap', url);
+    return this.call('readSitemap', url);
   }
 
   visit(task: VisitTask): Promise<Visit> {
-    return this.ask('visit', task);
+    return this.call('visit', task);
+  }
+
+  ask(target: TargetTask): Promise<TargetAnswer> {
+    return this.call('ask', target);
   }
 
   findSimilar(pages: Comparable): Promise<SimilarPages> {
-    return this.ask('findSimilar', pages, [pages.signatures]);
+    return this.call('findSimilar', pages, [pages.signatures]);
   }
 
   weighLinks(links: LinkEdges): Promise<LinkWeights> {
-    return this.ask('weighLinks', links, [links.followed, links.nofollow, links.redirects]);
+    return this.call('weighLinks', links, [links.followed, links.nofollow, links.redirects]);
   }
 
   /** Another thread takes its place: an empty heap is worth 40 MB, and a tenth of a second. */
@@ -90,7 +96,7 @@ export class ThreadedVisitor implements SiteVisitor {
   }
 
   /** What is given away is not copied to the other side. */
-  private ask<Answer>(
+  private call<Answer>(
     call: CrawlRequest['call'],
     argument: unknown,
     given: readonly Uint32Array[] = [],

@@ -6,11 +6,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { type CrawlExport, useSaveExport } from './useSaveExport';
 
-const EXPORTS: readonly (CrawlExport & { needsReports?: boolean })[] = [
+const EXPORTS: readonly (CrawlExport & { needsReports?: boolean; ofTargets?: boolean })[] = [
   { label: 'Pages as csv', path: 'pages?format=csv', file: ['pages', 'csv'] },
   { label: 'Pages as JSON', path: 'pages?format=json', file: ['pages', 'json'] },
   { label: 'Links as csv', path: 'links?format=csv', file: ['links', 'csv'], needsReports: true },
   { label: 'Links as JSON', path: 'links?format=json', file: ['links', 'json'], needsReports: true },
+  { label: 'Targets as csv', path: 'targets?format=csv', file: ['targets', 'csv'], ofTargets: true },
+  { label: 'Targets as JSON', path: 'targets?format=json', file: ['targets', 'json'], ofTargets: true },
   { label: 'Issues as csv', path: 'issues?format=csv', file: ['issues', 'csv'], needsReports: true },
   { label: 'Issues as JSON', path: 'issues?format=json', file: ['issues', 'json'], needsReports: true },
 ];
@@ -43,7 +45,7 @@ export function ExportMenu({ crawl }: { crawl: CrawlView }) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
-        {EXPORTS.map((each) => (
+        {EXPORTS.filter(({ ofTargets }) => !ofTargets || crawl.options.targets).map((each) => (
           <MenuItem
             key={each.path}
             disabled={each.needsReports && !crawl.analysed}

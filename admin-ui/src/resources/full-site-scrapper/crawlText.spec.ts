@@ -5,9 +5,12 @@ import {
   crawlPercent,
   exportName,
   pagesPerSecond,
+  queriesText,
   secondsTaken,
   pathWithin,
   slowdownText,
+  targetsText,
+  unaskedText,
   unreachedText,
 } from './crawlText';
 
@@ -32,7 +35,54 @@ describe('pathWithin', () => {
   });
 });
 
+it.each([
+  [undefined, null],
+  [0, null],
+  [1, '1 address with a query string was left out: this crawl visits 50 at most, and 20 of the same path.'],
+  [
+    1_200,
+    '1,200 addresses with a query string were left out: this crawl visits 50 at most, and 20 of the same path.',
+  ],
+])('says that %s addresses with a query string were left out', (queriesLeftOut, text) => {
+  const crawl = aCrawl({ progress: { ...progress, queriesLeftOut } }, { queries: true, queryLimit: 50 });
+  expect(queriesText(crawl)).toBe(text);
+});
+
+describe('what pages point at', () => {
+  it.each([
+    [undefined, null],
+    [{ asked: 3, total: 3, leftOut: 0 }, null],
+    [{ asked: 1, total: 3, leftOut: 0 }, '1 of 3 addresses that pages point at was checked.'],
+    [
+      { asked: 2_000, total: 2_000, leftOut: 1_500 },
+      '2,000 of 3,500 addresses that pages point at were checked. A crawl checks 2,000 at most: 1,500 were left out.',
+    ],
+  ])('says of %j: %s', (targets, text) => {
+    expect(targetsText(aCrawl({ progress: { ...progress, targets } }))).toBe(text);
+  });
+
+  it.each([
+    [undefined, false, null],
+    [0, true, null],
+    [1, false, '1 link was not checked: it leads to other sites or to addresses that are not visited.'],
+    [
+      1_200,
+      true,
+      '1,200 links were not checked: they lead to addresses that are not visited or could not be checked.',
+    ],
+  ])('says that %s links were not checked', (unaskedLinks, targets, text) => {
+    expect(unaskedText(aCrawl({ progress: { ...progress, unaskedLinks } }, { targets }))).toBe(text);
+  });
+});
+
 describe('the bar of a crawl', () => {
+  it('begins anew for what pages point at', () => {
+    const checking = { ...progress, part: 'targets' as const, targets: { asked: 1, total: 4, leftOut: 0 } };
+    expect(crawlPercent(aCrawl({ status: 'running', progress: checking }))).toBe(25);
+    const reporting = { ...checking, part: 'report' as const };
+    expect(crawlPercent(aCrawl({ status: 'running', progress: reporting }))).toBeNull();
+  });
+
   it('fills up to what was found, or to the page limit where that is less', () => {
     expect(crawlPercent(aCrawl({ status: 'running', progress }, { pageLimit: 500 }))).toBe(20);
     expect(crawlPercent(aCrawl({ status: 'running', progress }, { pageLimit: 5000 }))).toBe(11);

@@ -1,4 +1,11 @@
-import type { CrawlView, IndexabilityReason, SkipReason, VisitFailure } from '@contracts/crawls/crawls';
+import { MAX_TARGETS } from '@contracts/crawls/crawl-targets';
+import {
+  type CrawlView,
+  type IndexabilityReason,
+  MAX_QUERIES_PER_PATH,
+  type SkipReason,
+  type VisitFailure,
+} from '@contracts/crawls/crawls';
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
 import { counted } from '../../shared/counted';
 import { formatCount, formatSeconds } from '../../shared/format';
@@ -38,6 +45,7 @@ export const SKIP_LABELS: Record<SkipReason, string> = {
   'other-site': 'Another site',
   fragment: 'Jumps within a page',
   query: 'Has a query string',
+  'query-limit': 'Beyond the limit for query strings',
   'file-type': 'A file, not a page',
   'ignored-path': 'Ignored path',
   robots: 'Forbidden by robots.txt',
@@ -87,18 +95,26 @@ export function crawlSummary({ progress }: Pick<CrawlView, 'progress'>): string 
 
 /** The same with what went wrong, what was left alone and how fast it is. */
 export function crawlGlance(crawl: CrawlView): string {
-  const { failures, skipped } = crawl.progress;
+  const { failures, skipped, targets } = crawl.progress;
   const seconds = secondsTaken(crawl);
   const [errors, left] = [sumOf(failures), sumOf(skipped)];
   return [
     crawlSummary(crawl),
     ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(targets ? [`${formatCount(targets.asked)} of ${counted(targets.total, 'target')} checked`] : []),
     ...(left > 0 ? [`${counted(left, 'link')} not followed`] : []),
     isFinished(crawl) && seconds !== null
       ? `in ${formatSeconds(seconds)}`
       : `${pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })} pages per second`,
   ].join(' · ');
 }
+
+/** What a crawl is doing while it runs. */
+export const PART_LABELS: Record<'pages' | NonNullable<CrawlView['progress']['part']>, string> = {
+  pages: 'Crawling',
+  targets: 'Checking targets',
+  report: 'Preparing the reports',
+};
 
 /** That a site is asked more seldom since it said so, and for how long it is waited for; null where it is not. */
 export function slowdownText({ slowed }: CrawlView['progress']): string | null {
@@ -123,6 +139,11 @@ export function unreachedText({ status, progress }: Pick<CrawlView, 'status' | '
 
 /** What a crawl's bar shows: 0 to 100, or null while nobody knows how much there is to do. */
 export function crawlPercent({ status, progress, options }: CrawlView): number | null {
+  const { part, targets } = progress;
+  // Each part has a bar of its own; how long the reports take nobody knows.
+  if (part === 'report') return null;
+  if (part === 'targets')
+    return targets ? barPercent({ status, progress: { done: targets.asked, total: targets.total } }) : null;
   const total = Math.min(progress.found, options.pageLimit);
   return barPercent({ status, progress: { done: progress.visited, total } });
 }
@@ -171,6 +192,35 @@ export function partialText({ partial, progress, status }: CrawlView): string | 
   const { visited, found } = progress;
   const rest = status === 'running' || status === 'queued' ? '' : ' Resume it for the others.';
   return `Partial: the crawl was stopped after ${formatCount(visited)} of ${counted(found, 'link')}. Everything here covers the pages visited until then.${rest}`;
+}
+
+/** That addresses with a query string were left out, since a crawl visits only so many; null where none were. */
+export function queriesText({ progress, options }: Pick<CrawlView, 'progress' | 'options'>): string | null {
+  const { queriesLeftOut = 0 } = progress;
+  if (queriesLeftOut === 0) return null;
+  const most = formatCount(options.queryLimit ?? 0);
+  return `${counted(queriesLeftOut, 'address', 'addresses')} with a query string ${queriesLeftOut === 1 ? 'was' : 'were'} left out: this crawl visits ${most} at most, and ${MAX_QUERIES_PER_PATH} of the same path.`;
+}
+
+/** How much of what pages point at was checked; null where all of it was. */
+export function targetsText({ progress: { targets } }: Pick<CrawlView, 'progress'>): string | null {
+  if (!targets) return null;
+  const { asked, total, leftOut } = targets;
+  if (asked === total && leftOut === 0) return null;
+  const checked = `${formatCount(asked)} of ${counted(total + leftOut, 'address', 'addresses')} that pages point at ${asked === 1 ? 'was' : 'were'} checked.`;
+  if (leftOut === 0) return checked;
+  return `${checked} A crawl checks ${formatCount(MAX_TARGETS)} at most: ${formatCount(leftOut)} ${leftOut === 1 ? 'was' : 'were'} left out.`;
+}
+
+/** How many links were not asked, so that a list of broken ones says nothing of them; null where all were. */
+export function unaskedText({ progress, options }: Pick<CrawlView, 'progress' | 'options'>): string | null {
+  const { unaskedLinks = 0 } = progress;
+  if (unaskedLinks === 0) return null;
+  const where = options.targets
+    ? 'addresses that are not visited or could not be checked'
+    : 'other sites or to addresses that are not visited';
+  if (unaskedLinks === 1) return `1 link was not checked: it leads to ${where}.`;
+  return `${formatCount(unaskedLinks)} links were not checked: they lead to ${where}.`;
 }
 
 /** The question before a crawl is stopped. */

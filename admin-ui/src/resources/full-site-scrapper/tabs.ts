@@ -14,6 +14,11 @@ export const CRAWL_TABS: readonly [CrawlTab, ...CrawlTab[]] = [
   { id: 'issues', title: 'Issues', panel: lazyNamed(() => import('./issues/IssuesTab'), 'IssuesTab') },
   { id: 'links', title: 'Links', panel: lazyNamed(() => import('./links/LinksTab'), 'LinksTab') },
   {
+    id: 'targets',
+    title: 'Targets',
+    panel: lazyNamed(() => import('./targets/TargetsTab'), 'TargetsTab'),
+  },
+  {
     id: 'chains',
     title: 'Redirects & canonicals',
     panel: lazyNamed(() => import('./chains/ChainsTab'), 'ChainsTab'),

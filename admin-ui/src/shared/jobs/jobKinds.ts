@@ -118,7 +118,8 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
   crawl: {
     ...definedOf('crawl'),
     page: '/full-site-scrapper',
-    units: 'pages',
+    // Pages, and what they point at.
+    units: 'addresses',
     verbs: { now: 'Crawling', past: 'visited' },
     starting: 'Reading robots.txt and sitemaps…',
     whenCancelled: 'The pages visited so far are kept, and it can be resumed on its page.',

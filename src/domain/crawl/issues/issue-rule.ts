@@ -1,5 +1,6 @@
 import type { CrawlIssue, HreflangProblem } from '../../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
+import type { BrokenCounts } from '../broken-targets';
 import type { CanonicalConflict, Chain } from '../chains';
 import { isHtml } from '../indexability';
 import type { LinkCounts } from '../link-graph';
@@ -10,6 +11,8 @@ export interface IssueContext {
   same: Record<'title' | 'description' | 'h1' | 'content', number>;
   nearDuplicate: boolean;
   links: LinkCounts;
+  /** What it points at that was asked and is broken. */
+  broken: BrokenCounts;
   /** Where its redirect leads; null for a page that does not redirect. */
   redirect: Chain | null;
   /** Whether that ends at an error. */

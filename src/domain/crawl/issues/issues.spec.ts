@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
+import { BrokenTargets } from '../broken-targets';
 import { HreflangCheck } from '../hreflang';
 import { indexabilityOf } from '../indexability';
 import { LinkGraph } from '../link-graph';
@@ -20,10 +21,12 @@ const links: IssueContext['links'] = {
   nofollowOutlinks: 0,
   unnamedOutlinks: 0,
 };
+const NONE_BROKEN: IssueContext['broken'] = { link: 0, image: 0, script: 0, style: 0 };
 const context: IssueContext = {
   same: { title: 1, description: 1, h1: 1, content: 1 },
   nearDuplicate: false,
   links,
+  broken: NONE_BROKEN,
   redirect: null,
   redirectBroken: false,
   canonical: null,
@@ -118,6 +121,10 @@ const CASES: Case[] = [
   ['links-unnamed', {}, { links: { ...links, unnamedOutlinks: 1 } }],
   ['links-many', {}, { links: { ...links, outlinks: 1_001 } }],
   ['links-external-many', {}, { links: { ...links, externalOutlinks: 101 } }],
+  ['links-external-broken', {}, { broken: { ...NONE_BROKEN, link: 1 } }],
+  ['image-broken', {}, { broken: { ...NONE_BROKEN, image: 1 } }],
+  ['resource-broken', {}, { broken: { ...NONE_BROKEN, script: 1 } }],
+  ['resource-broken', {}, { broken: { ...NONE_BROKEN, style: 1 } }],
   ['dead-end', {}, { links: { ...links, outlinks: 0 } }],
   ['orphan', {}, { links: { ...links, inlinks: 0, uniqueInlinks: 0, followedInlinks: 0 } }],
   ['linked-nofollow-only', {}, { links: { ...links, followedInlinks: 0 } }],
@@ -228,12 +235,23 @@ describe('issueContextOf', () => {
       hreflang.note(page);
       same.note(page);
     }
-    const passes = { index, links: graph, hreflang, same, nearDuplicates: new Set([1]), sitemaps: false };
+    const broken = new BrokenTargets(pages.length);
+    broken.add(0, 'image');
+    const passes = {
+      index,
+      links: graph,
+      broken,
+      hreflang,
+      same,
+      nearDuplicates: new Set([1]),
+      sitemaps: false,
+    };
     const [start, a, old] = pages.map((page) => issueContextOf(page, passes));
     expect(start).toMatchObject({
       same: { title: 2 },
       nearDuplicate: false,
       links: { outlinks: 2, brokenOutlinks: 1, redirectedOutlinks: 1, unnamedOutlinks: 1 },
+      broken: { image: 1, link: 0 },
       redirect: null,
     });
     expect(a).toMatchObject({

@@ -1,11 +1,13 @@
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
 import { canonicalConflict, followChain } from '../chains';
 import { hash53 } from '../hash';
+import type { BrokenTargets } from '../broken-targets';
 import type { HreflangCheck } from '../hreflang';
 import type { LinkGraph } from '../link-graph';
 import { isBroken, type PageIndex } from '../page-index';
 import type { IssueContext, IssueRule } from './issue-rule';
 import { DIRECTIVE_RULES, HREFLANG_RULES, LINK_RULES } from './linking-rules';
+import { TARGET_RULES } from './target-rules';
 import { RESPONSE_RULES } from './response-rules';
 import { CONTENT_RULES, SNIPPET_RULES } from './text-rules';
 
@@ -16,6 +18,7 @@ export const ISSUE_RULES: readonly IssueRule[] = [
   ...CONTENT_RULES,
   ...DIRECTIVE_RULES,
   ...LINK_RULES,
+  ...TARGET_RULES,
   ...HREFLANG_RULES,
 ];
 
@@ -69,6 +72,7 @@ function textsOf(page: CrawledPage): [field: Compared, text: string][] {
 export interface CrawlPasses {
   index: PageIndex;
   links: LinkGraph;
+  broken: BrokenTargets;
   hreflang: HreflangCheck;
   same: SameTexts;
   /** Numbers of the pages that are near duplicates of another one. */
@@ -79,7 +83,7 @@ export interface CrawlPasses {
 
 /** What the rules need to know of one page beside its row. */
 export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueContext {
-  const { index, links, hreflang, same, nearDuplicates, sitemaps } = passes;
+  const { index, links, broken, hreflang, same, nearDuplicates, sitemaps } = passes;
   const number = index.numberOf(page.url) ?? -1;
   const indexed = index.pages[number];
   const redirect = followChain(index, page.url, 'redirectTo');
@@ -88,6 +92,7 @@ export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueCon
     same: same.of(page),
     nearDuplicate: nearDuplicates.has(number),
     links: links.countsOf(number),
+    broken: broken.countsOf(number),
     redirect,
     redirectBroken: !!end && isBroken(index.get(end.url)),
     canonical: followChain(index, page.url, 'canonical'),

@@ -95,14 +95,14 @@ export class IssuePass {
   private readonly passes: CrawlPasses;
 
   constructor(
-    { index, graph }: Analysis,
+    { index, graph, broken }: Analysis,
     { same, hreflang }: FirstPass,
     { groups }: SimilarPages,
     sitemaps: boolean,
   ) {
     const usual = groups.find(({ threshold }) => threshold === NEAR_DUPLICATES.usual)?.near ?? [];
     const nearDuplicates = new Set(usual.flatMap(({ members }) => members));
-    this.passes = { index, links: graph, hreflang, same, nearDuplicates, sitemaps };
+    this.passes = { index, links: graph, broken, hreflang, same, nearDuplicates, sitemaps };
   }
 
   issuesOf(page: CrawledPage): string[] {

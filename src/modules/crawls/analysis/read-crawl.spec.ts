@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { CrawlOptions } from '../../../contracts/crawls/crawls';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
+import { QueryBudget } from '../../../domain/crawl/query-strings';
 import { LinkFilter } from '../../../domain/crawl/link-filter';
 import type { PageRecord } from '../crawl-pages.schema';
 import { UNVISITED } from '../unvisited';
@@ -25,7 +26,8 @@ function visit(html: string) {
   const filter = new LinkFilter(OPTIONS, URL);
   const task = { url: URL, depth: 0, redirects: 0 };
   const found = new FoundAddresses();
-  return pageOf({ task, answer, text: html, options: OPTIONS, filter, robots, found });
+  const queries = new QueryBudget(0);
+  return pageOf({ task, answer, text: html, options: OPTIONS, filter, robots, found, queries });
 }
 
 async function* each<Item>(...items: Item[]): AsyncGenerator<Item> {

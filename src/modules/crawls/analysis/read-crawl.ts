@@ -1,23 +1,37 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { COMPARED_FIELDS } from '../../../contracts/crawls/crawl-reports';
-import type { CrawledPage, CrawlProgress, SkipReason } from '../../../contracts/crawls/crawls';
+import type { CrawledLink, CrawledPage, CrawlProgress, SkipReason } from '../../../contracts/crawls/crawls';
+import { BrokenTargets } from '../../../domain/crawl/broken-targets';
+import { hash53 } from '../../../domain/crawl/hash';
 import { LinkGraph } from '../../../domain/crawl/link-graph';
 import { isEntry, PageIndex } from '../../../domain/crawl/page-index';
 import type { PageLinksRecord, PageRecord, PageRow } from '../crawl-pages.schema';
+import type { TargetEnd } from '../targets/crawl-targets.repository';
 import { isBroken } from '../table/crawl-table';
 import type { TableRow } from '../table/table-columns';
 import { linkOf, unpackLinks } from '../visit/packed-links';
+import { unpackResources } from '../visit/packed-resources';
 import { AnchorCounts } from './anchor-counts';
 import { LinkPlaces } from './link-places';
+
+/** Addresses that are counted as left out: beyond it they are no longer told apart. */
+const MOST_LEFT_OUT = 200_000;
 
 /** What an analysis knows of a crawl; a page has one number in all of it. */
 export interface Analysis {
   rows: TableRow[];
   index: PageIndex;
   graph: LinkGraph;
+  /** What became of what the pages point at, where it was asked, by address. */
+  targets: ReadonlyMap<string, Pick<TargetEnd, 'outcome'>>;
+  broken: BrokenTargets;
+  /** Links of which nobody knows whether they are broken. */
+  unaskedLinks: number;
   failures: CrawlProgress['failures'];
   skipped: CrawlProgress['skipped'];
+  /** The different addresses with a query string that were one too many, as numbers. */
+  queriesLeftOut: Set<number>;
   /** Why an address was not visited that would have been. */
   unvisited: SkipReason;
 }
@@ -32,7 +46,7 @@ export interface FoundLinks {
 export async function readPages(
   pages: AsyncIterable<PageRecord>,
   check: () => void,
-  { partial = false }: { partial?: boolean } = {},
+  { partial = false, targets = new Map() }: { partial?: boolean; targets?: Analysis['targets'] } = {},
 ): Promise<Analysis> {
   const rows: TableRow[] = [];
   const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical'>>();
@@ -55,19 +69,30 @@ export async function readPages(
     if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
   }
   const unvisited = partial ? 'stopped' : 'limit';
-  return { rows, index, graph: new LinkGraph(index), failures, skipped: {}, unvisited };
+  return {
+    rows,
+    index,
+    graph: new LinkGraph(index),
+    targets,
+    broken: new BrokenTargets(rows.length),
+    unaskedLinks: 0,
+    failures,
+    skipped: {},
+    queriesLeftOut: new Set(),
+    unvisited,
+  };
 }
 
 /** Reads the links of the pages, which come in the pages' order. */
 export async function readLinks(
   analysis: Analysis,
-  records: AsyncIterable<Pick<PageLinksRecord, '_id' | 'links'>>,
+  records: AsyncIterable<Pick<PageLinksRecord, '_id' | 'links' | 'resources'>>,
   check: () => void,
 ): Promise<FoundLinks> {
   const { rows } = analysis;
   const found = { places: new LinkPlaces(rows.length), anchors: new AnchorCounts() };
   let from = 0;
-  for await (const { _id, links } of records) {
+  for await (const { _id, links, resources } of records) {
     const id = _id.toHexString();
     while (from < rows.length && (rows[from] as TableRow).id < id) from++;
     if (from % 20 === 0) {
@@ -75,17 +100,20 @@ export async function readLinks(
       // A batch of the database comes at once, and would hold up whatever shares the process.
       await turn();
     }
-    if (rows[from]?.id === id) addLinks(analysis, found, from, links);
+    if (rows[from]?.id !== id) continue;
+    addLinks(analysis, found, from, links);
+    addResources(analysis, from, resources);
   }
   return found;
 }
 
 function addLinks(
-  { rows, index, graph, skipped, unvisited }: Analysis,
+  analysis: Analysis,
   { places, anchors }: FoundLinks,
   from: number,
   packed: Uint8Array,
 ): void {
+  const { rows, index, graph, skipped, queriesLeftOut, unvisited } = analysis;
   const row = rows[from] as TableRow;
   const links = unpackLinks(packed).map((link) => linkOf(row.url, link));
   graph.add(links);
@@ -99,12 +127,32 @@ function addLinks(
       row.skippedLinks++;
       skipped[reason] = (skipped[reason] ?? 0) + 1;
     }
-    if (target === undefined) return;
+    if (reason === 'query-limit' && queriesLeftOut.size < MOST_LEFT_OUT) queriesLeftOut.add(hash53(link.to));
+    if (target === undefined) {
+      addUnvisited(analysis, from, link);
+      return;
+    }
+    if ((rows[target] as TableRow).statusClass === 'blocked') analysis.unaskedLinks++;
     if (isBroken((rows[target] as TableRow).statusClass)) row.brokenLinks++;
     if (target === from) return;
     places.add(from, target, at);
     anchors.add(link.anchor, target);
   });
+}
+
+/** A link to no page of the crawl: it may lead to another site whose page was asked. */
+function addUnvisited(analysis: Analysis, from: number, { to, internal }: CrawledLink): void {
+  if (internal === null) return;
+  const outcome = internal ? undefined : analysis.targets.get(to)?.outcome;
+  if (outcome === undefined || outcome === 'unchecked') analysis.unaskedLinks++;
+  if (outcome !== 'broken') return;
+  (analysis.rows[from] as TableRow).brokenLinks++;
+  analysis.broken.add(from, 'link');
+}
+
+function addResources({ targets, broken }: Analysis, from: number, packed: Uint8Array | undefined): void {
+  for (const [kind, url] of unpackResources(packed))
+    if (targets.get(url)?.outcome === 'broken') broken.add(from, kind);
 }
 
 function tableRowOf({ _id, url, depth, inSitemap }: PageRecord, row: PageRow): TableRow {

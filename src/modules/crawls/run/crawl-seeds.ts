@@ -37,9 +37,10 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
   const read: CrawledSitemap[] = [];
   for (let url = waiting.shift(); url !== undefined && read.length < MAX_SITEMAPS; url = waiting.shift()) {
     signal.throwIfAborted();
-    const { urls, children, failure } = await visitor.readSitemap(url);
+    const { urls, children, leftOut, failure } = await visitor.readSitemap(url);
     const wasGuessed = !named && sitemaps.includes(url);
-    if (!wasGuessed || failure !== 'client-error') read.push({ url, addresses: urls.length, failure });
+    if (!wasGuessed || failure !== 'client-error')
+      read.push({ url, addresses: urls.length, failure, ...(leftOut > 0 && { leftOut }) });
     await addAddresses(seeding, urls);
     for (const child of children) {
       if (known.has(child)) continue;

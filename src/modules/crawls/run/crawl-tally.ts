@@ -13,6 +13,9 @@ export class CrawlTally {
   private last: string | undefined;
   /** The host that is asked more seldom, since it said so. */
   slowed: CrawlProgress['slowed'];
+  /** What it does once its pages are visited, and how far it is with what they point at. */
+  part: CrawlProgress['part'];
+  targets: CrawlProgress['targets'];
   private readonly ends: number[] = [];
   private readonly failures: CrawlProgress['failures'];
   private readonly skipped: CrawlProgress['skipped'];
@@ -25,6 +28,7 @@ export class CrawlTally {
     private visited: number,
   ) {
     this.secondsBefore = before.seconds ?? 0;
+    this.targets = before.targets;
     this.failures = { ...before.failures };
     this.skipped = { ...before.skipped };
   }
@@ -32,6 +36,11 @@ export class CrawlTally {
   begin(url: string): void {
     this.current.add(url);
     this.last = url;
+  }
+
+  /** An address that was asked, and is no page. */
+  leave(url: string): void {
+    this.current.delete(url);
   }
 
   end(url: string, { row, skipped }: Visit): void {
@@ -74,6 +83,8 @@ export class CrawlTally {
       seconds: this.secondsBefore + (now - this.begun) / 1000,
       failures: { ...this.failures },
       skipped: { ...this.skipped },
+      ...(this.part && { part: this.part }),
+      ...(this.targets && { targets: { ...this.targets } }),
       ...(this.slowed && { slowed: this.slowed }),
     };
   }

@@ -76,10 +76,10 @@ export class Frontier {
 
   /** Takes a visit over; waits where the database is behind. */
   async add(page: PageRecord, visit: Visit, signal: AbortSignal): Promise<void> {
-    const { row, facts, signature, links, found } = visit;
+    const { row, facts, signature, links, resources, found } = visit;
     const isSecond = page.visited;
     const again = !isSecond && isPassing(row);
-    this.visits.push({ id: page._id, row, facts, signature, links, again, isSecond });
+    this.visits.push({ id: page._id, row, facts, signature, links, resources, again, isSecond });
     this.found.push(...found);
     // What must not be fetched was not.
     if (row.skipped !== null) this.parts.room.visits++;

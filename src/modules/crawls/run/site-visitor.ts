@@ -1,3 +1,4 @@
+import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
 import type { CrawlOptions, FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
 import type { LinkEdges, LinkWeights } from '../../../domain/crawl/link-weights';
 import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
@@ -20,9 +21,18 @@ export interface Visit {
   facts: Uint8Array;
   signature: Uint8Array;
   links: Uint8Array;
+  /** What it names, where the crawl asks for that; else empty. */
+  resources: Uint8Array;
   /** Addresses that no visit before it found. */
   found: FoundAddress[];
   skipped: Partial<Record<SkipReason, number>>;
+}
+
+/** An address that pages point at. */
+export interface TargetTask {
+  url: string;
+  /** Set where it was away when it was asked before. */
+  again?: boolean;
 }
 
 /** What a visitor is to know of a crawl. */
@@ -30,6 +40,8 @@ export interface CrawlTask {
   options: CrawlOptions;
   /** What the runs before have read. */
   robots: KeptRobots[];
+  /** Addresses with a query string that the crawl knows, so that they keep their places. */
+  queries: string[];
   /** Set where the site could not be reached when it was opened before. */
   again?: boolean;
 }
@@ -46,6 +58,8 @@ export interface SiteOpening {
 export interface SitemapReading {
   /** Addresses of the site that are visited. */
   urls: string[];
+  /** Addresses with a query string that were one too many. */
+  leftOut: number;
   /** Sitemaps that it names. */
   children: string[];
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
@@ -63,6 +77,8 @@ export interface SiteVisitor {
   open(task: CrawlTask): Promise<SiteOpening>;
   readSitemap(url: string): Promise<SitemapReading>;
   visit(task: VisitTask): Promise<Visit>;
+  /** Asks what pages point at, without reading it. */
+  ask(target: TargetTask): Promise<TargetAnswer>;
   news(): Promise<VisitorNews>;
   /** What is visited from here on was away before: no host is asked sooner than it is known to bear. */
   calm(): Promise<void>;

@@ -6,7 +6,9 @@ import type { SiteRobots } from '../../../core/pages/site-robots';
 import { THRESHOLDS } from '../../../domain/crawl/issues/thresholds';
 import { minHash, signatureBytes } from '../../../domain/crawl/min-hash';
 import type { LinkFilter } from '../../../domain/crawl/link-filter';
+import { hasQuery, type QueryBudget } from '../../../domain/crawl/query-strings';
 import { readPage } from '../../../domain/pages/page-reader';
+import { normaliseAddress } from '../../../domain/crawl/address';
 import { WordCounter } from '../../../domain/pages/word-counter';
 import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
 import type { FoundAddress, KeptFacts, PageRow } from '../crawl-pages.schema';
@@ -14,6 +16,7 @@ import type { Visit, VisitTask } from '../run/site-visitor';
 import type { Extraction } from '../../../domain/crawl/extraction';
 import type { FoundAddresses } from './found-addresses';
 import { packLinks } from './packed-links';
+import { packResources } from './packed-resources';
 import { blockedRow, emptyVisit, judged, rowOfAnswer, tooLargeRow } from './page-rows';
 import { VISIT_LIMITS } from './visit-limits';
 
@@ -25,6 +28,7 @@ export interface ReadPage {
   filter: LinkFilter;
   robots: SiteRobots;
   found: FoundAddresses;
+  queries: QueryBudget;
   /** Where the crawl takes more from its pages. */
   extraction?: Extraction;
 }
@@ -34,22 +38,41 @@ type LinkOfPage = Omit<CrawledLink, 'from'>;
 /** What a page in HTML says, and where it leads. */
 export function pageOf(page: ReadPage): Visit {
   const { task, answer, text, options, found } = page;
-  const facts = readPage(text, { url: task.url, headers: answer.headers });
+  const source = { url: task.url, headers: answer.headers };
+  const read = readPage(text, source, { withResources: options.targets });
+  const facts = options.queries ? tidied(read, page.filter) : read;
   const row = judged(task.url, rowOf(answer, facts), facts.refresh?.url);
   const judging = judgeLinks(page, facts);
   const leads =
     options.mode === 'site' && answer.status < 400 ? [...judging.found, ...otherAddresses(page, facts)] : [];
   const kept = Buffer.from(JSON.stringify(keptOf(facts, page)));
   const links = packLinks(judging.links);
+  const resources = options.targets ? packResources(facts.resources) : Buffer.alloc(0);
   // What the store refuses would end the whole crawl.
-  if (kept.length + links.length > VISIT_LIMITS.keptBytes) return emptyVisit(tooLargeRow(row));
+  if (kept.length + links.length + resources.length > VISIT_LIMITS.keptBytes)
+    return emptyVisit(tooLargeRow(row));
   return {
     row,
     facts: kept,
     signature: signatureOf(facts.mainText),
     links,
+    resources,
     found: found.take(leads),
     skipped: judging.skipped,
+  };
+}
+
+/** With the addresses that it gives to pages of the site in the form under which these are visited. */
+function tidied(facts: PageFacts, filter: LinkFilter): PageFacts {
+  const tidy = (address: string | null) => {
+    const url = address !== null && hasQuery(address) ? normaliseAddress(address) : null;
+    return url === null ? address : filter.tidy(url);
+  };
+  return {
+    ...facts,
+    canonical: tidy(facts.canonical),
+    hreflangs: facts.hreflangs.map(({ lang, url }) => ({ lang, url: tidy(url) })),
+    refresh: facts.refresh && { ...facts.refresh, url: tidy(facts.refresh.url) ?? facts.refresh.url },
   };
 }
 
@@ -115,10 +138,12 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
   for (const link of links.slice(0, VISIT_LIMITS.links)) {
     const { url, reason: verdict } = filter.judge(link, from);
     const isBlocked = verdict === null && url !== null && page.robots.forbids(url);
-    const reason = isBlocked ? 'robots' : (verdict ?? onError);
+    const reason = isBlocked ? 'robots' : (verdict ?? onError ?? beyondQueries(page, url));
     kept.push(linkOf(link, url, reason));
     if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
-    if (url !== null && (reason === null || isBlocked) && !page.found.has(url))
+    // What is forbidden of a list with filters has no end, and no row of it tells more than the other.
+    const isKept = reason === null || (isBlocked && !hasQuery(url));
+    if (url !== null && isKept && !page.found.has(url))
       found.push({
         url,
         source: 'link',
@@ -129,6 +154,10 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
       });
   }
   return { links: kept, found, skipped };
+}
+
+function beyondQueries({ queries }: ReadPage, url: string | null): 'query-limit' | null {
+  return url === null || queries.admits(url) ? null : 'query-limit';
 }
 
 function linkOf(link: PageLink, url: string | null, skipped: LinkOfPage['skipped']): LinkOfPage {
@@ -153,6 +182,7 @@ function otherAddresses(page: ReadPage, { canonical, refresh }: PageFacts): Foun
     const depth = task.depth + 1;
     if (url === null || url === task.url || filter.verdict(url, depth) !== null || robots.forbids(url))
       return [];
+    if (!page.queries.admits(url)) return [];
     return [{ url, source, depth, inSitemap: false, redirects: task.redirects + 1 }];
   });
 }

@@ -56,5 +56,13 @@ function shortType(contentType: string | null): string | null {
 export function emptyVisit(row: PageRow): Visit {
   const nothing = Buffer.alloc(0);
   const facts = Buffer.from(JSON.stringify(NO_FACTS));
-  return { row, facts, signature: nothing, links: Buffer.from('[]'), found: [], skipped: {} };
+  return {
+    row,
+    facts,
+    signature: nothing,
+    links: Buffer.from('[]'),
+    resources: nothing,
+    found: [],
+    skipped: {},
+  };
 }

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import type { CrawlOptions } from '../../../contracts/crawls/crawls';
+import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
+import type { CrawlOptions, SkipReason } from '../../../contracts/crawls/crawls';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
@@ -15,15 +16,18 @@ import type {
   SiteOpening,
   SitemapReading,
   SiteVisitor,
+  TargetTask,
   Visit,
   VisitorNews,
   VisitTask,
 } from '../run/site-visitor';
+import { hasQuery, QueryBudget } from '../../../domain/crawl/query-strings';
 import { Extraction } from '../../../domain/crawl/extraction';
 import { FoundAddresses } from './found-addresses';
 import { pageOf } from './page-of';
 import { blockedRow, emptyVisit, failedRow, rowOfAnswer, unreachedRow } from './page-rows';
 import { readSitemap } from './sitemap-reading';
+import { TargetAsker } from './target-asker';
 import { VISIT_LIMITS } from './visit-limits';
 
 /** Each page in work waits on the signal, and so does the robots.txt of each host. */
@@ -40,7 +44,9 @@ export class PageVisitor implements SiteVisitor {
   private extraction?: Extraction;
   private readonly robots: SiteRobots;
   private found = new FoundAddresses();
+  private queries = new QueryBudget(0);
   private readonly fetcher: PoliteFetcher;
+  private readonly asker: TargetAsker;
   private readonly readRobots: KeptRobots[] = [];
   private readonly over = new AbortController();
 
@@ -49,15 +55,19 @@ export class PageVisitor implements SiteVisitor {
     this.fetcher = new PoliteFetcher(sites, 0);
     this.robots = new SiteRobots(this.fetcher, this.over.signal);
     this.robots.onRead = (file) => this.readRobots.push(file);
+    this.asker = new TargetAsker(sites, this.over.signal);
   }
 
-  async open({ options, robots, again }: CrawlTask): Promise<SiteOpening> {
+  async open({ options, robots, queries, again }: CrawlTask): Promise<SiteOpening> {
     this.options = options;
     if (options.extractions.length > 0) this.extraction = new Extraction(options.extractions);
     this.filter = new LinkFilter(options, options.startUrl);
+    this.queries = new QueryBudget(options.queryLimit ?? 0);
+    for (const url of [options.startUrl, ...queries]) this.queries.take(url);
     this.robots.obeyed = options.robots;
     this.robots.remember(robots);
     this.fetcher.askAtMostEvery(options.delay);
+    this.asker.open(options, robots);
     if (options.mode === 'list') return { unreached: false, sitemaps: [], named: false };
     const { rules } = await this.robots.of(options.startUrl, again);
     if (!rules && options.robots) return { unreached: true, sitemaps: [], named: false };
@@ -68,17 +78,19 @@ export class PageVisitor implements SiteVisitor {
   }
 
   news(): Promise<VisitorNews> {
-    return Promise.resolve({ slowed: this.fetcher.slowed(), robots: this.readRobots.splice(0) });
+    const slowed = this.asker.slowed() ?? this.fetcher.slowed();
+    return Promise.resolve({ slowed, robots: this.readRobots.splice(0) });
   }
 
   calm(): Promise<void> {
     this.fetcher.calm();
+    this.asker.calm();
     return Promise.resolve();
   }
 
   readSitemap(url: string): Promise<SitemapReading> {
     const { filter } = this.opened();
-    return readSitemap(this.fetcher, url, { filter, signal: this.over.signal });
+    return readSitemap(this.fetcher, url, { filter, queries: this.queries, signal: this.over.signal });
   }
 
   async visit(task: VisitTask): Promise<Visit> {
@@ -88,20 +100,15 @@ export class PageVisitor implements SiteVisitor {
     if (hindrance) return emptyVisit(unreachedRow(hindrance));
     let answer: SiteAnswer;
     try {
-      answer = await this.fetcher.get(task.url, {
-        maxRedirects: 0,
-        maxBytes: VISIT_LIMITS.bodyBytes,
-        timeoutMs: VISIT_LIMITS.milliseconds,
-        accepts: (type) => type === '' || HTML.test(type),
-        signal: this.over.signal,
-      });
+      answer = await this.fetch(task.url);
+      const written = this.ownOrder(task.url, answer);
+      if (written !== null) answer = await this.fetch(written);
     } catch (error) {
       // A page that was cut off from here is not visited: the next run fetches it.
       if (!(error instanceof FetchError) || error.reason === 'aborted') throw error;
       return emptyVisit(failedRow(error));
     }
-    if (answer.headers.location !== undefined && answer.status >= 300 && answer.status < 400)
-      return this.redirected(task, answer);
+    if (isRedirect(answer)) return this.redirected(task, answer);
     const type = answer.contentType ?? '';
     if (!HTML.test(type) && type !== '') return emptyVisit(rowOfAnswer(answer));
     const { text } = decodeText(answer.body, answer.contentType);
@@ -113,8 +120,13 @@ export class PageVisitor implements SiteVisitor {
       filter: options.mode === 'list' ? this.filterOf(task.url, options) : filter,
       robots: this.robots,
       found: this.found,
+      queries: this.queries,
       extraction: this.extraction,
     });
+  }
+
+  ask(target: TargetTask): Promise<TargetAnswer> {
+    return this.asker.ask(target);
   }
 
   forget(): Promise<void> {
@@ -135,6 +147,23 @@ export class PageVisitor implements SiteVisitor {
     await this.fetcher.close();
   }
 
+  private fetch(url: string): Promise<SiteAnswer> {
+    return this.fetcher.get(url, {
+      maxRedirects: 0,
+      maxBytes: VISIT_LIMITS.bodyBytes,
+      timeoutMs: VISIT_LIMITS.milliseconds,
+      accepts: (type) => type === '' || HTML.test(type),
+      signal: this.over.signal,
+    });
+  }
+
+  /** Where a page redirects to itself for the order of its parameters, or one that is left out: the address as it wants it. */
+  private ownOrder(url: string, answer: SiteAnswer): string | null {
+    if (!hasQuery(url) || !isRedirect(answer)) return null;
+    const written = normaliseAddress(answer.headers.location ?? '', url);
+    return written !== null && written !== url && this.opened().filter.tidy(written) === url ? written : null;
+  }
+
   /** Of a list each host is a site of its own. */
   private filterOf(url: string, options: CrawlOptions): LinkFilter {
     const { origin } = new URL(url);
@@ -149,14 +178,15 @@ export class PageVisitor implements SiteVisitor {
   /** It leads on like a link, if the filter lets it; of a list, wherever it leads. */
   private redirected(task: VisitTask, answer: SiteAnswer): Visit {
     const { options, filter } = this.opened();
-    const to = normaliseAddress(answer.headers.location ?? '', task.url);
+    const normal = normaliseAddress(answer.headers.location ?? '', task.url);
+    const to = normal && filter.tidy(normal);
     if (to !== null && to.length > MAX_ADDRESS_LENGTH)
       return { ...emptyVisit(rowOfAnswer(answer)), skipped: { 'too-long': 1 } };
     const visit = emptyVisit({ ...rowOfAnswer(answer), redirectTo: to });
     if (to === null) return visit;
     const redirects = task.redirects + 1;
     const isFollowed = redirects <= VISIT_LIMITS.redirects;
-    const verdict = options.mode === 'list' ? null : filter.verdict(to, task.depth);
+    const verdict = options.mode === 'list' ? null : this.verdict(filter, to, task.depth);
     if (verdict !== null) visit.skipped[verdict] = 1;
     else if (isFollowed)
       visit.found = this.found.take([
@@ -165,9 +195,17 @@ export class PageVisitor implements SiteVisitor {
     return visit;
   }
 
+  private verdict(filter: LinkFilter, url: string, depth: number): SkipReason | null {
+    return filter.verdict(url, depth) ?? (this.queries.admits(url) ? null : 'query-limit');
+  }
+
   private opened(): { options: CrawlOptions; filter: LinkFilter } {
     const { options, filter } = this;
     if (options && filter) return { options, filter };
     throw new Error('The visitor is not open.');
   }
+}
+
+function isRedirect({ status, headers }: SiteAnswer): boolean {
+  return headers.location !== undefined && status >= 300 && status < 400;
 }

@@ -3,6 +3,7 @@ import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
 import type { LinkFilter } from '../../../domain/crawl/link-filter';
+import type { QueryBudget } from '../../../domain/crawl/query-strings';
 import { isPassing } from '../../../domain/crawl/passing';
 import { SitemapReader } from '../../../domain/crawl/sitemap-reader';
 import type { SitemapReading } from '../run/site-visitor';
@@ -10,6 +11,7 @@ import { VISIT_LIMITS } from './visit-limits';
 
 interface Reading {
   filter: LinkFilter;
+  queries: QueryBudget;
   signal: AbortSignal;
 }
 
@@ -29,21 +31,21 @@ export async function readSitemap(
 async function readOnce(
   fetcher: PoliteFetcher,
   url: string,
-  { filter, signal }: Reading,
+  reading: Reading,
 ): Promise<{ read: SitemapReading; isPassing: boolean }> {
-  const nothing = { urls: [], children: [] };
+  const nothing = { urls: [], children: [], leftOut: 0 };
   try {
     const { status, body, contentType } = await fetcher.get(url, {
       maxBytes: VISIT_LIMITS.sitemapBytes,
       timeoutMs: VISIT_LIMITS.sitemapMilliseconds,
-      signal,
+      signal: reading.signal,
     });
     if (status >= 400) {
       const failure = status >= 500 ? 'server-error' : 'client-error';
       return { read: { ...nothing, failure }, isPassing: isPassing({ status, failure: null }) };
     }
     return {
-      read: readText(decodeText(unpacked(body), contentType).text, url, filter),
+      read: readText(decodeText(unpacked(body), contentType).text, url, reading),
       isPassing: false,
     };
   } catch (error) {
@@ -56,18 +58,22 @@ async function readOnce(
   }
 }
 
-function readText(text: string, url: string, filter: LinkFilter): SitemapReading {
+function readText(text: string, url: string, { filter, queries }: Reading): SitemapReading {
   const urls: string[] = [];
   const children: string[] = [];
+  let leftOut = 0;
   const reader = new SitemapReader(url, {
-    onAddress: (address) => {
-      if (filter.verdict(address) === null) urls.push(address);
+    onAddress: (written) => {
+      const address = filter.tidy(written);
+      if (filter.verdict(address) !== null) return;
+      if (queries.admits(address)) urls.push(address);
+      else leftOut++;
     },
     onSitemap: (address) => children.push(address),
   });
   reader.write(text);
   const { kind } = reader.end();
-  return { urls, children, failure: kind === 'invalid' ? 'invalid' : null };
+  return { urls, children, leftOut, failure: kind === 'invalid' ? 'invalid' : null };
 }
 
 /** A file may be packed without its answer saying so. */

@@ -8,6 +8,12 @@ export const VISIT_LIMITS = {
   /** sitemaps.org: 50 MB and 50,000 addresses a file. */
   sitemapBytes: 50 * 1024 * 1024,
   sitemapAddresses: 50_000,
+  /** Milliseconds between two requests to a host for what pages point at, whatever the crawl's own pace: most are others'. */
+  targetHostMilliseconds: 1_000,
+  /** As many redirects as search engines follow (Google, "HTTP status codes"). */
+  targetRedirects: 10,
+  /** Of a file whose site answers no HEAD: enough to know the size of small ones. */
+  targetBytes: 64 * 1024,
   /** Of a page's links, the first ones are kept; characters of an anchor. */
   links: 5_000,
   anchor: 200,

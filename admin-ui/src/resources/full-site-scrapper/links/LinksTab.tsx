@@ -3,9 +3,11 @@ import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { ExportButton } from '../ExportButton';
+import { unaskedText } from '../crawlText';
 import { filterParameter } from '../crawlApi';
 import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Pager } from '../report/Pager';
@@ -23,6 +25,7 @@ export function LinksTab({ crawl }: CrawlTabProps) {
   const { get, change } = usePageAddress();
   const view = linkView(get('show'));
   const { filter } = LINK_VIEWS[view];
+  const unasked = unaskedText(crawl);
   if (!crawl.analysed) return <NotWorkedOut crawl={crawl} />;
   return (
     <>
@@ -56,6 +59,11 @@ export function LinksTab({ crawl }: CrawlTabProps) {
           file={[`links ${view}`, 'csv']}
         />
       </Box>
+      {view === 'broken' && unasked ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {unasked}
+        </Typography>
+      ) : null}
       <LinkRows crawl={crawl} filter={filter} isBroken={view === 'broken'} />
     </>
   );
@@ -80,7 +88,7 @@ function LinkRows({ crawl, filter, isBroken }: LinkRowsProps) {
           title={isBroken ? 'No broken links' : 'No such links'}
           text={
             isBroken
-              ? 'Every link that was visited leads to a page. Choose other links above.'
+              ? 'Every link that was checked leads to a page. Choose other links above.'
               : 'Choose other links above.'
           }
         />

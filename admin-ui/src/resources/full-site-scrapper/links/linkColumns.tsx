@@ -28,11 +28,14 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
       render: ({ to }) => <AddressLink url={to} startUrl={startUrl} />,
     },
     anchor: { label: 'Anchor', minWidth: 120, maxWidth: 220, render: ({ anchor }) => anchor || '–' },
-    place: { label: 'Place', render: ({ place }) => PLACES[place] },
+    place: { label: 'Place', minWidth: 96, render: ({ place }) => PLACES[place] },
     rel: { label: 'rel', maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
     status: {
       label: 'Status',
-      render: ({ status, failure, skipped }) => <StatusMark {...{ status, failure, skipped }} />,
+      // What another site answered says more than that it is another one.
+      render: ({ status, failure, skipped }) => (
+        <StatusMark {...{ status, failure, skipped: status === null && failure === null ? skipped : null }} />
+      ),
     },
   };
   return ids.map((id) => ({ id, ...columns[id] }));

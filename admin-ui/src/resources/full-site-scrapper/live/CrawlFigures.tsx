@@ -16,6 +16,7 @@ export function CrawlFigures({ crawl }: { crawl: CrawlView }) {
         ['Pages per second', pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })],
         ['Errors', formatCount(sumOf(progress.failures))],
         ['Links not followed', formatCount(sumOf(progress.skipped))],
+        ...(progress.targets ? [['Targets checked', formatCount(progress.targets.asked)] as const] : []),
         ...(isFinished(crawl)
           ? [['Time taken', seconds === null ? '–' : formatSeconds(seconds)] as const]
           : []),

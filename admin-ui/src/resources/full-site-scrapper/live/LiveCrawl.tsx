@@ -8,7 +8,7 @@ import { Clamped } from '../../../shared/Clamped';
 import { STATUS_LABELS } from '../../../shared/jobs/jobText';
 import { PauseButton } from '../../../shared/jobs/PauseButton';
 import { ProgressLine } from '../../../shared/jobs/ProgressLine';
-import { crawlName, crawlPercent, shortAddress, slowdownText } from '../crawlText';
+import { crawlName, crawlPercent, PART_LABELS, shortAddress, slowdownText } from '../crawlText';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CancelQuestion } from './CancelQuestion';
 import { CrawlDetails } from './CrawlDetails';
@@ -23,7 +23,8 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
   const { changing, pause, resume, cancel } = useCrawlChanges();
   const [asking, setAsking] = useState(false);
   const name = crawlName(crawl);
-  const phase = crawl.status === 'running' ? 'Crawling' : STATUS_LABELS[crawl.status];
+  const phase =
+    crawl.status === 'running' ? PART_LABELS[crawl.progress.part ?? 'pages'] : STATUS_LABELS[crawl.status];
   // Before its first page a crawl reads robots.txt and sitemaps.
   const current =
     crawl.status === 'running' ? (crawl.progress.current[0] ?? crawl.options.startUrl) : undefined;

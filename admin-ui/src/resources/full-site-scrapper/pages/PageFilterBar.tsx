@@ -1,7 +1,7 @@
 import { type CrawlIssue, STATUS_CLASSES } from '@contracts/crawls/crawl-reports';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Choice } from '../report/Choice';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
@@ -36,29 +36,6 @@ export function PageFilterBar({ crawl }: CrawlTabProps) {
         <IssueChip crawl={crawl} issue={get('issue')} onDelete={() => set('issue', '')} />
       ) : null}
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: React.ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 176 } }}
-    >
-      <MenuItem value="">All</MenuItem>
-      {children}
-    </TextField>
   );
 }
 

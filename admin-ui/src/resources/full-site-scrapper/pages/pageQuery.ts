@@ -41,7 +41,7 @@ function filterOf({ q, status, indexable, issue, depth }: PageFilters): Record<s
 }
 
 /** `words` is upwards, `-words` downwards; without one they stand as they were found. */
-function sortOf(text: string): Sort | undefined {
+export function sortOf(text: string): Sort | undefined {
   if (!/^-?\w+$/.test(text)) return undefined;
   return text.startsWith('-') ? { field: text.slice(1), order: 'DESC' } : { field: text, order: 'ASC' };
 }

@@ -29,7 +29,7 @@ export function useCrawlReport<Report>(crawl: CrawlView, report: string, query =
   });
 }
 
-/** What a crawl tells changes when it is analysed, and when it is resumed after it was stopped. */
+/** What a crawl tells changes when it is analysed, and when it is resumed after it was stopped and gets any further. */
 function editionOf({ analysed, partial, progress }: CrawlView): boolean | number {
-  return partial ? progress.visited : analysed;
+  return partial ? progress.visited + (progress.targets?.asked ?? 0) : analysed;
 }

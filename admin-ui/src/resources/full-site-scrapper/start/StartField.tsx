@@ -3,7 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import type { StartValues } from './startValues';
 
 type TextName =
-  | Exclude<keyof StartValues, 'mode' | 'robots' | 'subdomains' | 'sitemaps' | 'extractions'>
+  | Exclude<
+      keyof StartValues,
+      'mode' | 'robots' | 'subdomains' | 'sitemaps' | 'targets' | 'queries' | 'extractions'
+    >
   | `extractions.${number}.${'name' | 'by' | 'rule' | 'attribute'}`;
 
 interface StartFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 'placeholder' | 'multiline'> {

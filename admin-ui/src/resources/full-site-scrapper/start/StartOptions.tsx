@@ -1,3 +1,4 @@
+import { MAX_TARGETS } from '@contracts/crawls/crawl-targets';
 import { CRAWL_LIMITS, MAX_IGNORED_PATHS } from '@contracts/crawls/crawls';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
@@ -6,6 +7,7 @@ import { FormSection } from '../../../shared/form/FormSection';
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { formatCount } from '../../../shared/format';
 import { ExtractionFields } from './ExtractionFields';
+import { QueryFields } from './QueryFields';
 import { StartField } from './StartField';
 import type { StartValues } from './startValues';
 
@@ -72,8 +74,14 @@ export function StartOptions() {
                 label="Read the sitemaps"
                 help="Pages that no link leads to are found as well."
               />
+              <QueryFields />
             </>
           )}
+          <SwitchField<StartValues>
+            name="targets"
+            label="Check what pages point at"
+            help={`Links to other sites, images, scripts and styles: up to ${formatCount(MAX_TARGETS)}, each host once a second.`}
+          />
         </Box>
         {isList ? null : (
           <StartField

@@ -13,6 +13,9 @@ describe('the form of a new crawl', () => {
       robots: true,
       subdomains: false,
       sitemaps: true,
+      targets: false,
+      queries: false,
+      queryLimit: 200,
       ignorePaths: [],
       extractions: [],
     });
@@ -52,6 +55,21 @@ describe('the form of a new crawl', () => {
     expect(requestOf({ ...values, pageLimit: '20,000' }).pageLimit).toBe(20_000);
     expect(requestOf({ ...values, pageLimit: '' }).pageLimit).toBeNaN();
     expect(requestOf({ ...values, pageLimit: 'all' }).pageLimit).toBeNaN();
+  });
+
+  it('asks for query strings of a site alone, and for a limit where it shows', () => {
+    const values = { ...startValues(''), queries: true, queryLimit: '1,000' };
+    expect(requestOf(values)).toMatchObject({ queries: true, queryLimit: 1_000 });
+    expect(requestOf({ ...values, mode: 'list', targets: true })).toMatchObject({
+      queries: false,
+      queryLimit: 200,
+      targets: true,
+    });
+    expect(requestOf({ ...values, queries: false, queryLimit: 'x' })).toMatchObject({ queryLimit: 200 });
+    expect(requestOf(startValues('', { queries: true, queryLimit: 40 }))).toMatchObject({
+      queries: true,
+      queryLimit: 40,
+    });
   });
 
   it('asks for an attribute with a selector alone', () => {

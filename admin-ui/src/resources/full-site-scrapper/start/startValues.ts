@@ -19,6 +19,9 @@ export interface StartValues {
   robots: boolean;
   subdomains: boolean;
   sitemaps: boolean;
+  targets: boolean;
+  queries: boolean;
+  queryLimit: string;
   /** One part of a path a line. */
   ignorePaths: string;
   extractions: Required<ExtractionRule>[];
@@ -33,6 +36,9 @@ export const OPTION_FIELDS = [
   'robots',
   'subdomains',
   'sitemaps',
+  'targets',
+  'queries',
+  'queryLimit',
   'ignorePaths',
   'extractions',
 ] as const satisfies readonly (keyof StartValues)[];
@@ -53,6 +59,9 @@ export function startValues(seedUrl: string, again?: Partial<CrawlOptions>): Sta
     robots: again?.robots ?? true,
     subdomains: again?.subdomains ?? false,
     sitemaps: again?.sitemaps ?? true,
+    targets: again?.targets ?? false,
+    queries: again?.queries ?? false,
+    queryLimit: usual('queryLimit'),
     ignorePaths: (again?.ignorePaths ?? []).join('\n'),
     extractions: (again?.extractions ?? []).map((rule) => ({ ...EMPTY_RULE, ...rule })),
   };
@@ -73,6 +82,10 @@ export function requestOf(values: StartValues): StartCrawlDto {
     robots: values.robots,
     subdomains: values.subdomains,
     sitemaps: values.sitemaps,
+    targets: values.targets,
+    queries: !isList && values.queries,
+    // A field that does not show must not be in the way.
+    queryLimit: isList || !values.queries ? CRAWL_LIMITS.queryLimit.usual : numberOf(values.queryLimit),
     ignorePaths: linesOf(values.ignorePaths),
     extractions: values.extractions.map(({ name, by, rule, attribute }) => ({
       name: name.trim(),

@@ -1,0 +1,32 @@
+import type { IssueRule } from './issue-rule';
+
+/** Rules about what a page points at beyond the pages of the crawl; they find something where that was asked. */
+export const TARGET_RULES: IssueRule[] = [
+  {
+    id: 'image-broken',
+    type: 'issue',
+    priority: 'high',
+    title: 'Broken images',
+    why: 'Visitors see an empty frame, and image search drops the picture.',
+    fix: 'Upload the images again, or correct their addresses; the list of targets names each one.',
+    test: (_page, { broken }) => broken.image > 0,
+  },
+  {
+    id: 'resource-broken',
+    type: 'issue',
+    priority: 'high',
+    title: 'Broken scripts or styles',
+    why: 'The page may look wrong, or parts of it may not work.',
+    fix: 'Correct or remove the addresses; the list of targets names each one.',
+    test: (_page, { broken }) => broken.script + broken.style > 0,
+  },
+  {
+    id: 'links-external-broken',
+    type: 'issue',
+    priority: 'medium',
+    title: 'Broken external links',
+    why: 'Visitors who follow them end at an error, and trust the page less.',
+    fix: 'Link to where the page has moved, to another source, or remove the link.',
+    test: (_page, { broken }) => broken.link > 0,
+  },
+];

@@ -1,0 +1,64 @@
+import {
+  TARGET_KINDS,
+  type TargetAnswer,
+  type TargetKind,
+  type TargetOutcome,
+} from '../../contracts/crawls/crawl-targets';
+import type { VisitFailure } from '../../contracts/crawls/crawls';
+
+/**
+ * Statuses that sites give to crawlers and not to visitors: for want of a session, by a wall against bots (LinkedIn's 999,
+ * the 503 of large shops), or for too many requests.
+ */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 405, 407, 429, 451, 503, 999]);
+/** These say that less is to be asked, not that HEAD is unknown. */
+const COMPLAINTS: ReadonlySet<number> = new Set([429, 503]);
+/** Here it was refused to ask, or nothing is known of it. */
+const UNASKED: ReadonlySet<VisitFailure> = new Set<VisitFailure>([
+  'scheme',
+  'credentials',
+  'port',
+  'address',
+  'aborted',
+]);
+
+/** What an answer means to a visitor of the page that points there. */
+export function targetOutcome(
+  answer: Pick<TargetAnswer, 'status' | 'failure' | 'skipped' | 'redirects'>,
+): Exclude<TargetOutcome, 'waiting'> {
+  const { status, failure, skipped, redirects } = answer;
+  if (skipped !== null) return 'unchecked';
+  if (failure !== null) return UNASKED.has(failure) || failure.startsWith('robots-') ? 'unchecked' : 'broken';
+  if (status === null) return 'unchecked';
+  if (REFUSALS.has(status)) return 'refused';
+  // A redirect at the end is one that names no address.
+  if (status >= 300 && status !== 304) return 'broken';
+  return redirects > 0 ? 'redirected' : 'ok';
+}
+
+/** Whether an answer to HEAD is to be doubted: sites that do not know it answer with errors that a GET does not meet. */
+export function isDoubtful(status: number): boolean {
+  return status >= 400 && !COMPLAINTS.has(status);
+}
+
+/**
+ * The addresses that are asked where there are more than that: of each kind up to a quarter first, so that a gallery leaves
+ * room for links; then what is left, links before scripts, styles and images. Each kind keeps its order.
+ */
+export function chooseTargets<Target>(
+  byKind: Readonly<Record<TargetKind, readonly Target[]>>,
+  most: number,
+): Target[] {
+  const share = Math.floor(most / TARGET_KINDS.length);
+  const takes = new Map(ORDER.map((kind) => [kind, Math.min(share, byKind[kind].length)]));
+  let left = most - [...takes.values()].reduce((sum, count) => sum + count, 0);
+  for (const kind of ORDER) {
+    const taken = takes.get(kind) ?? 0;
+    const more = Math.min(left, byKind[kind].length - taken);
+    takes.set(kind, taken + more);
+    left -= more;
+  }
+  return ORDER.flatMap((kind) => byKind[kind].slice(0, takes.get(kind)));
+}
+
+const ORDER: readonly TargetKind[] = ['link', 'script', 'style', 'image'];

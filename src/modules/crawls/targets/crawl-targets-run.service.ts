@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { isPassing } from '../../../domain/crawl/passing';
+import { CrawlPagesRepository } from '../crawl-pages.repository';
+import type { CrawlRecord } from '../crawls.schema';
+import { abortable, allOf } from '../run/abortable';
+import type { CrawlLease } from '../run/crawl-lease';
+import type { CrawlTally } from '../run/crawl-tally';
+import type { SiteVisitor } from '../run/site-visitor';
+import { CrawlTargetsRepository, type OpenTarget } from './crawl-targets.repository';
+import { findTargets } from './found-targets';
+import { HostTurns } from './host-turns';
+
+/** Hosts that are asked at a time; each of them once a second. */
+const LANES = 10;
+
+/** The run of a crawl whose pages are visited. */
+export interface TargetsRun {
+  crawl: CrawlRecord;
+  visitor: Pick<SiteVisitor, 'ask' | 'calm'>;
+  signal: AbortSignal;
+  lease: CrawlLease;
+  tally: CrawlTally;
+}
+
+/**
+ * Asks what the pages of a crawl point at. Its list is made once; each answer is written when it comes, so that the run
+ * that comes after a killed one asks again only what was on its way.
+ */
+@Injectable()
+export class CrawlTargetsRunService {
+  constructor(
+    private readonly pages: CrawlPagesRepository,
+    private readonly targets: CrawlTargetsRepository,
+  ) {}
+
+  async run(run: TargetsRun): Promise<void> {
+    const { crawl, tally, visitor } = run;
+    tally.part = 'targets';
+    const counts = crawl.targets ?? (await this.list(run));
+    tally.targets = { ...counts, asked: await this.targets.countAsked(crawl._id) };
+    await this.askAll(run, await this.targets.listOpen(crawl._id));
+    const away = await this.targets.listOpen(crawl._id, true);
+    if (away.length === 0) return;
+    await visitor.calm();
+    await this.askAll(run, away);
+  }
+
+  private async list({ crawl, lease, signal }: TargetsRun): Promise<NonNullable<CrawlRecord['targets']>> {
+    const check = () => {
+      signal.throwIfAborted();
+      lease.assertHeld();
+    };
+    const records = this.pages.streamLinks(crawl._id, ['links', 'resources']);
+    const { targets, leftOut } = await findTargets(records, check);
+    check();
+    await this.targets.add(crawl._id, targets);
+    const counts = { total: targets.length, leftOut };
+    await lease.update({ targets: counts });
+    return counts;
+  }
+
+  private async askAll(run: TargetsRun, open: readonly OpenTarget[]): Promise<void> {
+    const turns = new HostTurns(open, ({ url }) => new URL(url).host);
+    const lanes = Array.from({ length: LANES }, () =>
+      this.lane(run, turns).catch((error: unknown) => {
+        turns.end();
+        throw error;
+      }),
+    );
+    await allOf(lanes);
+  }
+
+  private async lane(run: TargetsRun, turns: HostTurns<OpenTarget>): Promise<void> {
+    const { visitor, signal, lease, tally } = run;
+    for (let target = await turns.next(signal); target; target = await turns.next(signal)) {
+      const { url, again = false } = target;
+      tally.begin(url);
+      const answer = await abortable(visitor.ask({ url, again }), signal);
+      tally.leave(url);
+      turns.done(target);
+      lease.assertHeld();
+      await this.targets.keep(target, answer, !again && isPassing(answer));
+      if (!again && tally.targets) tally.targets.asked++;
+    }
+  }
+}

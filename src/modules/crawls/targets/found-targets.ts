@@ -1,0 +1,78 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Types } from 'mongoose';
+import { MAX_TARGETS, TARGET_PAGES_SHOWN, type TargetKind } from '../../../contracts/crawls/crawl-targets';
+import { hash53 } from '../../../domain/crawl/hash';
+import { chooseTargets } from '../../../domain/crawl/targets';
+import type { PageLinksRecord } from '../crawl-pages.schema';
+import { unpackLinks } from '../visit/packed-links';
+import { unpackResources } from '../visit/packed-resources';
+import type { FoundTarget } from './crawl-targets.repository';
+
+/** Addresses beyond those that may be asked that are told apart: beyond it they are no longer counted. */
+const MOST_COUNTED = 200_000;
+const PAGES_AT_ONCE = 20;
+
+type LinksOfPage = Pick<PageLinksRecord, '_id' | 'links' | 'resources'>;
+
+/** What the pages of a crawl point at: what is asked of it, and how many addresses are left out. */
+export interface TargetsFound {
+  targets: FoundTarget[];
+  leftOut: number;
+}
+
+/** Reads what pages point at, in their order: those next to the start come first. */
+export async function findTargets(
+  pages: AsyncIterable<LinksOfPage>,
+  check: () => void,
+  most = MAX_TARGETS,
+): Promise<TargetsFound> {
+  const found = new FoundTargets(most);
+  let read = 0;
+  for await (const page of pages) {
+    if (read++ % PAGES_AT_ONCE === 0) {
+      check();
+      await turn();
+    }
+    found.add(page);
+  }
+  return found.choice();
+}
+
+class FoundTargets {
+  private readonly known = new Map<string, FoundTarget>();
+  private readonly byKind: Record<TargetKind, FoundTarget[]> = { link: [], image: [], script: [], style: [] };
+  private readonly beyond = new Set<number>();
+
+  constructor(private readonly most: number) {}
+
+  add(page: LinksOfPage): void {
+    const seen = new Set<string>();
+    for (const [kind, url] of pointedAt(page)) {
+      if (seen.has(url)) continue;
+      seen.add(url);
+      this.note(kind, url, page._id);
+    }
+  }
+
+  choice(): TargetsFound {
+    const targets = chooseTargets(this.byKind, this.most);
+    return { targets, leftOut: this.known.size - targets.length + this.beyond.size };
+  }
+
+  private note(kind: TargetKind, url: string, page: Types.ObjectId): void {
+    const known = this.known.get(url);
+    if (known) {
+      known.pages++;
+      if (known.foundOn.length < TARGET_PAGES_SHOWN) known.foundOn.push(page);
+    } else if (this.byKind[kind].length < this.most) {
+      const target: FoundTarget = { url, kind, pages: 1, foundOn: [page] };
+      this.known.set(url, target);
+      this.byKind[kind].push(target);
+    } else if (this.beyond.size < MOST_COUNTED) this.beyond.add(hash53(url));
+  }
+}
+
+function* pointedAt({ links, resources }: LinksOfPage): Generator<[kind: TargetKind, url: string]> {
+  for (const [to, , , , internal] of unpackLinks(links)) if (internal === 0) yield ['link', to];
+  yield* unpackResources(resources);
+}
