@@ -23,4 +23,12 @@ export const crawlsMigrations: Migration[] = [
         .createIndexes([{ key: { crawl: 1, name: 1, part: 1 }, unique: true }]);
     },
   },
+  {
+    id: 'crawls-002-of-schedules',
+    async up(connection) {
+      await connection
+        .collection('crawls')
+        .createIndexes([{ key: { schedule: 1, createdAt: 1 }, sparse: true }]);
+    },
+  },
 ];
