@@ -32,25 +32,32 @@ export class CrawlScheduleEndsService {
     let after: Types.ObjectId | undefined;
     for (;;) {
       const open = await this.schedules.listOpen(after, BATCH);
-      for (const schedule of open) if (await this.closed(schedule)) count += 1;
+      for (const schedule of open) if ((await this.upToDate(schedule)) !== schedule) count += 1;
       after = open.at(-1)?._id;
       if (open.length < BATCH) return count;
     }
   }
 
-  /** One that cannot be told of keeps no other waiting. */
-  private async closed(schedule: ScheduleRecord): Promise<boolean> {
+  /** The schedule, with what became of its crawl. One that cannot be told of yet keeps no other waiting. */
+  async upToDate(schedule: ScheduleRecord): Promise<ScheduleRecord> {
+    if (!schedule.run?.open) return schedule;
     try {
-      return await this.close(schedule);
+      return (await this.close(schedule, schedule.run)) ?? schedule;
     } catch (err) {
-      this.logger.error({ err, schedule: schedule._id.toHexString() }, 'A scheduled crawl’s end is not told yet');
-      return false;
+      this.logger.error(
+        { err, schedule: schedule._id.toHexString() },
+        'The end of a scheduled crawl is not told yet',
+      );
+      return schedule;
     }
   }
 
-  private async close({ _id, run, failures: before, paused }: ScheduleRecord): Promise<boolean> {
-    const end = run && (await this.endOf(run));
-    if (!run || !end) return false;
+  private async close(
+    { _id, failures: before, paused }: ScheduleRecord,
+    run: StartedRun,
+  ): Promise<ScheduleRecord | null> {
+    const end = await this.endOf(run);
+    if (!end) return null;
     const { failures, pause } = failuresAfter(before, end.outcome);
     return this.schedules.closeRun(_id, run, {
       $set: {

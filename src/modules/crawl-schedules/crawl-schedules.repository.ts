@@ -127,9 +127,13 @@ export class CrawlSchedulesRepository {
       .lean<ScheduleRecord[]>();
   }
 
-  /** What became of that crawl; once only. */
-  closeRun(_id: Types.ObjectId, run: StartedRun, change: Change): Promise<boolean> {
-    return this.change({ _id, 'run.crawl': run.crawl, 'run.open': true }, change);
+  /** What became of that crawl; null where it was told before. */
+  closeRun(_id: Types.ObjectId, run: StartedRun, change: Change): Promise<ScheduleRecord | null> {
+    return this.schedules
+      .findOneAndUpdate({ _id, 'run.crawl': run.crawl, 'run.open': true }, change, {
+        returnDocument: 'after',
+      })
+      .lean<ScheduleRecord>();
   }
 
   private claimed(

@@ -16,6 +16,7 @@ import { AppError, notFound } from '../../core/errors/app-error';
 import { nextRun } from '../../domain/crawl/schedule/next-run';
 import { AuditService } from '../audit/audit.service';
 import { CrawlsService } from '../crawls/crawls.service';
+import { CrawlScheduleEndsService } from './crawl-schedule-ends.service';
 import { CrawlSchedulesRepository } from './crawl-schedules.repository';
 import type { ScheduleRecord, WholeSchedule } from './crawl-schedules.schema';
 import { toScheduleDetail, toScheduleView } from './crawl-schedules.views';
@@ -26,6 +27,7 @@ export class CrawlSchedulesService {
   constructor(
     private readonly schedules: CrawlSchedulesRepository,
     private readonly crawls: CrawlsService,
+    private readonly ends: CrawlScheduleEndsService,
     private readonly audit: AuditService,
     removals: AccountRemovals,
   ) {
@@ -34,7 +36,8 @@ export class CrawlSchedulesService {
 
   async list(admin: AuthUser, sort: ListSort, range: ListRange): Promise<ListPage<CrawlScheduleView>> {
     const { items, total } = await this.schedules.list(admin.id, sort, range);
-    return { items: items.map(toScheduleView), total };
+    const records = await Promise.all(items.map((record) => this.ends.upToDate(record)));
+    return { items: records.map(toScheduleView), total };
   }
 
   async get(admin: AuthUser, id: string): Promise<CrawlScheduleDetail> {
