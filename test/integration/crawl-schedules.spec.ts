@@ -137,9 +137,19 @@ it('tells what has changed since the crawl before of the same schedule', async (
 
 it.each([
   ['a deactivated owner', () => owner({ isActive: false }), {}, /account is deactivated/],
-  ['an owner who is no admin any more', () => owner({ role: 'student' }), {}, /may not start crawls any more/],
+  [
+    'an owner who is no admin any more',
+    () => owner({ role: 'student' }),
+    {},
+    /may not start crawls any more/,
+  ],
   ['a robots.txt', () => (robots = 'User-agent: *\nDisallow: /'), {}, /robots\.txt forbids http/],
-  ['a private address', () => undefined, { startUrl: 'http://10.0.0.1/' }, /^Not started: This address cannot/],
+  [
+    'a private address',
+    () => undefined,
+    { startUrl: 'http://10.0.0.1/' },
+    /^Not started: This address cannot/,
+  ],
 ])('does not start a crawl against %s, and says why', async (_, hinder, options, reason) => {
   const id = await dueSchedule(options);
   await hinder();
@@ -259,7 +269,10 @@ it('keeps what a crawl is asked for as a whole, and fills in what came later', a
     addresses: [`${site.origin}/a`, `${site.origin}/`],
     extractions: [{ name: 'Title', by: 'selector', rule: 'title' }],
   });
-  expect(await system.get(id)).toMatchObject({ addresses: 2, listed: [`${site.origin}/a`, `${site.origin}/`] });
+  expect(await system.get(id)).toMatchObject({
+    addresses: 2,
+    listed: [`${site.origin}/a`, `${site.origin}/`],
+  });
   await system.collection.updateOne(
     { _id: new Types.ObjectId(id) },
     { $unset: { 'options.subdomains': 1 }, $set: { nextRunAt: DUE } },

@@ -152,7 +152,10 @@ export class CrawlScheduleRunsService {
     const isRefused = error instanceof AppError || error instanceof NotStarted;
     if (!isRefused && !isLate) {
       // The claim stays: it is tried again.
-      this.logger.error({ err: error, schedule: _id.toHexString() }, 'A scheduled crawl could not be started');
+      this.logger.error(
+        { err: error, schedule: _id.toHexString() },
+        'A scheduled crawl could not be started',
+      );
       return;
     }
     if (error instanceof AppError && error.code === 'TOO_MANY_JOBS' && !isLate) {

@@ -47,10 +47,7 @@ export class CrawlSchedulesController {
   }
 
   @Get(':id')
-  get(
-    @CurrentUser() admin: AuthUser,
-    @Param('id', ObjectIdPipe) id: string,
-  ): Promise<CrawlScheduleDetail> {
+  get(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleDetail> {
     return this.schedules.get(admin, id);
   }
 
