@@ -15,7 +15,6 @@ let pages: Record<string, string> = {};
 let system: Awaited<ReturnType<typeof startScheduleSystem>>;
 
 beforeAll(async () => {
-  Logger.overrideLogger(false);
   site = await startSite(({ url = '/' }, response) => {
     if (url === '/robots.txt') return void response.end(robots);
     const html = pages[url];
@@ -24,6 +23,8 @@ beforeAll(async () => {
   gone = await startSite((_, response) => void response.end());
   await gone.close();
   system = await startScheduleSystem(site.host, gone.host);
+  // What a process says that dies.
+  Logger.overrideLogger(false);
 });
 
 beforeEach(() => {
@@ -55,7 +56,7 @@ async function runOnce(id: string, now: Date): Promise<string> {
   await system.one.runs.runDue(now);
   const crawl = (await system.crawlsOf(id))[before.length];
   if (!crawl) throw new Error('No crawl was started.');
-  const crawlId = (crawl._id as Types.ObjectId).toHexString();
+  const crawlId = crawl._id.toHexString();
   await system.crawl(crawlId);
   await system.one.ends.closeEnded();
   return crawlId;
@@ -73,7 +74,7 @@ it('starts each run once, whoever looks at the same time', async () => {
     expect(crawls).toHaveLength(1);
     expect(await system.get(id)).toMatchObject({
       nextRunAt: '2026-11-25T03:00:00.000Z',
-      lastRun: { crawlId: (crawls[0]?._id as Types.ObjectId).toHexString(), startedAt: DUE.toISOString() },
+      lastRun: { crawlId: crawls[0]?._id.toHexString(), startedAt: DUE.toISOString() },
     });
   }
 });
@@ -243,10 +244,10 @@ it('goes on where a process died while it started a crawl, with the same crawl',
   expect((await system.get(id)).lastRun).toBeUndefined();
   expect(await system.other.runs.runDue(later(1))).toBe(0);
   const looks = [system.one, system.other].map(({ runs }) => runs.runDue(later(3)));
-  expect((await Promise.all(looks)).sort()).toEqual([0, 1]);
+  expect(new Set(await Promise.all(looks))).toEqual(new Set([0, 1]));
   const [crawl, ...more] = await system.crawlsOf(id);
   expect(more).toEqual([]);
-  expect((await system.get(id)).lastRun?.crawlId).toBe((crawl?._id as Types.ObjectId).toHexString());
+  expect((await system.get(id)).lastRun?.crawlId).toBe(crawl?._id.toHexString());
   expect(await system.jobs.countDocuments({})).toBe(1);
 });
 

@@ -52,7 +52,7 @@ export function ScheduleItem({ schedule, changes, onEdit, onDelete }: ScheduleIt
         <Button
           size="small"
           loading={busy}
-          aria-label={`Run ${name} now`}
+          aria-label={`Run now: ${name}`}
           onClick={() => void changes.change(id, 'run')}
         >
           Run now

@@ -60,7 +60,7 @@ export function changeText({ added, lost, changed, opened, closed }: ScheduledCh
     added > 0 && `+${counted(added, 'page')}`,
     lost > 0 && `−${counted(lost, 'page')}`,
     changed > 0 && `${formatCount(changed)} changed`,
-    opened > 0 && `${counted(opened, 'new issue')}`,
+    opened > 0 && counted(opened, 'new issue'),
     closed > 0 && `${formatCount(closed)} solved`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : 'No changes';

@@ -26,7 +26,7 @@ export function storedScheduleValues({ options, listed, repeat }: CrawlScheduleD
 /** What is sent of what was entered. */
 export function scheduleRequestOf(values: ScheduleValues): CrawlScheduleDto {
   const { every, weekday, day, time, zone } = values;
-  return { ...requestOf(values), every, weekday, day, time, zone };
+  return Object.assign(requestOf(values), { every, weekday, day, time, zone });
 }
 
 /** The zones that this browser knows, and the one that is chosen. */
