@@ -71,6 +71,19 @@ export async function startScheduleSystem(...hosts: string[]) {
   const crawls = database.connection.collection('crawls');
   const jobs = database.connection.collection('jobs');
   const of = (id: string) => ({ _id: new Types.ObjectId(id) });
+  const crawlsOf = (id: string) =>
+    crawls
+      .find({ schedule: new Types.ObjectId(id) })
+      .sort({ createdAt: 1 })
+      .toArray();
+  /** Crawls as the worker of its job would. */
+  const crawl = async (crawlId: string) => {
+    const visitor = new PageVisitor(fetcherOf(...hosts));
+    const { signal } = new AbortController();
+    await app.get(CrawlRunService).run({ crawlId, visitor, signal, reportProgress: () => Promise.resolve() });
+    await visitor.close();
+    await jobs.updateOne({ 'input.crawlId': crawlId }, { $set: { status: 'done' }, $unset: { slot: 1 } });
+  };
   return {
     one,
     other,
@@ -93,20 +106,18 @@ export async function startScheduleSystem(...hosts: string[]) {
     /** Makes it due at a moment. */
     dueAt: (id: string, nextRunAt: Date) => collection.updateOne(of(id), { $set: { nextRunAt } }),
     /** The crawls of a schedule, the oldest first. */
-    crawlsOf: (id: string) =>
-      crawls
-        .find({ schedule: new Types.ObjectId(id) })
-        .sort({ createdAt: 1 })
-        .toArray(),
-    /** Crawls as the worker of its job would. */
-    crawl: async (crawlId: string) => {
-      const visitor = new PageVisitor(fetcherOf(...hosts));
-      const { signal } = new AbortController();
-      await app
-        .get(CrawlRunService)
-        .run({ crawlId, visitor, signal, reportProgress: () => Promise.resolve() });
-      await visitor.close();
-      await jobs.updateOne({ 'input.crawlId': crawlId }, { $set: { status: 'done' }, $unset: { slot: 1 } });
+    crawlsOf,
+    crawl,
+    /** Has the schedule's crawl started, done and told of; its id. */
+    runOnce: async (id: string, now: Date): Promise<string> => {
+      const before = await crawlsOf(id);
+      await one.runs.runDue(now);
+      const started = (await crawlsOf(id))[before.length];
+      if (!started) throw new Error('No crawl was started.');
+      const crawlId = started._id.toHexString();
+      await crawl(crawlId);
+      await one.ends.closeEnded();
+      return crawlId;
     },
     /** Ends a crawl's job, as when its worker failed. */
     end: (crawlId: string, change: object) =>

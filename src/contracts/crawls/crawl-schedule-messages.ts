@@ -17,6 +17,7 @@ export const SCHEDULE_MESSAGES = {
   robotsForbids: (address: string) =>
     `Not started: the site’s robots.txt forbids ${address}. Start from another address or, if the site is yours, switch “Obey robots.txt” off.`,
   refused: (reason: string) => `Not started: ${reason}`,
+  waits: 'Waiting: you have as many unfinished jobs as one may have. It starts when one of them has ended.',
   waitedTooLong: 'Not started: you had as many unfinished jobs as one may have for six hours.',
   couldNotStart: 'Not started: something went wrong on our side. Use “Run now” to try again.',
   crawlFailed: 'The crawl failed.',

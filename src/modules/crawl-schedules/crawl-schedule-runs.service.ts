@@ -161,7 +161,7 @@ export class CrawlScheduleRunsService {
     if (error instanceof AppError && error.code === 'TOO_MANY_JOBS' && !isLate) {
       const { token, dueAt } = claim;
       const crawl = new Types.ObjectId();
-      const waits = { token, dueAt, crawl, until: later(now, WAIT_MS), reason: error.message };
+      const waits = { token, dueAt, crawl, until: later(now, WAIT_MS), reason: SAYS.waits };
       await this.schedules.keepWaiting(_id, token, waits);
       return;
     }

@@ -1,22 +1,26 @@
 import type { CrawlScheduleView, ScheduledRun } from '@contracts/crawls/crawl-schedules';
 import { SCHEDULE_MESSAGES } from '@contracts/crawls/crawl-schedule-messages';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/format';
-import { changeText, comparisonPath, outcomeText, repeatText } from './scheduleText';
+import { changeText, comparisonPath, nextText, outcomeText, repeatText } from './scheduleText';
+import { ownZone } from './scheduleValues';
 
 /** When a schedule's crawls are, what came of the last one, and what keeps the next one from starting. */
 export function ScheduleFacts({ schedule }: { schedule: CrawlScheduleView }) {
   const { repeat, nextRunAt, paused, waiting, lastRun, notStarted } = schedule;
-  const next = nextRunAt === null ? 'Paused' : `Next: ${formatDateTime(nextRunAt)}`;
   return (
     <>
       <Line>
-        {repeatText(repeat)} · {next}
+        {repeatText(repeat)} ·{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {nextRunAt === null ? 'Paused' : nextText(nextRunAt, repeat.zone, ownZone())}
+        </Box>
       </Line>
       {lastRun ? <LastRun run={lastRun} /> : null}
-      {waiting ? <Line color="warning.main">Waiting to start: {waiting}</Line> : null}
+      {waiting ? <Line color="warning.main">{waiting}</Line> : null}
       {notStarted ? (
         <Line color={notStarted.skipped ? 'text.secondary' : 'error'}>
           {formatDateTime(notStarted.at)}: {notStarted.reason}

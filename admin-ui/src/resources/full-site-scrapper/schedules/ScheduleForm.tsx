@@ -73,10 +73,10 @@ export function ScheduleForm({ titleId, id, values, onDirty, onSaved, onClose }:
           dividers
           sx={{ display: 'grid', alignContent: 'start', gap: 4, px: { xs: 2, sm: 3 }, py: 3 }}
         >
-          <FormSection stacked title="When">
+          <FormSection title="When">
             <RepeatFields />
           </FormSection>
-          <FormSection stacked title="What is crawled">
+          <FormSection title="What is crawled">
             <AddressFields />
             <Button
               aria-expanded={isOpen}

@@ -61,6 +61,7 @@ export function ScheduleItem({ schedule, changes, onEdit, onDelete }: ScheduleIt
           size="small"
           color="secondary"
           disabled={busy}
+          sx={{ minWidth: 72 }}
           aria-label={`${paused ? 'Resume' : 'Pause'} the schedule of ${name}`}
           onClick={() => void changes.change(id, paused ? 'resume' : 'pause')}
         >

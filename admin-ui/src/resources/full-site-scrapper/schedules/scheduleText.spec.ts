@@ -1,5 +1,5 @@
 import type { CrawlRepeat, ScheduledChange } from '@contracts/crawls/crawl-schedules';
-import { changeText, dayText, momentText, outcomeText, repeatText } from './scheduleText';
+import { changeText, dayText, momentText, nextText, outcomeText, repeatText } from './scheduleText';
 
 const repeat = (change: Partial<CrawlRepeat>): CrawlRepeat => ({
   every: 'daily',
@@ -51,6 +51,13 @@ it.each([
   [{}, 'under way'],
 ] as const)('%o is %s', (run, text) =>
   expect(outcomeText({ crawlId: 'c1', startedAt: '', ...run })).toBe(text),
+);
+
+it.each([
+  ['UTC', 'UTC', /^Next: 25\/11\/2026, \d\d:00$/],
+  ['America/New_York', 'UTC', /^Next: 25\/11\/2026, \d\d:00 your time$/],
+])('says whose time the next one is told in: %s read in %s', (zone, own, text) =>
+  expect(nextText('2026-11-25T12:00:00Z', zone, own)).toMatch(text),
 );
 
 it('tells a moment by the clocks of the zone', () => {

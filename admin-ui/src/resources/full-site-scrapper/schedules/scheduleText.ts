@@ -1,6 +1,6 @@
 import type { CrawlRepeat, Repeats, ScheduledChange, ScheduledRun } from '@contracts/crawls/crawl-schedules';
 import { counted } from '../../../shared/counted';
-import { formatCount } from '../../../shared/format';
+import { formatCount, formatDateTime } from '../../../shared/format';
 
 export const REPEAT_LABELS: Record<Repeats, string> = {
   daily: 'Daily',
@@ -52,6 +52,11 @@ export function momentText(moment: Date, zone: string): string {
     hour: '2-digit',
     minute: '2-digit',
   });
+}
+
+/** When the next crawl is by the clocks of whoever reads it, which may be others than the schedule's. */
+export function nextText(nextRunAt: string, zone: string, own: string): string {
+  return `Next: ${formatDateTime(nextRunAt)}${zone === own ? '' : ' your time'}`;
 }
 
 /** What is different from the crawl before, in a few words. */
