@@ -36,8 +36,10 @@ export class CrawlSchedulesService {
 
   async list(admin: AuthUser, sort: ListSort, range: ListRange): Promise<ListPage<CrawlScheduleView>> {
     const { items, total } = await this.schedules.list(admin.id, sort, range);
-    const records = await Promise.all(items.map((record) => this.ends.upToDate(record)));
-    return { items: records.map(toScheduleView), total };
+    const views: CrawlScheduleView[] = [];
+    // One after the other: a comparison holds two crawls in memory.
+    for (const record of items) views.push(toScheduleView(await this.ends.upToDate(record)));
+    return { items: views, total };
   }
 
   async get(admin: AuthUser, id: string): Promise<CrawlScheduleDetail> {

@@ -26,9 +26,7 @@ export const crawlsMigrations: Migration[] = [
   {
     id: 'crawls-002-of-schedules',
     async up(connection) {
-      await connection
-        .collection('crawls')
-        .createIndexes([{ key: { schedule: 1, createdAt: 1 }, sparse: true }]);
+      await connection.collection('crawls').createIndexes([{ key: { schedule: 1, createdAt: 1 } }]);
     },
   },
 ];
