@@ -11,13 +11,17 @@ const later = (minutes: number) => new Date(DUE.getTime() + minutes * 60_000);
 let site: Site;
 let gone: Site;
 let robots = '';
+let robotsAsked = 0;
 let pages: Record<string, string> = {};
 let system: Awaited<ReturnType<typeof startScheduleSystem>>;
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
   site = await startSite(({ url = '/' }, response) => {
-    if (url === '/robots.txt') return void response.end(robots);
+    if (url === '/robots.txt') {
+      robotsAsked += 1;
+      return void response.end(robots);
+    }
     const html = pages[url];
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(html ?? 'No');
   });
@@ -50,8 +54,6 @@ async function dueSchedule(options: object = {}): Promise<string> {
   await system.dueAt(id, DUE);
   return id;
 }
-
-const runOnce = (id: string, now: Date) => system.runOnce(id, now);
 
 it('starts each run once, whoever looks at the same time', async () => {
   const ids = [await dueSchedule(), await dueSchedule(), await dueSchedule()];
@@ -91,23 +93,23 @@ it('skips a run while the one before is under way, and says so until another one
     notStarted: { skipped: true, reason: 'Skipped: the crawl before was still under way.' },
   });
   await system.crawl(skipped.lastRun?.crawlId ?? '');
-  await runOnce(id, later(2 * 24 * 60));
+  await system.runOnce(id, later(2 * 24 * 60));
   expect(await system.crawlsOf(id)).toHaveLength(2);
   expect((await system.get(id)).notStarted).toBeUndefined();
 });
 
 it('tells what has changed since the crawl before of the same schedule', async () => {
   const id = await dueSchedule();
-  const first = await runOnce(id, DUE);
+  const first = await system.runOnce(id, DUE);
   expect(await system.get(id)).toMatchObject({ lastRun: { outcome: 'done', pages: 2 } });
   expect((await system.get(id)).lastRun?.change).toBeUndefined();
   // Another schedule's crawl of the same site is no predecessor.
-  await runOnce(await dueSchedule(), DUE);
+  await system.runOnce(await dueSchedule(), DUE);
 
   pages['/'] = page('Our shop', '<h1>Shop</h1><a href="/b">B</a> <a href="/c">C</a>');
   pages['/b'] = page('B', '<h1>B</h1>');
   pages['/c'] = page('C', '<p>No heading</p>');
-  const second = await runOnce(id, later(24 * 60));
+  const second = await system.runOnce(id, later(24 * 60));
   const { lastRun } = await system.get(id);
   expect(lastRun).toMatchObject({
     crawlId: second,
@@ -118,12 +120,11 @@ it('tells what has changed since the crawl before of the same schedule', async (
   expect(lastRun?.change?.opened).toBeGreaterThan(0);
   expect(lastRun?.change?.closed).toBeGreaterThan(0);
   // What was changed to another site has no predecessor there.
-  const { repeat } = await system.get(id);
   await system.collection.updateOne(
     { _id: new Types.ObjectId(id) },
-    { $set: { 'options.startUrl': `${site.origin}/b`, nextRunAt: later(2 * 24 * 60), repeat } },
+    { $set: { 'options.startUrl': `${site.origin}/b`, nextRunAt: later(2 * 24 * 60) } },
   );
-  await runOnce(id, later(2 * 24 * 60));
+  await system.runOnce(id, later(2 * 24 * 60));
   expect((await system.get(id)).lastRun?.change).toBeUndefined();
 });
 
@@ -158,14 +159,14 @@ const owner = (change: object) => system.users.updateOne({ email: ada.email }, {
 it('crawls what robots.txt forbids where the schedule is told not to mind it', async () => {
   robots = 'User-agent: *\nDisallow: /';
   const id = await dueSchedule({ robots: false });
-  await runOnce(id, DUE);
+  await system.runOnce(id, DUE);
   expect((await system.get(id)).lastRun).toMatchObject({ outcome: 'done', pages: 2 });
 });
 
 it('pauses after three failures in a row, and begins anew when it is resumed', async () => {
   const id = await dueSchedule({ startUrl: gone.origin });
   for (const day of [0, 1, 2]) {
-    await runOnce(id, later(day * 24 * 60));
+    await system.runOnce(id, later(day * 24 * 60));
     expect((await system.get(id)).failures).toBe(day + 1);
   }
   const paused = await system.get(id);
@@ -202,8 +203,11 @@ it('waits while its owner has as many jobs as one may have, and gives up after h
   const waiting = await waitingOf(ids);
   expect(waiting).toHaveLength(2);
   expect((await system.get(waiting[0] ?? '')).waiting).toMatch(/^Waiting: you have as many unfinished jobs/);
-  await system.jobs.updateMany({}, { $set: { status: 'done' }, $unset: { slot: 1 } });
+  const asked = robotsAsked;
   await system.one.runs.runDue(later(2));
+  expect(robotsAsked).toBe(asked);
+  await system.jobs.updateMany({}, { $set: { status: 'done' }, $unset: { slot: 1 } });
+  await system.one.runs.runDue(later(4));
   expect(await waitingOf(ids)).toEqual([]);
   const crawls = await Promise.all(ids.map((id) => system.crawlsOf(id)));
   expect(crawls.map((each) => each.length)).toEqual(ids.map(() => 1));
@@ -234,6 +238,7 @@ it('goes on where a process died while it started a crawl, with the same crawl',
   dying.mockRestore();
   expect((await system.get(id)).lastRun).toBeUndefined();
   expect(await system.other.runs.runDue(later(1))).toBe(0);
+  robots = 'User-agent: *\nDisallow: /';
   const looks = [system.one, system.other].map(({ runs }) => runs.runDue(later(3)));
   expect(new Set(await Promise.all(looks))).toEqual(new Set([0, 1]));
   const [crawl, ...more] = await system.crawlsOf(id);
@@ -269,7 +274,7 @@ it('keeps what a crawl is asked for as a whole, and fills in what came later', a
     { _id: new Types.ObjectId(id) },
     { $unset: { 'options.subdomains': 1 }, $set: { nextRunAt: DUE } },
   );
-  const crawlId = await runOnce(id, DUE);
+  const crawlId = await system.runOnce(id, DUE);
   expect(await system.one.crawls.view(crawlId)).toMatchObject({
     options: { mode: 'list', subdomains: false, extractions: [{ name: 'Title' }] },
     scheduleId: id,

@@ -5,6 +5,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import { SCHEDULE_MESSAGES as SAYS } from '../../contracts/crawls/crawl-schedule-messages';
 import type { CrawlScheduleView } from '../../contracts/crawls/crawl-schedules';
 import { StartCrawlDto } from '../../contracts/crawls/crawls.dto';
+import type { ErrorCode } from '../../contracts/error-codes';
 import { fetchSentence } from '../../contracts/crawls/fetch-messages';
 import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
 import type { VisitFailure } from '../../contracts/crawls/crawls';
@@ -25,6 +26,9 @@ const CLAIM_MS = 2 * 60_000;
 const WAIT_MS = 60_000;
 /** What keeps each page of a site from being fetched, whenever it is tried. */
 const FOR_GOOD: readonly VisitFailure[] = ['scheme', 'credentials', 'port', 'address'];
+
+/** What says nothing of the schedule, and may pass. */
+const OURS: readonly ErrorCode[] = ['DISK_FULL', 'UNAVAILABLE', 'INTERNAL'];
 
 /** A run that is not to be: the sentence says why. */
 class NotStarted extends Error {
@@ -86,8 +90,9 @@ export class CrawlScheduleRunsService {
     const claimed = await this.claim(schedule, now);
     if (!claimed) return false;
     try {
-      await this.judge(claimed);
       const owner = await this.ownerOf(claimed);
+      // What another process has begun is no question any more.
+      if ((await this.statusOf(claimed.claim.crawl)) === null) await this.judge(claimed, owner);
       await this.startClaimed(claimed, owner, now);
     } catch (error) {
       await this.notStarted(claimed, now, error);
@@ -104,10 +109,11 @@ export class CrawlScheduleRunsService {
     return this.schedules.claimAgain(schedule, left, again);
   }
 
-  /** Throws where the run is not to be. */
-  private async judge(schedule: ClaimedSchedule): Promise<void> {
+  /** Throws where the run is not to be. The site is asked last: one that waits must not ask it each minute. */
+  private async judge(schedule: ClaimedSchedule, owner: AuthUser): Promise<void> {
     const before = await this.predecessor(schedule);
     if (before) throw new NotStarted(before === 'paused' ? SAYS.skippedPaused : SAYS.skipped, true);
+    await this.crawls.assertMayStart(owner);
     const { mode, robots, startUrl } = schedule.options;
     if (mode !== 'site') return;
     const said = await this.robots.test({ address: startUrl }).catch(() => null);
@@ -120,10 +126,14 @@ export class CrawlScheduleRunsService {
 
   /** The status of the crawl before where it is still under way. */
   private async predecessor({ run }: ScheduleRecord): Promise<JobStatus | null> {
-    if (!run) return null;
+    const status = run ? await this.statusOf(run.crawl) : null;
+    return status && (FINISHED_STATUSES as readonly JobStatus[]).includes(status) ? null : status;
+  }
+
+  /** Null where there is no such crawl. */
+  private async statusOf(crawl: Types.ObjectId): Promise<JobStatus | null> {
     try {
-      const { status } = await this.crawls.found(run.crawl.toHexString());
-      return (FINISHED_STATUSES as readonly JobStatus[]).includes(status) ? null : status;
+      return (await this.crawls.found(crawl.toHexString())).status;
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
@@ -149,7 +159,7 @@ export class CrawlScheduleRunsService {
   private async notStarted(schedule: ClaimedSchedule, now: Date, error: unknown): Promise<void> {
     const { _id, claim } = schedule;
     const isLate = hasWaitedTooLong(claim.dueAt, now);
-    const isRefused = error instanceof AppError || error instanceof NotStarted;
+    const isRefused = error instanceof AppError ? !OURS.includes(error.code) : error instanceof NotStarted;
     if (!isRefused && !isLate) {
       // The claim stays: it is tried again.
       this.logger.error(
@@ -189,7 +199,7 @@ function later(moment: Date, milliseconds: number): Date {
 
 function reasonOf(error: unknown): string {
   if (error instanceof NotStarted) return error.reason;
-  if (!(error instanceof AppError)) return SAYS.couldNotStart;
+  if (!(error instanceof AppError) || OURS.includes(error.code)) return SAYS.couldNotStart;
   if (error.code === 'TOO_MANY_JOBS') return SAYS.waitedTooLong;
   return SAYS.refused(Object.values(error.errors ?? {})[0] ?? error.message);
 }

@@ -65,9 +65,14 @@ export class CrawlsService {
     return optionsOf(entered);
   }
 
+  /** Refuses who has as many unfinished jobs as one may have. */
+  assertMayStart(admin: AuthUser): Promise<void> {
+    return this.jobs.assertMayCreate(admin);
+  }
+
   /** The crawl first, then its job: a worker that takes the job finds the crawl. */
   async start(admin: AuthUser, entered: StartCrawlDto): Promise<CrawlView> {
-    await this.jobs.assertMayCreate(admin);
+    await this.assertMayStart(admin);
     return this.startAs(admin, entered, { _id: new Types.ObjectId() });
   }
 
@@ -79,7 +84,7 @@ export class CrawlsService {
   ): Promise<CrawlView> {
     const begun = await this.crawls.find(given._id);
     if (begun?.job) return toCrawlView(begun);
-    await this.jobs.assertMayCreate(admin);
+    await this.assertMayStart(admin);
     return this.startAs(admin, entered, given, begun);
   }
 

@@ -1,6 +1,7 @@
 import { nextRuns } from '@domain/crawl/schedule/next-run';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { momentText } from './scheduleText';
 import type { ScheduleValues } from './scheduleValues';
@@ -18,7 +19,15 @@ export function NextRuns() {
   const runs = nextRuns({ every, weekday, day, time, zone }, now, SHOWN);
   return (
     <Typography variant="body2" color="text.secondary" role="status">
-      Next crawls: {runs.map((run) => momentText(run, zone)).join(' · ')}
+      Next crawls:{' '}
+      {runs.map((run, index) => (
+        <Fragment key={run.getTime()}>
+          {index > 0 ? ' · ' : ''}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {momentText(run, zone)}
+          </Box>
+        </Fragment>
+      ))}
     </Typography>
   );
 }
