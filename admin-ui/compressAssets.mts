@@ -30,7 +30,7 @@ export function compressAssets(): Plugin {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
   await Promise.all([
     toBrotli(content, quality).then((packed) => writeFile(`${file}.br`, packed)),
     toGzip(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),

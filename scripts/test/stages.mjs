@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensure } from '../ensure.mjs';
 import { TOOLS } from '../lib/tools.mjs';
+import { startFirst } from './first-start.mjs';
 import { startRedis } from './redis.mjs';
 import { countPlaywright, countVitest, judge } from './reports.mjs';
 import { runGroup } from './stage.mjs';
@@ -14,7 +15,7 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
   const one = (project, env) => vitest(folder, [project], { workers: 1, env });
   return [
-    [[{ name: 'build', run: build }]],
+    [[{ name: 'build', run: build(folder) }]],
     // Three lanes keep two cores busy: the worker's suites wait for killed workers and lost jobs, the others for their servers.
     [
       [
@@ -40,9 +41,14 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   ];
 }
 
-async function build() {
-  await ensure();
-  return { passed: 1, failed: 0, skipped: 0 };
+/** With it a first start, whose data the servers of the suites begin with. */
+function build(folder) {
+  return async () => {
+    await ensure();
+    process.env.COHORT_STARTED = join(folder, 'started');
+    await startFirst(process.env.COHORT_STARTED);
+    return { passed: 1, failed: 0, skipped: 0 };
+  };
 }
 
 /** Two checks at a time, the longest first. */

@@ -51,7 +51,7 @@ const actors = {} as Record<Who, Actor & Partial<SignedIn>>;
 let tokenToEnd: string;
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase({ started: true });
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   at = server.url;
   const admin = await asAdmin(at);

@@ -16,7 +16,7 @@ let at: string;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase({ started: true });
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   at = server.url;
   admin = await asAdmin(at);

@@ -24,7 +24,7 @@ let admin: SignedIn;
 let free: SignedIn;
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase({ started: true });
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   at = server.url;
   admin = await asAdmin(at);

@@ -28,7 +28,7 @@ let database: TestDatabase;
 let server: TestServer;
 let at: string;
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase({ started: true });
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   at = server.url;
 }, 120_000);

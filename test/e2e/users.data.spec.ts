@@ -17,7 +17,7 @@ let server: TestServer;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase({ started: true });
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   admin = await asAdmin(server.url);
 }, SERVER_START_MS);

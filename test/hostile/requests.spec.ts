@@ -23,7 +23,7 @@ let student: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase({ started: true });
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   student = await asStudent({ at: server.url });
   admin = await asAdmin(server.url);

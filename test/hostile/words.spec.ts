@@ -23,7 +23,7 @@ let reader: SignedIn;
 let withFew: { search: number; bulk: number };
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startDatabase({ started: true });
   server = await startServer({ env: { MONGODB_URI: database.uri } });
   admin = await asAdmin(server.url);
   student = await asStudent({ at: server.url });

@@ -1,3 +1,4 @@
+import { defaultWords } from '../../src/domain/intent/vocabulary/default-words';
 import { intentMigrations } from '../../src/modules/intent/intent.migrations';
 import { INTENT_WORDS_COLLECTION, type IntentWordRecord } from '../../src/modules/intent/intent.schema';
 import { startDatabase, type TestDatabase } from '../support/store';
@@ -28,6 +29,25 @@ async function insert(word: Partial<IntentWordRecord> & { label: string }): Prom
   await words().insertOne({ ...record, updatedAt: BEFORE, ...word } as IntentWordRecord);
 }
 
+/** What an installation had before its words knew languages. */
+async function insertFormer(): Promise<void> {
+  const english = defaultWords().filter(({ languages }) => languages.includes('en'));
+  await words().insertMany(
+    english.map(
+      ({ type, key, label, important }) =>
+        ({
+          type,
+          key,
+          label,
+          important,
+          owner: null,
+          createdAt: BEFORE,
+          updatedAt: BEFORE,
+        }) as IntentWordRecord,
+    ),
+  );
+}
+
 beforeEach(async () => {
   await words().deleteMany({});
   await migrate('intent-001-indexes');
@@ -43,8 +63,18 @@ it('gives a new installation the words of all languages', async () => {
   expect(all.every(({ languages }) => languages !== null && languages.length > 0)).toBe(true);
 });
 
-it('leaves what an admin made, changed or deleted as it is', async () => {
+it('goes on where a first start was cut off', async () => {
   await migrate('intent-002-default-vocabulary');
+  const whole = await words().countDocuments();
+  await words().deleteMany({ languages: { $in: ['de', 'en'] } });
+  await migrate('intent-002-default-vocabulary', 'intent-004-languages');
+  expect(await words().countDocuments()).toBe(whole);
+  expect(await find('Transactional', 'kaufen')).toMatchObject({ important: true, languages: ['de'] });
+  expect(await find('Transactional', 'buy')).toMatchObject({ important: true, languages: ['en'] });
+});
+
+it('leaves what an admin made, changed or deleted as it is', async () => {
+  await insertFormer();
   await words().deleteMany({ key: { $in: ['buy', 'login'] } });
   await words().updateOne(
     { key: 'tickets', type: 'Transactional' },

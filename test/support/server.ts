@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { IN_DATA_DIR } from '../../src/config/data-folder';
 import { storeUriOf } from '../../src/embedded/socket-path';
+import { newDataFolder } from './data-folder';
+import SETTINGS from './server-settings.json';
 import { type TestStores, testStores } from './stores';
 import { flagsThatWork } from './v8-flags';
 
-export const ADMIN = { email: 'admin@cohort.test', password: 'first-admin-password' };
+export const ADMIN = { email: SETTINGS.ADMIN_EMAIL, password: SETTINGS.ADMIN_PASSWORD };
 /** Known, so that tests can sign tokens that the server did not. */
-export const JWT_SECRET = '7d1f0c5b9a3e48627f60d2c1b4a59e8873f2061d5c4b8a9e';
+export const { JWT_SECRET } = SETTINGS;
 
 const ENTRY = resolve(__dirname, '../../dist/worker/all-in-one.js');
 /**
@@ -18,6 +19,8 @@ const ENTRY = resolve(__dirname, '../../dist/worker/all-in-one.js');
  * has paid, and it takes a fifth of what a start costs. Both are above V8's own, so that work of a minute still gets it.
  */
 export const BRIEF_PROCESS = flagsThatWork(['--wasm-tiering-budget=20000000', '--interrupt-budget=1000000']);
+/** What a first start alone heeds, or what makes a database of another server's. */
+const FIRST_START = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SAMPLE_DATA', 'MONGODB_URI'];
 const READY = /Cohort is ready on (http:\/\/\S+)/;
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
@@ -49,17 +52,17 @@ export interface ServerOptions {
 const storesOf = new Map<string, TestStores>();
 
 /**
- * Starts the whole application as `npm start` does, with an empty database and a known admin.
+ * Starts the whole application as `npm start` does, with a new database and a known admin.
  * MONGODB_URI and QUEUE_URL, when set, select real stores.
  */
 export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cohort-test-')));
+  const folder = dataDir ?? (await newDataFolder({ started: !FIRST_START.some((name) => name in env) }));
   const stores = storesOf.get(folder) ?? testStores();
   storesOf.set(folder, stores);
   const child = spawn(process.execPath, [...BRIEF_PROCESS, ENTRY], {
     // Away from a developer's .env.
     cwd: folder,
-    env: { ...inherited(), ...stores.env, ...settings(folder), ...env },
+    env: { ...inherited(), ...stores.env, ...SETTINGS, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -96,21 +99,6 @@ function serverOf(
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
     kill: () => end(child, 'SIGKILL'),
-  };
-}
-
-function settings(dataDir: string): Record<string, string> {
-  return {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DURABILITY: 'none',
-    SAMPLE_DATA: 'off',
-    TRUST_PROXY: 'on',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    JWT_SECRET,
-    LOG_LEVEL: 'warn',
   };
 }
 

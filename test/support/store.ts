@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Connection, createConnection } from 'mongoose';
+import { newDataFolder } from './data-folder';
 import { testStores } from './stores';
 
 const ENTRY = resolve(__dirname, '../../dist/src/embedded/store.js');
@@ -15,11 +15,11 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** An empty database alone: of MONGODB_URI's server when that is set, else an embedded one. */
-export async function startDatabase(): Promise<TestDatabase> {
+/** A database alone: of MONGODB_URI's server when that is set, else an embedded one. Empty, or as a first start leaves it. */
+export async function startDatabase({ started = false } = {}): Promise<TestDatabase> {
   const { env, drop } = testStores();
   if (env.MONGODB_URI !== undefined) return databaseAt(env.MONGODB_URI, drop);
-  const dataDir = await mkdtemp(join(tmpdir(), 'cohort-store-'));
+  const dataDir = await newDataFolder({ started });
   const child = spawn(process.execPath, [ENTRY], {
     cwd: dataDir,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DURABILITY: 'none' },

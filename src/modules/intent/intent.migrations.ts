@@ -21,6 +21,18 @@ export const intentMigrations: Migration[] = [
     id: 'intent-002-default-vocabulary',
     async up(connection) {
       const now = new Date();
+      const words = connection.collection(INTENT_WORDS_COLLECTION);
+      if ((await words.findOne({})) === null) {
+        // Of a new database, all at once: an upsert of each would take a third of its first start.
+        const stamped = defaultWords().map((word) => ({
+          ...word,
+          owner: null,
+          createdAt: now,
+          updatedAt: now,
+        }));
+        await words.insertMany(stamped, { ordered: false });
+        return;
+      }
       const english = defaultWords().filter(({ languages }) => languages.includes('en'));
       const upserts = english.map(({ type, key, label, important }) => ({
         updateOne: {
@@ -29,7 +41,7 @@ export const intentMigrations: Migration[] = [
           upsert: true,
         },
       }));
-      await connection.collection(INTENT_WORDS_COLLECTION).bulkWrite(upserts);
+      await words.bulkWrite(upserts);
     },
   },
   {

@@ -26,10 +26,14 @@ export async function addLanguages(words: Collection): Promise<void> {
     },
   }));
   if (changes.length > 0) await words.bulkWrite(changes);
-  const now = new Date();
+  const shared = words.find({ owner: null }, { projection: { _id: 0, type: 1, key: 1 } });
+  const known = new Set((await shared.toArray()).map(({ type, key }) => wordKey(type, key)));
   const foreign = [...defaults.values()]
+    .filter((word) => !known.has(wordKey(word.type, word.key)))
     .map((word) => ({ ...word, languages: word.languages.filter((language) => language !== 'en') }))
     .filter(({ languages }) => languages.length > 0);
+  if (foreign.length === 0) return;
+  const now = new Date();
   await words.bulkWrite(
     foreign.map(({ type, key, label, important, languages }) => ({
       updateOne: {

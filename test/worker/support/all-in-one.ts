@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbeddedQueue } from '../../../src/embedded/queue/open-embedded-queue';
+import { newDataFolder } from '../../support/data-folder';
 import { freePort } from '../../support/free-port';
 import { startServer, type TestServer } from '../../support/server';
 import { startDatabase } from '../../support/store';
@@ -14,8 +14,8 @@ export async function startAllInOne(
   ownDatabase: boolean,
   settings: Record<string, string>,
 ): Promise<Cluster> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cohort-worker-'));
-  const database = ownDatabase ? await startDatabase() : undefined;
+  const dataDir = await newDataFolder();
+  const database = ownDatabase ? await startDatabase({ started: true }) : undefined;
   const stores = testStores();
   const mongodbUri = database?.uri ?? stores.env.MONGODB_URI;
   const port = await freePort();

@@ -13,7 +13,7 @@ const START = { timeoutMs: 120_000 };
 
 /** API, worker and database as separate processes on the queue of QUEUE_URL. */
 export async function startSeparate(more: Record<string, string>): Promise<Cluster> {
-  const database = await startDatabase();
+  const database = await startDatabase({ started: true });
   const { env, drop } = testStores();
   const settings = {
     MONGODB_URI: database.uri,
