@@ -32,6 +32,7 @@ const TIERS = [
   'jobs',
   'fetching quick-panel user-import',
   'crawls',
+  'crawl-schedules',
   'intent ppl keys calculators blocks pages texts markets snippets schema-checks scraper',
   'auth bulk-changes',
   'statistics',

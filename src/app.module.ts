@@ -26,6 +26,8 @@ import { BlocksModule } from './modules/blocks/blocks.module';
 import { BulkChangesController } from './modules/bulk-changes/bulk-changes.controller';
 import { BulkChangesModule } from './modules/bulk-changes/bulk-changes.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
+import { CrawlSchedulesController } from './modules/crawl-schedules/crawl-schedules.controller';
+import { CrawlSchedulesModule } from './modules/crawl-schedules/crawl-schedules.module';
 import { CrawlExportsController } from './modules/crawls/crawl-exports.controller';
 import { CrawlReportsController } from './modules/crawls/crawl-reports.controller';
 import { CrawlsController } from './modules/crawls/crawls.controller';
@@ -115,6 +117,7 @@ const FEATURES = [
   PplModule,
   KeysModule,
   CrawlsModule,
+  CrawlSchedulesModule,
   PagesModule,
   MarketsModule,
   SchemaChecksModule,
@@ -161,6 +164,7 @@ const CONTROLLERS = [
   CrawlsController,
   CrawlReportsController,
   CrawlExportsController,
+  CrawlSchedulesController,
   PagesAnalysisController,
   InterlinkExtractorController,
   HeadingExtractorController,

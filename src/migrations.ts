@@ -5,6 +5,7 @@ import { hasPending, pendingOf, runMigrations } from './core/database/migration-
 import { filesMigrations } from './core/files/files.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
+import { crawlSchedulesMigrations } from './modules/crawl-schedules/crawl-schedules.migrations';
 import { crawlsMigrations } from './modules/crawls/crawls.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...userImportMigrations,
   ...bulkChangesMigrations,
   ...crawlsMigrations,
+  ...crawlSchedulesMigrations,
   ...intentMigrations,
   ...blocksMigrations,
   ...pplMigrations,

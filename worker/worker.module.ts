@@ -10,6 +10,7 @@ import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { BlocksModule } from '../src/modules/blocks/blocks.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
+import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { CrawlsModule } from '../src/modules/crawls/crawls.module';
 import { HealthModule } from '../src/modules/health/health.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
@@ -37,7 +38,7 @@ import { SchemaCheckProcessor } from './processors/schema-check/schema-check.pro
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
-import { RemoveDeletedCrawls } from './schedules/crawls.schedules';
+import { RemoveDeletedCrawls, RunCrawlSchedules } from './schedules/crawls.schedules';
 import {
   EndPausedJobs,
   EnqueueLostJobs,
@@ -76,6 +77,7 @@ const ALL_SCHEDULES = [
   RollUpUsage,
   RemoveRetiredPplFiles,
   RemoveDeletedCrawls,
+  RunCrawlSchedules,
   RemoveOldSchemaChecks,
 ];
 
@@ -90,6 +92,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     FilesModule,
     JobsModule,
     CrawlsModule,
+    CrawlSchedulesModule,
     IntentModule,
     PplModule,
     PagesModule,

@@ -199,7 +199,7 @@ function documents(app: INestApplicationContext) {
   return app.get<Connection>(getConnectionToken()).collection<{ jobId: string }>('fixture_documents');
 }
 
-function accountOf({ id, email, name, role, userType, tokenVersion }: AuthUser) {
+export function accountOf({ id, email, name, role, userType, tokenVersion }: AuthUser) {
   return {
     _id: new Types.ObjectId(id),
     name,
@@ -224,7 +224,7 @@ function accountOf({ id, email, name, role, userType, tokenVersion }: AuthUser) 
   };
 }
 
-function userOf(email: string): AuthUser {
+export function userOf(email: string): AuthUser {
   return {
     id: new Types.ObjectId().toHexString(),
     email,

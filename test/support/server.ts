@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { IN_DATA_DIR } from '../../src/config/data-folder';
+import { storeUriOf } from '../../src/embedded/socket-path';
 import { newDataFolder } from './data-folder';
 import SETTINGS from './server-settings.json';
 import { type TestStores, testStores } from './stores';
@@ -28,6 +30,8 @@ export interface TestServer {
   /** `http://127.0.0.1:PORT` */
   url: string;
   dataDir: string;
+  /** Of its database. */
+  mongodbUri: string;
   process: ChildProcess;
   /** What it printed so far, its end if that is long. */
   output(): string;
@@ -67,7 +71,9 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   child.stderr.on('data', keep);
   try {
     const url = await readyUrl(child, () => output);
-    return serverOf(child, url, folder, stores, () => output);
+    const mongodbUri =
+      env.MONGODB_URI ?? stores.env.MONGODB_URI ?? storeUriOf(join(folder, IN_DATA_DIR.database));
+    return { ...serverOf(child, url, folder, stores, () => output), mongodbUri };
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -80,7 +86,7 @@ function serverOf(
   dataDir: string,
   stores: TestStores,
   output: () => string,
-): TestServer {
+): Omit<TestServer, 'mongodbUri'> {
   return {
     url,
     dataDir,

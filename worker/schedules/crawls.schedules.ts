@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { CrawlScheduleEndsService } from '../../src/modules/crawl-schedules/crawl-schedule-ends.service';
+import { CrawlScheduleRunsService } from '../../src/modules/crawl-schedules/crawl-schedule-runs.service';
 import { CrawlDeletionService } from '../../src/modules/crawls/crawl-deletion.service';
 import { MINUTE_MS, type Schedule } from './schedule';
 
@@ -12,5 +14,22 @@ export class RemoveDeletedCrawls implements Schedule {
 
   run(): Promise<number> {
     return this.deletion.removeDeleted();
+  }
+}
+
+/** Crawls that users have set to repeat. What has ended is told first: the next run must know. */
+@Injectable()
+export class RunCrawlSchedules implements Schedule {
+  readonly name = 'run-crawl-schedules';
+  readonly every = MINUTE_MS;
+
+  constructor(
+    private readonly runs: CrawlScheduleRunsService,
+    private readonly ends: CrawlScheduleEndsService,
+  ) {}
+
+  async run(): Promise<number> {
+    const ended = await this.ends.closeEnded();
+    return ended + (await this.runs.runDue(new Date()));
   }
 }

@@ -232,6 +232,8 @@ export interface CrawlView {
   _id: string;
   id: string;
   options: CrawlOptions;
+  /** Of the schedule that has started it. */
+  scheduleId?: string;
   /** Of its latest run. */
   status: JobStatus;
   /** Absent while it is being started. */

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
 import {
   type ChangedPage,
+  type ComparedField,
   COMPARED_FIELDS,
   type CrawlComparison,
   MAX_REPORT_ROWS,
@@ -15,6 +16,31 @@ import { CrawlReportsService } from './crawl-reports.service';
 import type { CrawlRecord } from './crawls.schema';
 import type { CrawlTable } from './table/crawl-table';
 import { CrawlTables } from './table/crawl-tables';
+
+/** Changed pages that are read together. */
+const EXPORTED_AT_ONCE = 200;
+
+export type ComparisonFigures = Record<'added' | 'lost' | 'changed' | 'opened' | 'closed', number>;
+
+/** A line of an exported comparison. */
+export interface ComparisonRow {
+  what: 'Issue' | 'New page' | 'Lost page' | 'Changed page';
+  /** An issue's title, or a page's address. */
+  name: string;
+  field?: ComparedField;
+  before?: string | number | boolean | null;
+  after?: string | number | boolean | null;
+  /** Pages that have an issue now and had not, and the other way round. */
+  opened?: number;
+  closed?: number;
+}
+
+interface PlaceOfBoth {
+  before: number;
+  after: number;
+}
+
+type FoundPage = CrawlComparison['added']['rows'][number];
 
 interface Side {
   crawl: CrawlRecord;
@@ -31,24 +57,62 @@ export class CrawlComparisonService {
   ) {}
 
   async compare(beforeId: string, afterId: string): Promise<CrawlComparison> {
-    if (beforeId === afterId) throw new AppError('BAD_REQUEST', CRAWL_MESSAGES.compareSelf);
-    const [before, after] = await Promise.all([this.side(beforeId), this.side(afterId)]);
-    const changed: { before: number; after: number }[] = [];
-    let changes = 0;
-    for (let at = 0; at < after.table.size; at++) {
-      const other = before.table.indexOf(after.table.value('url', at));
-      if (other === undefined || before.table.value('print', other) === after.table.value('print', at))
-        continue;
-      if (changes++ < MAX_REPORT_ROWS) changed.push({ before: other, after: at });
-    }
+    const [before, after] = await this.sides(beforeId, afterId);
+    const changed: PlaceOfBoth[] = [];
+    let total = 0;
+    for (const place of changedPlaces(before.table, after.table))
+      if (total++ < MAX_REPORT_ROWS) changed.push(place);
     return {
       before: beforeId,
       after: afterId,
-      added: missingIn(before.table, after.table),
-      lost: missingIn(after.table, before.table),
-      changed: { rows: await this.changes(before.table, after.table, changed), total: changes },
+      added: rowsOf(missingIn(before.table, after.table)),
+      lost: rowsOf(missingIn(after.table, before.table)),
+      changed: { rows: await this.changes(before.table, after.table, changed), total },
       issues: issuesOf(before, after),
     };
+  }
+
+  /** How much of each there is. */
+  async figures(beforeId: string, afterId: string): Promise<ComparisonFigures> {
+    const [before, after] = await this.sides(beforeId, afterId);
+    const issues = issuesOf(before, after);
+    const sum = (field: 'opened' | 'closed') => issues.reduce((total, issue) => total + issue[field], 0);
+    return {
+      added: countOf(missingIn(before.table, after.table)),
+      lost: countOf(missingIn(after.table, before.table)),
+      changed: countOf(changedPlaces(before.table, after.table)),
+      opened: sum('opened'),
+      closed: sum('closed'),
+    };
+  }
+
+  /** All of it, a row for each page or issue that differs. */
+  async export(beforeId: string, afterId: string): Promise<AsyncIterable<ComparisonRow>> {
+    const [before, after] = await this.sides(beforeId, afterId);
+    return this.rows(before, after);
+  }
+
+  private async *rows(before: Side, after: Side): AsyncGenerator<ComparisonRow> {
+    for (const { title, opened, closed } of issuesOf(before, after)) {
+      yield { what: 'Issue', name: title, opened, closed };
+    }
+    for (const { url, status } of missingIn(before.table, after.table))
+      yield { what: 'New page', name: url, after: status };
+    for (const { url, status } of missingIn(after.table, before.table))
+      yield { what: 'Lost page', name: url, before: status };
+    let batch: PlaceOfBoth[] = [];
+    for (const place of changedPlaces(before.table, after.table)) {
+      batch.push(place);
+      if (batch.length < EXPORTED_AT_ONCE) continue;
+      yield* changeRows(await this.changes(before.table, after.table, batch));
+      batch = [];
+    }
+    yield* changeRows(await this.changes(before.table, after.table, batch));
+  }
+
+  private sides(beforeId: string, afterId: string): Promise<[Side, Side]> {
+    if (beforeId === afterId) throw new AppError('BAD_REQUEST', CRAWL_MESSAGES.compareSelf);
+    return Promise.all([this.side(beforeId), this.side(afterId)]);
   }
 
   private async side(id: string): Promise<Side> {
@@ -59,7 +123,7 @@ export class CrawlComparisonService {
   private async changes(
     before: CrawlTable,
     after: CrawlTable,
-    places: readonly { before: number; after: number }[],
+    places: readonly PlaceOfBoth[],
   ): Promise<ChangedPage[]> {
     const [old, now] = await Promise.all([
       this.pages.findAll(places.map((place) => new Types.ObjectId(before.value('id', place.before)))),
@@ -71,15 +135,38 @@ export class CrawlComparisonService {
 }
 
 /** Addresses of `table` that are not in the other one. */
-function missingIn(other: CrawlTable, table: CrawlTable): CrawlComparison['added'] {
-  const rows: CrawlComparison['added']['rows'] = [];
-  let total = 0;
+function* missingIn(other: CrawlTable, table: CrawlTable): Generator<FoundPage> {
   for (let at = 0; at < table.size; at++) {
     const url = table.value('url', at);
-    if (other.indexOf(url) !== undefined) continue;
-    if (total++ < MAX_REPORT_ROWS) rows.push({ url, status: table.value('status', at) });
+    if (other.indexOf(url) === undefined) yield { url, status: table.value('status', at) };
   }
+}
+
+/** Where the pages are that are in both and not the same. */
+function* changedPlaces(before: CrawlTable, after: CrawlTable): Generator<PlaceOfBoth> {
+  for (let at = 0; at < after.size; at++) {
+    const other = before.indexOf(after.value('url', at));
+    if (other !== undefined && before.value('print', other) !== after.value('print', at))
+      yield { before: other, after: at };
+  }
+}
+
+function rowsOf(pages: Iterable<FoundPage>): CrawlComparison['added'] {
+  const rows: FoundPage[] = [];
+  let total = 0;
+  for (const page of pages) if (total++ < MAX_REPORT_ROWS) rows.push(page);
   return { rows, total };
+}
+
+function countOf(items: Iterable<unknown>): number {
+  let count = 0;
+  for (const _ of items) count += 1;
+  return count;
+}
+
+function* changeRows(pages: readonly ChangedPage[]): Generator<ComparisonRow> {
+  for (const { url, fields } of pages)
+    for (const change of fields) yield { what: 'Changed page', name: url, ...change };
 }
 
 function fieldsOf(before: PageRecord | undefined, after: PageRecord): ChangedPage['fields'] {

@@ -10,6 +10,7 @@ import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
+import { type ComparisonRow, CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlLinksService } from './crawl-links.service';
 import { linksQuery, pagesQuery, targetsQuery } from './crawl-list-queries';
 import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
@@ -83,6 +84,16 @@ const ISSUES: ExportColumns<CrawlIssue> = {
   'How to fix': ({ fix }) => fix,
 };
 
+const COMPARISON: ExportColumns<ComparisonRow> = {
+  Change: ({ what }) => what,
+  'Page or Issue': ({ name }) => name,
+  Field: ({ field }) => field,
+  Before: ({ before }) => before,
+  After: ({ after }) => after,
+  'Pages With It Now': ({ opened }) => opened,
+  'Pages Without It Now': ({ closed }) => closed,
+};
+
 /** What a crawl holds, as csv or, with `format=json`, as JSON, while it is read. */
 @AdminOnly()
 @ApiTags('Crawls')
@@ -94,6 +105,7 @@ export class CrawlExportsController {
     private readonly links: CrawlLinksService,
     private readonly targets: CrawlTargetsService,
     private readonly reports: CrawlReportsService,
+    private readonly comparison: CrawlComparisonService,
   ) {}
 
   /** All pages that the list's filter finds. */
@@ -151,6 +163,19 @@ export class CrawlExportsController {
     const mark = await this.partialMark(id);
     const issues = await this.reports.issues(id);
     return exportOf({ name: `crawl-issues${mark}`, format, user }, ISSUES, Readable.from(issues));
+  }
+
+  /** What has changed from the other crawl to this one. */
+  @Get('compare/:otherId')
+  async exportComparison(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('otherId', ObjectIdPipe) otherId: string,
+    @Query() query: { format?: unknown },
+  ): Promise<StreamableFile> {
+    const format = exportFormatOf(query.format);
+    const rows = await this.comparison.export(otherId, id);
+    return exportOf({ name: 'crawl-comparison', format, user }, COMPARISON, rows);
   }
 
   /** A sitemap of the pages that may be indexed. */

@@ -24,6 +24,12 @@ export const crawlsMigrations: Migration[] = [
     },
   },
   {
+    id: 'crawls-002-of-schedules',
+    async up(connection) {
+      await connection.collection('crawls').createIndexes([{ key: { schedule: 1, createdAt: 1 } }]);
+    },
+  },
+  {
     id: 'crawls-003-targets',
     async up(connection) {
       await connection

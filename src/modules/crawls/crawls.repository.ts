@@ -109,6 +109,23 @@ export class CrawlsRepository {
     await this.crawls.updateOne({ _id: id, 'report.job': job }, { $set: change });
   }
 
+  /** The latest whole one of a schedule that crawled the same site before. */
+  findBefore({ schedule, createdAt, options }: CrawlRecord): Promise<CrawlRecord | null> {
+    if (!schedule) return Promise.resolve(null);
+    return this.crawls
+      .findOne({
+        schedule,
+        createdAt: { $lt: createdAt },
+        'options.mode': options.mode,
+        'options.startUrl': options.startUrl,
+        analysed: true,
+        partial: { $exists: false },
+        deleting: { $exists: false },
+      })
+      .sort({ createdAt: -1 })
+      .lean<CrawlRecord>();
+  }
+
   findByJob(job: string): Promise<CrawlRecord | null> {
     return this.crawls.findOne({ job: new Types.ObjectId(job) }).lean<CrawlRecord>();
   }

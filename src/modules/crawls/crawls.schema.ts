@@ -11,6 +11,8 @@ export interface CrawlRecord {
   /** Absent while the crawl is being started: its job comes last. */
   job?: Types.ObjectId;
   options: CrawlOptions;
+  /** What has started it, if anything but an admin. */
+  schedule?: Types.ObjectId;
   /** As far as the crawl knows it: while it is unfinished its job knows better. */
   status: JobStatus;
   error?: string;
@@ -45,6 +47,7 @@ export const CrawlSchema = new Schema<CrawlRecord>(
     owner: { type: Schema.Types.ObjectId, required: true },
     job: Schema.Types.ObjectId,
     options: { type: Schema.Types.Mixed, required: true },
+    schedule: Schema.Types.ObjectId,
     status: { type: String, enum: JOB_STATUSES, required: true },
     error: String,
     progress: { type: Schema.Types.Mixed, required: true },

@@ -29,6 +29,14 @@ const ADDED_AT_ONCE = 500;
 /** A crawl that has no job by then never gets one: its start broke off. */
 const STARTING_MS = 5 * 60_000;
 
+/** A crawl's options, and the addresses of its list. */
+export interface CheckedCrawl {
+  options: CrawlOptions;
+  addresses: string[];
+}
+
+type GivenIds = Pick<CrawlRecord, '_id' | 'schedule'>;
+
 /** What admins do with crawls. All admins see all of them; the job of one is its maker's. */
 @Injectable()
 export class CrawlsService {
@@ -53,12 +61,43 @@ export class CrawlsService {
     return { seedUrl: this.environment.scraperSeedUrl };
   }
 
+  /** What a crawl would do, as it is kept; refuses what can't be crawled. */
+  checked(entered: StartCrawlDto): CheckedCrawl {
+    return optionsOf(entered);
+  }
+
+  /** Refuses who has as many unfinished jobs as one may have. */
+  assertMayStart(admin: AuthUser): Promise<void> {
+    return this.jobs.assertMayCreate(admin);
+  }
+
   /** The crawl first, then its job: a worker that takes the job finds the crawl. */
   async start(admin: AuthUser, entered: StartCrawlDto): Promise<CrawlView> {
-    await this.jobs.assertMayCreate(admin);
+    await this.assertMayStart(admin);
+    return this.startAs(admin, entered, { _id: new Types.ObjectId() });
+  }
+
+  /** The same under an id that is known before: a start that broke off goes on, and none happens twice. */
+  async startScheduled(
+    admin: AuthUser,
+    entered: StartCrawlDto,
+    given: Required<GivenIds>,
+  ): Promise<CrawlView> {
+    const begun = await this.crawls.find(given._id);
+    if (begun?.job) return toCrawlView(begun);
+    await this.assertMayStart(admin);
+    return this.startAs(admin, entered, given, begun);
+  }
+
+  private async startAs(
+    admin: AuthUser,
+    entered: StartCrawlDto,
+    given: GivenIds,
+    begun: CrawlRecord | null = null,
+  ): Promise<CrawlView> {
     const { options, addresses } = optionsOf(entered);
-    const record: CrawlRecord = {
-      _id: new Types.ObjectId(),
+    const record: CrawlRecord = begun ?? {
+      ...given,
       owner: new Types.ObjectId(admin.id),
       options,
       status: 'queued',
@@ -68,7 +107,7 @@ export class CrawlsService {
       analysed: false,
       createdAt: new Date(),
     };
-    await this.crawls.insert(record);
+    if (!begun) await this.crawls.insert(record);
     try {
       for (let at = 0; at < addresses.length; at += ADDED_AT_ONCE) {
         const batch = addresses.slice(at, at + ADDED_AT_ONCE);
@@ -135,6 +174,11 @@ export class CrawlsService {
     return this.refreshed(crawl);
   }
 
+  /** The crawl of the same schedule that one is compared with. */
+  async before(crawl: CrawlRecord): Promise<string | null> {
+    return (await this.crawls.findBefore(crawl))?._id.toHexString() ?? null;
+  }
+
   /** What became of a crawl is its job's to say until it is over. */
   private async refreshed(crawl: CrawlRecord): Promise<CrawlRecord> {
     if ((crawl.analysed && !crawl.partial) || isBeingStarted(crawl)) return crawl;
@@ -179,10 +223,10 @@ export class CrawlsService {
   private async keep(
     actor: AuthUser,
     action: 'create' | 'delete' | Command,
-    { _id, options }: CrawlRecord,
+    { _id, options, schedule }: CrawlRecord,
   ): Promise<void> {
     const { startUrl, mode, pageLimit } = options;
-    const told = { startUrl, mode, pageLimit };
+    const told = { startUrl, mode, pageLimit, ...(schedule && { schedule: schedule.toHexString() }) };
     await this.audit.record({
       actor,
       action,
@@ -199,7 +243,7 @@ function isBeingStarted({ job, createdAt }: CrawlRecord): boolean {
   return job === undefined && createdAt.getTime() > Date.now() - STARTING_MS;
 }
 
-function optionsOf(entered: StartCrawlDto): { options: CrawlOptions; addresses: string[] } {
+function optionsOf(entered: StartCrawlDto): CheckedCrawl {
   entered.extractions.forEach((rule, at) => {
     const problem = extractionProblem(rule);
     if (problem !== null) throw fieldsRefused({ [`extractions.${at}.rule`]: problem });

@@ -6,13 +6,14 @@ import { UNVISITED } from './unvisited';
 import type { TableRow } from './table/table-columns';
 
 export function toCrawlView(record: CrawlRecord): CrawlView {
-  const { _id, options, status, job, progress, analysed, partial, report, error } = record;
+  const { _id, options, status, job, progress, analysed, partial, report, error, schedule } = record;
   const { createdAt, startedAt, finishedAt } = record;
   const id = _id.toHexString();
   return {
     _id: id,
     id,
     options,
+    ...(schedule && { scheduleId: schedule.toHexString() }),
     status,
     ...(job && { jobId: job.toHexString() }),
     progress: status === 'running' ? progress : atRest(progress),

@@ -31,6 +31,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     },
   });
   process.env.COHORT_TEST_URL = server.url;
+  process.env.COHORT_TEST_DATABASE = server.mongodbUri;
   process.env.PAGE_SITE = pages.origin;
   process.env.MARKET_SITE = market.origin;
   process.env.STRICT_SITE = strict.origin;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { PastCrawls } from './past/PastCrawls';
+import { Schedules } from './schedules/Schedules';
 import { StartCard } from './start/StartCard';
 
 /** Where crawls are started and opened again. */
@@ -16,6 +17,7 @@ export function CrawlsPage() {
       <PageBody>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <StartCard />
+          <Schedules />
           <PastCrawls />
         </Box>
       </PageBody>

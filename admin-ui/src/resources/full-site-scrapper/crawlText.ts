@@ -7,6 +7,7 @@ import {
   type VisitFailure,
 } from '@contracts/crawls/crawls';
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
+import { unreachedBy } from '@domain/crawl/unreached';
 import { counted } from '../../shared/counted';
 import { formatCount, formatSeconds } from '../../shared/format';
 import { barPercent, isFinished } from '../../shared/jobs/jobText';
@@ -128,10 +129,8 @@ export function slowdownText({ slowed }: CrawlView['progress']): string | null {
 
 /** Why a crawl that has ended reached no page at all; null where it reached one. */
 export function unreachedText({ status, progress }: Pick<CrawlView, 'status' | 'progress'>): string | null {
-  const { 'client-error': _, 'server-error': __, ...unreached } = progress.failures;
-  const [first] = byCount(unreached);
-  if (status !== 'done' || !first || sumOf(unreached) < progress.visited) return null;
-  const [failure] = first;
+  const failure = unreachedBy(progress);
+  if (status !== 'done' || failure === null) return null;
   if (failure.startsWith('robots-')) return fetchSentence(failure);
   const reason = FAILURE_LABELS[failure];
   return `The site could not be reached: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Check the address and that the site is up, then crawl it again.`;

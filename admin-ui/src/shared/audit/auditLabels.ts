@@ -61,6 +61,7 @@ export const AUDITED_RESOURCES: Record<string, AuditedResource> = {
   ppl: { label: 'PPL file', recordPath: () => '/ppl-files' },
   keys: { label: 'Activation key', recordPath: () => '/screaming-frog-activation' },
   crawls: { label: 'Crawl', recordPath: (id) => `/full-site-scrapper/${id}` },
+  'crawl-schedules': { label: 'Crawl schedule', recordPath: () => '/full-site-scrapper' },
   jobs: { label: 'Job', recordPath: () => '/jobs' },
   note: { label: 'Important note' },
   security: { label: 'Login security', recordPath: () => '/settings' },

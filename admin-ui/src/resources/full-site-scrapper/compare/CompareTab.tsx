@@ -1,11 +1,13 @@
 import type { CrawlComparison } from '@contracts/crawls/crawl-reports';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
+import Box from '@mui/material/Box';
 import { EmptyState } from '../../../shared/EmptyState';
 import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Report } from '../report/Report';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
+import { ExportButton } from '../ExportButton';
 import { Comparison } from './Comparison';
 import { CrawlPicker } from './CrawlPicker';
 
@@ -34,7 +36,19 @@ function Compared({ crawl, other }: CrawlTabProps & { other: string }) {
   const query = useCrawlReport<CrawlComparison>(crawl, `compare/${encodeURIComponent(other)}`);
   return (
     <Report crawl={crawl} query={query} name="comparison">
-      {(comparison) => <Comparison crawl={crawl} comparison={comparison} />}
+      {(comparison) => (
+        <>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+            <ExportButton
+              crawl={crawl}
+              label="Comparison as csv"
+              path={`compare/${encodeURIComponent(other)}?format=csv`}
+              file={['comparison', 'csv']}
+            />
+          </Box>
+          <Comparison crawl={crawl} comparison={comparison} />
+        </>
+      )}
     </Report>
   );
 }

@@ -36,7 +36,7 @@ export function CrawlItem({ crawl, changes, onCancel, onDelete }: CrawlItemProps
           {name}
         </Link>
       }
-      summary={crawlSummary(crawl)}
+      summary={`${crawl.scheduleId ? 'Scheduled · ' : ''}${crawlSummary(crawl)}`}
       item={crawl}
       actions={
         isEnded ? (

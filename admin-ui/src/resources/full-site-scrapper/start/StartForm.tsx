@@ -5,13 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
-import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { ActionButton } from '../../../shared/ActionButton';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
-import { ListFields } from './ListFields';
-import { ModeField } from './ModeField';
-import { StartField } from './StartField';
+import { AddressFields } from './AddressFields';
+import { ScheduleButton } from './ScheduleButton';
 import { StartOptions } from './StartOptions';
 import { OPTION_FIELDS, requestOf, type StartValues } from './startValues';
 import { useStartCrawl } from './useStartCrawl';
@@ -33,7 +32,6 @@ export function StartForm({ values }: { values: StartValues }) {
   const start = useStartCrawl(form);
   const { errors, isSubmitting } = form.formState;
   const isOptionWrong = OPTION_FIELDS.some((field) => errors[field]);
-  const isList = useWatch({ control: form.control, name: 'mode' }) === 'list';
 
   // What is wrong must be seen.
   const isOpen = open || isOptionWrong;
@@ -43,21 +41,7 @@ export function StartForm({ values }: { values: StartValues }) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(start)(event)}>
         <LeaveWarning />
         <RefusedFocus />
-        <ModeField />
-        <Box sx={{ mt: 1.5 }}>
-          {isList ? (
-            <ListFields />
-          ) : (
-            <StartField
-              name="startUrl"
-              label="Start address"
-              required
-              keyboard="url"
-              placeholder="https://example.com/"
-              help="The crawl follows the links of this site from here."
-            />
-          )}
-        </Box>
+        <AddressFields />
         <Collapse in={isOpen} id={optionsId} unmountOnExit>
           <Box sx={{ pt: 2.5 }}>
             <StartOptions />
@@ -81,9 +65,12 @@ export function StartForm({ values }: { values: StartValues }) {
           >
             {isOpen ? 'Fewer options' : 'Options'}
           </Button>
-          <ActionButton type="submit" inactive={isSubmitting} loading={isSubmitting}>
-            GET URI DATA
-          </ActionButton>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
+            <ScheduleButton />
+            <ActionButton type="submit" inactive={isSubmitting} loading={isSubmitting}>
+              GET URI DATA
+            </ActionButton>
+          </Box>
         </Box>
       </form>
     </FormProvider>

@@ -1,0 +1,37 @@
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { Holds } from '../validation/holds';
+import { SCHEDULE_MESSAGES as SAYS } from './crawl-schedule-messages';
+import { type CrawlRepeat, REPEATS, type Repeats } from './crawl-schedules';
+import { StartCrawlDto } from './crawls.dto';
+
+/** Whether a text names a time zone that clocks are known of; a bare offset is none, since it has no summer time. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{1,60}$/.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A crawl, and when it is to be done again. */
+export class CrawlScheduleDto extends StartCrawlDto implements CrawlRepeat {
+  @IsIn(REPEATS, { message: SAYS.everyInvalid })
+  every: Repeats = 'weekly';
+
+  @Max(7, { message: SAYS.weekdayInvalid })
+  @Min(1, { message: SAYS.weekdayInvalid })
+  @IsInt({ message: SAYS.weekdayInvalid })
+  weekday: number = 1;
+
+  @Max(31, { message: SAYS.dayInvalid })
+  @Min(1, { message: SAYS.dayInvalid })
+  @IsInt({ message: SAYS.dayInvalid })
+  day: number = 1;
+
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: SAYS.timeInvalid })
+  time!: string;
+
+  @Holds('isTimeZone', isTimeZone, SAYS.zoneInvalid)
+  zone!: string;
+}

@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
+import type { CrawlScheduleDetail, CrawlScheduleView } from '../../contracts/crawls/crawl-schedules';
+import { CrawlScheduleDto } from '../../contracts/crawls/crawl-schedules.dto';
+import { AdminOnly } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { parseListQuery, sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { CrawlScheduleRunsService } from './crawl-schedule-runs.service';
+import { CrawlSchedulesService } from './crawl-schedules.service';
+
+const LIST = {
+  sort: ['createdAt', 'id'],
+  defaultSort: { field: 'createdAt', direction: 'DESC' },
+  filter: {},
+} as const;
+const BODY = { maxBytes: BODY_BYTES.crawl, tooLarge: CRAWL_MESSAGES.tooLarge, held: true };
+
+/** Crawls that are done again and again: the caller's own. */
+@AdminOnly()
+@ApiTags('Crawls')
+@Controller('crawl-schedules')
+export class CrawlSchedulesController {
+  constructor(
+    private readonly schedules: CrawlSchedulesService,
+    private readonly runs: CrawlScheduleRunsService,
+  ) {}
+
+  @Get()
+  async list(
+    @CurrentUser() admin: AuthUser,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrawlScheduleView[]> {
+    const { sort, range } = parseListQuery(query, LIST);
+    return sendList(reply, 'crawl-schedules', await this.schedules.list(admin, sort, range), range);
+  }
+
+  @Post()
+  @RequestBody(BODY)
+  create(@CurrentUser() admin: AuthUser, @Body() entered: CrawlScheduleDto): Promise<CrawlScheduleView> {
+    return this.schedules.create(admin, entered);
+  }
+
+  @Get(':id')
+  get(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleDetail> {
+    return this.schedules.get(admin, id);
+  }
+
+  @Put(':id')
+  @RequestBody(BODY)
+  update(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() entered: CrawlScheduleDto,
+  ): Promise<CrawlScheduleView> {
+    return this.schedules.update(admin, id, entered);
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  pause(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
+    return this.schedules.pause(admin, id);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  resume(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
+    return this.schedules.resume(admin, id);
+  }
+
+  /** Out of turn. 409 while the crawl before is under way. */
+  @Post(':id/run')
+  @HttpCode(200)
+  run(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
+    return this.runs.runNow(admin, id);
+  }
+
+  /** The crawls that it has started stay. */
+  @Delete(':id')
+  remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
+    return this.schedules.remove(admin, id);
+  }
+}
