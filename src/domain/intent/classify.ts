@@ -88,9 +88,10 @@ function* classifyRows(
   const writer = new CsvWriter(undefined, delimiter);
   writeHeader(writer, utf8, layout, survey.columns);
   const reader = openRows(utf8, layout);
+  const cells = { columns: survey.columns, delimiter };
   let rowsDone = 0;
   while (reader.next()) {
-    writeSourceCells(writer, utf8, reader, { columns: survey.columns, layout });
+    writeSourceCells(writer, utf8, reader, cells);
     matchKeyword(matcher, utf8, reader, keyword);
     columns.write(writer);
     if (rowsDone < PREVIEW_ROWS) preview.explain(columns.reason());
@@ -106,11 +107,12 @@ function resultDelimiter({ delimiter }: KeywordLayout): number {
 }
 
 function writeHeader(writer: CsvWriter, utf8: Uint8Array, layout: KeywordLayout, columns: number): void {
-  const between = String.fromCharCode(resultDelimiter(layout));
+  const delimiter = resultDelimiter(layout);
+  const between = String.fromCharCode(delimiter);
   writer.reserve(BYTE_ORDER_MARK.length);
   writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
   if (layout.header) {
-    writeSourceCells(writer, utf8, openHeader(utf8, layout), { columns, layout });
+    writeSourceCells(writer, utf8, openHeader(utf8, layout), { columns, delimiter });
   } else {
     const names = Array.from({ length: columns }, (_, i) => (i === 0 ? 'Keyword' : `Column ${i + 1}`));
     writeText(writer, names.join(between));
@@ -139,10 +141,9 @@ function writeSourceCells(
   writer: CsvWriter,
   utf8: Uint8Array,
   reader: CsvReader,
-  { columns, layout }: { columns: number; layout: KeywordLayout },
+  { columns, delimiter }: { columns: number; delimiter: number },
 ): void {
   const { starts, ends, kinds, count } = reader;
-  const delimiter = resultDelimiter(layout);
   writer.reserve(writtenSize(reader) + columns);
   for (let cell = 0; cell < count; cell++) {
     if (cell > 0) writer.byte(delimiter);

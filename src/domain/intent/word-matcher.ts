@@ -48,8 +48,8 @@ export class WordMatcher {
   private readonly lengths: Uint16Array;
   private readonly questions: Uint8Array;
   private keyword = 0;
-  /** Whether the walk that goes on began where the keyword does. */
-  private opening = false;
+  /** Where the last keyword begins, its spaces aside. */
+  private first = 0;
   private scratch = new Uint8Array(1024);
 
   constructor(lists: IntentLists) {
@@ -102,9 +102,9 @@ export class WordMatcher {
     const { classes, spaceClass } = this.trie;
     let first = start;
     while (first < end && isSpace(bytes[first] as number, classes, spaceClass)) first++;
+    this.first = first;
     let inWord = false;
     for (let at = start; at < end;) {
-      this.opening = at === first;
       const from = at;
       const byte = bytes[at++] as number;
       if (WORD_BYTES[byte] === 1) {
@@ -140,7 +140,8 @@ export class WordMatcher {
       if (terminal === 0) continue;
       const tail = tails[state] as number;
       if (tail !== 0) at = this.skipTail(bytes, at, end, tail - 1);
-      if (at !== NONE && this.endsHere(bytes, at, end, terminal - 1)) this.addHits(terminal - 1);
+      if (at !== NONE && this.endsHere(bytes, at, end, terminal - 1))
+        this.addHits(terminal - 1, start === this.first);
       if (tail !== 0) return;
     }
   }
@@ -164,12 +165,12 @@ export class WordMatcher {
     return codePointKind(codePointAt(bytes, at)) !== CODE_POINT.word;
   }
 
-  private addHits(text: number): void {
-    const { firstWord, nextWord, foundIn, keyword, hits } = this;
+  private addHits(text: number, opens: boolean): void {
+    const { firstWord, nextWord, foundIn, openedIn, keyword, hits } = this;
     for (let word = firstWord[text] as number; word !== NONE; word = nextWord[word] as number) {
       if (foundIn[word] === keyword) return;
       foundIn[word] = keyword;
-      if (this.opening) this.openedIn[word] = keyword;
+      if (opens) openedIn[word] = keyword;
       hits[this.hitCount++] = word;
     }
   }
