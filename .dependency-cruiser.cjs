@@ -289,7 +289,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|coverage|\\.data)/' },
     tsPreCompilationDeps: true,
-    combinedDependencies: false,
     // The base is what this tool still asks for, and TypeScript 7 refuses.
     tsConfig: { fileName: join(__dirname, 'admin-ui/tsconfig.resolve.json') },
     enhancedResolveOptions: {

@@ -283,31 +283,3 @@ it('ends with a page that nests without end, or that ends what was not begun', (
   expect(read(`<h1>x</h1>${'<b>'.repeat(300_000)}<h2>y</h2>`).headings).toEqual([{ level: 1, text: 'x' }]);
   expect(read(`<h1>x</h1>${'<b>'.repeat(1_900)}${'</i>'.repeat(300_000)}`).headings).toHaveLength(1);
 });
-
-describe('images, scripts and styles', () => {
-  const named = (html: string) =>
-    readPage(html, { url: URL }, { withResources: true }).resources.map(({ kind, url }) => `${kind} ${url}`);
-  it.each([
-    ['<img src=/a.png>', ['image https://example.com/a.png']],
-    ['<img src=" a.png ">', ['image https://example.com/shop/a.png']],
-    ['<img src=//cdn.example/a.png><img src=//cdn.example/a.png>', ['image https://cdn.example/a.png']],
-    ['<img src="/a.png" srcset="/b.png 2x">', ['image https://example.com/a.png']],
-    ['<img srcset="/b.png 1x, /c.png 2x">', ['image https://example.com/b.png']],
-    ['<img srcset="/b,c.png, /d.png 2x">', ['image https://example.com/b,c.png']],
-    ['<img src="data:image/gif;base64,x" data-src="/late.png">', ['image https://example.com/late.png']],
-    ['<img src="data:image/gif;base64,x"><img src=""><img>', []],
-    ['<script src=/a.js></script><script>var a = "/b.js"</script>', ['script https://example.com/a.js']],
-    ['<link rel=stylesheet href=/a.css><link rel=icon href=/i.png>', ['style https://example.com/a.css']],
-    ['<body><p>x<link rel="StyleSheet" href=/b.css>', ['style https://example.com/b.css']],
-    ['<link rel="alternate stylesheet" href=/c.css>', []],
-    ['<base href="https://cdn.example/x/"><img src=a.png>', ['image https://cdn.example/x/a.png']],
-    ['<noscript><img src=/a.png></noscript><template><img src=/b.png></template>', []],
-    ['<script src="blob:https://example.com/1"></script><img src="about:blank">', []],
-  ])('reads %s', (html, expected) => {
-    expect(named(html)).toEqual(expected);
-  });
-
-  it('tells of none unless asked to', () => {
-    expect(read('<img src=/a.png>').resources).toEqual([]);
-  });
-});

@@ -27,7 +27,8 @@ export async function addLanguages(words: Collection): Promise<void> {
   }));
   if (changes.length > 0) await words.bulkWrite(changes);
   const shared = words.find({ owner: null }, { projection: { _id: 0, type: 1, key: 1 } });
-  const known = new Set((await shared.toArray()).map(({ type, key }) => wordKey(type, key)));
+  const found = (await shared.toArray()) as unknown as Pick<StoredWord, 'type' | 'key'>[];
+  const known = new Set(found.map(({ type, key }) => wordKey(type, key)));
   const foreign = [...defaults.values()]
     .filter((word) => !known.has(wordKey(word.type, word.key)))
     .map((word) => ({ ...word, languages: word.languages.filter((language) => language !== 'en') }))
