@@ -90,6 +90,7 @@ describe('DTOs', async () => {
     expect(NESTED.map(({ label }) => label).sort()).toEqual([
       'BlockFileDto.config',
       'BulkChangeDto.selection',
+      'CrawlScheduleDto.extractions',
       'CreateUserDto.extendedPlans',
       'IntentSubmitDto.file',
       'NewUserDto.extendedPlans',
