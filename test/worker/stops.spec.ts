@@ -222,16 +222,16 @@ it('a change of the accounts of those files comes to the same when its worker is
   expect(await ends()).toEqual(all('2099-03-02'));
 
   const { id } = expectStatus(await changes.start(extend), 201);
-  for (let stop = 1, before = 0; stop <= STOPS; stop++) {
-    before = await waitFor(
-      'the next records',
+  for (let stop = 1; stop <= STOPS; stop++) {
+    const done = await waitFor(
+      'a worker to be in the middle of it',
       async () => {
-        const { done } = (await changes.get(id)).progress;
-        return done > before && done;
+        const { attempts, progress } = await changes.get(id);
+        return attempts === stop && progress.done;
       },
       SOON,
     );
-    expect(before).toBeLessThan(count);
+    expect(done).toBeLessThan(count);
     if (stop < STOPS) expect(await cluster.stopWorkers()).toEqual([0]);
     else await cluster.killWorkers();
     await cluster.startWorker();
