@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { hasResult, isFinished } from './jobText';
+import { deletedName, hasResult, isFinished } from './jobText';
 import { StopButtons } from './StopButtons';
 
 export interface PastJobActionsProps<Job extends AnyJob> {
@@ -56,7 +56,7 @@ export function PastJobActions<Job extends AnyJob>(props: PastJobActionsProps<Jo
         </>
       ) : null}
       <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${name}`} onClick={() => onDelete(job)}>
+        <IconButton aria-label={`Delete ${deletedName(kind, job)}`} onClick={() => onDelete(job)}>
           <DeleteIcon />
         </IconButton>
       </Tooltip>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ApiPage } from '../../providers/apiClient';
 import { Confirmation } from '../Confirmation';
 import type { AnyJob, JobKindInfo } from './jobKinds';
+import { deletedName } from './jobText';
 import { PastJobItem } from './PastJobItem';
 import { useJobChanges } from './useJobChanges';
 import { PAST_JOBS_PER_PAGE } from './usePastJobs';
@@ -87,7 +88,7 @@ export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: Pa
       <Confirmation
         open={doomed !== undefined}
         busy={changing !== undefined}
-        title={`Delete ${doomed ? kind.nameOf(doomed) : ''}?`}
+        title={doomed ? `Delete ${deletedName(kind, doomed)}?` : ''}
         text={kind.whenDeleted ?? 'The result is deleted permanently.'}
         action="Delete"
         destroys

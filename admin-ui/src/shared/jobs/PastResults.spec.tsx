@@ -19,6 +19,21 @@ it('says of an opened result that it could not be loaded, also to who has none',
   expect(await screen.findByText('Start one.')).toBeInTheDocument();
 });
 
+it('asks about a report by what it is, where the name alone reads like a second question', async () => {
+  answerApi({ 'GET /jobs': () => [aCrawl({ status: 'done' })] });
+  render(
+    <ListHarness dataProvider={{}}>
+      <PastResults
+        kind={{ ...CRAWL, deletedAs: (name) => `the report “${name}”` }}
+        result={{ summaryOf: () => '', render: () => null }}
+        firstStep="Start one."
+      />
+    </ListHarness>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the report “shop.example”' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete the report “shop.example”?' })).toBeVisible();
+});
+
 it('keeps the focus in the list when a result is deleted, and at its heading when none is left', async () => {
   let jobs: CrawlJob[] = ['one', 'two'].map((id) => aCrawl({ id, status: 'done' }));
   answerApi({

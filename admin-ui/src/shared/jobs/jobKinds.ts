@@ -25,6 +25,8 @@ export interface JobKindInfo<Job extends AnyJob> {
   pausable: boolean;
   /** What is left of one that was cancelled, where that is not nothing. */
   whenCancelled?: string;
+  /** What is deleted, where a result's name does not say so: `the report “…”`. */
+  deletedAs?: (name: string) => string;
   /** What goes with a deleted result and what stays, where that is more than the result. */
   whenDeleted?: string;
   /** What is left of one that failed, and what to do. */
@@ -113,7 +115,9 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     starting: 'Waiting for its turn…',
     whenCancelled: BULK_BROKE_OFF,
     whenFailed: BULK_BROKE_OFF,
-    whenDeleted: 'The report is deleted permanently, and the change cannot be undone any more.',
+    deletedAs: (name) => `the report “${name}”`,
+    whenDeleted:
+      'The report is deleted permanently. The records stay as they are, and an update can no longer be undone.',
   },
   crawl: {
     ...definedOf('crawl'),

@@ -25,6 +25,12 @@ export function hasResult({ status, result }: Pick<AnyJob, 'status' | 'result'>)
   return status === 'done' || (isFinished({ status }) && result !== undefined);
 }
 
+/** What a question about deleting the job's result calls it. */
+export function deletedName<Job extends AnyJob>(kind: JobKindInfo<Job>, job: Job): string {
+  const name = kind.nameOf(job);
+  return kind.deletedAs?.(name) ?? name;
+}
+
 /** 0 to 100, or null while nobody knows how much there is to do. */
 export function percentDone({ done, total }: Progress): number | null {
   return total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : null;
