@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
-import type { Amounts, LimitedTool } from '../../src/contracts/usage/limits';
+import { type Amounts, type LimitedTool, MAX_LIMIT } from '../../src/contracts/usage/limits';
 import type { Charge } from '../../src/modules/usage/usage.service';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';
 import { TOOLS, type Tool, type ToolId } from '../../src/contracts/access/tools';
@@ -124,6 +124,25 @@ it('never counts below 0, also where an admin has given back what a running use 
   const [tool] = (await system.limits.view(pro.id)).limits;
   expect(tool?.counts).toEqual([{ field: 'numberOfOperations', used: 0, planned: 10, extra: 0 }]);
   expect(await useUp(pro, 12)).toBe(10);
+});
+
+it('adds no more to a window than a limit may be, all additions together', async () => {
+  const pro = await signIn('pro');
+  const field = 'numberOfOperations';
+  const add = (amount: number) =>
+    system.limits.adjust(admin, pro.id, {
+      tool: 'optimize-prime',
+      field,
+      adjustment: 'add',
+      amount,
+      reason: 'A gift.',
+    });
+  await add(MAX_LIMIT - 1);
+  await expect(add(2)).rejects.toMatchObject({ errors: { amount: 'At most 1 can be added to a window' } });
+  const tries = await Promise.allSettled([add(1), add(1), add(1)]);
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const [tool] = (await system.limits.view(pro.id)).limits;
+  expect(tool?.counts).toEqual([{ field, used: 0, planned: 10, extra: MAX_LIMIT }]);
 });
 
 it('counts on where another process makes the counter at the same moment', async () => {

@@ -11,6 +11,7 @@ it.each([
   ['javascript:alert(1)', 'scheme'],
   ['localhost:3000/x', 'scheme'],
   ['https://me:secret@a.example/', 'credentials'],
+  ['https://:secret@a.example/', 'credentials'],
   [`https://a.example/${'x'.repeat(2_048)}`, 'too-long'],
 ])('finds what is wrong with %s', (text, fault) => {
   expect(addressFault(text)).toBe(fault);

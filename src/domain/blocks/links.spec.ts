@@ -16,6 +16,7 @@ const REFUSED = [
   'https://example.com/a\nb',
   'https://example.com/\u202Efdp.exe',
   'https://user:secret@example.com/',
+  'https://:secret@example.com/',
   'https://google.com@example.com/',
   'ftp://example.com/',
   'file:///etc/passwd',

@@ -64,6 +64,7 @@ describe('normaliseAddress', () => {
     ['ftp://example.com/', null],
     ['https://user:secret@example.com/', null],
     ['https://user@example.com/', null],
+    ['https://:secret@example.com/', null],
     ['http://', null],
     ['https://exa mple.com/', null],
     ['https://example.com:99999/', null],

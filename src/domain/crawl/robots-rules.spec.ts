@@ -52,6 +52,8 @@ const CASES: [why: string, text: string, path: string, allowed: boolean, line: n
   ['2.2.2 the longest match', 'User-agent: *\nAllow: /a/b\nDisallow: /a', '/a/b/c', true, 2],
   ['2.2.2 the longest match, in any order', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/c', false, 2],
   ['2.2.2 allow where they are equal', 'User-agent: *\nDisallow: /a\nAllow: /a', '/a', true, 3],
+  ['2.2.2 allow where a wildcard is as long', 'User-agent: *\nAllow: /a*\nDisallow: /ab', '/abc', true, 2],
+  ['2.2.2 allow as long as a wildcard', 'User-agent: *\nDisallow: /a*\nAllow: /ab', '/abc', true, 3],
   ['2.2.2 begins with', 'User-agent: *\nDisallow: /fish', '/fishheads/yummy.html', false, 2],
   ['2.2.2 case counts', 'User-agent: *\nDisallow: /fish', '/Fish.asp', true, null],
   ['2.2.2 no part of a path', 'User-agent: *\nDisallow: /fish', '/catfish', true, null],
@@ -146,9 +148,15 @@ describe('RobotsRules', () => {
     ['User-agent: *\nCrawl-delay: soon', null],
     ['User-agent: other\nCrawl-delay: 5', null],
     ['User-agent: *\nCrawl-delay: 5\nUser-agent: CohortBot\nDisallow: /x', null],
+    ['User-agent: other\nCrawl-delay: 5\nUser-agent: CohortBot\nDisallow: /x', null],
     ['', null],
   ])('reads the delay of %j', (text, delay) => {
     expect(rules(text).crawlDelay).toBe(delay);
+  });
+
+  it('takes what follows a delay for a group of its own', () => {
+    const text = 'User-agent: CohortBot\nCrawl-delay: 5\nUser-agent: other\nDisallow: /x';
+    expect(rules(text).allows('https://example.com/x')).toBe(true);
   });
 
   it('lists sitemaps, wherever they stand, each once', () => {

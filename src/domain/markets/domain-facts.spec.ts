@@ -53,6 +53,7 @@ it.each([
   ['exa_mple.com', 'exa_mple.com is not a domain name.'],
   ['-example.com', '-example.com is not a domain name.'],
   ['me@example.com', 'me@example.com is not a domain name.'],
+  ['https://:secret@example.com', 'https://:secret@example.com is not a domain name.'],
   ['example..com', 'example..com is not a domain name.'],
   ['com', 'com is a public suffix, not a domain.'],
   ['co.uk', 'co.uk is a public suffix, not a domain.'],

@@ -27,6 +27,11 @@ it('keeps the longest address there may be', () => {
   expect(parseBase(address)?.href).toBe(address);
 });
 
+it.each(['me@', 'me:secret@', ':secret@'])('keeps %s of the page where a link is a path alone', (who) => {
+  const page = `https://${who}example.com/a/`;
+  expect(new AddressResolver(page, null).resolve('/b')).toBe(`https://${who}example.com/b`);
+});
+
 it('takes little memory for a page with a long base, many links and many canonicals', () => {
   const links = Array.from({ length: 200 }, (_, at) => `<a href="l${at}">x</a>`).join('');
   const canonicals = Array.from({ length: 200 }, (_, at) => `<link rel=canonical href="c${at}">`).join('');

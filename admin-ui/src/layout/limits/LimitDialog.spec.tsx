@@ -58,6 +58,12 @@ it.each<[string, Partial<LimitReached>, string, string[]]>([
     'This needs more uses than are left.',
     ['7 of 10 uses', '3', 'This needs 20 uses, and 3 are left. Ask for fewer at once.'],
   ],
+  [
+    'that has no room, however much was asked for',
+    { requested: 20 },
+    "You've reached your daily usage limit.",
+    ['10 of 10 uses', '0'],
+  ],
   ['of 30 days', { time: '30 days' }, "You've reached your monthly usage limit.", ["This Month's Usage"]],
   ['for ever', { time: 'lifetime' }, "You've reached your lifetime usage limit.", ['Does not reset']],
   [

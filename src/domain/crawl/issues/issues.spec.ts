@@ -59,6 +59,8 @@ const CASES: Case[] = [
   ['blocked-by-robots', { ...gone, status: null, indexabilityReason: 'blocked-by-robots' }],
   ['redirect-linked', redirected],
   ['redirect-temporary', { ...redirected, status: 302 }, { links: { ...links, inlinks: 0 } }],
+  ['redirect-temporary', { ...redirected, status: 303 }, { links: { ...links, inlinks: 0 } }],
+  ['redirect-temporary', { ...redirected, status: 307 }, { links: { ...links, inlinks: 0 } }],
   ['redirect-chain', redirected, { redirect: chain(3), links: { ...links, inlinks: 0 } }],
   ['redirect-loop', redirected, { redirect: chain(3, true), links: { ...links, inlinks: 0 } }],
   ['redirect-broken', redirected, { redirectBroken: true, links: { ...links, inlinks: 0 } }],
