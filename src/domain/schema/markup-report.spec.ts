@@ -46,20 +46,6 @@ it('tells what each rich result lacks', () => {
   });
 });
 
-it.each([
-  [1, 'not-eligible'],
-  [2, 'eligible'],
-])('asks for two levels of a breadcrumb: %i is %s', (levels, state) => {
-  const itemListElement = ['Shop', 'Kettles'].slice(0, levels).map((name, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: `https://shop.example/${at}`,
-  }));
-  const breadcrumb = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
-  expect(stateOf(breadcrumb)).toEqual({ breadcrumb: state });
-});
-
 it.each<[positions: unknown[], wrong: unknown[], mended: unknown[]]>([
   [[1, 2, 3], [], [1, 2, 3]],
   [['1', '2', '3'], [], ['1', '2', '3']],
