@@ -1,4 +1,7 @@
-/** Installs and builds what is missing or older than its sources. `--quiet` speaks only when something is done. */
+/**
+ * Installs and builds what is missing or older than its sources. `--quiet` speaks only when something is done,
+ * `--packages` builds nothing.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,12 +29,12 @@ const BUILDS = [
 ];
 
 /** Brings node_modules and dist up to the sources. Safe when several processes call it at once. */
-export async function ensure({ quiet = false } = {}) {
+export async function ensure({ quiet = false, packages = false } = {}) {
   checkNode();
   const lock = inRoot('.cache', 'ensure.lock');
   const onWait = (pid) => console.log(`Waiting for process ${pid}, which is installing or building.`);
   await withLock(lock, onWait, async () => {
-    const done = [await install(), ...(await buildAll())];
+    const done = [await install(), ...(packages ? [] : await buildAll())];
     if (!quiet && !done.includes(true)) console.log('Packages and build are up to date.');
   });
 }
@@ -107,5 +110,6 @@ export async function ensureOrExit(options) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await ensureOrExit({ quiet: process.argv.includes('--quiet') });
+  const has = (option) => process.argv.includes(option);
+  await ensureOrExit({ quiet: has('--quiet'), packages: has('--packages') });
 }
