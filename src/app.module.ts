@@ -28,14 +28,8 @@ import { BulkChangesModule } from './modules/bulk-changes/bulk-changes.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
 import { CrawlSchedulesController } from './modules/crawl-schedules/crawl-schedules.controller';
 import { CrawlSchedulesModule } from './modules/crawl-schedules/crawl-schedules.module';
-import { CrawlExportsController } from './modules/crawls/crawl-exports.controller';
-import { CrawlReportsController } from './modules/crawls/crawl-reports.controller';
-import { CrawlsController } from './modules/crawls/crawls.controller';
-import { CrawlsModule } from './modules/crawls/crawls.module';
 import { FeaturesController } from './modules/features/features.controller';
 import { FeaturesModule } from './modules/features/features.module';
-import { FetchingController } from './modules/fetching/fetching.controller';
-import { FetchingModule } from './modules/fetching/fetching.module';
 import { HealthReportController } from './modules/health/health-report.controller';
 import { HealthModule } from './modules/health/health.module';
 import { InstanceController } from './modules/instance/instance.controller';
@@ -70,6 +64,11 @@ import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
+import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
+import { CrawlReportsController } from './modules/scraper/crawl-reports.controller';
+import { CrawlsController } from './modules/scraper/crawls.controller';
+import { FetchingController } from './modules/scraper/fetching.controller';
+import { ScraperModule } from './modules/scraper/scraper.module';
 import { SecurityController } from './modules/security/security.controller';
 import { SecurityModule } from './modules/security/security.module';
 import { SetupModule } from './modules/setup/setup.module';
@@ -116,13 +115,12 @@ const FEATURES = [
   BlocksModule,
   PplModule,
   KeysModule,
-  CrawlsModule,
+  ScraperModule,
   CrawlSchedulesModule,
   PagesModule,
   MarketsModule,
   SchemaChecksModule,
   FeaturesModule,
-  FetchingModule,
   TextsModule,
   SnippetsModule,
   NotesModule,

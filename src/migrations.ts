@@ -6,7 +6,7 @@ import { filesMigrations } from './core/files/files.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
 import { crawlSchedulesMigrations } from './modules/crawl-schedules/crawl-schedules.migrations';
-import { crawlsMigrations } from './modules/crawls/crawls.migrations';
+import { crawlsMigrations } from './modules/scraper/crawls.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { keysMigrations } from './modules/keys/keys.migrations';

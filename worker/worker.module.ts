@@ -11,7 +11,6 @@ import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { BlocksModule } from '../src/modules/blocks/blocks.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
-import { CrawlsModule } from '../src/modules/crawls/crawls.module';
 import { HealthModule } from '../src/modules/health/health.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
@@ -23,6 +22,7 @@ import { PagesModule } from '../src/modules/pages/pages.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
+import { ScraperModule } from '../src/modules/scraper/scraper.module';
 import { SnippetsModule } from '../src/modules/snippets/snippets.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
@@ -91,7 +91,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     ThrottleModule,
     FilesModule,
     JobsModule,
-    CrawlsModule,
+    ScraperModule,
     CrawlSchedulesModule,
     IntentModule,
     PplModule,

@@ -16,9 +16,9 @@ import { CrawlScheduleEndsService } from '../../src/modules/crawl-schedules/craw
 import { CrawlScheduleRunsService } from '../../src/modules/crawl-schedules/crawl-schedule-runs.service';
 import { CrawlSchedulesModule } from '../../src/modules/crawl-schedules/crawl-schedules.module';
 import { CrawlSchedulesService } from '../../src/modules/crawl-schedules/crawl-schedules.service';
-import { CrawlRunService } from '../../src/modules/crawls/crawl-run.service';
-import { CrawlsService } from '../../src/modules/crawls/crawls.service';
-import { PageVisitor } from '../../src/modules/crawls/visit/page-visitor';
+import { CrawlRunService } from '../../src/modules/scraper/crawl-run.service';
+import { CrawlsService } from '../../src/modules/scraper/crawls.service';
+import { PageVisitor } from '../../src/modules/scraper/visit/page-visitor';
 import { JobDiscardsService } from '../../src/modules/jobs/job-discards.service';
 import { QueuesModule } from '../../src/queues/queues.module';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -2,26 +2,26 @@ import { type Connection, createConnection, Types } from 'mongoose';
 import { CRAWL_LIMITS, type CrawlOptions } from '../../src/contracts/crawls/crawls';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
-import { CrawlAnalysisService } from '../../src/modules/crawls/crawl-analysis.service';
-import { CrawlPagesRepository } from '../../src/modules/crawls/crawl-pages.repository';
+import { CrawlAnalysisService } from '../../src/modules/scraper/crawl-analysis.service';
+import { CrawlPagesRepository } from '../../src/modules/scraper/crawl-pages.repository';
 import {
   PAGE_LINKS_MODEL,
   PAGE_MODEL,
   PageLinksSchema,
   PageSchema,
-} from '../../src/modules/crawls/crawl-pages.schema';
-import { CrawlRobotsRepository } from '../../src/modules/crawls/crawl-robots.repository';
-import { CrawlReportsRepository } from '../../src/modules/crawls/crawl-reports.repository';
-import { REPORT_MODEL, ReportSchema } from '../../src/modules/crawls/crawl-reports.schema';
-import { CrawlRunService } from '../../src/modules/crawls/crawl-run.service';
-import { crawlsMigrations } from '../../src/modules/crawls/crawls.migrations';
-import { seedOf } from '../../src/modules/crawls/run/crawl-seeds';
-import { CrawlsRepository } from '../../src/modules/crawls/crawls.repository';
-import { CRAWL_MODEL, type CrawlRecord, CrawlSchema } from '../../src/modules/crawls/crawls.schema';
-import { PageVisitor } from '../../src/modules/crawls/visit/page-visitor';
-import { CrawlTargetsRepository } from '../../src/modules/crawls/targets/crawl-targets.repository';
-import { TARGET_MODEL, TargetSchema } from '../../src/modules/crawls/targets/crawl-targets.schema';
-import { CrawlTargetsRunService } from '../../src/modules/crawls/targets/crawl-targets-run.service';
+} from '../../src/modules/scraper/crawl-pages.schema';
+import { CrawlRobotsRepository } from '../../src/modules/scraper/crawl-robots.repository';
+import { CrawlReportsRepository } from '../../src/modules/scraper/crawl-reports.repository';
+import { REPORT_MODEL, ReportSchema } from '../../src/modules/scraper/crawl-reports.schema';
+import { CrawlRunService } from '../../src/modules/scraper/crawl-run.service';
+import { crawlsMigrations } from '../../src/modules/scraper/crawls.migrations';
+import { seedOf } from '../../src/modules/scraper/run/crawl-seeds';
+import { CrawlsRepository } from '../../src/modules/scraper/crawls.repository';
+import { CRAWL_MODEL, type CrawlRecord, CrawlSchema } from '../../src/modules/scraper/crawls.schema';
+import { PageVisitor } from '../../src/modules/scraper/visit/page-visitor';
+import { CrawlTargetsRepository } from '../../src/modules/scraper/targets/crawl-targets.repository';
+import { TARGET_MODEL, TargetSchema } from '../../src/modules/scraper/targets/crawl-targets.schema';
+import { CrawlTargetsRunService } from '../../src/modules/scraper/targets/crawl-targets-run.service';
 import { startDatabase } from './store';
 
 /** Crawls over a database of their own, without jobs: as many workers as are wanted, each with its own connection. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CrawlScheduleEndsService } from '../../src/modules/crawl-schedules/crawl-schedule-ends.service';
 import { CrawlScheduleRunsService } from '../../src/modules/crawl-schedules/crawl-schedule-runs.service';
-import { CrawlDeletionService } from '../../src/modules/crawls/crawl-deletion.service';
+import { CrawlDeletionService } from '../../src/modules/scraper/crawl-deletion.service';
 import { MINUTE_MS, type Schedule } from './schedule';
 
 /** What a process that ended has left of a deleted crawl. */

@@ -7,8 +7,8 @@ import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
 import { AppError } from '../../core/errors/app-error';
 import { failuresAfter } from '../../domain/crawl/schedule/failures';
 import { unreachedBy } from '../../domain/crawl/unreached';
-import { CrawlComparisonService } from '../crawls/crawl-comparison.service';
-import { CrawlsService } from '../crawls/crawls.service';
+import { CrawlComparisonService } from '../scraper/crawl-comparison.service';
+import { CrawlsService } from '../scraper/crawls.service';
 import { CrawlSchedulesRepository } from './crawl-schedules.repository';
 import type { ScheduleRecord, StartedRun } from './crawl-schedules.schema';
 

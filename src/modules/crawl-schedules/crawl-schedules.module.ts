@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { AuditModule } from '../audit/audit.module';
-import { CrawlsModule } from '../crawls/crawls.module';
+import { ScraperModule } from '../scraper/scraper.module';
 import { UsersModule } from '../users/users.module';
 import { CrawlScheduleEndsService } from './crawl-schedule-ends.service';
 import { CrawlScheduleRunsService } from './crawl-schedule-runs.service';
@@ -16,7 +16,7 @@ import { CrawlSchedulesService } from './crawl-schedules.service';
     AccountRemovalsModule,
     AuditModule,
     UsersModule,
-    CrawlsModule,
+    ScraperModule,
   ],
   providers: [
     CrawlSchedulesRepository,

@@ -15,7 +15,7 @@ import type { ListPage, ListRange, ListSort } from '../../core/database/list-pag
 import { AppError, notFound } from '../../core/errors/app-error';
 import { nextRun } from '../../domain/crawl/schedule/next-run';
 import { AuditService } from '../audit/audit.service';
-import { CrawlsService } from '../crawls/crawls.service';
+import { CrawlsService } from '../scraper/crawls.service';
 import { CrawlScheduleEndsService } from './crawl-schedule-ends.service';
 import { CrawlSchedulesRepository } from './crawl-schedules.repository';
 import type { ScheduleRecord, WholeSchedule } from './crawl-schedules.schema';

@@ -5,8 +5,8 @@ import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
 import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
 import { MAX_RUN_ADDRESSES, READ_OF_CRAWLS } from '../../contracts/pages/page-runs';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
-import { CrawlPagesService } from '../crawls/crawl-pages.service';
-import { CrawlsService } from '../crawls/crawls.service';
+import { CrawlPagesService } from '../scraper/crawl-pages.service';
+import { CrawlsService } from '../scraper/crawls.service';
 
 export interface CrawledAddresses {
   /** What the crawl is called. */

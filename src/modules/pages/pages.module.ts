@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FetchModule } from '../../core/fetch/fetch.module';
-import { CrawlsModule } from '../crawls/crawls.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { ScraperModule } from '../scraper/scraper.module';
 import { CrawledAddressesService } from './crawled-addresses.service';
 import { PageRunService } from './page-run.service';
 import { PageRunsService } from './page-runs.service';
@@ -22,7 +22,7 @@ import {
     ]),
     FetchModule,
     JobsModule,
-    CrawlsModule,
+    ScraperModule,
   ],
   providers: [PagesRepository, CrawledAddressesService, PageRunsService, PageRunService],
   exports: [PageRunsService, PageRunService],

@@ -15,7 +15,7 @@ import { type PictureProblem, PictureRefused } from '../../core/pictures/picture
 import { type RedrawnPicture, redrawPicture } from '../../core/pictures/redraw-picture';
 import { PageReader } from '../../domain/pages/page-reader';
 import { pageSnippet } from '../../domain/serp/page-snippet';
-import { FetchingService } from '../fetching/fetching.service';
+import { FetchingService } from '../scraper/fetching.service';
 
 const HTML = /^\s*(?:$|text\/html\b|application\/xhtml\+xml\b)/i;
 const IMAGES = 'image/webp,image/png,image/jpeg,image/gif';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
-import { FetchingModule } from '../fetching/fetching.module';
+import { ScraperModule } from '../scraper/scraper.module';
 import { SnippetPreviewService } from './snippet-preview.service';
 import { SnippetsRepository } from './snippets.repository';
 import { SNIPPET_MODEL, SnippetSchema } from './snippets.schema';
@@ -11,7 +11,7 @@ import { SnippetsService } from './snippets.service';
   imports: [
     MongooseModule.forFeature([{ name: SNIPPET_MODEL, schema: SnippetSchema }]),
     AccountRemovalsModule,
-    FetchingModule,
+    ScraperModule,
   ],
   providers: [SnippetsRepository, SnippetsService, SnippetPreviewService],
   exports: [SnippetsService, SnippetPreviewService],

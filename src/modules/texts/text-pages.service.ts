@@ -3,7 +3,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import { fetchSentence } from '../../contracts/crawls/fetch-messages';
 import { TEXT_PAGE_MS, type TextPage } from '../../contracts/text/text-page';
 import { AppError } from '../../core/errors/app-error';
-import { FetchingService } from '../fetching/fetching.service';
+import { FetchingService } from '../scraper/fetching.service';
 import { readPage } from './read-page';
 
 const HTML_OR_TEXT = /^\s*(?:$|text\/(?:html|plain|markdown)\b|application\/xhtml\+xml\b)/i;

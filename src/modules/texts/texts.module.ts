@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { FetchingModule } from '../fetching/fetching.module';
+import { ScraperModule } from '../scraper/scraper.module';
 import { TextPagesService } from './text-pages.service';
 
-@Module({ imports: [FetchingModule], providers: [TextPagesService], exports: [TextPagesService] })
+@Module({ imports: [ScraperModule], providers: [TextPagesService], exports: [TextPagesService] })
 export class TextsModule {}

@@ -7,21 +7,21 @@ const built = (path) => require(`../../../dist/${path}.js`);
 // All that a worker loads.
 built('worker/start-up/heap-growth');
 built('worker/worker.module');
-const { CrawlAnalysisService } = built('src/modules/crawls/crawl-analysis.service');
-const { CrawlPagesRepository } = built('src/modules/crawls/crawl-pages.repository');
-const { CrawlReportsRepository } = built('src/modules/crawls/crawl-reports.repository');
-const { CrawlRobotsRepository } = built('src/modules/crawls/crawl-robots.repository');
-const { CrawlRunService } = built('src/modules/crawls/crawl-run.service');
-const { CrawlsRepository } = built('src/modules/crawls/crawls.repository');
-const { crawlsMigrations } = built('src/modules/crawls/crawls.migrations');
-const { CrawlTargetsRepository } = built('src/modules/crawls/targets/crawl-targets.repository');
-const { CrawlTargetsRunService } = built('src/modules/crawls/targets/crawl-targets-run.service');
+const { CrawlAnalysisService } = built('src/modules/scraper/crawl-analysis.service');
+const { CrawlPagesRepository } = built('src/modules/scraper/crawl-pages.repository');
+const { CrawlReportsRepository } = built('src/modules/scraper/crawl-reports.repository');
+const { CrawlRobotsRepository } = built('src/modules/scraper/crawl-robots.repository');
+const { CrawlRunService } = built('src/modules/scraper/crawl-run.service');
+const { CrawlsRepository } = built('src/modules/scraper/crawls.repository');
+const { crawlsMigrations } = built('src/modules/scraper/crawls.migrations');
+const { CrawlTargetsRepository } = built('src/modules/scraper/targets/crawl-targets.repository');
+const { CrawlTargetsRunService } = built('src/modules/scraper/targets/crawl-targets-run.service');
 const { ThreadedVisitor } = built('worker/processors/crawl/threaded-visitor');
 const schemas = {
-  ...built('src/modules/crawls/crawls.schema'),
-  ...built('src/modules/crawls/crawl-pages.schema'),
-  ...built('src/modules/crawls/crawl-reports.schema'),
-  ...built('src/modules/crawls/targets/crawl-targets.schema'),
+  ...built('src/modules/scraper/crawls.schema'),
+  ...built('src/modules/scraper/crawl-pages.schema'),
+  ...built('src/modules/scraper/crawl-reports.schema'),
+  ...built('src/modules/scraper/targets/crawl-targets.schema'),
 };
 
 const [, , origin, pageCount, concurrency, uri] = process.argv;

@@ -1,5 +1,5 @@
 import type { SiteFetcherSettings } from '../../../src/core/fetch/site-fetcher';
-import type { SiteVisitor } from '../../../src/modules/crawls/run/site-visitor';
+import type { SiteVisitor } from '../../../src/modules/scraper/run/site-visitor';
 
 /** What the thread is started with. */
 export type CrawlThreadSettings = SiteFetcherSettings;

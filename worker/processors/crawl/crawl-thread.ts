@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SiteFetcher } from '../../../src/core/fetch/site-fetcher';
-import type { SiteVisitor, Visit } from '../../../src/modules/crawls/run/site-visitor';
-import { PageVisitor } from '../../../src/modules/crawls/visit/page-visitor';
+import type { SiteVisitor, Visit } from '../../../src/modules/scraper/run/site-visitor';
+import { PageVisitor } from '../../../src/modules/scraper/visit/page-visitor';
 import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thread-messages';
 
 /** The thread that fetches and reads pages, so that what shares the process with the crawl is not kept waiting. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../src/config/config.module';
 import type { Environment } from '../../../src/config/environment';
 import type { CrawlJobResult } from '../../../src/contracts/crawls/crawl-jobs';
-import { CrawlRunService } from '../../../src/modules/crawls/crawl-run.service';
+import { CrawlRunService } from '../../../src/modules/scraper/crawl-run.service';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import type { JobContext, JobProcessor } from '../processor';
 import { withVisitor } from './with-visitor';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TargetAnswer } from '../../../src/contracts/crawls/crawl-targets';
 import type { LinkEdges, LinkWeights } from '../../../src/domain/crawl/link-weights';
-import type { Comparable, SimilarPages } from '../../../src/modules/crawls/analysis/similar-pages';
+import type { Comparable, SimilarPages } from '../../../src/modules/scraper/analysis/similar-pages';
 import type {
   CrawlTask,
   SiteOpening,
@@ -12,7 +12,7 @@ import type {
   Visit,
   VisitorNews,
   VisitTask,
-} from '../../../src/modules/crawls/run/site-visitor';
+} from '../../../src/modules/scraper/run/site-visitor';
 import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thread-messages';
 
 const ENTRY = join(__dirname, 'crawl-thread.js');

@@ -22,12 +22,14 @@ import { CrawlStopReportService } from './crawl-stop-report.service';
 import { CrawlStopsService } from './crawl-stops.service';
 import { CrawlsService } from './crawls.service';
 import { RobotsTestService } from './robots-test.service';
+import { FetchingService } from './fetching.service';
 import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
 import { TARGET_MODEL, TargetSchema } from './targets/crawl-targets.schema';
 import { CrawlTargetsService } from './targets/crawl-targets.service';
 import { CrawlTargetsRunService } from './targets/crawl-targets-run.service';
 import { CrawlTables } from './table/crawl-tables';
 
+/** Crawls sites, and reads pages of other sites for the tools that show them. */
 @Module({
   imports: [
     MongooseModule.forFeature([
@@ -62,6 +64,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlRunService,
     CrawlStopReportService,
     RobotsTestService,
+    FetchingService,
   ],
   exports: [
     CrawlsService,
@@ -75,6 +78,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlRunService,
     CrawlStopReportService,
     RobotsTestService,
+    FetchingService,
   ],
 })
-export class CrawlsModule {}
+export class ScraperModule {}
