@@ -1,11 +1,13 @@
 import { BooleanInput, SearchInput, SelectInput, type SortPayload } from 'react-admin';
 import { INTENT_LANGUAGE_CHOICES } from '../../shared/intent/intentLanguages';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { ListPage } from '../../shared/list/ListPage';
 import { exportWords } from './exportWords';
 import { ImportWordsButton } from './ImportWordsButton';
-import { IntentWordDialog } from './IntentWordDialog';
 import { IntentWordRows } from './IntentWordRows';
 import { TypeTabs } from './TypeTabs';
+
+const IntentWordDialog = lazyNamed(() => import('./IntentWordDialog'), 'IntentWordDialog');
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search words" />,
@@ -28,7 +30,7 @@ export function IntentWordList() {
       empty={EMPTY}
       sort={SORT}
       exporter={exportWords}
-      dialog={<IntentWordDialog />}
+      dialog={IntentWordDialog}
     >
       <TypeTabs />
       <IntentWordRows />

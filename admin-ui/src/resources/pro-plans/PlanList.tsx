@@ -5,12 +5,14 @@ import { counted } from '../../shared/counted';
 import { DayField } from '../../shared/list/DayField';
 import { CountLink } from '../../shared/list/CountLink';
 import { DuplicateIcon } from '../../shared/list/DuplicateButton';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { ListPage } from '../../shared/list/ListPage';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { DUPLICATE_PLAN } from './duplicatePlan';
 import { exportPlans } from './exportPlans';
 import { LIMITABLE_TOOLS } from './limitableTools';
-import { PlanDialog } from './PlanDialog';
+
+const PlanDialog = lazyNamed(() => import('./PlanDialog'), 'PlanDialog');
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
 const EMPTY = {
@@ -41,7 +43,7 @@ export function PlanList() {
       empty={EMPTY}
       sort={{ field: 'position', order: 'ASC' }}
       exporter={exportPlans}
-      dialog={<PlanDialog />}
+      dialog={PlanDialog}
     >
       <PlanRows />
     </ListPage>

@@ -4,12 +4,14 @@ import { DataTable, FunctionField, SearchInput } from 'react-admin';
 import { exportCsv } from '../../shared/exportCsv';
 import { DayField } from '../../shared/list/DayField';
 import { CountLink } from '../../shared/list/CountLink';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { ListPage } from '../../shared/list/ListPage';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { counted } from '../../shared/counted';
 import { DuplicateIcon } from '../../shared/list/DuplicateButton';
 import { DUPLICATE_BATCH } from './duplicateBatch';
-import { PermissionDialog } from './PermissionDialog';
+
+const PermissionDialog = lazyNamed(() => import('./PermissionDialog'), 'PermissionDialog');
 
 const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search batch" />];
 const EMPTY = {
@@ -40,7 +42,7 @@ export function PermissionList() {
       empty={EMPTY}
       sort={{ field: 'batch', order: 'ASC' }}
       exporter={exportBatches}
-      dialog={<PermissionDialog />}
+      dialog={PermissionDialog}
     >
       <PermissionRows />
     </ListPage>

@@ -9,6 +9,7 @@ import { ListHarness } from '../../testing/ListHarness';
 import { anAdmin, aStudent } from '../../testing/users';
 import * as limitable from '../pro-plans/limitableTools';
 import { UserDialog } from './UserDialog';
+import { RecordDialogSlot } from '../../shared/form/RecordDialogSlot';
 
 const ADMIN = anAdmin();
 const BATCH = {
@@ -38,7 +39,7 @@ function open(path: string, user: UserView = student()) {
   };
   render(
     <ListHarness dataProvider={dataProvider as never} path={path}>
-      <UserDialog />
+      <RecordDialogSlot dialog={UserDialog} />
     </ListHarness>,
   );
   return { create, update };

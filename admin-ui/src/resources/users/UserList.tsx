@@ -2,11 +2,13 @@ import { ACCOUNT_STATES, ROLES } from '@contracts/access/roles';
 import { ENDING_DAYS } from '@contracts/users/users';
 import { BooleanInput, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { ListPage } from '../../shared/list/ListPage';
 import { MEMBERSHIP_FILTERS } from './membershipFilters';
 import { ImportUsersButton } from './import/ImportUsersButton';
-import { UserDialog } from './UserDialog';
 import { UserRows } from './UserRows';
+
+const UserDialog = lazyNamed(() => import('./UserDialog'), 'UserDialog');
 
 const WIDE = { minWidth: 240 };
 
@@ -49,7 +51,7 @@ export function UserList() {
       filters={FILTERS}
       empty={EMPTY}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      dialog={<UserDialog />}
+      dialog={UserDialog}
     >
       <UserRows />
     </ListPage>

@@ -22,6 +22,13 @@ const FORM = {
 };
 const LIST = '/users?filter=%7B%22q%22%3A%22A%22%7D&page=1&perPage=25&sort=name&order=ASC';
 
+const UserForms = () => (
+  <RecordDialog
+    create={{ ...FORM, title: 'New User', defaultValues: {} }}
+    edit={{ ...FORM, title: 'Edit User', saveLabel: 'Save User' }}
+  />
+);
+
 beforeAll(() => {
   const nothing = () => undefined;
   const media = { matches: false, addEventListener: nothing, removeEventListener: nothing };
@@ -72,12 +79,7 @@ function open(path: string, update: (params: UpdateParams) => Promise<object> = 
         createLabel="New User"
         filters={FILTERS}
         empty={{ title: 'None', text: '' }}
-        dialog={
-          <RecordDialog
-            create={{ ...FORM, title: 'New User', defaultValues: {} }}
-            edit={{ ...FORM, title: 'Edit User', saveLabel: 'Save User' }}
-          />
-        }
+        dialog={UserForms}
       >
         <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
           {null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 
@@ -26,6 +26,15 @@ export function useRecordAddress() {
 
   const asked: AskedRecord | undefined = isNew ? { mode: 'create' } : id ? { mode: 'edit', id } : undefined;
   return { asked, path, close };
+}
+
+/** What the list's address asks for; a dialog that was loaded late would not know where it was opened from. */
+export const RecordAddress = createContext<ReturnType<typeof useRecordAddress> | null>(null);
+
+export function useListAddress() {
+  const address = useContext(RecordAddress);
+  if (!address) throw new Error('A RecordDialog goes into the `dialog` of a ListPage.');
+  return address;
 }
 
 interface Shown {

@@ -12,6 +12,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
+import { type LazyRecordDialog, RecordDialogSlot } from '../form/RecordDialogSlot';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -32,7 +33,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'query
   empty: { title: string; text: string };
   children: ReactNode;
   /** The form of a record over the list, which keeps its search, page and place meanwhile. */
-  dialog?: ReactNode;
+  dialog?: LazyRecordDialog;
 }
 
 /** A resource's list, under its title of the catalogue: header with its actions, search and filters, rows, pages. */
@@ -78,7 +79,7 @@ export function ListPage({
           </ListView>
         </PageBody>
       </ListBase>
-      {dialog}
+      {dialog ? <RecordDialogSlot dialog={dialog} /> : null}
     </>
   );
 }
