@@ -33,7 +33,7 @@ const TIERS = [
   'fetching quick-panel user-import',
   'crawls',
   'crawl-schedules',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks scraper',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks',
   'auth bulk-changes',
   'statistics',
   'setup',
