@@ -127,10 +127,10 @@ export class CrawlSchedulesRepository {
       .lean<ScheduleRecord[]>();
   }
 
-  /** What became of that crawl; null where it was told before. */
-  closeRun(_id: Types.ObjectId, run: StartedRun, change: Change): Promise<ScheduleRecord | null> {
+  /** What is known now of the latest crawl; null where somebody else has told of it, or has started another one. */
+  keepRun(_id: Types.ObjectId, run: StartedRun, change: Change): Promise<ScheduleRecord | null> {
     return this.schedules
-      .findOneAndUpdate({ _id, 'run.crawl': run.crawl, 'run.open': true }, change, {
+      .findOneAndUpdate({ _id, 'run.crawl': run.crawl, 'run.open': run.open }, change, {
         returnDocument: 'after',
       })
       .lean<ScheduleRecord>();
