@@ -81,6 +81,24 @@ it('starts each run once, whoever looks at the same time', async () => {
   }
 });
 
+it('starts nothing that was paused while it was changed or began to wait', async () => {
+  const changed = await dueSchedule();
+  await system.collection.updateOne({ _id: new Types.ObjectId(changed) }, { $set: { paused: 'owner' } });
+  expect(await system.one.runs.runDue(DUE)).toBe(0);
+  expect(await system.crawlsOf(changed)).toHaveLength(0);
+
+  const ids: string[] = [];
+  for (let number = 0; number < MAX_UNFINISHED_JOBS + 1; number++) ids.push(await dueSchedule());
+  await system.one.runs.runDue(DUE);
+  const [waiting = ''] = await waitingOf(ids);
+  await system.collection.updateOne(
+    { _id: new Types.ObjectId(waiting) },
+    { $set: { paused: 'owner' }, $unset: { nextRunAt: 1 } },
+  );
+  await system.one.runs.runDue(later(2));
+  expect((await system.get(waiting)).waiting).toBeUndefined();
+});
+
 it('starts what was missed for days once', async () => {
   const id = await dueSchedule();
   const back = new Date('2026-12-01T10:30:00Z');
