@@ -66,9 +66,12 @@ it('changes all that a filter finds, also when the change moves them out of it, 
   expect(job).toMatchObject({
     status: 'done',
     progress: { done: MANY, total: MANY },
-    result: { counts: { waiting: 0, done: MANY, refused: 0 } },
+    result: { counts: { waiting: 0, done: MANY, refused: 0 }, altered: MANY },
   });
   expect(await found({ batch })).toEqual([]);
+  // All of them have that batch now.
+  const again = await changes.run({ ...toBatch(other), ...all({ batch: other }, MANY) });
+  expect(again.result).toMatchObject({ counts: { done: MANY }, altered: 0 });
   const entry = await audited({ recordId: job.id });
   expect(entry).toMatchObject({
     total: 1,
