@@ -49,15 +49,6 @@ afterAll(async () => {
 
 const page = (title: string, body: string) => `<title>${title}</title><main>${body}</main>`;
 
-async function lastRunListed() {
-  const list = await system.one.schedules.list(
-    ada,
-    { field: 'createdAt', direction: 'DESC' },
-    { start: 0, end: 0 },
-  );
-  return list.items[0]?.lastRun;
-}
-
 async function dueSchedule(options: object = {}): Promise<string> {
   const { id } = await system.new({ startUrl: site.origin, ...options });
   await system.dueAt(id, DUE);
@@ -221,30 +212,6 @@ it('counts a crawl that failed, and not one that somebody cancelled or deleted',
   await system.end(next, { status: 'cancelled' });
   await system.one.ends.closeEnded();
   expect(await system.get(id)).toMatchObject({ failures: 1, lastRun: { outcome: 'cancelled' } });
-});
-
-it('tells of a crawl that was cancelled and goes on after all', async () => {
-  const id = await dueSchedule();
-  await system.one.runs.runDue(DUE);
-  const crawlId = (await system.get(id)).lastRun?.crawlId ?? '';
-  await system.end(crawlId, { status: 'cancelled' });
-  expect(await lastRunListed()).toMatchObject({ outcome: 'cancelled' });
-  await system.one.crawls.command(ada, crawlId, 'resume');
-  expect(await lastRunListed()).toEqual({ crawlId, startedAt: DUE.toISOString() });
-  await system.crawl(crawlId);
-  await system.one.ends.closeEnded();
-  expect(await lastRunListed()).toMatchObject({ crawlId, outcome: 'done', pages: 2 });
-});
-
-it('tells that a cancelled crawl was finished, though nobody looked while it went on', async () => {
-  const id = await dueSchedule();
-  await system.one.runs.runDue(DUE);
-  const crawlId = (await system.get(id)).lastRun?.crawlId ?? '';
-  await system.end(crawlId, { status: 'cancelled' });
-  await system.one.ends.closeEnded();
-  await system.one.crawls.command(ada, crawlId, 'resume');
-  await system.crawl(crawlId);
-  expect(await lastRunListed()).toMatchObject({ crawlId, outcome: 'done', pages: 2 });
 });
 
 it('waits while its owner has as many jobs as one may have, and gives up after hours', async () => {

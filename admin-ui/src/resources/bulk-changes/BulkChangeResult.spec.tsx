@@ -15,7 +15,7 @@ function show(result: Result, undone = 0) {
     result,
   } as unknown as BulkJob;
   render(
-    <ListHarness dataProvider={{} as never}>
+    <ListHarness dataProvider={{}}>
       <BulkChangeResult job={job} busy={false} onUndo={() => undefined} />
     </ListHarness>,
   );
