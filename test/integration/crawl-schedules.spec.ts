@@ -72,24 +72,6 @@ it('starts each run once, whoever looks at the same time', async () => {
   }
 });
 
-it('starts nothing that was paused while it was changed or began to wait', async () => {
-  const changed = await dueSchedule();
-  await system.collection.updateOne({ _id: new Types.ObjectId(changed) }, { $set: { paused: 'owner' } });
-  expect(await system.one.runs.runDue(DUE)).toBe(0);
-  expect(await system.crawlsOf(changed)).toHaveLength(0);
-
-  const ids: string[] = [];
-  for (let number = 0; number < MAX_UNFINISHED_JOBS + 1; number++) ids.push(await dueSchedule());
-  await system.one.runs.runDue(DUE);
-  const [waiting = ''] = await waitingOf(ids);
-  await system.collection.updateOne(
-    { _id: new Types.ObjectId(waiting) },
-    { $set: { paused: 'owner' }, $unset: { nextRunAt: 1 } },
-  );
-  await system.one.runs.runDue(later(2));
-  expect((await system.get(waiting)).waiting).toBeUndefined();
-});
-
 it('starts what was missed for days once', async () => {
   const id = await dueSchedule();
   const back = new Date('2026-12-01T10:30:00Z');
@@ -195,23 +177,6 @@ it('pauses after three failures in a row, and begins anew when it is resumed', a
   expect(resumed).toMatchObject({ failures: 0 });
   expect(resumed.paused).toBeUndefined();
   expect(Date.parse(resumed.nextRunAt ?? '')).toBeGreaterThan(Date.now());
-});
-
-it('counts a crawl that failed, and not one that somebody cancelled or deleted', async () => {
-  const id = await dueSchedule();
-  await system.one.runs.runDue(DUE);
-  const crawlId = (await system.get(id)).lastRun?.crawlId ?? '';
-  await system.end(crawlId, { status: 'failed', error: { code: 'INTERNAL', message: 'It broke.' } });
-  await system.one.ends.closeEnded();
-  expect(await system.get(id)).toMatchObject({
-    failures: 1,
-    lastRun: { outcome: 'failed', error: 'It broke.' },
-  });
-  await system.one.runs.runDue(later(24 * 60));
-  const next = (await system.get(id)).lastRun?.crawlId ?? '';
-  await system.end(next, { status: 'cancelled' });
-  await system.one.ends.closeEnded();
-  expect(await system.get(id)).toMatchObject({ failures: 1, lastRun: { outcome: 'cancelled' } });
 });
 
 it('waits while its owner has as many jobs as one may have, and gives up after hours', async () => {
