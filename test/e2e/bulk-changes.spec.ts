@@ -66,7 +66,7 @@ it('changes all that a filter finds, also when the change moves them out of it, 
   expect(job).toMatchObject({
     status: 'done',
     progress: { done: MANY, total: MANY },
-    result: { counts: { waiting: 0, done: MANY, refused: 0 } },
+    result: { counts: { waiting: 0, done: MANY, refused: 0 }, altered: MANY },
   });
   expect(await found({ batch })).toEqual([]);
   const entry = await audited({ recordId: job.id });
@@ -156,6 +156,10 @@ it('puts a plan back as it was: who was free is free again', async () => {
   const before = terms(await found({ batch }));
   const values = { userPlan: plan, subscriptionEndDate: '2098-01-31' };
   const set = await changes.run({ resource: 'users', action: 'update', values, ...those(free, pro) });
+  // The other one has this plan, and keeps its later end.
+  expect(set.result).toMatchObject({ counts: { done: 2 }, altered: 1 });
+  const again = await changes.run({ resource: 'users', action: 'update', values, ...those(free, pro) });
+  expect(again.result).toMatchObject({ counts: { done: 2 }, altered: 0 });
   expect((await found({ batch })).map(({ userType }) => userType)).toEqual(['pro', 'pro']);
   const extended = await changes.run({
     resource: 'users',

@@ -33,6 +33,8 @@ export type BulkCounts = Record<Exclude<BulkRowStatus, 'undone'>, number>;
 /** What a change came to; its rows are asked for by page. */
 export interface BulkChangeResult {
   counts: BulkCounts;
+  /** Done records that have other values since, so that they can be undone; absent where that was not counted. */
+  altered?: number;
 }
 
 /** What became of one record. */

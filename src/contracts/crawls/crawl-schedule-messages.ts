@@ -1,3 +1,4 @@
+import { MAX_UNFINISHED_JOBS } from '../jobs/jobs';
 import { MAX_CRAWL_SCHEDULES, PAUSED_AFTER_FAILURES } from './crawl-schedules';
 
 /** What users read about crawls that repeat. */
@@ -7,19 +8,19 @@ export const SCHEDULE_MESSAGES = {
   dayInvalid: 'Choose a day of the month, from 1 to 31.',
   timeInvalid: 'Enter a time of day, such as 03:00.',
   zoneInvalid: 'Choose a time zone, such as Europe/Berlin.',
-  tooMany: `You have ${MAX_CRAWL_SCHEDULES} schedules, as many as one may have. Delete one first.`,
-  beingStarted: 'This crawl is just being started. Look again in a moment.',
-  stillRuns: 'The crawl before is still under way. Wait until it has ended, or cancel it.',
-  skipped: 'Skipped: the crawl before was still under way.',
-  skippedPaused: 'Skipped: the crawl before is paused. Resume or cancel it.',
+  tooMany: `You already have ${MAX_CRAWL_SCHEDULES} schedules, the most allowed. Delete one first.`,
+  beingStarted: 'This crawl is being started. Check again in a moment.',
+  stillRuns: 'The previous crawl is still running. Wait for it to end, or cancel it.',
+  skipped: 'Skipped: the previous crawl was still running.',
+  skippedPaused: 'Skipped: the previous crawl is paused. Resume or cancel it.',
   ownerInactive: 'Not started: the owner’s account is deactivated.',
-  ownerNotAdmin: 'Not started: its owner may not start crawls any more.',
+  ownerNotAdmin: 'Not started: its owner is no longer allowed to start crawls.',
   robotsForbids: (address: string) =>
     `Not started: the site’s robots.txt forbids ${address}. Start from another address or, if the site is yours, switch “Obey robots.txt” off.`,
   refused: (reason: string) => `Not started: ${reason}`,
-  waits: 'Waiting: you have as many unfinished jobs as one may have. It starts when one of them has ended.',
-  waitedTooLong: 'Not started: you had as many unfinished jobs as one may have for six hours.',
+  waits: `Waiting: you already have ${MAX_UNFINISHED_JOBS} jobs waiting or in progress. It starts when one of them is done.`,
+  waitedTooLong: `Not started: for six hours you had ${MAX_UNFINISHED_JOBS} jobs waiting or in progress.`,
   couldNotStart: 'Not started: something went wrong on our side. Use “Run now” to try again.',
   crawlFailed: 'The crawl failed.',
-  pausedByFailures: `Paused after ${PAUSED_AFTER_FAILURES} failures in a row. Correct what is wrong, then resume it.`,
+  pausedByFailures: `Paused after ${PAUSED_AFTER_FAILURES} failures in a row. Fix the problem, then resume it.`,
 } as const;

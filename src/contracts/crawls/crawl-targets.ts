@@ -8,7 +8,7 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /**
  * What became of one that was asked. `refused` answered, though not to a crawler: nobody can tell how it answers a visitor.
- * `unchecked` must not or cannot be asked from here. `waiting` was not asked yet.
+ * `unchecked` must not or cannot be asked from here, or answers what can't be read here. `waiting` was not asked yet.
  */
 export const TARGET_OUTCOMES = ['ok', 'redirected', 'broken', 'refused', 'unchecked', 'waiting'] as const;
 export type TargetOutcome = (typeof TARGET_OUTCOMES)[number];

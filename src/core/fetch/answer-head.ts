@@ -13,10 +13,14 @@ export function headOf(url: string, status: number, sent: SentHeaders): AnswerHe
   return { url, status, headers, contentType: headers['content-type'] ?? null };
 }
 
-/** Where it redirects to, as it was sent; browsers read the bytes as UTF-8. */
+/** Where it redirects to, as it was sent. */
 export function locationOf({ status, headers }: AnswerHead): string | null {
   const sent = REDIRECTS.includes(status) ? headers.location : undefined;
-  if (sent === undefined) return null;
+  return sent === undefined ? null : addressInHeader(sent);
+}
+
+/** An address in a header: browsers read its bytes as UTF-8, which the header's text is not. */
+export function addressInHeader(sent: string): string {
   const bytes = Buffer.from(sent, 'latin1');
   return isUtf8(bytes) ? bytes.toString() : sent;
 }

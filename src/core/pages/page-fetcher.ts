@@ -1,5 +1,6 @@
 import type { RedirectHop } from '../../contracts/crawls/crawls';
 import type { PageFailure } from '../../contracts/pages/page-runs';
+import { addressInHeader } from '../fetch/answer-head';
 import { FetchError } from '../fetch/fetch-error';
 import { FETCH_LIMITS } from '../fetch/fetch-limits';
 import type { SiteAnswer } from '../fetch/site-answer';
@@ -100,10 +101,10 @@ export function isPage({ answer }: FetchedPage): boolean {
 }
 
 function redirectOf({ status, headers, url }: SiteAnswer): URL | null {
-  const location = headers['location'];
-  if (status < 300 || status >= 400 || status === 304 || !location) return null;
+  const sent = headers['location'];
+  if (status < 300 || status >= 400 || status === 304 || !sent) return null;
   try {
-    return new URL(location, url);
+    return new URL(addressInHeader(sent), url);
   } catch {
     return null;
   }

@@ -26,6 +26,9 @@ describe('targetOutcome', () => {
     [{ status: 401 }, 'refused'],
     [{ status: 403 }, 'refused'],
     [{ status: 405 }, 'refused'],
+    [{ status: 406 }, 'refused'],
+    [{ status: 412 }, 'refused'],
+    [{ status: 418 }, 'refused'],
     [{ status: 429 }, 'refused'],
     [{ status: 503 }, 'refused'],
     [{ status: 999, redirects: 1 }, 'refused'],
@@ -39,6 +42,9 @@ describe('targetOutcome', () => {
     [{ status: null, failure: 'port' }, 'unchecked'],
     [{ status: null, failure: 'scheme', redirects: 1 }, 'unchecked'],
     [{ status: null, failure: 'robots-server-error' }, 'unchecked'],
+    // What answered in a way that browsers may well read.
+    [{ status: null, failure: 'headers' }, 'unchecked'],
+    [{ status: null, failure: 'encoding' }, 'unchecked'],
     [{ status: null, skipped: 'robots' }, 'unchecked'],
   ])('of %j is %s', (answer, outcome) => {
     expect(targetOutcome({ ...ANSWER, ...answer })).toBe(outcome);

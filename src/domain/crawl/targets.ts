@@ -8,9 +8,9 @@ import type { VisitFailure } from '../../contracts/crawls/crawls';
 
 /**
  * Statuses that sites give to crawlers and not to visitors: for want of a session, by a wall against bots (LinkedIn's 999,
- * the 503 of large shops), or for too many requests.
+ * the 503 of large shops, the 406, 412 and 418 of firewalls), or for too many requests.
  */
-const REFUSALS: ReadonlySet<number> = new Set([401, 403, 405, 407, 429, 451, 503, 999]);
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 405, 406, 407, 412, 418, 429, 451, 503, 999]);
 /** These say that less is to be asked, not that HEAD is unknown. */
 const COMPLAINTS: ReadonlySet<number> = new Set([429, 503]);
 /** Here it was refused to ask, or nothing is known of it. */
@@ -20,6 +20,9 @@ const UNASKED: ReadonlySet<VisitFailure> = new Set<VisitFailure>([
   'port',
   'address',
   'aborted',
+  // It answered, and browsers read what is not read here.
+  'headers',
+  'encoding',
 ]);
 
 /** What an answer means to a visitor of the page that points there. */

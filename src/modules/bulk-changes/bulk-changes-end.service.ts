@@ -30,7 +30,8 @@ export class BulkChangesEndService {
     const { done, refused } = await this.rows.countsOf(id);
     if (done + refused === 0) return undefined;
     const waiting = parameters.count - done - refused;
-    return { done: done + refused, result: { counts: { waiting, done, refused } } };
+    const altered = await this.rows.countChanged(id);
+    return { done: done + refused, result: { counts: { waiting, done, refused }, altered } };
   }
 
   private async record(

@@ -83,7 +83,8 @@ export class BulkChangesRunService {
       after = rows.at(-1)?.row ?? after;
       if (rows.length < ROWS_AT_ONCE) break;
     }
-    return { counts: await this.rows.countsOf(jobId) };
+    const [counts, altered] = await Promise.all([this.rows.countsOf(jobId), this.rows.countChanged(jobId)]);
+    return { counts, altered };
   }
 
   private async fix(jobId: string, fileId: string, total: number): Promise<void> {

@@ -59,6 +59,11 @@ export class BulkChangesRepository {
     return { waiting, done: done + undone, refused };
   }
 
+  /** How many rows `changed` finds. */
+  countChanged(job: string): Promise<number> {
+    return this.rows.countDocuments({ job, ...CHANGED });
+  }
+
   /** The next rows that nothing became of so far. */
   waiting(job: string, after: number, limit: number): Promise<BulkRowRecord[]> {
     return this.rows

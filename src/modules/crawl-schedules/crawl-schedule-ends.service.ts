@@ -40,9 +40,10 @@ export class CrawlScheduleEndsService {
 
   /** The schedule, with what became of its crawl. One that cannot be told of yet keeps no other waiting. */
   async upToDate(schedule: ScheduleRecord): Promise<ScheduleRecord> {
-    if (!schedule.run?.open) return schedule;
+    const { run } = schedule;
+    if (!run || (!run.open && !isResumable(run))) return schedule;
     try {
-      return (await this.close(schedule, schedule.run)) ?? schedule;
+      return (await this.close(schedule, run)) ?? schedule;
     } catch (err) {
       this.logger.error(
         { err, schedule: schedule._id.toHexString() },
@@ -57,11 +58,12 @@ export class CrawlScheduleEndsService {
     run: StartedRun,
   ): Promise<ScheduleRecord | null> {
     const end = await this.endOf(run);
-    if (!end) return null;
+    if (!end) return run.open ? null : this.schedules.keepRun(_id, run, { $set: { run: reopened(run) } });
+    if (!run.open && (end.outcome === run.outcome || end.outcome === 'deleted')) return null;
     const { failures, pause } = failuresAfter(before, end.outcome);
-    return this.schedules.closeRun(_id, run, {
+    return this.schedules.keepRun(_id, run, {
       $set: {
-        run: { ...run, open: false, ...end },
+        run: { ...reopened(run), open: false, ...end },
         failures,
         ...(pause && !paused && { paused: 'failures' }),
       },
@@ -91,6 +93,15 @@ export class CrawlScheduleEndsService {
     const figures = await this.comparison.figures(before, after).catch(unlessGone);
     return figures && { against: before, ...figures };
   }
+}
+
+/** Whether somebody may have let it go on after its end was told. */
+function isResumable({ outcome }: StartedRun): boolean {
+  return outcome === 'cancelled' || outcome === 'failed';
+}
+
+function reopened({ crawl, startedAt }: StartedRun): StartedRun {
+  return { crawl, startedAt, open: true };
 }
 
 function unlessGone(error: unknown): null {

@@ -172,7 +172,8 @@ export class CrawlScheduleRunsService {
       const { token, dueAt } = claim;
       const crawl = new Types.ObjectId();
       const waits = { token, dueAt, crawl, until: later(now, WAIT_MS), reason: SAYS.waits };
-      await this.schedules.keepWaiting(_id, token, waits);
+      if (!(await this.schedules.keepWaiting(_id, token, waits)))
+        await this.schedules.endClaim(_id, token, {});
       return;
     }
     const skipped = error instanceof NotStarted && error.skipped;

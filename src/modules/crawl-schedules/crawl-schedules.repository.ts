@@ -17,6 +17,9 @@ export type ClaimedSchedule = WholeSchedule & { claim: ScheduleClaim };
 
 type Change = UpdateQuery<WholeSchedule>;
 
+/** Whoever changes a schedule while it is paused may have read it before. */
+const NOT_PAUSED = { paused: { $exists: false } };
+
 /** Schedules of crawls; what an owner does names the owner. */
 @Injectable()
 export class CrawlSchedulesRepository {
@@ -69,7 +72,7 @@ export class CrawlSchedulesRepository {
 
   /** Those whose turn it is, and those that somebody has left half started; the one that is longest due first. */
   listDue(now: Date, limit: number): Promise<ScheduleRecord[]> {
-    const due = { nextRunAt: { $lte: now }, claim: { $exists: false } };
+    const due = { nextRunAt: { $lte: now }, claim: { $exists: false }, ...NOT_PAUSED };
     return this.schedules
       .find({ $or: [due, { 'claim.until': { $lte: now } }] })
       .sort({ nextRunAt: 1, _id: 1 })
@@ -83,7 +86,8 @@ export class CrawlSchedulesRepository {
     claim: ScheduleClaim,
     next: Date,
   ): Promise<ClaimedSchedule | null> {
-    return this.claimed({ _id, nextRunAt, claim: { $exists: false } }, { claim, nextRunAt: next });
+    const due = { _id, nextRunAt, claim: { $exists: false }, ...NOT_PAUSED };
+    return this.claimed(due, { claim, nextRunAt: next });
   }
 
   /** Out of turn: the times that are to come stay. */
@@ -109,8 +113,9 @@ export class CrawlSchedulesRepository {
     );
   }
 
+  /** False where it was paused meanwhile: then nothing waits. */
   keepWaiting(_id: Types.ObjectId, token: string, claim: ScheduleClaim): Promise<boolean> {
-    return this.change({ _id, 'claim.token': token }, { $set: { claim } });
+    return this.change({ _id, 'claim.token': token, ...NOT_PAUSED }, { $set: { claim } });
   }
 
   /** It waits no longer; one that is just being started is left to who starts it. */
@@ -127,10 +132,10 @@ export class CrawlSchedulesRepository {
       .lean<ScheduleRecord[]>();
   }
 
-  /** What became of that crawl; null where it was told before. */
-  closeRun(_id: Types.ObjectId, run: StartedRun, change: Change): Promise<ScheduleRecord | null> {
+  /** What is known now of the latest crawl; null where somebody else has told of it, or has started another one. */
+  keepRun(_id: Types.ObjectId, run: StartedRun, change: Change): Promise<ScheduleRecord | null> {
     return this.schedules
-      .findOneAndUpdate({ _id, 'run.crawl': run.crawl, 'run.open': true }, change, {
+      .findOneAndUpdate({ _id, 'run.crawl': run.crawl, 'run.open': run.open }, change, {
         returnDocument: 'after',
       })
       .lean<ScheduleRecord>();

@@ -30,8 +30,8 @@ const IS_FINAL: Partial<Record<BulkJob['parameters']['action'], string>> = {
 export function BulkChangeResult({ job, busy, onUndo }: BulkChangeResultProps) {
   const undone = useUndone(job.id);
   if (!job.result) return null;
-  const { counts } = job.result;
-  const left = counts.done - undone;
+  const { counts, altered = counts.done } = job.result;
+  const left = altered - undone;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <ResultBar exports={left > 0 ? <Undo job={job} busy={busy} onUndo={onUndo} /> : null}>
@@ -42,9 +42,9 @@ export function BulkChangeResult({ job, busy, onUndo }: BulkChangeResultProps) {
       </ResultBar>
       {undone > 0 ? (
         <Alert severity="info">
-          {undone === counts.done
+          {left === 0
             ? 'This change was undone.'
-            : `${counted(undone, 'record')} of ${formatCount(counts.done)} changed back.`}
+            : `${counted(undone, 'record')} of ${formatCount(altered)} changed back.`}
         </Alert>
       ) : null}
       {counts.refused > 0 ? <RefusedRows jobId={job.id} /> : null}

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
 import type { CrawlOptions, SkipReason } from '../../../contracts/crawls/crawls';
+import { addressInHeader } from '../../../core/fetch/answer-head';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
@@ -160,7 +161,7 @@ export class PageVisitor implements SiteVisitor {
   /** Where a page redirects to itself for the order of its parameters, or one that is left out: the address as it wants it. */
   private ownOrder(url: string, answer: SiteAnswer): string | null {
     if (!hasQuery(url) || !isRedirect(answer)) return null;
-    const written = normaliseAddress(answer.headers.location ?? '', url);
+    const written = normaliseAddress(addressInHeader(answer.headers.location ?? ''), url);
     return written !== null && written !== url && this.opened().filter.tidy(written) === url ? written : null;
   }
 
@@ -178,7 +179,7 @@ export class PageVisitor implements SiteVisitor {
   /** It leads on like a link, if the filter lets it; of a list, wherever it leads. */
   private redirected(task: VisitTask, answer: SiteAnswer): Visit {
     const { options, filter } = this.opened();
-    const normal = normaliseAddress(answer.headers.location ?? '', task.url);
+    const normal = normaliseAddress(addressInHeader(answer.headers.location ?? ''), task.url);
     const to = normal && filter.tidy(normal);
     if (to !== null && to.length > MAX_ADDRESS_LENGTH)
       return { ...emptyVisit(rowOfAnswer(answer)), skipped: { 'too-long': 1 } };

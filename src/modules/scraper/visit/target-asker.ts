@@ -1,6 +1,7 @@
 import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
 import type { CrawlOptions, FetchFailure } from '../../../contracts/crawls/crawls';
 import { PAGE_LIMITS } from '../../../contracts/pages/page-limits';
+import { addressInHeader } from '../../../core/fetch/answer-head';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import { PoliteFetcher, type SlowedHost } from '../../../core/fetch/polite-fetcher';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
@@ -122,8 +123,9 @@ function sizeOf({ headers, bytes, cut, status }: SiteAnswer): number | null {
 
 /** Where an answer leads; null where it leads nowhere. An address that can't be asked is told by asking it. */
 function redirectOf({ status, headers, url }: SiteAnswer): string | null {
-  const location = headers['location'];
-  if (status < 300 || status >= 400 || status === 304 || location === undefined) return null;
+  const sent = headers['location'];
+  if (status < 300 || status >= 400 || status === 304 || sent === undefined) return null;
+  const location = addressInHeader(sent);
   return normaliseAddress(location, url) ?? otherScheme(location, url);
 }
 

@@ -19,7 +19,7 @@ export function QueryFields() {
           name="queryLimit"
           label="Query string limit"
           keyboard="numeric"
-          help={`Such addresses at most: ${formatCount(min)} to ${formatCount(max)}. Of the same path, ${MAX_QUERIES_PER_PATH}.`}
+          help={`From ${formatCount(min)} to ${formatCount(max)} addresses, and at most ${MAX_QUERIES_PER_PATH} of the same path.`}
         />
       </Box>
     </SwitchField>

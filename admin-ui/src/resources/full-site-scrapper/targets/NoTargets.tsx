@@ -37,7 +37,7 @@ export function NoTargets({ crawl: { progress, status } }: CrawlTabProps) {
       text={
         isStopped
           ? 'The crawl was stopped before it came to this. Resume it to continue.'
-          : 'This begins when all pages are visited.'
+          : 'This starts once all pages have been visited.'
       }
     />
   );

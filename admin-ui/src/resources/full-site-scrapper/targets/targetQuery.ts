@@ -33,7 +33,8 @@ export const OUTCOME_LABELS: Record<TargetOutcome, string> = {
 /** What outcomes mean that do not speak for themselves. */
 export const OUTCOME_NOTES: Partial<Record<TargetOutcome, string>> = {
   refused: 'These sites turn crawlers away. Open an address to see what visitors get.',
-  unchecked: 'robots.txt forbids these addresses or could not be read, or they are not public.',
+  unchecked:
+    'robots.txt forbids these addresses or could not be read, they are not public, or their answer could not be read.',
 };
 
 /** The part of the list that an address asks for; what it cannot mean is left out. */
