@@ -10,16 +10,10 @@ import { countByKeys, countEachByKeys } from '../storage/key-counts';
 import { decodePlain, type Doc, encode } from '../values/bson';
 import { ValueSet } from '../values/compare';
 import { pickFields } from '../values/pick-fields';
-import { isNumeric, isTrue, toNumber, wholeNumber } from '../values/types';
-import {
-  checkOptions,
-  collectionOf,
-  type Command,
-  type CommandContext,
-  filterOf,
-  namespaceOf,
-} from './command';
+import { isNumeric, toNumber, wholeNumber } from '../values/types';
+import { collectionOf, type Command, type CommandContext, filterOf, namespaceOf } from './command';
 import { encoded } from './cursors';
+import { checkOptions, flag } from './options';
 import type { Reply, Steps } from './reply';
 
 /** A number that may be left out. */
@@ -45,7 +39,7 @@ function runFind(context: CommandContext): Steps {
     documents,
     connection,
     batchSize,
-    isTrue(body.singleBatch),
+    flag(body.singleBatch, 'singleBatch'),
   );
 }
 
@@ -92,6 +86,8 @@ function runAggregate(context: CommandContext): Steps {
   if (!Array.isArray(body.pipeline)) throw failedToParse("'pipeline' must be an array");
   if (isNumeric(body.aggregate) && toNumber(body.aggregate) === 1)
     return runCurrentOp(context, body.pipeline);
+  if (typeof body.aggregate !== 'string')
+    throw failedToParse("Invalid command format: the 'aggregate' field must specify a collection name or 1");
   const documents = encoded(aggregated(collectionOf(context, 'aggregate'), body.pipeline));
   const batchSize = whole(cursor.batchSize, 'batchSize');
   return cursors.first(namespaceOf(context, 'aggregate'), documents, connection, batchSize);

@@ -5,9 +5,8 @@ import type { Collection } from '../storage/collection';
 import { find, type Found } from '../storage/find';
 import { compileUpdate, type Update } from '../update/update';
 import { decode, type Doc, encode, MAX_DOCUMENT_BYTES, tooLarge } from '../values/bson';
-import { isTrue, wholeNumber } from '../values/types';
+import { isNumeric, toNumber } from '../values/types';
 import {
-  checkOptions,
   collectionOf,
   type Command,
   type CommandContext,
@@ -15,6 +14,7 @@ import {
   namespaceOf,
   statements,
 } from './command';
+import { checkOptions, flag } from './options';
 import type { Reply } from './reply';
 
 interface Counts {
@@ -47,7 +47,7 @@ function runInsert(context: CommandContext): Reply {
   const collection = context.engine.ensureCollection(namespaceOf(context, 'insert'));
   const documents = documentsOf(context);
   let n = 0;
-  const errors = runStatements(documents.length, context.body.ordered !== false, (index) => {
+  const errors = runStatements(documents.length, flag(context.body.ordered, 'ordered', true), (index) => {
     const bytes = documents[index] as Buffer;
     if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(`${bytes.length} bytes`);
     insertOne(collection, decode(bytes), bytes);
@@ -71,7 +71,7 @@ function insertOne(collection: Collection, doc: Doc, bytes: Buffer): void {
 function runUpdate(context: CommandContext): Reply {
   const updates = statements(context, 'updates');
   const counts: Counts = { n: 0, nModified: 0, upserted: [] };
-  const errors = runStatements(updates.length, context.body.ordered !== false, (index) => {
+  const errors = runStatements(updates.length, flag(context.body.ordered, 'ordered', true), (index) => {
     updateStatement(context, updates[index] as Doc, index, counts);
   });
   const upserted = counts.upserted.length > 0 ? { upserted: counts.upserted } : {};
@@ -82,14 +82,15 @@ function updateStatement(context: CommandContext, one: Doc, index: number, count
   checkOptions('update', one, ['q', 'u', 'multi', 'upsert']);
   const update = compileUpdate(one.u);
   const filter = filterOf(one.q, 'q');
-  const multi = isTrue(one.multi);
+  const multi = flag(one.multi, 'multi');
+  const upserts = flag(one.upsert, 'upsert');
   if (multi && update.replaces)
     throw failedToParse('multi update is not supported for replacement-style update');
   const collection = collectionOf(context, 'update');
   const matched = [...find(collection, filter, { limit: multi ? 0 : 1 })];
   for (const found of matched) if (applyTo(collection as Collection, found, update)) counts.nModified++;
   counts.n += matched.length;
-  if (matched.length > 0 || !isTrue(one.upsert)) return;
+  if (matched.length > 0 || !upserts) return;
   const { _id } = upsert(context, 'update', update, filter);
   counts.n++;
   counts.upserted.push({ index: new Int32(index), _id });
@@ -114,10 +115,10 @@ function runDelete(context: CommandContext): Reply {
   const deletes = statements(context, 'deletes');
   const collection = collectionOf(context, 'delete');
   let n = 0;
-  const errors = runStatements(deletes.length, context.body.ordered !== false, (index) => {
+  const errors = runStatements(deletes.length, flag(context.body.ordered, 'ordered', true), (index) => {
     const one = deletes[index] as Doc;
     checkOptions('delete', one, ['q', 'limit']);
-    const limit = wholeNumber(one.limit, 'limit');
+    const limit = deleteLimit(one.limit);
     for (const { record, doc } of [...find(collection, filterOf(one.q, 'q'), { limit })]) {
       (collection as Collection).delete(record, doc);
       n++;
@@ -126,17 +127,49 @@ function runDelete(context: CommandContext): Reply {
   return { doc: { n: new Int32(n), ...errors } };
 }
 
+/** One or all. */
+function deleteLimit(limit: unknown): number {
+  const number = isNumeric(limit) ? toNumber(limit) : NaN;
+  if (number === 0 || number === 1) return number;
+  throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
+}
+
+interface Modification {
+  /** Null where the document is removed. */
+  update: Update | null;
+  upserts: boolean;
+  givesNew: boolean;
+}
+
+function modificationOf(body: Doc): Modification {
+  const [removes, givesNew, upserts] = [
+    flag(body.remove, 'remove'),
+    flag(body.new, 'new'),
+    flag(body.upsert, 'upsert'),
+  ];
+  if (!removes && body.update === undefined)
+    throw failedToParse('Either an update or remove=true must be specified');
+  if (!removes) return { update: compileUpdate(body.update), upserts, givesNew };
+  if (body.update !== undefined) throw failedToParse('Cannot specify both an update and remove=true');
+  if (upserts) throw failedToParse('Cannot specify both upsert=true and remove=true');
+  if (givesNew)
+    throw failedToParse(
+      "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
+    );
+  return { update: null, upserts, givesNew };
+}
+
 function runFindAndModify(context: CommandContext): Reply {
   const { body } = context;
-  const update = isTrue(body.remove) ? null : compileUpdate(body.update);
+  const { update, upserts, givesNew } = modificationOf(body);
   const filter = filterOf(body.query, 'query');
   const project = compileProjection(filterOf(body.fields, 'fields'));
   const collection = collectionOf(context, 'findAndModify');
   const [found] = find(collection, filter, { sort: body.sort, limit: 1 });
   if (!found) {
-    if (!update || !isTrue(body.upsert)) return modified(null, { n: 0, updatedExisting: false });
+    if (!update || !upserts) return modified(null, { n: 0, updatedExisting: false });
     const doc = upsert(context, 'findAndModify', update, filter);
-    const value = isTrue(body.new) ? project(doc) : null;
+    const value = givesNew ? project(doc) : null;
     return modified(value, { n: 1, updatedExisting: false, upserted: doc._id });
   }
   const before = found.doc;
@@ -145,7 +178,7 @@ function runFindAndModify(context: CommandContext): Reply {
     return modified(project(before), { n: 1 });
   }
   const after = applyTo(collection as Collection, found, update) ?? before;
-  return modified(project(isTrue(body.new) ? after : before), { n: 1, updatedExisting: true });
+  return modified(project(givesNew ? after : before), { n: 1, updatedExisting: true });
 }
 
 function modified(value: Doc | null, lastErrorObject: Doc): Reply {

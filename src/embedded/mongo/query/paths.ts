@@ -1,6 +1,6 @@
 import { isObject } from '../values/types';
 
-export function isIndex(part: string): boolean {
+export function isPosition(part: string): boolean {
   return /^(0|[1-9]\d{0,8})$/.test(part);
 }
 
@@ -16,7 +16,8 @@ export function valuesAt(value: unknown, parts: string[], from = 0, found: unkno
   const part = parts[from];
   if (part === undefined) found.push(value);
   else if (Array.isArray(value)) {
-    if (isIndex(part) && Number(part) < value.length) valuesAt(value[Number(part)], parts, from + 1, found);
+    if (isPosition(part) && Number(part) < value.length)
+      valuesAt(value[Number(part)], parts, from + 1, found);
     for (const element of value) if (isObject(element)) valuesAt(element, parts, from, found);
   } else if (isObject(value)) valuesAt(own(value, part), parts, from + 1, found);
   else found.push(undefined);

@@ -2,7 +2,7 @@ import { badValue, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { encodeKey } from '../values/index-key';
 import { isNumeric, isObject, toNumber } from '../values/types';
-import { keyValues } from './paths';
+import { isPosition, keyValues } from './paths';
 
 export interface SortField {
   path: string;
@@ -14,6 +14,7 @@ export function parseSort(sort: unknown): SortField[] {
   if (!isObject(sort)) throw badValue('sort must be a document');
   return Object.entries(sort).map(([path, direction]) => {
     if (path.startsWith('$')) throw unsupported(`sort by ${path}`);
+    if (path.split('.').some(isPosition)) throw unsupported(`sort by a position '${path}'`);
     if (isObject(direction)) throw unsupported(`sort by ${Object.keys(direction)[0] ?? 'an expression'}`);
     const number = isNumeric(direction) ? toNumber(direction) : 0;
     if (number !== 1 && number !== -1) throw badValue(`$sort key ordering must be 1 or -1: ${path}`);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { StoreError, unsupported } from '../errors';
+import { StoreError } from '../errors';
 import { keyValues, valuesAt } from '../query/paths';
 import type { Doc } from '../values/bson';
 import { encodeKey, fitKey } from '../values/index-key';
-import { isNumeric, isObject, toNumber } from '../values/types';
+import { toNumber } from '../values/types';
 
 /** An index as `listIndexes` shows it. */
 export type IndexSpec = Doc & { name: string; key: Doc };
@@ -13,9 +13,6 @@ export interface IndexField {
   parts: string[];
   descending: boolean;
 }
-
-/** What an index may say of itself; mongoose sends `background`, which changes nothing here. */
-const OPTIONS = ['name', 'key', 'unique', 'sparse', 'background'];
 
 export class IndexDefinition {
   readonly fields: IndexField[];
@@ -76,22 +73,4 @@ function fieldsOf({ key }: IndexSpec): IndexField[] {
   return Object.entries(key).map(([path, direction]) => {
     return { path, parts: path.split('.'), descending: toNumber(direction) < 0 };
   });
-}
-
-/** Checks what a client asks for in `createIndexes`; a kind or an option that is not known is refused. */
-export function parseIndexSpec(spec: unknown): IndexSpec {
-  if (!isObject(spec) || !isObject(spec.key) || typeof spec.name !== 'string') {
-    throw new StoreError(9, 'an index needs a key and a name');
-  }
-  const other = Object.keys(spec).find((key) => !OPTIONS.includes(key));
-  if (other) throw unsupported(`index option ${other}`);
-  const entries = Object.entries(spec.key);
-  for (const [path, direction] of entries) {
-    if (path.includes('$') || path.split('.').includes('')) throw unsupported(`index on '${path}'`);
-    if (!isNumeric(direction) || toNumber(direction) === 0)
-      throw unsupported(`index of kind ${String(direction)} on '${path}'`);
-  }
-  const kept: Doc = { v: 2, key: spec.key, name: spec.name };
-  for (const option of ['unique', 'sparse']) if (spec[option] === true) kept[option] = true;
-  return kept as IndexSpec;
 }
