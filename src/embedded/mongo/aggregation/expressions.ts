@@ -1,10 +1,10 @@
 import { evalExpr, Context, ProcessingMode } from 'mingo/core';
-import { $avg, $sum } from 'mingo/operators/accumulator';
 import type { Any, AnyObject, Options } from 'mingo/types';
 import { StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { compareValues } from '../values/compare';
 import { isObject } from '../values/types';
+import { Total } from './totals';
 
 type Accumulator = (docs: AnyObject[], operand: Any, options: Options) => Any;
 
@@ -19,6 +19,19 @@ function extreme(sign: number): Accumulator {
     return values.length > 0 ? values.reduce(better) : null;
   };
 }
+
+function total(docs: AnyObject[], operand: Any, options: Options): Total {
+  const all = new Total();
+  for (const doc of docs) all.add(evalExpr(doc, operand, options));
+  return all;
+}
+
+const $sum: Accumulator = (docs, operand, options) => total(docs, operand, options).value;
+
+const $avg: Accumulator = (docs, operand, options) => {
+  const { count, value } = total(docs, operand, options);
+  return count === 0 ? null : Number(value) / count;
+};
 
 const ACCUMULATORS: Record<string, Accumulator> = { $avg, $sum, $min: extreme(-1), $max: extreme(1) };
 

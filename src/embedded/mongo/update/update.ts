@@ -117,7 +117,8 @@ function equalities(filter: Doc): Doc {
 
 function addEqualities(draft: Draft, filter: Doc): void {
   for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$and' && Array.isArray(condition)) {
+    // One clause alone must hold, whatever joins the clauses.
+    if (Array.isArray(condition) && (key === '$and' || (key === '$or' && condition.length === 1))) {
       for (const clause of condition) addEqualities(draft, clause as Doc);
       continue;
     }
