@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { mongo } from 'mongoose';
 import { MongoServer } from '../../../src/embedded/mongo/server';
-import { keyValues } from '../../../src/embedded/mongo/query/paths';
+import { keyTuples } from '../../../src/embedded/mongo/query/key-tuples';
 import { Sorter } from '../../../src/embedded/mongo/query/sort';
 import { decode, type Doc } from '../../../src/embedded/mongo/values/bson';
 import { expectIndexesToAgree } from './index-agreement';
@@ -72,7 +72,7 @@ describe.each(SEEDS)('indexes never change an answer (seed %i)', (seed) => {
     (bytes: Buffer): unknown => {
       const doc = decode(bytes);
       const sorter = new Sorter([{ path: 'value', direction: direction as 1 | -1 }]);
-      for (const value of keyValues(doc, path.split('.'))) sorter.add(value, { value });
+      for (const [value] of keyTuples(doc, [path.split('.')]).tuples) sorter.add(value, { value });
       return sorter.sorted()[0] ?? null;
     };
 

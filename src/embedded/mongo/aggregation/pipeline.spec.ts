@@ -81,7 +81,7 @@ test.each<[string, unknown[], unknown, unknown]>([
     'whole numbers past 2^53',
     [Long.fromString('9007199254740993'), 2],
     Long.fromString('9007199254740995'),
-    4503599627370497.5,
+    4_503_599_627_370_498,
   ],
 ])('sum and average of %s', (_what, values, sum, avg) => {
   const docs = values.map((n, _id) => ({ _id, n }));

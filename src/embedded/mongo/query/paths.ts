@@ -23,14 +23,3 @@ export function valuesAt(value: unknown, parts: string[], from = 0, found: unkno
   else found.push(undefined);
   return found;
 }
-
-/** What an index and a sort see of a path: elements instead of arrays, `undefined` for an empty array, null if missing. */
-export function keyValues(doc: unknown, parts: string[]): unknown[] {
-  const values: unknown[] = [];
-  for (const value of valuesAt(doc, parts)) {
-    if (!Array.isArray(value)) values.push(value ?? null);
-    else if (value.length === 0) values.push(undefined);
-    else for (const element of value as unknown[]) values.push(element ?? null);
-  }
-  return values.length === 0 ? [null] : values;
-}

@@ -1,7 +1,6 @@
 import { StoreError } from '../errors';
 import { decode, type Doc } from '../values/bson';
 import { fitKey } from '../values/index-key';
-import { keyValues, own } from '../query/paths';
 import { typeOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
 import type { KeyStore } from './key-store';
@@ -107,6 +106,15 @@ export class Collection {
     this.save(this);
   }
 
+  /** Marks each index by what its documents hold, however it was marked before. */
+  markIndexes(): void {
+    for (const record of this.records()) {
+      const doc = decode(this.get(record) as Buffer);
+      for (const index of this.indexes) index.keysOf(doc);
+    }
+    this.save(this);
+  }
+
   dropIndex(dropped: IndexDefinition): void {
     this.store.removeAll(indexPrefix(dropped.id));
     this.indexes = this.indexes.filter((index) => index !== dropped);
@@ -149,7 +157,7 @@ export class Collection {
       const record = recordOf(entry);
       if (record === self) continue;
       if (fitted !== key && !this.holds(index, record, key)) continue;
-      throw this.duplicateKey(index, doc);
+      throw this.duplicateKey(index, doc, key);
     }
   }
 
@@ -158,13 +166,9 @@ export class Collection {
     return index.keysOf(decode(this.get(record) as Buffer)).some((other) => other.equals(key));
   }
 
-  private duplicateKey(index: IndexDefinition, doc: Doc): StoreError {
-    const keyValue = Object.fromEntries(
-      index.fields.map(({ path, parts }) => {
-        const value = parts.length === 1 ? own(doc, path) : keyValues(doc, parts)[0];
-        return [path, value ?? null];
-      }),
-    );
+  private duplicateKey(index: IndexDefinition, doc: Doc, key: Buffer): StoreError {
+    const values = index.valuesOf(doc, key);
+    const keyValue = Object.fromEntries(index.fields.map(({ path }, i) => [path, values[i] ?? null]));
     const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
     return new StoreError(
       11000,

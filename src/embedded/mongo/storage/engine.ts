@@ -6,13 +6,19 @@ import { IndexDefinition, type IndexSpec } from './index-definition';
 import type { KeyStore } from './key-store';
 import { catalogueKey, catalogueRange } from './keys';
 
+/** When an index is marked as multikey: 2, from the first array on; before, from an array of several elements. */
+const RULES = 2;
+
 /** The collections of a key store, and the catalogue that names them. */
 export class Engine {
   private readonly collections = new Map<string, Collection>();
   private nextId = 1;
+  private readonly outdated: Collection[] = [];
 
   constructor(private readonly store: KeyStore) {
     this.load();
+    const outdated = this.outdated.splice(0);
+    if (outdated.length > 0) this.write(() => outdated.forEach((collection) => collection.markIndexes()));
   }
 
   /** Runs the writes of `work` as one: all are on the disk when it returns, none are when it throws. */
@@ -78,7 +84,7 @@ export class Engine {
     }));
     this.store.put(
       catalogueKey(collection.namespace),
-      encode({ id: collection.id, nextId: this.nextId, indexes }),
+      encode({ id: collection.id, nextId: this.nextId, indexes, rules: RULES }),
     );
   }
 
@@ -91,7 +97,9 @@ export class Engine {
         return Object.assign(definition, { multikey: index.multikey, shortened: index.shortened });
       });
       const namespace = key.subarray(1).toString();
-      this.collections.set(namespace, this.open(toNumber(saved.id), namespace, indexes));
+      const collection = this.open(toNumber(saved.id), namespace, indexes);
+      this.collections.set(namespace, collection);
+      if (saved.rules === undefined) this.outdated.push(collection);
       this.nextId = Math.max(this.nextId, toNumber(saved.nextId));
     }
   }
