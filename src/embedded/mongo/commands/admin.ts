@@ -1,7 +1,7 @@
 import { Int32 } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
 import { compileFilter } from '../query/matcher';
-import { IndexDefinition, type IndexSpec } from '../storage/index-definition';
+import type { IndexSpec } from '../storage/index-definition';
 import type { Collection } from '../storage/collection';
 import { type Doc, MAX_DOCUMENT_BYTES } from '../values/bson';
 import { MAX_MESSAGE_BYTES } from '../wire';
@@ -11,7 +11,7 @@ import { type Command, type CommandContext, filterOf, namespaceOf } from './comm
 import { encoded } from './cursors';
 import { parseIndexSpec } from './index-spec';
 import { checkOptions, flag } from './options';
-import type { Reply, Steps } from './reply';
+import { type Reply, type Steps, WAIT } from './reply';
 
 const WIRE_VERSION = 21;
 /** Of one write command: a driver sends more in several, so that other commands get their turn between. */
@@ -91,15 +91,17 @@ function runListIndexes(context: CommandContext): Steps {
   return cursors.first(namespace, encoded(specs), connection, batchSizeOf(body, 'listIndexes'));
 }
 
-function runCreateIndexes(context: CommandContext): Reply {
+function* runCreateIndexes(context: CommandContext): Steps {
   const { body, engine } = context;
   const specs = specsOf(body.indexes);
   const collection = engine.ensureCollection(namespaceOf(context, 'createIndexes'));
+  while (collection.isBuilding) yield WAIT;
+  collection.assertThere();
   const numIndexesBefore = new Int32(collection.indexes.length);
   const added = specs.filter((spec) => !isThere(collection, spec));
   if (collection.indexes.length + added.length > MAX_INDEXES)
     throw new StoreError(67, `add index fails, too many indexes for ${collection.namespace}`);
-  for (const spec of added) collection.addIndex(new IndexDefinition(engine.takeId(), spec));
+  if (added.length > 0) yield* engine.buildIndexes(collection, added);
   return { doc: { numIndexesBefore, numIndexesAfter: new Int32(collection.indexes.length) } };
 }
 
@@ -129,7 +131,7 @@ function runDropIndexes(context: CommandContext): Reply {
   if (!index) throw new StoreError(27, `index not found with name [${name}]`);
   if (index.isIdIndex) throw new StoreError(72, 'cannot drop _id index');
   const nIndexesWas = new Int32(collection.indexes.length);
-  collection.dropIndex(index);
+  context.engine.dropIndex(collection, index);
   return { doc: { nIndexesWas } };
 }
 

@@ -1,3 +1,4 @@
+import { StoreError } from '../errors';
 import { compileFilter, conjunctsOf, fieldsOf, searchesTexts } from '../query/matcher';
 import { parseSort, Sorter, type SortField } from '../query/sort';
 import { decode, type Doc } from '../values/bson';
@@ -26,15 +27,6 @@ export interface FindOptions {
   limit?: number;
 }
 
-/** The documents that match, in the order asked for. */
-export function* find(
-  collection: Collection | undefined,
-  filter: Doc,
-  options?: FindOptions,
-): Generator<Found> {
-  for (const found of scan(collection, filter, options)) if (found) yield found;
-}
-
 /**
  * The documents that match, in the order asked for; read as they are asked for unless they must be sorted. Null stands
  * for work on one that is not among them: between two of them others may have their turn, and change the collection.
@@ -60,7 +52,7 @@ export function scan(
 }
 
 /** A document's texts are searched only where all else matches. */
-function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
+export function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
   const whole = compileFilter(filter);
   const parts = conjunctsOf(filter);
   const plain = parts.filter((part) => !searchesTexts(part));
@@ -115,6 +107,7 @@ function isWide(collection: Collection, plan: Plan | null): boolean {
 function* recordsOf(collection: Collection, plan: Plan): Generator<number> {
   const seen = plan.index.multikey || plan.ranges.length > 1 ? new Set<number>() : null;
   for (const key of keysOf(collection, plan)) {
+    if (plan.index.dropped) throw new StoreError(175, `index '${plan.index.spec.name}' dropped`);
     const record = recordOf(key);
     if (seen?.has(record)) continue;
     seen?.add(record);
@@ -131,6 +124,7 @@ function* read(
 ): Generator<Found | null> {
   let left = unread;
   for (const record of records) {
+    collection.assertThere();
     if (left-- > 0) {
       yield null;
       continue;

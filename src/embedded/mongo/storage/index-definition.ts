@@ -22,6 +22,7 @@ export class IndexDefinition {
   multikey = false;
   /** Some key was shortened: no sort. */
   shortened = false;
+  dropped = false;
 
   constructor(
     readonly id: number,
