@@ -43,7 +43,8 @@ export class StoreError extends Error {
     message: string,
     readonly details: Record<string, unknown> = {},
   ) {
-    super(message);
+    // The marks of names that look like numbers are no part of them.
+    super(message.replaceAll('\uE000', ''));
   }
 }
 

@@ -146,6 +146,7 @@ export class Executor {
   private begin({ request, connection }: Task): Reply | Steps {
     const { body, sequences } = request;
     const command = commandOf(request);
+    if (request.refusal) throw request.refusal;
     if (!command) throw new StoreError(59, `no such command: '${nameOf(request)}'`);
     checkFields(nameOf(request), command, body);
     const database = typeof body.$db === 'string' ? body.$db : 'admin';

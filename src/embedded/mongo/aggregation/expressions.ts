@@ -3,6 +3,7 @@ import type { Any, AnyObject, Options } from 'mingo/types';
 import { StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { compareValues } from '../values/compare';
+import { markedName } from '../values/names';
 import { isObject } from '../values/types';
 import { Total } from './totals';
 
@@ -47,7 +48,8 @@ const OPTIONS: Options = {
 /** Fields, constants, and documents and lists of them: every operator is refused. */
 export function compileExpression(spec: unknown): Expression {
   check(spec);
-  return (doc) => evalExpr(doc, spec, OPTIONS);
+  const marked = withMarkedPaths(spec);
+  return (doc) => evalExpr(doc, marked, OPTIONS);
 }
 
 /** Computes a value from all documents of a group. */
@@ -59,7 +61,17 @@ export function compileAccumulator(field: string, spec: unknown): (docs: Doc[]) 
   const accumulate = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
   if (!accumulate) throw unsupported(`group operator ${name}`);
   check(operand);
-  return (docs) => accumulate(docs, operand, OPTIONS);
+  const marked = withMarkedPaths(operand) as Any;
+  return (docs) => accumulate(docs, marked, OPTIONS);
+}
+
+/** Names that look like numbers as the documents have them; mingo would take them for positions, which MongoDB doesn't. */
+function withMarkedPaths(spec: unknown): unknown {
+  if (typeof spec === 'string')
+    return spec.startsWith('$') ? `$${spec.slice(1).split('.').map(markedName).join('.')}` : spec;
+  if (Array.isArray(spec)) return spec.map(withMarkedPaths);
+  if (!isObject(spec)) return spec;
+  return Object.fromEntries(Object.entries(spec).map(([name, value]) => [name, withMarkedPaths(value)]));
 }
 
 function check(spec: unknown): void {

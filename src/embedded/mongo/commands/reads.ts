@@ -9,6 +9,7 @@ import { type FindOptions, type Found, scan } from '../storage/find';
 import { countByKeys, countEachByKeys } from '../storage/key-counts';
 import { decodePlain, type Doc, encode } from '../values/bson';
 import { ValueSet } from '../values/compare';
+import { markedName } from '../values/names';
 import { pickFields } from '../values/pick-fields';
 import { isNumeric, toNumber, wholeNumber } from '../values/types';
 import { collectionOf, type Command, type CommandContext, filterOf, namespaceOf } from './command';
@@ -67,7 +68,7 @@ function runCount(context: CommandContext): Reply {
 function* runDistinct(context: CommandContext): Steps {
   const { body } = context;
   if (typeof body.key !== 'string') throw failedToParse('distinct needs a key');
-  const parts = body.key.split('.');
+  const parts = body.key.split('.').map(markedName);
   const known = new ValueSet();
   const values: unknown[] = [];
   for (const found of scan(collectionOf(context, 'distinct'), filterOf(body.query, 'query'))) {

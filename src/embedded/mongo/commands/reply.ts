@@ -11,4 +11,4 @@ export interface Reply {
 export const WAIT = 'wait';
 
 /** A command that may take long: others have their turn between two of its steps. */
-export type Steps<Result = Reply> = Generator<void | typeof WAIT, Result>;
+export type Steps<Result = Reply> = Generator<undefined | typeof WAIT, Result>;

@@ -1,6 +1,7 @@
 import { badValue, StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { encodeKey } from '../values/index-key';
+import { partsOf } from '../values/names';
 import { isNumeric, isObject, toNumber } from '../values/types';
 import { keyTuples } from './key-tuples';
 import { isPosition } from './paths';
@@ -30,7 +31,7 @@ export class Sorter<T> {
   private readonly descending: boolean[];
 
   constructor(sort: SortField[]) {
-    this.paths = sort.map(({ path }) => path.split('.'));
+    this.paths = sort.map(({ path }) => partsOf(path));
     this.descending = sort.map(({ direction }) => direction < 0);
   }
 

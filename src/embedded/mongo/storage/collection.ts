@@ -1,5 +1,5 @@
 import { StoreError } from '../errors';
-import { decode, type Doc } from '../values/bson';
+import { checkDepth, decode, type Doc } from '../values/bson';
 import { fitKey } from '../values/index-key';
 import { typeOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
@@ -76,6 +76,7 @@ export class Collection {
 
   insert(doc: Doc, bytes: Buffer): void {
     this.assertThere();
+    checkDepth(bytes);
     checkId(doc);
     const entries = this.keysOf(doc);
     for (const { index, keys } of entries)
@@ -89,6 +90,7 @@ export class Collection {
 
   update(record: number, before: Doc, after: Doc, bytes: Buffer): void {
     this.assertThere();
+    checkDepth(bytes);
     const old = this.keysOf(before);
     const entries = this.keysOf(after).map(({ index, keys }, i) => {
       const gone = old[i]?.keys ?? [];
@@ -115,7 +117,7 @@ export class Collection {
   }
 
   /** Builds indexes over what is there, a step for each document: those that come meanwhile add themselves. */
-  *buildIndexes(added: IndexDefinition[]): Generator<void, void> {
+  *buildIndexes(added: IndexDefinition[]): Generator<undefined, void> {
     const builds = added.map((index): Build => ({ index, failure: null }));
     this.builds = [...this.builds, ...builds];
     const last = this.lastOfRecords();

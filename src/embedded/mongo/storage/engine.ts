@@ -76,7 +76,7 @@ export class Engine {
   }
 
   /** All of the indexes or, where a document does not fit one of them, none. */
-  *buildIndexes(collection: Collection, specs: IndexSpec[]): Generator<void, void> {
+  *buildIndexes(collection: Collection, specs: IndexSpec[]): Generator<undefined, void> {
     const { discarded } = this;
     const added = specs.map((spec) => new IndexDefinition(this.takeId(), spec));
     const prefixes = added.map(({ id }) => indexPrefix(id));

@@ -2,6 +2,7 @@ import { StoreError } from '../errors';
 import { compileFilter, conjunctsOf, fieldsOf, searchesTexts } from '../query/matcher';
 import { parseSort, Sorter, type SortField } from '../query/sort';
 import { decode, type Doc } from '../values/bson';
+import { firstName } from '../values/names';
 import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
 import { recordOf } from './keys';
@@ -137,7 +138,7 @@ function* read(
 function* sorted(found: Iterable<Found | null>, sort: SortField[]): Generator<Found | null> {
   const sorter = new Sorter<Found>(sort);
   const partOf = picked(
-    sort.map(({ path }) => path.split('.', 1)[0] ?? path),
+    sort.map(({ path }) => firstName(path)),
     (doc) => doc,
   );
   for (const item of found) {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { keyTuples } from '../query/key-tuples';
 import type { Doc } from '../values/bson';
 import { encodeKey, fitKey } from '../values/index-key';
+import { partsOf } from '../values/names';
 import { toNumber } from '../values/types';
 
 /** An index as `listIndexes` shows it. */
@@ -70,6 +71,6 @@ export class IndexDefinition {
 
 function fieldsOf({ key }: IndexSpec): IndexField[] {
   return Object.entries(key).map(([path, direction]) => {
-    return { path, parts: path.split('.'), descending: toNumber(direction) < 0 };
+    return { path, parts: partsOf(path), descending: toNumber(direction) < 0 };
   });
 }
