@@ -2,6 +2,7 @@ import { Int32 } from 'bson';
 import { adminCommands } from './commands/admin';
 import { checkFields, type Clients, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
+import { runExplain } from './commands/explain';
 import { readCommands } from './commands/reads';
 import { type Reply, type Steps, WAIT } from './commands/reply';
 import { writeCommands } from './commands/writes';
@@ -11,7 +12,8 @@ import { DiskFull, StorageFailure } from './storage/key-store';
 import { Turns } from './turns';
 import type { Request } from './wire';
 
-const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands };
+const explain: Command = { fields: ['verbosity'], writes: false, run: runExplain };
+const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands, explain };
 
 /** A request and where its answer goes. */
 export interface Task {

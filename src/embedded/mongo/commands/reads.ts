@@ -118,7 +118,7 @@ function aggregated(collection: Collection | undefined, stages: unknown[]): Docs
 }
 
 /** What drivers ask for a count. */
-const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
+export const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
 
 /** Counts that need no look at a document; null where they do. */
 function countedByKeys(collection: Collection, filter: Doc, stages: unknown[]): Docs | null {
@@ -147,7 +147,7 @@ function counted(n: number): Doc[] {
 }
 
 /** The stages at the beginning that an index can serve, and those behind them. */
-function leading(pipeline: unknown[]): { filter: Doc; options: FindOptions; rest: unknown[] } {
+export function leading(pipeline: unknown[]): { filter: Doc; options: FindOptions; rest: unknown[] } {
   let rest = pipeline;
   const take = (name: string): unknown => {
     if (rest.length === 0) return undefined;
