@@ -14,7 +14,7 @@ beforeAll(async () => {
   client = await mongo.MongoClient.connect(server.uri);
   const rows = client.db().collection<{ _id: number; kind: number; n: number }>('rows');
   await rows.insertMany(Array.from({ length: 100 }, (_, i) => ({ _id: i, kind: i % 10, n: i })));
-  await rows.createIndex({ kind: 1 });
+  await rows.createIndexes([{ key: { kind: 1 } }]);
 });
 afterAll(async () => {
   await client.close();

@@ -61,7 +61,7 @@ export function compileAccumulator(field: string, spec: unknown): (docs: Doc[]) 
   const accumulate = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
   if (!accumulate) throw unsupported(`group operator ${name}`);
   check(operand);
-  const marked = withMarkedPaths(operand) as Any;
+  const marked = withMarkedPaths(operand);
   return (docs) => accumulate(docs, marked, OPTIONS);
 }
 
