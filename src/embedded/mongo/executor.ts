@@ -2,15 +2,18 @@ import { Int32 } from 'bson';
 import { adminCommands } from './commands/admin';
 import { checkFields, type Clients, type Command } from './commands/command';
 import { Cursors } from './commands/cursors';
+import { runExplain } from './commands/explain';
 import { readCommands } from './commands/reads';
-import type { Reply, Steps } from './commands/reply';
+import { type Reply, type Steps, WAIT } from './commands/reply';
 import { writeCommands } from './commands/writes';
 import { errorDoc, outOfDiskSpace, StoreError } from './errors';
 import type { Engine } from './storage/engine';
 import { DiskFull, StorageFailure } from './storage/key-store';
+import { Turns } from './turns';
 import type { Request } from './wire';
 
-const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands };
+const explain: Command = { fields: ['verbosity'], writes: false, run: runExplain };
+const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands, explain };
 
 /** A request and where its answer goes. */
 export interface Task {
@@ -20,53 +23,66 @@ export interface Task {
 }
 
 /** What has begun and takes longer than its turn. */
-interface Reading extends Task {
+interface Begun extends Task {
   steps?: Steps;
 }
 
-/** How long commands run before writes are committed and answered, and others are let in. */
-const SLICE_MS = 25;
+/** How long a store that ends goes on with what has begun. */
+const FLUSH_MS = 1000;
+/** How long the keys of what was dropped are removed for, behind the writes of a slice. */
+const REMOVING_MS = 10;
 /** Touch no data. A driver that gets no greeting in time gives up all that it waits for. */
 const GREETINGS = ['hello', 'ismaster'];
 
-/** Runs commands one after the other, long reads in turns; the writes of a slice of time are committed together. */
+/** Runs commands one after the other, long ones in turns; the writes of a slice of time are committed together. */
 export class Executor {
   readonly cursors = new Cursors();
   private readonly clients: Clients = new Map();
   // Apart, so that reads do not share the fate of the writes that came with them.
-  private reads: Reading[] = [];
-  private readonly writes: Task[] = [];
+  private readonly reads = new Turns<Begun>();
+  private readonly writes = new Turns<Begun>();
   private scheduled = false;
+  /** Not after a write that failed, until the next one succeeds. */
+  private removes = true;
 
   constructor(
     private readonly engine: Engine,
     private readonly onError: (error: unknown) => void,
-  ) {}
+  ) {
+    if (this.isRemoving()) this.schedule();
+  }
 
   submit(task: Task): void {
     if (GREETINGS.includes(nameOf(task.request))) {
       task.answer(this.runWhole(task));
       return;
     }
-    const queue = commandOf(task.request)?.writes ? this.writes : this.reads;
-    queue.push(task);
+    const turns = commandOf(task.request)?.writes ? this.writes : this.reads;
+    turns.add(task);
     this.schedule();
   }
 
-  /** Answers all that waits. */
+  /** Answers all that waits; what takes too long is refused. */
   flush(): void {
-    while (this.isWaiting()) this.runSlice();
+    const end = performance.now() + FLUSH_MS;
+    while (this.isWaiting() && performance.now() < end) this.runSlice();
+    const refusal = new StoreError(11600, 'interrupted at shutdown');
+    for (const task of [...this.reads.takeAll(), ...this.writes.takeAll()]) refuse(task, refusal);
   }
 
   /** What a connection reads is given up when it ends. */
   forget(connection: object): void {
     this.cursors.killOf(connection);
     this.clients.delete(connection);
-    this.reads = this.reads.filter((task) => task.connection !== connection);
+    this.reads.keep((task) => task.connection !== connection);
   }
 
   private isWaiting(): boolean {
-    return this.reads.length > 0 || this.writes.length > 0;
+    return !this.reads.isEmpty || !this.writes.isEmpty;
+  }
+
+  private isRemoving(): boolean {
+    return this.removes && this.engine.hasDiscarded;
   }
 
   private schedule(): void {
@@ -75,47 +91,40 @@ export class Executor {
     setImmediate(() => {
       this.scheduled = false;
       this.runSlice();
-      if (this.isWaiting()) this.schedule();
+      if (this.isWaiting() || this.isRemoving()) this.schedule();
     });
   }
 
   private runSlice(): void {
-    this.read();
-    if (this.writes.length > 0) this.write();
-  }
-
-  /** One that does not end within the slice has its next turn behind the others. */
-  private read(): void {
-    const end = performance.now() + SLICE_MS;
-    do {
-      const task = this.reads.shift();
-      if (!task) return;
+    this.reads.run((task, end) => {
       const reply = this.run(task, end);
       if (reply) task.answer(reply);
-      else this.reads.push(task);
-    } while (performance.now() < end);
+      return reply !== null;
+    });
+    if (!this.writes.isEmpty || this.isRemoving()) this.write();
   }
 
   private write(): void {
-    const begun: Task[] = [];
-    const replies: Buffer[] = [];
+    const begun = new Set<Begun>();
+    const replies: { task: Task; reply: Buffer }[] = [];
     try {
       this.engine.write(() => {
-        const end = performance.now() + SLICE_MS;
-        do {
-          const task = this.writes.shift();
-          if (!task) return;
+        this.writes.run((task, end) => {
           // First, so that a task whose write meets a failing disk is among those that have begun.
-          begun.push(task);
-          replies.push(this.runWhole(task));
-        } while (performance.now() < end);
+          begun.add(task);
+          const reply = this.run(task, end);
+          if (reply) replies.push({ task, reply });
+          return reply !== null;
+        });
+        this.engine.removeDiscarded(performance.now() + REMOVING_MS);
       });
-      begun.forEach((task, i) => task.answer(replies[i] as Buffer));
+      this.removes = true;
+      for (const { task, reply } of replies) task.answer(reply);
     } catch (error) {
+      this.removes = false;
       const told = error instanceof DiskFull ? outOfDiskSpace() : error;
       if (told === error) this.onError(error);
-      const refused = [...begun, ...this.writes.splice(0)];
-      for (const { request, answer } of refused) answer(request.reply(null, errorDoc(told)));
+      for (const task of new Set([...begun, ...this.writes.takeAll()])) refuse(task, told);
     }
   }
 
@@ -124,7 +133,7 @@ export class Executor {
   }
 
   /** Null when its turn is over before it ends. An error is its answer; only a failing disk ends the whole slice. */
-  private run(task: Reading, end: number): Buffer | null {
+  private run(task: Begun, end: number): Buffer | null {
     const { request } = task;
     try {
       const begun = task.steps ?? this.begin(task);
@@ -139,6 +148,7 @@ export class Executor {
   private begin({ request, connection }: Task): Reply | Steps {
     const { body, sequences } = request;
     const command = commandOf(request);
+    if (request.refusal) throw request.refusal;
     if (!command) throw new StoreError(59, `no such command: '${nameOf(request)}'`);
     checkFields(nameOf(request), command, body);
     const database = typeof body.$db === 'string' ? body.$db : 'admin';
@@ -152,8 +162,14 @@ function ended(steps: Steps, end: number): Reply | null {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() >= end) return null;
+    if (value === WAIT || performance.now() >= end) return null;
   }
+}
+
+/** Its steps come to no end of their own, and give up what they hold. */
+function refuse({ steps, request, answer }: Begun, reason: unknown): void {
+  steps?.return({});
+  answer(request.reply(null, errorDoc(reason)));
 }
 
 function nameOf({ body }: Request): string {

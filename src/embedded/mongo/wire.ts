@@ -1,3 +1,4 @@
+import { StoreError } from './errors';
 import { prepend, decode, type Doc, encode } from './values/bson';
 
 const OP_MSG = 2013;
@@ -12,6 +13,8 @@ export const MAX_MESSAGE_BYTES = 48_000_000;
 export interface Request {
   body: Doc;
   sequences: Map<string, Buffer[]>;
+  /** Why the command cannot be read. */
+  refusal?: StoreError;
   /** Frames an answer in the form that the client asked in. */
   reply(elements: Buffer | null, rest: Doc): Buffer;
 }
@@ -76,19 +79,27 @@ function parseOpMsg(message: Buffer, requestId: number): Request {
   const flags = message.readUInt32LE(HEADER_BYTES);
   if (flags & (CHECKSUM | MORE_TO_COME)) throw new ProtocolError(`message with flags ${flags}`);
   let body: Doc | null = null;
+  let refusal: StoreError | undefined;
   const sequences = new Map<string, Buffer[]>();
   for (let at = HEADER_BYTES + 4; at < message.length;) {
     const kind = message[at++];
     const section = slice(message, at);
     at += section.length;
-    if (kind === 0) body = decode(section);
-    else if (kind === 1) addSequence(sequences, section);
+    if (kind === 0) {
+      try {
+        body = decode(section);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        [body, refusal] = [{}, error];
+      }
+    } else if (kind === 1) addSequence(sequences, section);
     else throw new ProtocolError(`section of kind ${kind}`);
   }
   if (!body) throw new ProtocolError('a message without a command');
   return {
     body,
     sequences,
+    refusal,
     reply: (elements, rest) => frame(OP_MSG, requestId, [Buffer.alloc(5), replyDocument(elements, rest)]),
   };
 }

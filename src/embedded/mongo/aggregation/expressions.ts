@@ -1,10 +1,11 @@
 import { evalExpr, Context, ProcessingMode } from 'mingo/core';
-import { $avg, $sum } from 'mingo/operators/accumulator';
 import type { Any, AnyObject, Options } from 'mingo/types';
 import { StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { compareValues } from '../values/compare';
+import { markedName } from '../values/names';
 import { isObject } from '../values/types';
+import { Total } from './totals';
 
 type Accumulator = (docs: AnyObject[], operand: Any, options: Options) => Any;
 
@@ -20,6 +21,19 @@ function extreme(sign: number): Accumulator {
   };
 }
 
+function total(docs: AnyObject[], operand: Any, options: Options): Total {
+  const all = new Total();
+  for (const doc of docs) all.add(evalExpr(doc, operand, options));
+  return all;
+}
+
+const $sum: Accumulator = (docs, operand, options) => total(docs, operand, options).value;
+
+const $avg: Accumulator = (docs, operand, options) => {
+  const { count, value } = total(docs, operand, options);
+  return count === 0 ? null : Number(value) / count;
+};
+
 const ACCUMULATORS: Record<string, Accumulator> = { $avg, $sum, $min: extreme(-1), $max: extreme(1) };
 
 const OPTIONS: Options = {
@@ -34,7 +48,8 @@ const OPTIONS: Options = {
 /** Fields, constants, and documents and lists of them: every operator is refused. */
 export function compileExpression(spec: unknown): Expression {
   check(spec);
-  return (doc) => evalExpr(doc, spec, OPTIONS);
+  const marked = withMarkedPaths(spec);
+  return (doc) => evalExpr(doc, marked, OPTIONS);
 }
 
 /** Computes a value from all documents of a group. */
@@ -46,7 +61,17 @@ export function compileAccumulator(field: string, spec: unknown): (docs: Doc[]) 
   const accumulate = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
   if (!accumulate) throw unsupported(`group operator ${name}`);
   check(operand);
-  return (docs) => accumulate(docs, operand, OPTIONS);
+  const marked = withMarkedPaths(operand);
+  return (docs) => accumulate(docs, marked, OPTIONS);
+}
+
+/** Names that look like numbers as the documents have them; mingo would take them for positions, which MongoDB doesn't. */
+function withMarkedPaths(spec: unknown): unknown {
+  if (typeof spec === 'string')
+    return spec.startsWith('$') ? `$${spec.slice(1).split('.').map(markedName).join('.')}` : spec;
+  if (Array.isArray(spec)) return spec.map(withMarkedPaths);
+  if (!isObject(spec)) return spec;
+  return Object.fromEntries(Object.entries(spec).map(([name, value]) => [name, withMarkedPaths(value)]));
 }
 
 function check(spec: unknown): void {

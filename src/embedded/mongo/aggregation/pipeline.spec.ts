@@ -1,4 +1,4 @@
-import { ObjectId } from 'bson';
+import { Long, ObjectId } from 'bson';
 import { compileBytesProjection, compileProjection } from '../query/projection';
 import { decode, decodePlain, type Doc, encode } from '../values/bson';
 import { compilePipeline, fieldsOfInput } from './pipeline';
@@ -67,6 +67,27 @@ test.each<[Doc[], Doc[]]>([
   ],
 ])('%j', (stages, expected) => {
   expect(run(SALES, stages)).toEqual(expected);
+});
+
+test.each<[string, unknown[], unknown, unknown]>([
+  ['NaN', [1, NaN, 2], NaN, NaN],
+  ['NaN beside what is no number', [NaN, 'x', [5], null], NaN, NaN],
+  ['both infinities', [Infinity, 1, -Infinity], NaN, NaN],
+  ['one infinity', [Infinity, 1e308, 1e308], Infinity, Infinity],
+  ['no number', ['x', [5], null], 0, null],
+  ['fractions that a double cannot hold', [0.1, 0.2, 0.3], 0.6, 0.6 / 3],
+  ['what cancels out', [1e100, 1, -1e100], 1, 1 / 3],
+  [
+    'whole numbers past 2^53',
+    [Long.fromString('9007199254740993'), 2],
+    Long.fromString('9007199254740995'),
+    4_503_599_627_370_498,
+  ],
+])('sum and average of %s', (_what, values, sum, avg) => {
+  const docs = values.map((n, _id) => ({ _id, n }));
+  expect(run(docs, [{ $group: { _id: null, sum: { $sum: '$n' }, avg: { $avg: '$n' } } }])).toEqual([
+    { _id: null, sum, avg },
+  ]);
 });
 
 test.each<[unknown, unknown]>([

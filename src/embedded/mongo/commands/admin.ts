@@ -1,19 +1,23 @@
 import { Int32 } from 'bson';
-import { StoreError, unsupported } from '../errors';
+import { badValue, StoreError, unsupported } from '../errors';
 import { compileFilter } from '../query/matcher';
-import { IndexDefinition, type IndexSpec, parseIndexSpec } from '../storage/index-definition';
+import type { IndexSpec } from '../storage/index-definition';
 import type { Collection } from '../storage/collection';
-import { MAX_DOCUMENT_BYTES } from '../values/bson';
+import { type Doc, MAX_DOCUMENT_BYTES } from '../values/bson';
 import { MAX_MESSAGE_BYTES } from '../wire';
-import { isObject } from '../values/types';
+import { isObject, wholeNumber } from '../values/types';
 import { EMBEDDED_MODULE } from '../../../core/database/embedded-module';
 import { type Command, type CommandContext, filterOf, namespaceOf } from './command';
 import { encoded } from './cursors';
-import type { Reply, Steps } from './reply';
+import { parseIndexSpec } from './index-spec';
+import { checkOptions, flag } from './options';
+import { type Reply, type Steps, WAIT } from './reply';
 
 const WIRE_VERSION = 21;
 /** Of one write command: a driver sends more in several, so that other commands get their turn between. */
 const MAX_STATEMENTS = 1000;
+/** MongoDB's own limit. */
+const MAX_INDEXES = 64;
 
 function runHello({ body, clients, connection }: CommandContext): Reply {
   const { application } = (isObject(body.client) ? body.client : {}) as { application?: { name?: unknown } };
@@ -60,32 +64,51 @@ function runDropDatabase({ engine, database }: CommandContext): Reply {
 
 function runListCollections({ engine, database, body, cursors, connection }: CommandContext): Steps {
   const matches = compileFilter(filterOf(body.filter, 'filter'));
-  const all = engine.collectionsOf(database).map(({ name }) => ({ name, type: 'collection', options: {} }));
+  const isShort = flag(body.nameOnly, 'nameOnly');
+  const all = engine
+    .collectionsOf(database)
+    .map(({ name }) => ({ name, type: 'collection', ...(!isShort && { options: {} }) }));
   return cursors.first(
     `${database}.$cmd.listCollections`,
     encoded(all.filter(matches)),
     connection,
-    Infinity,
+    batchSizeOf(body, 'listCollections'),
   );
 }
 
-function runListIndexes(context: CommandContext): Steps {
-  const namespace = namespaceOf(context, 'listIndexes');
-  const collection = context.engine.collection(namespace);
-  if (!collection) throw new StoreError(26, `ns does not exist: ${namespace}`);
-  const specs = collection.indexes.map(({ spec }) => spec);
-  return context.cursors.first(namespace, encoded(specs), context.connection, Infinity);
+function batchSizeOf(body: Doc, name: string): number {
+  const cursor = filterOf(body.cursor, 'cursor');
+  checkOptions(`${name}.cursor`, cursor, ['batchSize']);
+  return cursor.batchSize === undefined ? Infinity : wholeNumber(cursor.batchSize, 'batchSize');
 }
 
-function runCreateIndexes(context: CommandContext): Reply {
+function runListIndexes(context: CommandContext): Steps {
+  const { cursors, connection, body, engine } = context;
+  const namespace = namespaceOf(context, 'listIndexes');
+  const collection = engine.collection(namespace);
+  if (!collection) throw new StoreError(26, `ns does not exist: ${namespace}`);
+  const specs = collection.indexes.map(({ spec }) => spec);
+  return cursors.first(namespace, encoded(specs), connection, batchSizeOf(body, 'listIndexes'));
+}
+
+function* runCreateIndexes(context: CommandContext): Steps {
   const { body, engine } = context;
-  const specs = (body.indexes as unknown[]).map(parseIndexSpec);
+  const specs = specsOf(body.indexes);
   const collection = engine.ensureCollection(namespaceOf(context, 'createIndexes'));
+  while (collection.isBuilding) yield WAIT;
+  collection.assertThere();
   const numIndexesBefore = new Int32(collection.indexes.length);
-  for (const spec of specs) {
-    if (!isThere(collection, spec)) collection.addIndex(new IndexDefinition(engine.takeId(), spec));
-  }
+  const added = specs.filter((spec) => !isThere(collection, spec));
+  if (collection.indexes.length + added.length > MAX_INDEXES)
+    throw new StoreError(67, `add index fails, too many indexes for ${collection.namespace}`);
+  if (added.length > 0) yield* engine.buildIndexes(collection, added);
   return { doc: { numIndexesBefore, numIndexesAfter: new Int32(collection.indexes.length) } };
+}
+
+function specsOf(indexes: unknown): IndexSpec[] {
+  if (!Array.isArray(indexes) || indexes.length === 0)
+    throw badValue('Must specify at least one index to create');
+  return indexes.map(parseIndexSpec);
 }
 
 /** @throws StoreError when another index has its name or its key */
@@ -108,7 +131,7 @@ function runDropIndexes(context: CommandContext): Reply {
   if (!index) throw new StoreError(27, `index not found with name [${name}]`);
   if (index.isIdIndex) throw new StoreError(72, 'cannot drop _id index');
   const nIndexesWas = new Int32(collection.indexes.length);
-  collection.dropIndex(index);
+  context.engine.dropIndex(collection, index);
   return { doc: { nIndexesWas } };
 }
 

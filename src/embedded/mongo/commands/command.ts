@@ -3,8 +3,9 @@ import { failedToParse, StoreError, unsupported } from '../errors';
 import type { Engine } from '../storage/engine';
 import type { Collection } from '../storage/collection';
 import { decode, type Doc } from '../values/bson';
-import { isObject, isTrue } from '../values/types';
+import { isObject } from '../values/types';
 import type { Cursors } from './cursors';
+import { checkReadConcern, checkWriteConcern, isNothing } from './options';
 import type { Reply, Steps } from './reply';
 
 /** What the programs behind the connections call themselves. */
@@ -30,7 +31,7 @@ export interface Command {
 }
 
 /** Carried by many commands; none of them changes what a single store in one process answers. */
-const COMMON = ['$db', '$readPreference', 'lsid', 'readConcern', 'writeConcern', 'maxTimeMS'];
+const COMMON = ['$db', '$readPreference', 'lsid', 'readConcern', 'writeConcern'];
 
 /** @throws StoreError naming the first field that the command does not know */
 export function checkFields(name: string, command: Command, body: Doc): void {
@@ -40,12 +41,8 @@ export function checkFields(name: string, command: Command, body: Doc): void {
     if (field === name || COMMON.includes(field) || command.fields.includes(field)) continue;
     if (!isNothing(value)) throw unsupported(`${name}.${field}`);
   }
-}
-
-/** What an option may say that changes nothing. */
-function isNothing(value: unknown): boolean {
-  if (isObject(value) || Array.isArray(value)) return Object.keys(value).length === 0;
-  return !isTrue(value);
+  checkReadConcern(body.readConcern, command.writes);
+  checkWriteConcern(body.writeConcern, name, command.writes);
 }
 
 export function namespaceOf({ body, database }: CommandContext, field: string): string {
@@ -69,10 +66,4 @@ export function filterOf(value: unknown, field: string): Doc {
   if (value === undefined || value === null) return {};
   if (isObject(value)) return value;
   throw failedToParse(`${field} must be a document`);
-}
-
-/** Unknown options of a single statement are refused as those of a command are. */
-export function checkOptions(where: string, options: Doc, known: readonly string[]): void {
-  const other = Object.keys(options).find((key) => !known.includes(key) && !isNothing(options[key]));
-  if (other) throw unsupported(`${where}.${other}`);
 }

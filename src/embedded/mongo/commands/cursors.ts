@@ -61,7 +61,7 @@ export class Cursors {
 }
 
 /** At most `count` documents and 16 MB, but one at least if any is asked for. */
-function* take(cursor: Cursor, count: number): Generator<void, Batch> {
+function* take(cursor: Cursor, count: number): Generator<undefined, Batch> {
   const documents: Buffer[] = [];
   let bytes = 0;
   while (documents.length < count) {
@@ -78,7 +78,7 @@ function* take(cursor: Cursor, count: number): Generator<void, Batch> {
   return { documents, finished: false };
 }
 
-function* nextOf(documents: Iterator<Buffer | null>): Generator<void, Buffer | null> {
+function* nextOf(documents: Iterator<Buffer | null>): Generator<undefined, Buffer | null> {
   for (;;) {
     yield;
     const { done, value } = documents.next() as IteratorResult<Buffer | null, undefined>;

@@ -9,17 +9,12 @@ import { type FindOptions, type Found, scan } from '../storage/find';
 import { countByKeys, countEachByKeys } from '../storage/key-counts';
 import { decodePlain, type Doc, encode } from '../values/bson';
 import { ValueSet } from '../values/compare';
+import { markedName } from '../values/names';
 import { pickFields } from '../values/pick-fields';
-import { isNumeric, isTrue, toNumber, wholeNumber } from '../values/types';
-import {
-  checkOptions,
-  collectionOf,
-  type Command,
-  type CommandContext,
-  filterOf,
-  namespaceOf,
-} from './command';
+import { isNumeric, toNumber, wholeNumber } from '../values/types';
+import { collectionOf, type Command, type CommandContext, filterOf, namespaceOf } from './command';
 import { encoded } from './cursors';
+import { checkOptions, flag } from './options';
 import type { Reply, Steps } from './reply';
 
 /** A number that may be left out. */
@@ -45,7 +40,7 @@ function runFind(context: CommandContext): Steps {
     documents,
     connection,
     batchSize,
-    isTrue(body.singleBatch),
+    flag(body.singleBatch, 'singleBatch'),
   );
 }
 
@@ -73,7 +68,7 @@ function runCount(context: CommandContext): Reply {
 function* runDistinct(context: CommandContext): Steps {
   const { body } = context;
   if (typeof body.key !== 'string') throw failedToParse('distinct needs a key');
-  const parts = body.key.split('.');
+  const parts = body.key.split('.').map(markedName);
   const known = new ValueSet();
   const values: unknown[] = [];
   for (const found of scan(collectionOf(context, 'distinct'), filterOf(body.query, 'query'))) {
@@ -92,6 +87,8 @@ function runAggregate(context: CommandContext): Steps {
   if (!Array.isArray(body.pipeline)) throw failedToParse("'pipeline' must be an array");
   if (isNumeric(body.aggregate) && toNumber(body.aggregate) === 1)
     return runCurrentOp(context, body.pipeline);
+  if (typeof body.aggregate !== 'string')
+    throw failedToParse("Invalid command format: the 'aggregate' field must specify a collection name or 1");
   const documents = encoded(aggregated(collectionOf(context, 'aggregate'), body.pipeline));
   const batchSize = whole(cursor.batchSize, 'batchSize');
   return cursors.first(namespaceOf(context, 'aggregate'), documents, connection, batchSize);
@@ -121,7 +118,7 @@ function aggregated(collection: Collection | undefined, stages: unknown[]): Docs
 }
 
 /** What drivers ask for a count. */
-const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
+export const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
 
 /** Counts that need no look at a document; null where they do. */
 function countedByKeys(collection: Collection, filter: Doc, stages: unknown[]): Docs | null {
@@ -150,7 +147,7 @@ function counted(n: number): Doc[] {
 }
 
 /** The stages at the beginning that an index can serve, and those behind them. */
-function leading(pipeline: unknown[]): { filter: Doc; options: FindOptions; rest: unknown[] } {
+export function leading(pipeline: unknown[]): { filter: Doc; options: FindOptions; rest: unknown[] } {
   let rest = pipeline;
   const take = (name: string): unknown => {
     if (rest.length === 0) return undefined;

@@ -7,5 +7,8 @@ export interface Reply {
   doc?: Doc;
 }
 
+/** A step after which a command can do nothing until others have had their turn. */
+export const WAIT = 'wait';
+
 /** A command that may take long: others have their turn between two of its steps. */
-export type Steps = Generator<void, Reply>;
+export type Steps<Result = Reply> = Generator<undefined | typeof WAIT, Result>;

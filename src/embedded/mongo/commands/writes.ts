@@ -2,12 +2,11 @@ import { Int32, ObjectId } from 'bson';
 import { failedToParse, StoreError } from '../errors';
 import { compileProjection } from '../query/projection';
 import type { Collection } from '../storage/collection';
-import { find, type Found } from '../storage/find';
+import type { Found } from '../storage/find';
 import { compileUpdate, type Update } from '../update/update';
 import { decode, type Doc, encode, MAX_DOCUMENT_BYTES, tooLarge } from '../values/bson';
-import { isTrue, wholeNumber } from '../values/types';
+import { isNumeric, toNumber } from '../values/types';
 import {
-  checkOptions,
   collectionOf,
   type Command,
   type CommandContext,
@@ -15,7 +14,9 @@ import {
   namespaceOf,
   statements,
 } from './command';
-import type { Reply } from './reply';
+import { checkOptions, flag } from './options';
+import type { Reply, Steps } from './reply';
+import { eachTarget, eachTargetOnce, firstTarget } from './targets';
 
 interface Counts {
   n: number;
@@ -24,11 +25,17 @@ interface Counts {
 }
 
 /** Runs statements one by one; with `ordered` the first that fails ends the list. */
-function runStatements(count: number, ordered: boolean, run: (index: number) => void): Doc {
+function* runStatements(
+  count: number,
+  ordered: boolean,
+  run: (index: number) => Steps<void> | void,
+): Steps<Doc> {
   const writeErrors: Doc[] = [];
   for (let index = 0; index < count; index++) {
     try {
-      run(index);
+      const steps = run(index);
+      if (steps) yield* steps;
+      yield;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       writeErrors.push({
@@ -43,16 +50,20 @@ function runStatements(count: number, ordered: boolean, run: (index: number) => 
   return writeErrors.length > 0 ? { writeErrors } : {};
 }
 
-function runInsert(context: CommandContext): Reply {
+function* runInsert(context: CommandContext): Steps {
   const collection = context.engine.ensureCollection(namespaceOf(context, 'insert'));
   const documents = documentsOf(context);
   let n = 0;
-  const errors = runStatements(documents.length, context.body.ordered !== false, (index) => {
-    const bytes = documents[index] as Buffer;
-    if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(`${bytes.length} bytes`);
-    insertOne(collection, decode(bytes), bytes);
-    n++;
-  });
+  const errors = yield* runStatements(
+    documents.length,
+    flag(context.body.ordered, 'ordered', true),
+    (index) => {
+      const bytes = documents[index] as Buffer;
+      if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(`${bytes.length} bytes`);
+      insertOne(collection, decode(bytes), bytes);
+      n++;
+    },
+  );
   return { doc: { n: new Int32(n), ...errors } };
 }
 
@@ -68,31 +79,53 @@ function insertOne(collection: Collection, doc: Doc, bytes: Buffer): void {
   collection.insert(stored, encode(stored));
 }
 
-function runUpdate(context: CommandContext): Reply {
+function* runUpdate(context: CommandContext): Steps {
   const updates = statements(context, 'updates');
   const counts: Counts = { n: 0, nModified: 0, upserted: [] };
-  const errors = runStatements(updates.length, context.body.ordered !== false, (index) => {
-    updateStatement(context, updates[index] as Doc, index, counts);
-  });
+  const errors = yield* runStatements(updates.length, flag(context.body.ordered, 'ordered', true), (index) =>
+    updateStatement(context, updates[index] as Doc, index, counts),
+  );
   const upserted = counts.upserted.length > 0 ? { upserted: counts.upserted } : {};
   return { doc: { n: new Int32(counts.n), nModified: new Int32(counts.nModified), ...upserted, ...errors } };
 }
 
-function updateStatement(context: CommandContext, one: Doc, index: number, counts: Counts): void {
+function* updateStatement(context: CommandContext, one: Doc, index: number, counts: Counts): Steps<void> {
   checkOptions('update', one, ['q', 'u', 'multi', 'upsert']);
   const update = compileUpdate(one.u);
   const filter = filterOf(one.q, 'q');
-  const multi = isTrue(one.multi);
+  const multi = flag(one.multi, 'multi');
+  const upserts = flag(one.upsert, 'upsert');
   if (multi && update.replaces)
     throw failedToParse('multi update is not supported for replacement-style update');
   const collection = collectionOf(context, 'update');
-  const matched = [...find(collection, filter, { limit: multi ? 0 : 1 })];
-  for (const found of matched) if (applyTo(collection as Collection, found, update)) counts.nModified++;
-  counts.n += matched.length;
-  if (matched.length > 0 || !isTrue(one.upsert)) return;
+  const { matched, modified } = collection
+    ? yield* updateIn(collection, filter, update, multi)
+    : { matched: 0, modified: 0 };
+  counts.n += matched;
+  counts.nModified += modified;
+  if (matched > 0 || !upserts) return;
   const { _id } = upsert(context, 'update', update, filter);
   counts.n++;
   counts.upserted.push({ index: new Int32(index), _id });
+}
+
+function* updateIn(
+  collection: Collection,
+  filter: Doc,
+  update: Update,
+  multi: boolean,
+): Steps<{ matched: number; modified: number }> {
+  const counts = { matched: 0, modified: 0 };
+  const change = (found: Found) => {
+    counts.matched++;
+    if (applyTo(collection, found, update)) counts.modified++;
+  };
+  if (multi) yield* eachTargetOnce(collection, filter, change);
+  else {
+    const found = yield* firstTarget(collection, filter);
+    if (found) change(found);
+  }
+  return counts;
 }
 
 /** The changed document, or null when the update changes nothing. */
@@ -110,33 +143,68 @@ function upsert(context: CommandContext, field: string, update: Update, filter: 
   return doc;
 }
 
-function runDelete(context: CommandContext): Reply {
+function* runDelete(context: CommandContext): Steps {
   const deletes = statements(context, 'deletes');
   const collection = collectionOf(context, 'delete');
   let n = 0;
-  const errors = runStatements(deletes.length, context.body.ordered !== false, (index) => {
-    const one = deletes[index] as Doc;
-    checkOptions('delete', one, ['q', 'limit']);
-    const limit = wholeNumber(one.limit, 'limit');
-    for (const { record, doc } of [...find(collection, filterOf(one.q, 'q'), { limit })]) {
-      (collection as Collection).delete(record, doc);
-      n++;
-    }
-  });
+  const errors = yield* runStatements(
+    deletes.length,
+    flag(context.body.ordered, 'ordered', true),
+    (index) => {
+      const one = deletes[index] as Doc;
+      checkOptions('delete', one, ['q', 'limit']);
+      return eachTarget(collection, filterOf(one.q, 'q'), deleteLimit(one.limit), ({ record, doc }) => {
+        (collection as Collection).delete(record, doc);
+        n++;
+      });
+    },
+  );
   return { doc: { n: new Int32(n), ...errors } };
 }
 
-function runFindAndModify(context: CommandContext): Reply {
+/** One or all. */
+function deleteLimit(limit: unknown): number {
+  const number = isNumeric(limit) ? toNumber(limit) : NaN;
+  if (number === 0 || number === 1) return number;
+  throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
+}
+
+interface Modification {
+  /** Null where the document is removed. */
+  update: Update | null;
+  upserts: boolean;
+  givesNew: boolean;
+}
+
+function modificationOf(body: Doc): Modification {
+  const [removes, givesNew, upserts] = [
+    flag(body.remove, 'remove'),
+    flag(body.new, 'new'),
+    flag(body.upsert, 'upsert'),
+  ];
+  if (!removes && body.update === undefined)
+    throw failedToParse('Either an update or remove=true must be specified');
+  if (!removes) return { update: compileUpdate(body.update), upserts, givesNew };
+  if (body.update !== undefined) throw failedToParse('Cannot specify both an update and remove=true');
+  if (upserts) throw failedToParse('Cannot specify both upsert=true and remove=true');
+  if (givesNew)
+    throw failedToParse(
+      "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
+    );
+  return { update: null, upserts, givesNew };
+}
+
+function* runFindAndModify(context: CommandContext): Steps {
   const { body } = context;
-  const update = isTrue(body.remove) ? null : compileUpdate(body.update);
+  const { update, upserts, givesNew } = modificationOf(body);
   const filter = filterOf(body.query, 'query');
   const project = compileProjection(filterOf(body.fields, 'fields'));
   const collection = collectionOf(context, 'findAndModify');
-  const [found] = find(collection, filter, { sort: body.sort, limit: 1 });
+  const found = yield* firstTarget(collection, filter, body.sort);
   if (!found) {
-    if (!update || !isTrue(body.upsert)) return modified(null, { n: 0, updatedExisting: false });
+    if (!update || !upserts) return modified(null, { n: 0, updatedExisting: false });
     const doc = upsert(context, 'findAndModify', update, filter);
-    const value = isTrue(body.new) ? project(doc) : null;
+    const value = givesNew ? project(doc) : null;
     return modified(value, { n: 1, updatedExisting: false, upserted: doc._id });
   }
   const before = found.doc;
@@ -145,7 +213,7 @@ function runFindAndModify(context: CommandContext): Reply {
     return modified(project(before), { n: 1 });
   }
   const after = applyTo(collection as Collection, found, update) ?? before;
-  return modified(project(isTrue(body.new) ? after : before), { n: 1, updatedExisting: true });
+  return modified(project(givesNew ? after : before), { n: 1, updatedExisting: true });
 }
 
 function modified(value: Doc | null, lastErrorObject: Doc): Reply {

@@ -2,6 +2,7 @@ import { BSONRegExp } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
 import type { Doc } from '../values/bson';
 import { comparable, compareValues, equalValues, ValueSet } from '../values/compare';
+import { firstName, partsOf } from '../values/names';
 import { isObject, isTrue, toNumber, typeOf } from '../values/types';
 import { valuesAt } from './paths';
 
@@ -19,7 +20,7 @@ export function compileFilter(filter: Doc): Predicate {
 
 function compileEntry(key: string, condition: unknown): Predicate {
   if (!key.startsWith('$')) {
-    const parts = key.split('.');
+    const parts = partsOf(key);
     const test = compileCondition(condition);
     return (doc) => test(valuesAt(doc, parts));
   }
@@ -41,7 +42,7 @@ function clauses(key: string, list: unknown): Predicate[] {
 /** The fields of a document that a filter looks at, dotted paths by their first part. */
 export function fieldsOf(filter: Doc): string[] {
   const names = Object.entries(filter).flatMap(([key, condition]) => {
-    if (!key.startsWith('$')) return [key.split('.', 1)[0] ?? key];
+    if (!key.startsWith('$')) return [firstName(key)];
     return Array.isArray(condition) ? condition.filter(isObject).flatMap(fieldsOf) : [];
   });
   return [...new Set(names)];

@@ -1,7 +1,12 @@
+import { rawName } from '../values/names';
 import { isObject } from '../values/types';
 
-export function isIndex(part: string): boolean {
-  return /^(0|[1-9]\d{0,8})$/.test(part);
+export function isPosition(part: string): boolean {
+  return /^\uE000?(0|[1-9]\d{0,8})$/.test(part);
+}
+
+export function positionOf(part: string): number {
+  return Number(rawName(part));
 }
 
 export function own(doc: object, name: string): unknown {
@@ -16,20 +21,10 @@ export function valuesAt(value: unknown, parts: string[], from = 0, found: unkno
   const part = parts[from];
   if (part === undefined) found.push(value);
   else if (Array.isArray(value)) {
-    if (isIndex(part) && Number(part) < value.length) valuesAt(value[Number(part)], parts, from + 1, found);
+    if (isPosition(part) && positionOf(part) < value.length)
+      valuesAt(value[positionOf(part)], parts, from + 1, found);
     for (const element of value) if (isObject(element)) valuesAt(element, parts, from, found);
   } else if (isObject(value)) valuesAt(own(value, part), parts, from + 1, found);
   else found.push(undefined);
   return found;
-}
-
-/** What an index and a sort see of a path: elements instead of arrays, `undefined` for an empty array, null if missing. */
-export function keyValues(doc: unknown, parts: string[]): unknown[] {
-  const values: unknown[] = [];
-  for (const value of valuesAt(doc, parts)) {
-    if (!Array.isArray(value)) values.push(value ?? null);
-    else if (value.length === 0) values.push(undefined);
-    else for (const element of value as unknown[]) values.push(element ?? null);
-  }
-  return values.length === 0 ? [null] : values;
 }

@@ -1,6 +1,7 @@
 import { StoreError, unsupported } from '../errors';
 import { decode, type Doc, encode } from '../values/bson';
 import { pickFields } from '../values/pick-fields';
+import { firstName, partsOf } from '../values/names';
 import { isNumeric, isObject, isTrue } from '../values/types';
 
 export type Projection = (doc: Doc) => Doc;
@@ -57,7 +58,7 @@ function fieldsLet(spec: Doc): string[] | null {
   const paths = Object.keys(others);
   const keepsId = id === undefined || isTrue(id);
   if (!Object.values(others).every(isTrue) || (paths.length === 0 && !keepsId)) return null;
-  const names = paths.map((path) => path.split('.', 1)[0] ?? path);
+  const names = paths.map(firstName);
   return [...new Set(keepsId ? ['_id', ...names] : names)];
 }
 
@@ -65,7 +66,7 @@ function addField(plan: Plan, path: string, value: unknown, compile?: Compile): 
   if (path.startsWith('$') || path.endsWith('.$')) throw unsupported(`positional projection ${path}`);
   if (isNumeric(value) || typeof value === 'boolean') {
     if (path === '_id') plan.keepsId = isTrue(value);
-    else grow(isTrue(value) ? plan.included : plan.excluded, path.split('.'), path);
+    else grow(isTrue(value) ? plan.included : plan.excluded, partsOf(path), path);
   } else if (compile && !path.includes('.')) plan.computed.push({ name: path, valueOf: compile(value) });
   else throw unsupported(`a projection with a value for '${path}'`);
 }

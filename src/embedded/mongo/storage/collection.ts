@@ -1,11 +1,16 @@
 import { StoreError } from '../errors';
-import { decode, type Doc } from '../values/bson';
+import { checkDepth, decode, type Doc } from '../values/bson';
 import { fitKey } from '../values/index-key';
-import { keyValues, own } from '../query/paths';
 import { typeOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
 import type { KeyStore } from './key-store';
 import { after, documentKey, documentPrefix, entryKey, indexPrefix, recordOf } from './keys';
+
+/** An index that is not ready yet. What does not fit it is no matter of those who write, but ends its building. */
+interface Build {
+  index: IndexDefinition;
+  failure: StoreError | null;
+}
 
 interface Keys {
   index: IndexDefinition;
@@ -16,6 +21,9 @@ interface Keys {
 export class Collection {
   private lastRecord: number | null = null;
   private size: number | null = null;
+  private builds: Build[] = [];
+  /** How often its documents have changed. */
+  changes = 0;
 
   constructor(
     private readonly store: KeyStore,
@@ -24,6 +32,8 @@ export class Collection {
     public indexes: IndexDefinition[],
     /** Writes what the catalogue says of it. */
     private readonly save: (collection: Collection) => void,
+    /** Whether the catalogue still knows it. */
+    private readonly isThere: () => boolean,
   ) {}
 
   get name(): string {
@@ -55,7 +65,18 @@ export class Collection {
     return (this.size ??= this.store.countKeys(prefix, after(prefix)));
   }
 
+  /** @throws StoreError where it was dropped since it was looked up */
+  assertThere(): void {
+    if (!this.isThere()) throw new StoreError(175, `collection dropped: ${this.namespace}`);
+  }
+
+  get isBuilding(): boolean {
+    return this.builds.length > 0;
+  }
+
   insert(doc: Doc, bytes: Buffer): void {
+    this.assertThere();
+    checkDepth(bytes);
     checkId(doc);
     const entries = this.keysOf(doc);
     for (const { index, keys } of entries)
@@ -64,9 +85,12 @@ export class Collection {
     this.store.put(documentKey(this.id, record), bytes);
     for (const { index, keys } of entries) for (const key of keys) this.addEntry(index, key, record);
     if (this.size !== null) this.size++;
+    this.changes++;
   }
 
   update(record: number, before: Doc, after: Doc, bytes: Buffer): void {
+    this.assertThere();
+    checkDepth(bytes);
     const old = this.keysOf(before);
     const entries = this.keysOf(after).map(({ index, keys }, i) => {
       const gone = old[i]?.keys ?? [];
@@ -79,44 +103,72 @@ export class Collection {
       for (const key of added) this.addEntry(index, key, record);
     }
     this.store.put(documentKey(this.id, record), bytes);
+    this.changes++;
   }
 
   delete(record: number, doc: Doc): void {
+    this.assertThere();
     for (const { index, keys } of this.keysOf(doc)) {
       for (const key of keys) this.store.remove(entryKey(index.id, fitKey(key), record));
     }
     this.store.remove(documentKey(this.id, record));
     if (this.size !== null) this.size--;
+    this.changes++;
   }
 
-  /** Builds an index over what is there; nothing of it stays when a document does not fit. */
-  addIndex(index: IndexDefinition): void {
+  /** Builds indexes over what is there, a step for each document: those that come meanwhile add themselves. */
+  *buildIndexes(added: IndexDefinition[]): Generator<undefined, void> {
+    const builds = added.map((index): Build => ({ index, failure: null }));
+    this.builds = [...this.builds, ...builds];
+    const last = this.lastOfRecords();
     try {
       for (const record of this.records()) {
-        const doc = decode(this.get(record) as Buffer);
-        for (const key of index.keysOf(doc)) {
-          this.refuseDuplicate(index, key, doc, record);
-          this.addEntry(index, key, record);
-        }
+        if (record > last) break;
+        this.addToBuilds(builds, record);
+        yield;
+        if (!this.isThere())
+          throw new StoreError(276, `Index build failed: collection ${this.namespace} dropped`);
       }
-    } catch (error) {
-      this.store.removeAll(indexPrefix(index.id));
-      throw error;
+      for (const { failure } of builds) if (failure) throw failure;
+      this.indexes = [...this.indexes, ...added];
+      this.save(this);
+    } finally {
+      this.builds = this.builds.filter((build) => !builds.includes(build));
     }
-    this.indexes = [...this.indexes, index];
+  }
+
+  private addToBuilds(builds: Build[], record: number): void {
+    const bytes = this.get(record);
+    if (!bytes) return;
+    const doc = decode(bytes);
+    for (const { index, failure } of builds) {
+      if (failure) throw failure;
+      for (const key of index.keysOf(doc)) {
+        this.refuseDuplicateIn(index, key, doc, record);
+        this.addEntry(index, key, record);
+      }
+    }
+  }
+
+  /** Marks each index by what its documents hold, however it was marked before. */
+  markIndexes(): void {
+    for (const record of this.records()) {
+      const doc = decode(this.get(record) as Buffer);
+      for (const index of this.indexes) index.keysOf(doc);
+    }
     this.save(this);
   }
 
   dropIndex(dropped: IndexDefinition): void {
-    this.store.removeAll(indexPrefix(dropped.id));
+    dropped.dropped = true;
     this.indexes = this.indexes.filter((index) => index !== dropped);
     this.save(this);
   }
 
-  clear(): void {
-    for (const index of this.indexes) this.store.removeAll(indexPrefix(index.id));
-    this.store.removeAll(documentPrefix(this.id));
-    this.size = 0;
+  /** What all of its keys begin with. */
+  prefixes(): Buffer[] {
+    const indexes = [...this.indexes, ...this.builds.map(({ index }) => index)];
+    return [documentPrefix(this.id), ...indexes.map(({ id }) => indexPrefix(id))];
   }
 
   /** The keys of a document in every index; notes in the catalogue when an index loses a power by it. */
@@ -125,7 +177,8 @@ export class Collection {
     const before = powers();
     const keys = this.indexes.map((index) => ({ index, keys: index.keysOf(doc) }));
     if (powers() !== before) this.save(this);
-    return keys;
+    if (this.builds.length === 0) return keys;
+    return [...keys, ...this.builds.map((build) => ({ index: build.index, keys: keysInBuild(build, doc) }))];
   }
 
   private addEntry(index: IndexDefinition, key: Buffer, record: number): void {
@@ -133,15 +186,26 @@ export class Collection {
   }
 
   private nextRecord(): number {
+    this.lastRecord = this.lastOfRecords() + 1;
+    return this.lastRecord;
+  }
+
+  private lastOfRecords(): number {
     if (this.lastRecord === null) {
       const prefix = documentPrefix(this.id);
       const [last] = this.store.keys(prefix, after(prefix), true);
       this.lastRecord = last ? recordOf(last) : 0;
     }
-    return ++this.lastRecord;
+    return this.lastRecord;
   }
 
   private refuseDuplicate(index: IndexDefinition, key: Buffer, doc: Doc, self: number | null): void {
+    const build = this.builds.find((one) => one.index === index);
+    if (!build) return this.refuseDuplicateIn(index, key, doc, self);
+    noteFailure(build, () => this.refuseDuplicateIn(index, key, doc, self));
+  }
+
+  private refuseDuplicateIn(index: IndexDefinition, key: Buffer, doc: Doc, self: number | null): void {
     if (!index.unique) return;
     const fitted = fitKey(key);
     const from = indexPrefix(index.id, fitted);
@@ -149,7 +213,7 @@ export class Collection {
       const record = recordOf(entry);
       if (record === self) continue;
       if (fitted !== key && !this.holds(index, record, key)) continue;
-      throw this.duplicateKey(index, doc);
+      throw this.duplicateKey(index, doc, key);
     }
   }
 
@@ -158,13 +222,9 @@ export class Collection {
     return index.keysOf(decode(this.get(record) as Buffer)).some((other) => other.equals(key));
   }
 
-  private duplicateKey(index: IndexDefinition, doc: Doc): StoreError {
-    const keyValue = Object.fromEntries(
-      index.fields.map(({ path, parts }) => {
-        const value = parts.length === 1 ? own(doc, path) : keyValues(doc, parts)[0];
-        return [path, value ?? null];
-      }),
-    );
+  private duplicateKey(index: IndexDefinition, doc: Doc, key: Buffer): StoreError {
+    const values = index.valuesOf(doc, key);
+    const keyValue = Object.fromEntries(index.fields.map(({ path }, i) => [path, values[i] ?? null]));
     const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
     return new StoreError(
       11000,
@@ -172,6 +232,20 @@ export class Collection {
       { keyPattern: index.spec.key, keyValue },
     );
   }
+}
+
+function noteFailure<T>(build: Build, work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    build.failure ??= error;
+    return undefined;
+  }
+}
+
+function keysInBuild(build: Build, doc: Doc): Buffer[] {
+  return noteFailure(build, () => build.index.keysOf(doc)) ?? [];
 }
 
 function missingFrom(keys: Buffer[], others: Buffer[]): Buffer[] {

@@ -1,6 +1,8 @@
+import { StoreError } from '../errors';
 import { compileFilter, conjunctsOf, fieldsOf, searchesTexts } from '../query/matcher';
 import { parseSort, Sorter, type SortField } from '../query/sort';
 import { decode, type Doc } from '../values/bson';
+import { firstName } from '../values/names';
 import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
 import { recordOf } from './keys';
@@ -26,15 +28,6 @@ export interface FindOptions {
   limit?: number;
 }
 
-/** The documents that match, in the order asked for. */
-export function* find(
-  collection: Collection | undefined,
-  filter: Doc,
-  options?: FindOptions,
-): Generator<Found> {
-  for (const found of scan(collection, filter, options)) if (found) yield found;
-}
-
 /**
  * The documents that match, in the order asked for; read as they are asked for unless they must be sorted. Null stands
  * for work on one that is not among them: between two of them others may have their turn, and change the collection.
@@ -44,23 +37,50 @@ export function scan(
   filter: Doc,
   options: FindOptions = {},
 ): Iterable<Found | null> {
+  return explained(collection, filter, options).found;
+}
+
+/** How many keys and documents have been looked at. */
+interface Examined {
+  keys: number;
+  docs: number;
+}
+
+interface Explained {
+  found: Iterable<Found | null>;
+  examined: Examined;
+  /** As MongoDB shows it. */
+  plan: Doc;
+}
+
+export function explained(
+  collection: Collection | undefined,
+  filter: Doc,
+  options: FindOptions = {},
+): Explained {
+  const examined = { keys: 0, docs: 0 };
   const { skip = 0, limit = 0 } = options;
   const matches = Object.keys(filter).length > 0 ? matcherOf(filter) : null;
   const sort = parseSort(options.sort);
-  if (!collection) return [];
+  if (!collection) return { found: [], examined, plan: { stage: 'EOF' } };
   const plans = bestPlans(collection.indexes, filter, sort);
   const narrow = limit > 0 ? soonestEnded(collection, plans) : narrowest(collection, plans);
   const inOrder = limit > 0 && isWide(collection, narrow) ? bestPlans(collection.indexes, {}, sort)[0] : null;
   const plan = inOrder?.sorted ? inOrder : narrow;
   const inSortOrder = sort.length === 0 || plan?.sorted === true;
   const unread = inSortOrder && !matches ? skip : 0;
-  const records = plan ? recordsOf(collection, plan) : collection.records();
-  const found = read(collection, records, matches, unread);
-  return slice(inSortOrder ? found : sorted(found, sort), skip - unread, limit);
+  const records = plan ? recordsOf(collection, plan, examined) : collection.records();
+  const found = read(collection, records, matches, unread, examined);
+  const shown = shownPlan(plan);
+  return {
+    found: slice(inSortOrder ? found : sorted(found, sort), skip - unread, limit),
+    examined,
+    plan: inSortOrder ? shown : { stage: 'SORT', inputStage: shown },
+  };
 }
 
 /** A document's texts are searched only where all else matches. */
-function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
+export function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
   const whole = compileFilter(filter);
   const parts = conjunctsOf(filter);
   const plain = parts.filter((part) => !searchesTexts(part));
@@ -112,9 +132,20 @@ function isWide(collection: Collection, plan: Plan | null): boolean {
   return false;
 }
 
-function* recordsOf(collection: Collection, plan: Plan): Generator<number> {
+function shownPlan(plan: Plan | null): Doc {
+  if (!plan) return { stage: 'COLLSCAN', direction: 'forward' };
+  const { index, reverse } = plan;
+  const direction = reverse ? 'backward' : 'forward';
+  const { name: indexName, key: keyPattern } = index.spec;
+  const scanned = { stage: 'IXSCAN', keyPattern, indexName, isMultiKey: index.multikey, direction };
+  return { stage: 'FETCH', inputStage: scanned };
+}
+
+function* recordsOf(collection: Collection, plan: Plan, examined: Examined): Generator<number> {
   const seen = plan.index.multikey || plan.ranges.length > 1 ? new Set<number>() : null;
   for (const key of keysOf(collection, plan)) {
+    if (plan.index.dropped) throw new StoreError(175, `index '${plan.index.spec.name}' dropped`);
+    examined.keys++;
     const record = recordOf(key);
     if (seen?.has(record)) continue;
     seen?.add(record);
@@ -128,14 +159,17 @@ function* read(
   records: Iterable<number>,
   matches: ((bytes: Buffer) => boolean) | null,
   unread: number,
+  examined: Examined,
 ): Generator<Found | null> {
   let left = unread;
   for (const record of records) {
+    collection.assertThere();
     if (left-- > 0) {
       yield null;
       continue;
     }
     const bytes = collection.get(record);
+    examined.docs++;
     yield bytes && (!matches || matches(bytes)) ? new Found(record, bytes) : null;
   }
 }
@@ -143,7 +177,7 @@ function* read(
 function* sorted(found: Iterable<Found | null>, sort: SortField[]): Generator<Found | null> {
   const sorter = new Sorter<Found>(sort);
   const partOf = picked(
-    sort.map(({ path }) => path.split('.', 1)[0] ?? path),
+    sort.map(({ path }) => firstName(path)),
     (doc) => doc,
   );
   for (const item of found) {

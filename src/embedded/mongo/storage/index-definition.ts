@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { StoreError, unsupported } from '../errors';
-import { keyValues, valuesAt } from '../query/paths';
+import { keyTuples } from '../query/key-tuples';
 import type { Doc } from '../values/bson';
 import { encodeKey, fitKey } from '../values/index-key';
-import { isNumeric, isObject, toNumber } from '../values/types';
+import { partsOf } from '../values/names';
+import { toNumber } from '../values/types';
 
 /** An index as `listIndexes` shows it. */
 export type IndexSpec = Doc & { name: string; key: Doc };
@@ -14,23 +14,23 @@ export interface IndexField {
   descending: boolean;
 }
 
-/** What an index may say of itself; mongoose sends `background`, which changes nothing here. */
-const OPTIONS = ['name', 'key', 'unique', 'sparse', 'background'];
-
 export class IndexDefinition {
   readonly fields: IndexField[];
+  private readonly paths: string[][];
   readonly unique: boolean;
   readonly sparse: boolean;
-  /** Some document has several keys here: no sort, and one bound only. */
+  /** A path leads into an array of some document: no sort, and one bound only. */
   multikey = false;
   /** Some key was shortened: no sort. */
   shortened = false;
+  dropped = false;
 
   constructor(
     readonly id: number,
     readonly spec: IndexSpec,
   ) {
     this.fields = fieldsOf(spec);
+    this.paths = this.fields.map(({ parts }) => parts);
     this.unique = spec.unique === true || this.isIdIndex;
     this.sparse = spec.sparse === true;
   }
@@ -41,25 +41,22 @@ export class IndexDefinition {
 
   /** The full keys of a document, each once; none when the index leaves it out. */
   keysOf(doc: Doc): Buffer[] {
-    if (
-      this.sparse &&
-      this.fields.every(({ parts }) => valuesAt(doc, parts).every((value) => value === undefined))
-    )
-      return [];
-    let keys: Buffer[] = [Buffer.alloc(0)];
-    let arrays = 0;
-    for (const { parts, descending } of this.fields) {
-      const values = keyValues(doc, parts);
-      if (values.length > 1 && ++arrays > 1)
-        throw new StoreError(171, `cannot index parallel arrays: index ${this.spec.name}`);
-      if (values.length > 1 || values[0] === undefined) this.multikey = true;
-      const encoded = values.map((value) => encodeKey(value, descending));
-      keys = keys.flatMap((key) =>
-        encoded.map((bytes) => (key.length ? Buffer.concat([key, bytes]) : bytes)),
-      );
-    }
+    const { tuples, meetsArray } = keyTuples(doc, this.paths, this.sparse);
+    if (meetsArray) this.multikey = true;
+    const keys = tuples.map((values) => this.keyOf(values));
     if (keys.some((key) => fitKey(key) !== key)) this.shortened = true;
-    return keys.length === 1 ? keys : [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];
+    return keys.length < 2 ? keys : [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];
+  }
+
+  /** The values that make a key of a document. */
+  valuesOf(doc: Doc, key: Buffer): unknown[] {
+    return keyTuples(doc, this.paths).tuples.find((values) => this.keyOf(values).equals(key)) ?? [];
+  }
+
+  private keyOf(values: unknown[]): Buffer {
+    const [first] = this.fields as [IndexField];
+    if (values.length === 1) return encodeKey(values[0], first.descending);
+    return Buffer.concat(values.map((value, i) => encodeKey(value, this.fields[i]?.descending)));
   }
 
   sameKeyAs(spec: IndexSpec): boolean {
@@ -74,24 +71,6 @@ export class IndexDefinition {
 
 function fieldsOf({ key }: IndexSpec): IndexField[] {
   return Object.entries(key).map(([path, direction]) => {
-    return { path, parts: path.split('.'), descending: toNumber(direction) < 0 };
+    return { path, parts: partsOf(path), descending: toNumber(direction) < 0 };
   });
-}
-
-/** Checks what a client asks for in `createIndexes`; a kind or an option that is not known is refused. */
-export function parseIndexSpec(spec: unknown): IndexSpec {
-  if (!isObject(spec) || !isObject(spec.key) || typeof spec.name !== 'string') {
-    throw new StoreError(9, 'an index needs a key and a name');
-  }
-  const other = Object.keys(spec).find((key) => !OPTIONS.includes(key));
-  if (other) throw unsupported(`index option ${other}`);
-  const entries = Object.entries(spec.key);
-  for (const [path, direction] of entries) {
-    if (path.includes('$') || path.split('.').includes('')) throw unsupported(`index on '${path}'`);
-    if (!isNumeric(direction) || toNumber(direction) === 0)
-      throw unsupported(`index of kind ${String(direction)} on '${path}'`);
-  }
-  const kept: Doc = { v: 2, key: spec.key, name: spec.name };
-  for (const option of ['unique', 'sparse']) if (spec[option] === true) kept[option] = true;
-  return kept as IndexSpec;
 }

@@ -1,5 +1,5 @@
 import { conjunctsOf } from '../query/matcher';
-import { keyValues } from '../query/paths';
+import { keyTuples } from '../query/key-tuples';
 import { decode, type Doc } from '../values/bson';
 import { encodeKey } from '../values/index-key';
 import { isObject } from '../values/types';
@@ -59,7 +59,7 @@ function valuesIn(collection: Collection, path: string): unknown[] | null {
     const [key] = collection.entries(from, end);
     const bytes = key && collection.get(recordOf(key));
     if (!bytes) return values;
-    const value = keyValues(decode(bytes), field.parts)[0] ?? null;
+    const value = keyTuples(decode(bytes), [field.parts]).tuples[0]?.[0] ?? null;
     values.push(value);
     from = after(indexPrefix(index.id, encodeKey(value, field.descending)));
   }

@@ -3,7 +3,6 @@ import { constants } from 'node:os';
 import { open, type RootDatabase } from 'lmdb';
 import type { Durability } from '../../../config/environment';
 import { hasRoom } from '../../../core/disk/disk-space';
-import { after } from './keys';
 
 const EMPTY = Buffer.alloc(0);
 const FIRST_CHUNK = 16;
@@ -94,10 +93,6 @@ export class KeyStore {
   /** How many keys there are from `from` up to but not `to`: a hundredth of the time that reading them takes. */
   countKeys(from: Buffer, to: Buffer): number {
     return this.db.getKeysCount({ start: from, end: to });
-  }
-
-  removeAll(prefix: Buffer): void {
-    for (const key of this.keys(prefix, after(prefix))) this.remove(key);
   }
 
   private attempt(work: () => void): void {

@@ -2,6 +2,7 @@
 const CATALOGUE = 1;
 const DOCUMENT = 2;
 const INDEX_ENTRY = 3;
+const DISCARDED = 4;
 const HEAD_BYTES = 5;
 const RECORD_BYTES = 6;
 
@@ -9,6 +10,22 @@ export const catalogueRange = { from: Buffer.of(CATALOGUE), to: Buffer.of(CATALO
 
 export function catalogueKey(namespace: string): Buffer {
   return Buffer.concat([Buffer.of(CATALOGUE), Buffer.from(namespace)]);
+}
+
+export const discardedRange = { from: Buffer.of(DISCARDED), to: Buffer.of(DISCARDED + 1) };
+
+/** Says that all keys with this beginning are of no more use. */
+export function discardedKey(prefix: Buffer): Buffer {
+  return Buffer.concat([Buffer.of(DISCARDED), prefix]);
+}
+
+export function discardedPrefix(key: Buffer): Buffer {
+  return key.subarray(1);
+}
+
+/** The collection or the index that the keys with this beginning belong to. */
+export function idOf(prefix: Buffer): number {
+  return prefix.readUInt32BE(1);
 }
 
 /** The kind, the id of the collection or the index, what an index orders by, and the record. */

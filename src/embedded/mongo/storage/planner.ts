@@ -116,7 +116,11 @@ function intervalsOf(index: IndexDefinition, bounds: Map<string, Bounds>) {
   let intervals: Interval[] = [{ from: Buffer.alloc(0), to: Buffer.alloc(0) }];
   const equalFields: string[] = [];
   let bounded = 0;
-  for (const { path, descending } of index.fields) {
+  const arrays = new Set<string | undefined>();
+  for (const { path, parts, descending } of index.fields) {
+    // A filter may find its values in different elements of one array, where no entry has them together.
+    if (index.multikey && arrays.has(parts[0])) break;
+    arrays.add(parts[0]);
     const bound = bounds.get(path);
     const equal = bound && usableEqual(bound, index, intervals.length);
     if (equal) {

@@ -1,5 +1,5 @@
 import { StoreError, unsupported } from '../errors';
-import { isIndex, own } from '../query/paths';
+import { isPosition, own, positionOf } from '../query/paths';
 import type { Doc } from '../values/bson';
 import { isObject } from '../values/types';
 
@@ -16,7 +16,8 @@ export class Draft {
   get(parts: readonly string[]): unknown {
     let current: unknown = this.doc;
     for (const part of parts) {
-      if (Array.isArray(current)) current = isIndex(part) ? (current[Number(part)] as unknown) : undefined;
+      if (Array.isArray(current))
+        current = isPosition(part) ? (current[positionOf(part)] as unknown) : undefined;
       else if (isObject(current)) current = own(current, part);
       else return undefined;
     }
@@ -33,7 +34,7 @@ export class Draft {
     if (this.get(parts) === undefined) return;
     const container = this.containerOf(parts);
     const last = parts.at(-1) as string;
-    if (Array.isArray(container)) container[Number(last)] = null;
+    if (Array.isArray(container)) container[positionOf(last)] = null;
     else delete container[last];
   }
 
@@ -73,8 +74,8 @@ function put(container: Container, part: string, value: unknown): void {
 }
 
 function positionIn(array: unknown[], part: string): number {
-  if (!isIndex(part)) throw notViable(part, 'an array');
-  const position = Number(part);
+  if (!isPosition(part)) throw notViable(part, 'an array');
+  const position = positionOf(part);
   if (position > array.length) throw unsupported(`position ${part} past an array's end`);
   return position;
 }

@@ -1,6 +1,7 @@
 import { BSONRegExp } from 'bson';
 import { badValue, StoreError, unsupported } from '../errors';
 import { compareValues, equalValues, ValueSet } from '../values/compare';
+import { partsOf } from '../values/names';
 import { isNumeric, isObject, sum, toNumber, typeOf } from '../values/types';
 import type { Draft } from './draft';
 
@@ -10,18 +11,18 @@ export type Modifier = (draft: Draft) => void;
 type ModifierBuilder = (operand: unknown, path: string) => Modifier;
 
 const set: ModifierBuilder = (operand, path) => {
-  const parts = path.split('.');
+  const parts = partsOf(path);
   return (draft) => draft.set(parts, operand);
 };
 
 const unset: ModifierBuilder = (_operand, path) => {
-  const parts = path.split('.');
+  const parts = partsOf(path);
   return (draft) => draft.unset(parts);
 };
 
 const increment: ModifierBuilder = (operand, path) => {
   if (!isNumeric(operand)) throw new StoreError(14, `Cannot increment with non-numeric argument: {${path}}`);
-  const parts = path.split('.');
+  const parts = partsOf(path);
   return (draft) => {
     const old = draft.get(parts);
     if (old === undefined) return draft.set(parts, operand);
@@ -36,7 +37,7 @@ const increment: ModifierBuilder = (operand, path) => {
 /** The larger of the two, or the smaller with -1. */
 function extreme(sign: number): ModifierBuilder {
   return (operand, path) => {
-    const parts = path.split('.');
+    const parts = partsOf(path);
     return (draft) => {
       const old = draft.get(parts);
       if (old === undefined || compareValues(operand, old) * sign > 0) draft.set(parts, operand);
@@ -67,7 +68,7 @@ function onArray(
   starts: boolean,
   change: (old: unknown[]) => unknown[],
 ): Modifier {
-  const parts = path.split('.');
+  const parts = partsOf(path);
   return (draft) => {
     const old = draft.get(parts);
     if (old === undefined && !starts) return;

@@ -84,6 +84,10 @@ test.each<[Doc, Doc, Doc]>([
   [{ $and: [{ a: 1 }, { 'b.c': { $eq: 2 } }] }, { $inc: { n: 1 } }, { a: 1, b: { c: 2 }, n: 1 }],
   [{ a: 1 }, { $set: { b: 1 }, $setOnInsert: { c: 1 } }, { a: 1, b: 1, c: 1 }],
   [{ a: 1 }, { b: 2 }, { b: 2 }],
+  [{ $or: [{ a: 1, 'b.c': { $eq: 2 } }] }, { $set: { d: 3 } }, { a: 1, b: { c: 2 }, d: 3 }],
+  [{ $and: [{ $or: [{ $and: [{ a: 1 }] }] }] }, { $set: { d: 3 } }, { a: 1, d: 3 }],
+  [{ $or: [{ a: 1 }, { b: 2 }] }, { $set: { d: 3 } }, { d: 3 }],
+  [{ $nor: [{ a: 1 }] }, { $set: { d: 3 } }, { d: 3 }],
 ])('an upsert of %j with %j puts in %j', (filter, update, expected) => {
   const { _id, ...rest } = compileUpdate(stored(update)).insertion(stored(filter));
   expect(_id).toBeInstanceOf(ObjectId);

@@ -3,6 +3,7 @@ import { failedToParse, StoreError, unsupported } from '../errors';
 import { isOperators } from '../query/matcher';
 import type { Doc } from '../values/bson';
 import { equalValues } from '../values/compare';
+import { partsOf, rawName } from '../values/names';
 import { isObject } from '../values/types';
 import { Draft } from './draft';
 import { type Modifier, modifiers } from './modifiers';
@@ -65,7 +66,7 @@ function parseChanges(update: Doc): Change[] {
     }
   }
   refuseConflicts(changes);
-  return changes.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return changes.sort((a, b) => (rawName(a.path) < rawName(b.path) ? -1 : 1));
 }
 
 function checkPath(path: string): void {
@@ -117,14 +118,15 @@ function equalities(filter: Doc): Doc {
 
 function addEqualities(draft: Draft, filter: Doc): void {
   for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$and' && Array.isArray(condition)) {
+    // One clause alone must hold, whatever joins the clauses.
+    if (Array.isArray(condition) && (key === '$and' || (key === '$or' && condition.length === 1))) {
       for (const clause of condition) addEqualities(draft, clause as Doc);
       continue;
     }
     if (key.startsWith('$')) continue;
     const value = fixedValue(condition);
     if (value === undefined) continue;
-    const parts = key.split('.');
+    const parts = partsOf(key);
     if (draft.get(parts) !== undefined) {
       throw new StoreError(54, `cannot infer query fields to set, path '${key}' is matched twice`);
     }

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'bson';
 import { StoreError } from '../errors';
+import { MAX_STORED_DEPTH, survey, withMarks, withoutMarks } from './names';
 
 export type Doc = Record<string, unknown>;
 
@@ -9,12 +10,27 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 const FAITHFUL = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
 
 export function decode(bytes: Uint8Array): Doc {
-  return deserialize(bytes, FAITHFUL);
+  return deserialize(legible(bytes), FAITHFUL);
 }
 
 /** With JavaScript's own numbers, as `mingo` computes. */
 export function decodePlain(bytes: Uint8Array): Doc {
-  return deserialize(bytes, { bsonRegExp: true });
+  return deserialize(legible(bytes), { bsonRegExp: true });
+}
+
+/** Names that JavaScript would move to the front are marked; `encode` takes the marks away. */
+function legible(bytes: Uint8Array): Buffer {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return survey(buffer).isNumbered ? withMarks(buffer) : buffer;
+}
+
+/** @throws StoreError 15 when it is nested deeper than MongoDB keeps documents */
+export function checkDepth(bytes: Buffer): void {
+  if (survey(bytes).depth > MAX_STORED_DEPTH) throw tooDeep();
+}
+
+function tooDeep(): StoreError {
+  return new StoreError(15, `cannot keep a document that exceeds ${MAX_STORED_DEPTH} levels of nesting`);
 }
 
 /** @throws StoreError 10334 when the document is larger than MongoDB's 16 MB */
@@ -23,11 +39,12 @@ export function encode(doc: Doc): Buffer {
   try {
     bytes = serialize(doc, { ignoreUndefined: true });
   } catch (error) {
+    if ((error as Error).message.includes('call stack')) throw tooDeep();
     if ((error as Error).name === 'RangeError') throw tooLarge('more than 17 MB');
     throw error;
   }
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooLarge(`${bytes.length} bytes`);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return withoutMarks(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 export function tooLarge(size: string): StoreError {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Binary, ObjectId } from 'bson';
 import type { Doc } from './bson';
+import { rawName } from './names';
 import { type Numeric, orderOf, toBigInt, toNumber, typeOf } from './types';
 
 /** LMDB's keys end at 1,978 bytes; what is longer keeps this much and a hash. */
@@ -119,7 +120,7 @@ function writeNumber(writer: KeyWriter, value: Numeric): void {
 function writeObject(writer: KeyWriter, value: Doc): void {
   for (const [name, field] of Object.entries(value)) {
     writer.byte(orderOf(field));
-    writer.text(name);
+    writer.text(rawName(name));
     write(writer, field);
   }
   writer.byte(0);

@@ -65,7 +65,7 @@ function endOfText(bytes: Buffer, start: number): number {
   return position;
 }
 
-function valueSize(bytes: Buffer, type: number, start: number): number {
+export function valueSize(bytes: Buffer, type: number, start: number): number {
   const fixed = FIXED[type];
   if (fixed !== undefined) return fixed;
   switch (type) {

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mongo } from 'mongoose';
+import { MongoServer } from './server';
+
+let folder: string;
+let server: MongoServer;
+let client: mongo.MongoClient;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cohort-explain-'));
+  server = await MongoServer.start({ dataDir: folder, durability: 'none' });
+  client = await mongo.MongoClient.connect(server.uri);
+  const rows = client.db().collection<{ _id: number; kind: number; n: number }>('rows');
+  await rows.insertMany(Array.from({ length: 100 }, (_, i) => ({ _id: i, kind: i % 10, n: i })));
+  await rows.createIndexes([{ key: { kind: 1 } }]);
+});
+afterAll(async () => {
+  await client.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const one = { q: { kind: 3 }, u: { $set: { n: 0 } } };
+const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
+
+it.each<[string, mongo.Document, string | undefined, number, number, number]>([
+  ['a search by an index', { find: 'rows', filter: { kind: 3 } }, 'kind_1', 10, 10, 10],
+  ['a search by none', { find: 'rows', filter: { n: 3 } }, undefined, 0, 100, 1],
+  ['the first', { find: 'rows', filter: { kind: 3 }, limit: 2 }, 'kind_1', 2, 2, 2],
+  ['a match', { aggregate: 'rows', pipeline: [{ $match: { kind: 3 } }], cursor: {} }, 'kind_1', 10, 10, 10],
+  [
+    'a count',
+    { aggregate: 'rows', pipeline: [{ $match: { kind: 3 } }, COUNT], cursor: {} },
+    'kind_1',
+    10,
+    0,
+    10,
+  ],
+  ['an update of all', { update: 'rows', updates: [{ ...one, multi: true }] }, 'kind_1', 10, 10, 0],
+  ['an update of one', { update: 'rows', updates: [one] }, 'kind_1', 1, 1, 0],
+  ['a delete', { delete: 'rows', deletes: [{ q: { kind: 3 }, limit: 0 }] }, 'kind_1', 10, 10, 0],
+])('%s tells what it looked at', async (_what, command, indexName, keys, docs, returned) => {
+  const { queryPlanner, executionStats } = await client
+    .db()
+    .command({ explain: command, verbosity: 'executionStats' });
+  expect(queryPlanner.winningPlan.inputStage?.indexName).toBe(indexName);
+  expect(executionStats).toMatchObject({
+    totalKeysExamined: keys,
+    totalDocsExamined: docs,
+    nReturned: returned,
+  });
+  expect(await client.db().collection('rows').countDocuments({ kind: 3 })).toBe(10);
+});
+
+it('a sort without an index is told', async () => {
+  const { queryPlanner } = await client.db().command({ explain: { find: 'rows', sort: { n: 1 } } });
+  expect(queryPlanner.winningPlan).toMatchObject({ stage: 'SORT', inputStage: { stage: 'COLLSCAN' } });
+});
