@@ -48,6 +48,13 @@ function longest(schema: JsonSchemaOrReference): number {
   return maxItems !== undefined && items ? maxItems * longest(items) : 0;
 }
 
+/** A class that rules are declared on. */
+export function isDto(value: unknown): value is DtoClass {
+  return (
+    isClass(value) && getMetadataStorage().getTargetValidationMetadatas(value, '', true, false).length > 0
+  );
+}
+
 export function isClass(value: unknown): value is DtoClass {
   return typeof value === 'function';
 }
