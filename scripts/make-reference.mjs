@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { readOperations } from './reference/operations.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { operations, schemas } = readOperations(root);
+const { operations, payloads, schemas } = readOperations(root);
 const target = join(root, 'src/core/http/reference/operations.json');
-writeFileSync(target, `${JSON.stringify({ operations, schemas })}\n`);
+writeFileSync(target, `${JSON.stringify({ operations, payloads, schemas })}\n`);
 console.log(`${Object.keys(operations).length} operations in ${target}`);

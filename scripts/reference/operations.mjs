@@ -23,7 +23,11 @@ export function readOperations(root) {
   }
   const error = namedType(program, checker, 'src/contracts/error-codes.ts', 'ErrorBody');
   schemas.of(error);
-  return { operations: sorted(operations), ...namedOf(schemas, root) };
+  return {
+    operations: sorted(operations),
+    payloads: payloadsOf(program, checker),
+    ...namedOf(schemas, root),
+  };
 }
 
 function programOf(root) {
@@ -67,6 +71,29 @@ function answerOf(checker, schemas, method) {
   const type = checker.getAwaitedType(checker.getReturnTypeOfSignature(signature));
   if (type.flags & ts.TypeFlags.Void || FILES.has(type.symbol?.name)) return {};
   return { answer: schemas.of(type) };
+}
+
+/** What the comments say of the properties of each class that checks a payload; its rules say the rest. */
+function payloadsOf(program, checker) {
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => /\/src\/contracts\/.*\.dto\.ts$/.test(fileName));
+  const classes = files.flatMap(({ statements }) => statements.filter(ts.isClassDeclaration));
+  const told = classes.map(({ name }) => {
+    const type = checker.getDeclaredTypeOfSymbol(checker.getSymbolAtLocation(name));
+    const comments = checker
+      .getPropertiesOfType(type)
+      .map((property) => [property.name, commentOf(checker, property)]);
+    return [name.text, Object.fromEntries(comments.filter(([, comment]) => comment !== ''))];
+  });
+  return sorted(Object.fromEntries(told.filter(([, comments]) => Object.keys(comments).length > 0)));
+}
+
+function commentOf(checker, symbol) {
+  return ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replaceAll(/\s*\n(?!\n)\s*/g, ' ')
+    .trim();
 }
 
 function namedType(program, checker, path, name) {

@@ -83,7 +83,9 @@ function gapsOfParameter({ name, description, schema, content }: Parameter): str
 }
 
 function gapsOfAnswers(document: Document, { responses, 'x-access': access }: NamedOperation): string[] {
-  const answers = Object.entries(responses).map(([status, answer]) => [status, answerOf(document, answer)] as const);
+  const answers = Object.entries(responses).map(
+    ([status, answer]) => [status, answerOf(document, answer)] as const,
+  );
   const statuses = answers.map(([status]) => Number(status));
   const silent = answers.filter(([status, { content = {} }]) => {
     const schemas = Object.values(content).map(({ schema }) => schema);

@@ -21,7 +21,10 @@ export function checkHreflangs(pages: readonly AnnotatedPage[]): MarketHreflangF
   return pages.map((page) => (page.hreflangs.length === 0 ? [] : findingsOf(page, byAddress)));
 }
 
-function findingsOf(page: AnnotatedPage, byAddress: ReadonlyMap<string, AnnotatedPage>): MarketHreflangFinding[] {
+function findingsOf(
+  page: AnnotatedPage,
+  byAddress: ReadonlyMap<string, AnnotatedPage>,
+): MarketHreflangFinding[] {
   const found: MarketHreflangFinding[] = [];
   const tell = ({ fault, code = null, target = null, suggestion = null }: Finding) =>
     found.push({ fault, code, target, suggestion });

@@ -19,6 +19,22 @@ export function bodyOf(route: RouteRule): Body | undefined {
   return dto && { required: true, content: { 'application/json': { schema: referenceTo(dto) } } };
 }
 
+/** The schemas of payloads with what their comments say. */
+export function withComments(
+  schemas: Record<string, Schema>,
+  comments: Record<string, Record<string, string>>,
+): Record<string, Schema> {
+  const entries = Object.entries(schemas).map(([name, schema]) => {
+    const told = comments[name] ?? {};
+    const properties = Object.entries(schema.properties ?? {}).map(([property, rules]): [string, Schema] => {
+      const description = told[property];
+      return [property, description === undefined ? rules : { ...rules, description }];
+    });
+    return [name, { ...schema, properties: Object.fromEntries(properties) }];
+  });
+  return Object.fromEntries(entries) as Record<string, Schema>;
+}
+
 /** The classes that the schemas of a route's bodies are read from. */
 export function dtosOf(route: RouteRule): DtoClass[] {
   const { multipart } = describedOf(route.handler);

@@ -4,10 +4,10 @@ import type { AccessRule } from '../../../contracts/access/access';
 import type { RouteRule } from '../../auth/route-rules';
 import { isDto, schemaOfDto, schemasOf } from '../dto-schemas';
 import { successOf } from './answers';
-import { bodyOf, dtosOf } from './bodies';
-import { describedOf, type NestOperation, type Parameter } from './described';
+import { bodyOf, dtosOf, withComments } from './bodies';
+import { describedOf, type NestOperation, type Parameter, type Schema } from './described';
 import { argumentsOf } from './handler-arguments';
-import { operationOf, readOperations } from './operations';
+import { operationOf, type Operations, readOperations } from './operations';
 import { errorAnswers, refusalsOf } from './refusals';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -29,7 +29,7 @@ export function complete(document: OpenAPIObject, routes: readonly RouteRule[]):
         summary,
         description: [description, `Access: ${sentenceOf(route.rule)}.`].filter(Boolean).join('\n\n'),
         'x-access': route.rule,
-        parameters: parametersOf(route, templateOf(path), lists),
+        parameters: parametersOf(route, templateOf(path), { lists, known }),
         ...(body ? { requestBody: body } : {}),
         responses: {
           ...successOf(operation, route, answer),
@@ -39,7 +39,8 @@ export function complete(document: OpenAPIObject, routes: readonly RouteRule[]):
       if (route.rule?.kind !== 'public') operation.security = [{ bearer: [] }];
     }
   }
-  const schemas = { ...known.schemas, ...schemasOf(routes.flatMap(dtosOf)) };
+  const payloads = schemasOf(routes.flatMap(dtosOf)) as Record<string, Schema>;
+  const schemas = { ...known.schemas, ...withComments(payloads, known.payloads) };
   return {
     ...document,
     components: { ...document.components, schemas, responses } as OpenAPIObject['components'],
@@ -51,10 +52,16 @@ function templateOf(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
 }
 
+interface Context {
+  /** Addresses that list records. */
+  lists: ReadonlySet<string>;
+  known: Operations;
+}
+
 function parametersOf(
   route: RouteRule,
   path: string,
-  lists: ReadonlySet<string>,
+  { lists, known }: Context,
 ): NestOperation['parameters'] {
   const told = describedOf(route.handler).parameters ?? [];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(({ 1: name = '', index }) => {
@@ -62,7 +69,7 @@ function parametersOf(
     return own ?? idParameter(route, name, path.slice(0, index - 1), lists);
   });
   const rest = told.filter((parameter) => parameter.in !== 'path');
-  return [...inPath, ...rest, ...dtoParameters(route)] as unknown as NestOperation['parameters'];
+  return [...inPath, ...rest, ...dtoParameters(route, known)] as unknown as NestOperation['parameters'];
 }
 
 function idParameter(route: RouteRule, name: string, list: string, lists: ReadonlySet<string>): Parameter {
@@ -78,7 +85,7 @@ function idParameter(route: RouteRule, name: string, list: string, lists: Readon
 }
 
 /** A query that a class checks, as one parameter for each of its properties. */
-function dtoParameters(route: RouteRule): Parameter[] {
+function dtoParameters(route: RouteRule, { payloads }: Operations): Parameter[] {
   const queries = argumentsOf(route).filter(({ kind }) => kind === RouteParamtypes.QUERY);
   return queries.flatMap(({ type }) => {
     if (!isDto(type)) return [];
@@ -86,7 +93,7 @@ function dtoParameters(route: RouteRule): Parameter[] {
     return Object.entries(properties).map(([name, schema]) => ({
       name,
       in: 'query' as const,
-      description: 'description' in schema ? String(schema.description) : '',
+      description: payloads[type.name]?.[name] ?? '',
       required: required.includes(name),
       schema: schema as Parameter['schema'],
     }));

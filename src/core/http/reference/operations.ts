@@ -13,8 +13,10 @@ export interface Operation {
   refuses: ErrorCode[];
 }
 
-interface Operations {
+export interface Operations {
   operations: Record<string, Operation>;
+  /** What comments say of the properties of payloads, by class and property. */
+  payloads: Record<string, Record<string, string>>;
   schemas: Record<string, Schema>;
 }
 
