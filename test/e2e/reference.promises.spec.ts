@@ -43,7 +43,7 @@ let students: Actor[];
 const ids: Record<string, string[]> = {};
 
 beforeAll(async () => {
-  server = await startServer({ env: { SAMPLE_DATA: 'on' } });
+  server = await startServer({ env: { SAMPLE_DATA: 'on', TRUST_PROXY: undefined } });
   const at = server.url;
   document = (await asGuest(at).get<Document>('/api/docs-json')).body;
   operations = operationsOf(document);
