@@ -38,6 +38,7 @@ export class Refusals {
     const visit = (node) => {
       if (ts.isTypeNode(node)) return;
       if (ts.isNewExpression(node) && node.expression.getText() === 'AppError') this.#addCodes(step, node);
+      if (this.#isGivenCode(node)) step.thrown.add(node.text);
       if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
         for (const declaration of this.#callable(node)) step.next.add(declaration);
       }
@@ -53,6 +54,13 @@ export class Refusals {
     // Passes on what another error said, and tells nothing of its own.
     if (literals.length > MOST_CODES) return;
     for (const literal of literals) if (literal.isStringLiteral()) step.thrown.add(literal.value);
+  }
+
+  /** A code that is handed to a function which makes the error. */
+  #isGivenCode(node) {
+    if (!ts.isStringLiteral(node) || !(ts.isCallExpression(node.parent) || ts.isNewExpression(node.parent)))
+      return false;
+    return this.checker.getContextualType(node)?.aliasSymbol?.name === 'ErrorCode';
   }
 
   #callable(identifier) {
