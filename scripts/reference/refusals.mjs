@@ -27,7 +27,7 @@ export class Refusals {
       for (const code of thrown) codes.add(code);
       open.push(...next);
     }
-    return [...codes].sort();
+    return [...codes].sort((a, b) => a.localeCompare(b));
   }
 
   #stepOf(root) {

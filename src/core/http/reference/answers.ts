@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { RouteRule } from '../../auth/route-rules';
 import { describedOf, type NestOperation, type Schema } from './described';
 
@@ -7,6 +6,8 @@ interface Answer {
   headers?: Record<string, object>;
   content?: Record<string, { schema?: Schema }>;
 }
+
+const SAYS: Record<string, string> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No content' };
 
 /** The answer of an operation that succeeds, under the status that Nest sends it with. */
 export function successOf(
@@ -21,8 +22,11 @@ export function successOf(
     ...(Object.keys(headers).length > 0 ? { headers: headersOf(headers) } : {}),
     ...(content ? { content } : {}),
   };
-  const others = Object.entries(alsoStatuses).map(([code, description]) => [code, { description, ...whole }]);
-  return { [status]: { description: STATUS_CODES[status] ?? '', ...whole }, ...Object.fromEntries(others) };
+  const others = Object.entries(alsoStatuses).map(
+    ([code, description]) => [code, { description, ...whole }] as const,
+  );
+  const description = SAYS[status] ?? 'Done.';
+  return Object.fromEntries([[status, { description, ...whole }] as const, ...others]);
 }
 
 /** Nest sends a text as it is, and all else as JSON. */

@@ -52,7 +52,7 @@ function jsonBodyOf(route: RouteRule): DtoClass | undefined {
 function uploadOf({ json = {}, optional = [], fields, file }: MultipartParts): Body {
   const own = fields ? schemaOfDto(fields) : {};
   const objects = Object.entries(json).map(([name, dto]) => [name, referenceTo(dto)]);
-  const encoding = Object.keys(json).map((name) => [name, { contentType: 'application/json' }]);
+  const encoding = Object.keys(json).map((name) => [name, { contentType: 'application/json' }] as const);
   const properties: Record<string, Schema> = {
     ...(own.properties as Record<string, Schema> | undefined),
     ...(Object.fromEntries(objects) as Record<string, Schema>),

@@ -23,7 +23,7 @@ export function argumentsOf({ controller, handler }: RouteRule): Argument[] {
     handler.name,
   ) as unknown[];
   return Object.entries(kept).map(([key, { index, data, pipes = [] }]) => ({
-    kind: Number(key.split(':')[0]),
+    kind: Number(key.split(':')[0]) as RouteParamtypes,
     name: typeof data === 'string' ? data : undefined,
     type: types[index],
     isId: pipes.includes(ObjectIdPipe),
