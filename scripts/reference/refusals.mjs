@@ -60,7 +60,11 @@ export class Refusals {
   #isGivenCode(node) {
     if (!ts.isStringLiteral(node) || !(ts.isCallExpression(node.parent) || ts.isNewExpression(node.parent)))
       return false;
-    return this.checker.getContextualType(node)?.aliasSymbol?.name === 'ErrorCode';
+    const wanted = this.checker.getContextualType(node);
+    return (
+      wanted?.isUnion() === true &&
+      wanted.types.some((type) => type.isStringLiteral() && type.value === 'INTERNAL')
+    );
   }
 
   #callable(identifier) {
