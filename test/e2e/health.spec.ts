@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { type HealthLine, type HealthReport, HEALTH_STATUSES } from '../../src/contracts/health/health';
-import type { Readiness } from '../../src/core/observability/health.service';
+import type { Readiness } from '../../src/contracts/health/health';
 import { asAdmin, asGuest, asStudent, expectStatus } from '../support/actors';
 import { startRedis, type TestRedis } from '../support/redis';
 import { JWT_SECRET, startServer, type TestServer } from '../support/server';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
-import type { Readiness } from '../../src/core/observability/health.service';
+import type { Readiness } from '../../src/contracts/health/health';
 import { asAdmin, asGuest, asStudent, logIn, type SignedIn } from '../support/actors';
 import { call } from '../support/http';
 import { startServer, type TestServer } from '../support/server';

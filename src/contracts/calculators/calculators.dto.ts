@@ -47,46 +47,58 @@ const Toggle = () =>
 
 /** What both estimators ask. */
 class EstimateTermsDto {
+  /** Average price of a product, in dollars. */
   @Required(SAYS.priceRequired, MAX_CALCULATOR_PRICE, SAYS.priceTooLarge)
   averageProductPrice!: number;
 
+  /** Commission of the category, in percent. */
   @Max(100, { message: SAYS.categoryRequired })
   @Min(0, { message: SAYS.categoryRequired })
   @IsNumber({}, { message: SAYS.categoryRequired })
   @AsNumber()
   commissions!: number;
 
+  /** How many of the visitors buy, in percent; the usual share if absent. */
   @IsPositiveNumber(100, SAYS.percentTooLarge)
   @IsOptional()
   customBuyerConversion?: number;
 
+  /** Which share sales outside the US add, in percent. */
   @IsPositiveNumber(100, SAYS.percentTooLarge)
   @IsOptional()
   customNonUsShare?: number;
 
+  /** Which share sales of other products add, in percent. */
   @IsPositiveNumber(100, SAYS.percentTooLarge)
   @IsOptional()
   customCookieShare?: number;
 
+  /** Whether revenue of AdSense is added. */
   @Toggle() adsenseRevenueEnabled: boolean = false;
+  /** Whether sales outside the US are added. */
   @Toggle() nonUsSalesEnabled: boolean = false;
+  /** Whether sales of other products are added. */
   @Toggle() cookieRevenueEnabled: boolean = false;
 }
 
 /** The query of the estimator by keywords, and its form. */
 export class KeywordsEstimateDto extends EstimateTermsDto implements KeywordsEstimateRequest {
+  /** Searches a month for the main keyword. */
   @Required(SAYS.mainKeywordVolumeRequired, MAX_CALCULATOR_AMOUNT, SAYS.amountTooLarge)
   mainKeywordVolume!: number;
 
+  /** Searches a month for all long-tail keywords together. */
   @Required(SAYS.longTailKeywordsRequired, MAX_CALCULATOR_AMOUNT, SAYS.amountTooLarge)
   longTailKeywords!: number;
 
+  /** Where the page stands in the results. */
   @IsIn(SERP_POSITIONS, { message: SAYS.serpPositionRequired })
   serpPosition!: SerpPosition;
 }
 
 /** The query of the estimator by visitors, and its form. */
 export class VisitorsEstimateDto extends EstimateTermsDto implements VisitorsEstimateRequest {
+  /** Visitors a month. */
   @Required(SAYS.visitorsRequired, MAX_CALCULATOR_AMOUNT, SAYS.amountTooLarge)
   estimatedMonthlyVisitors!: number;
 }

@@ -23,6 +23,18 @@ export interface HealthLine {
   doThis?: string;
 }
 
+/** Whether a process reaches other sites; unknown where no address to try is named. */
+export type WayOutState = 'up' | 'down' | 'unknown';
+
+/** Whether the process can do its work. */
+export interface Readiness {
+  ready: boolean;
+  /** Each store that it needs. */
+  checks: Record<string, 'up' | 'down'>;
+  /** To other sites. Without it everything but the reading of pages works, so it decides nothing. */
+  wayOut: WayOutState;
+}
+
 export type ReportingProcess = 'api' | 'worker';
 
 /** A process that reported lately. */
@@ -35,7 +47,7 @@ export interface HealthProcess {
   node: string;
   startedAt: string;
   seenAt: string;
-  wayOut: 'up' | 'down' | 'unknown';
+  wayOut: WayOutState;
   /** Of its fullest disk. */
   freeBytes?: number;
   /** It has not reported for so long that it does not count any more. */

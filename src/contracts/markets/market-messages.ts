@@ -2,7 +2,7 @@ import { pageFailureSentence } from '../pages/page-messages';
 import type { MarketPage } from './market-pages';
 import {
   type HreflangFault,
-  type HreflangFinding,
+  type MarketHreflangFinding,
   MAX_DOMAINS,
   MAX_MARKET_PAGES,
   type SignalSource,
@@ -75,7 +75,7 @@ export function unreadSentence({
 }
 
 /** What is wrong with an annotation, and what to write instead. */
-export function hreflangSentence({ fault, code, suggestion }: HreflangFinding): string {
+export function hreflangSentence({ fault, code, suggestion }: MarketHreflangFinding): string {
   const name = HREFLANG_FAULT_NAMES[fault];
   const which = code === null ? name : `${name}: ${code}`;
   return suggestion === null ? which : `${which}, write ${suggestion}`;

@@ -1,6 +1,6 @@
 import type { PageHreflang } from '../pages/page-facts';
 import type { PageFailure } from '../pages/page-runs';
-import type { HreflangFinding, MarketSignal, MarketVerdict } from './markets';
+import type { MarketHreflangFinding, MarketSignal, MarketVerdict } from './markets';
 
 /** A page of a run of the TLD & Language Finder. */
 export interface MarketPage {
@@ -18,5 +18,5 @@ export interface MarketPage {
   /** Those that are kept. */
   hreflangs: PageHreflang[];
   /** What is wrong with them, known when all pages are there. */
-  findings: HreflangFinding[];
+  findings: MarketHreflangFinding[];
 }

@@ -63,7 +63,7 @@ export const HREFLANG_FAULTS = [
 ] as const;
 export type HreflangFault = (typeof HREFLANG_FAULTS)[number];
 
-export interface HreflangFinding {
+export interface MarketHreflangFinding {
   fault: HreflangFault;
   code: string | null;
   target: string | null;

@@ -2,6 +2,7 @@ import { Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { AccessRule } from '../../contracts/access/access';
+import { describedOf } from '../http/reference/described';
 import { accessRuleOf } from './access.decorator';
 
 type Controller = Type<object>;
@@ -15,12 +16,9 @@ export interface RouteRule {
   controller: Controller;
   handler: Handler;
   rule?: AccessRule;
-  /** Classes of the handler's parameters and of what `@ApiBody` declares; a DTO may be among them. */
+  /** Classes of the handler's parameters and of what `@JsonBody` declares; a DTO may be among them. */
   parameters: unknown[];
 }
-
-/** Where `@ApiBody` keeps what it declares; the package exports no name for it. */
-const SWAGGER_PARAMETERS = 'swagger/apiParameters';
 
 /** All routes of the controllers with what they declare. */
 @Injectable()
@@ -68,10 +66,7 @@ export class RouteRules {
 
 function parametersOf(prototype: Prototype, name: string): unknown[] {
   const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined;
-  const declared = Reflect.getMetadata(SWAGGER_PARAMETERS, prototype[name] ?? {}) as
-    | { type?: unknown }[]
-    | undefined;
-  return [...(types ?? []), ...(declared ?? []).map(({ type }) => type)];
+  return [...(types ?? []), describedOf(prototype[name] ?? {}).body];
 }
 
 function pathsOf(target: object): string[] | undefined {

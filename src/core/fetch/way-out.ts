@@ -1,11 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import type { WayOutState } from '../../contracts/health/health';
 import { FetchError } from './fetch-error';
 import { SiteFetcher } from './site-fetcher';
-
-/** Whether this process reaches other sites; unknown where no address to try is named. */
-export type WayOutState = 'up' | 'down' | 'unknown';
 
 const TRY_MS = 5_000;
 /** However often health is asked for, the operator's host is asked once in this time. */

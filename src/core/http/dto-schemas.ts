@@ -23,7 +23,11 @@ const CONVERTERS = {
 
 /** The JSON Schema of a DTO, read from the very rules that the validation pipe applies. */
 export function schemaOfDto(dto: DtoClass): JsonSchema {
-  return targetConstructorToSchema(dto, { additionalConverters: CONVERTERS });
+  const schema = targetConstructorToSchema(dto, { additionalConverters: CONVERTERS });
+  const usual = new (dto as new () => Record<string, unknown>)();
+  // The library says that whatever is checked must be given.
+  const required = schema.required?.filter((name) => usual[name] === undefined) ?? [];
+  return { ...schema, required: required.length > 0 ? required : undefined };
 }
 
 /** The schemas of DTOs and of all that nests in them, by their names. */
@@ -46,6 +50,13 @@ function longest(schema: JsonSchemaOrReference): number {
   const { maxLength, maxItems, items } = schema;
   if (maxLength !== undefined) return maxLength;
   return maxItems !== undefined && items ? maxItems * longest(items) : 0;
+}
+
+/** A class that rules are declared on. */
+export function isDto(value: unknown): value is DtoClass {
+  return (
+    isClass(value) && getMetadataStorage().getTargetValidationMetadatas(value, '', true, false).length > 0
+  );
 }
 
 export function isClass(value: unknown): value is DtoClass {

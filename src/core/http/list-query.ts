@@ -56,8 +56,8 @@ export interface ListQuery<Field extends string = string, Spec extends FilterSpe
   range: ListRange;
 }
 
-const MAX_ROWS = 1000;
-const MAX_TEXT = 500;
+export const MAX_ROWS = 1000;
+export const MAX_TEXT = 500;
 /** Of an address: as long as one may be. */
 const MAX_ADDRESS = 2_048;
 const DEFAULT_ROWS = 25;

@@ -1,69 +1,42 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { AccessRule } from '../../contracts/access/access';
-import { type RouteRule, RouteRules } from '../auth/route-rules';
-import { isClass, schemasOf } from './dto-schemas';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { RouteRules } from '../auth/route-rules';
+import { complete } from './reference/complete';
+import { TAGS } from './reference/tags';
 
 export const DOCS_PATH = '/api/docs';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const DESCRIPTION = `Log in with \`POST /api/auth\` and send the \`access_token\` as a bearer token.
+
+Lists answer with a page of rows. Their parameters \`sort\`, \`range\` and \`filter\` are JSON, as react-admin's
+simple REST provider sends them; the header \`Content-Range\` has the number of all rows.
+
+Each error has the same body, \`ErrorBody\`: its \`code\` is for programs, its \`message\` for people. Every answer has
+the header \`X-Request-Id\`.`;
 
 /** The API's reference at /api/docs, and as JSON at /api/docs-json; made when it is first asked for. */
 export function serveOpenApi(app: NestFastifyApplication): void {
   const settings = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Cohort API')
-    .setDescription('Log in with POST /api/auth and send the access_token as a bearer token.')
+    .setDescription(DESCRIPTION)
     .setVersion('1')
-    .addBearerAuth()
-    .build();
-  SwaggerModule.setup(
-    DOCS_PATH,
-    app,
-    () => complete(SwaggerModule.createDocument(app, settings), app.get(RouteRules).list()),
-    {
-      customSiteTitle: 'Cohort API',
-      raw: ['json'],
+    .addBearerAuth();
+  for (const [name, description] of Object.entries(TAGS)) settings.addTag(name, description);
+  const document = () => {
+    const made = SwaggerModule.createDocument(app, settings.build(), {
+      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    });
+    return complete(made, app.get(RouteRules).list());
+  };
+  SwaggerModule.setup(DOCS_PATH, app, document, {
+    customSiteTitle: 'Cohort API',
+    raw: ['json'],
+    swaggerOptions: {
+      docExpansion: 'none',
+      filter: true,
+      defaultModelsExpandDepth: 0,
+      displayRequestDuration: true,
     },
-  );
-}
-
-/** Adds what Nest can't know: who may call each operation, in words and as `x-access`, and the rules of the bodies. */
-function complete(document: OpenAPIObject, routes: readonly RouteRule[]): OpenAPIObject {
-  const rules = new Map(routes.map(({ method, path, rule }) => [`${method} ${templateOf(path)}`, rule]));
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      const rule = rules.get(`${method.toUpperCase()} ${templateOf(path)}`);
-      if (!operation || !rule) continue;
-      operation.description = [operation.description, `Access: ${sentenceOf(rule)}.`]
-        .filter(Boolean)
-        .join('\n\n');
-      Object.assign(operation, { 'x-access': rule });
-      if (rule.kind !== 'public') operation.security = [{ bearer: [] }];
-    }
-  }
-  const schemas = document.components?.schemas ?? {};
-  const payloads = routes.flatMap(({ parameters }) => parameters.filter(isClass));
-  Object.assign(schemas, schemasOf(payloads.filter(({ name }) => name in schemas)));
-  return document;
-}
-
-/** `/api/users/:id/` as `/api/users/{id}` */
-function templateOf(path: string): string {
-  return path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
-}
-
-function sentenceOf(rule: AccessRule): string {
-  switch (rule.kind) {
-    case 'public':
-      return 'everyone';
-    case 'user':
-      return 'any signed-in user';
-    case 'admin':
-      return 'admins';
-    case 'tool':
-      return `admins, and students with the tool ${rule.tool}`;
-    case 'any-tool':
-      return `admins, and students with one of the tools ${rule.tools.join(', ')}`;
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
-import type { WayOut, WayOutState } from '../fetch/way-out';
+import type { WayOutState } from '../../contracts/health/health';
+import type { WayOut } from '../fetch/way-out';
 import { type HealthChecks, HealthService } from './health.service';
 
 const up = () => Promise.resolve();

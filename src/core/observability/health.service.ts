@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { WayOut, type WayOutState } from '../fetch/way-out';
+import type { Readiness } from '../../contracts/health/health';
+import { WayOut } from '../fetch/way-out';
 import { inTime } from '../process/in-time';
 
 /** Injection token of the checks beside the database's. */
@@ -9,13 +10,6 @@ export const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
 
 /** Each resolves when the store answers and takes writes, and rejects when it does not. */
 export type HealthChecks = Record<string, () => Promise<unknown>>;
-
-export interface Readiness {
-  ready: boolean;
-  checks: Record<string, 'up' | 'down'>;
-  /** To other sites. Without it everything but the reading of pages works, so it decides nothing. */
-  wayOut: WayOutState;
-}
 
 /** Whoever asks has an answer in this time, whatever hangs. */
 export const CHECK_TIMEOUT_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { HreflangFinding } from '../../contracts/markets/markets';
+import type { MarketHreflangFinding } from '../../contracts/markets/markets';
 import type { PageHreflang } from '../../contracts/pages/page-facts';
 import { normaliseAddress } from '../crawl/address';
 import { domainFacts } from './domain-facts';
@@ -11,18 +11,21 @@ export interface AnnotatedPage {
   hreflangs: readonly PageHreflang[];
 }
 
-type Finding = Partial<HreflangFinding> & Pick<HreflangFinding, 'fault'>;
+type Finding = Partial<MarketHreflangFinding> & Pick<MarketHreflangFinding, 'fault'>;
 
 /** What is wrong with the annotations of each page of a run; pages outside the run are not judged. */
-export function checkHreflangs(pages: readonly AnnotatedPage[]): HreflangFinding[][] {
+export function checkHreflangs(pages: readonly AnnotatedPage[]): MarketHreflangFinding[][] {
   const byAddress = new Map(
     pages.flatMap((page) => page.addresses.map((url): [string, AnnotatedPage] => [normal(url), page])),
   );
   return pages.map((page) => (page.hreflangs.length === 0 ? [] : findingsOf(page, byAddress)));
 }
 
-function findingsOf(page: AnnotatedPage, byAddress: ReadonlyMap<string, AnnotatedPage>): HreflangFinding[] {
-  const found: HreflangFinding[] = [];
+function findingsOf(
+  page: AnnotatedPage,
+  byAddress: ReadonlyMap<string, AnnotatedPage>,
+): MarketHreflangFinding[] {
+  const found: MarketHreflangFinding[] = [];
   const tell = ({ fault, code = null, target = null, suggestion = null }: Finding) =>
     found.push({ fault, code, target, suggestion });
   const targets = new Map<string, string | null>();

@@ -1,12 +1,13 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { AUDIT_ACTIONS, type AuditEntryView } from '../../contracts/audit/audit';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { type ExportColumns, exportOf, type ExportFormat } from '../../core/http/export';
+import { sendList } from '../../core/http/list-query';
+import { Format, List, type ListOf, ListToExport } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { AuditService } from './audit.service';
 
@@ -36,33 +37,36 @@ const EXPORT: ExportColumns<AuditEntryView> = {
   After: ({ after }) => changed(after),
 };
 
-@ApiTags('Audit')
+@ApiTags('Audit log')
 @AdminOnly()
 @Controller('audit')
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
-  /** Without what belongs to another entry, as the users of an import do; `filter={"group":"…"}` gives these. */
+  /**
+   * List what admins have done. What belongs to another entry, as the users of an import do, is left out;
+   * `filter={"group":"…"}` finds it.
+   */
   @Get()
   async list(
-    @Query() query: unknown,
+    @List(LIST) list: ListOf<typeof LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntryView[]> {
-    const list = parseListQuery(query, LIST);
     return sendList(reply, 'audit', await this.audit.list(list), list.range);
   }
 
-  /** All entries that the list's filter finds, as csv or, with `format=json`, as JSON. */
+  /** Export the audit log. All entries that the filter finds, as csv or JSON. */
   @Get('export')
   async export(
     @CurrentUser() admin: AuthUser,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
+    @ListToExport(LIST) list: ListOf<typeof LIST>,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
-    const rows = await this.audit.export(admin, parseListQuery(query, LIST));
+    const rows = await this.audit.export(admin, list);
     return exportOf({ name: 'audit-log', format, user: admin }, EXPORT, rows);
   }
 
+  /** Read one entry of the audit log. */
   @Get(':id')
   get(@Param('id', ObjectIdPipe) id: string): Promise<AuditEntryView> {
     return this.audit.get(id);

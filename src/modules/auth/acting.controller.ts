@@ -14,7 +14,7 @@ import { ActingService } from './acting.service';
 export class ActingController {
   constructor(private readonly acting: ActingService) {}
 
-  /** A session as a student, of 30 minutes, beside the admin's own. */
+  /** Act as a student. Answers with a session of 30 minutes, beside the admin’s own. */
   @AdminOnly()
   @Post('users/:id/act-as')
   @HttpCode(200)
@@ -26,7 +26,7 @@ export class ActingController {
     return this.acting.start(admin, id, callerOf(request));
   }
 
-  /** The admin goes back: the token ends, and the audit log keeps it. */
+  /** Stop acting as a student. The token ends, and the audit log keeps it. */
   @AnyUser()
   @Post('auth/stop-acting')
   @HttpCode(204)

@@ -19,6 +19,7 @@ export class AuthController {
     private readonly devices: DeviceCookies,
   ) {}
 
+  /** Log in. An account with two-factor login is asked for a `code`, too. */
   @Public()
   @Post()
   @HttpCode(200)
@@ -36,6 +37,7 @@ export class AuthController {
     return { ...session, error: null };
   }
 
+  /** Renew an access token. */
   @Public()
   @Post('access-token')
   @HttpCode(200)
@@ -43,6 +45,7 @@ export class AuthController {
     return this.auth.renew(access_token, callerOf(request));
   }
 
+  /** Read one’s own session. */
   @AnyUser()
   @BeforeSetup()
   @Get('me')
@@ -50,6 +53,7 @@ export class AuthController {
     return this.auth.describe(user, bearerTokenOf(request) ?? '');
   }
 
+  /** End all sessions of one’s own account. */
   @AnyUser()
   @OwnerOnly()
   @BeforeSetup()

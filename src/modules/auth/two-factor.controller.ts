@@ -28,6 +28,7 @@ export class TwoFactorController {
     private readonly auth: AuthService,
   ) {}
 
+  /** Read whether two-factor login is on. */
   @AnyUser()
   @OwnerOnly()
   @BeforeSetup()
@@ -36,7 +37,10 @@ export class TwoFactorController {
     return this.twoFactor.view(user);
   }
 
-  /** A key for an authenticator app; nothing changes before a code of it is confirmed. */
+  /**
+   * Begin to set up two-factor login. Answers with a key for an authenticator app; nothing changes before a
+   * code of it is confirmed.
+   */
   @AnyUser()
   @OwnerOnly()
   @BeforeSetup()
@@ -50,7 +54,10 @@ export class TwoFactorController {
     return this.twoFactor.start(user, currentPassword, callerOf(request));
   }
 
-  /** Turns it on and ends all sessions; the answer holds a new token, and the recovery codes this once. */
+  /**
+   * Turn two-factor login on. Ends all sessions; the answer holds a new token, and the recovery codes, which
+   * are shown this once.
+   */
   @AnyUser()
   @OwnerOnly()
   @BeforeSetup()
@@ -64,6 +71,7 @@ export class TwoFactorController {
     return { recoveryCodes, access_token: this.auth.tokenFor({ ...user, tokenVersion }) };
   }
 
+  /** Make new recovery codes. The old ones stop working. */
   @AnyUser()
   @OwnerOnly()
   @Post('auth/two-factor/recovery-codes')
@@ -78,6 +86,7 @@ export class TwoFactorController {
     };
   }
 
+  /** Turn two-factor login off. */
   @AnyUser()
   @OwnerOnly()
   @Post('auth/two-factor/off')
@@ -90,7 +99,7 @@ export class TwoFactorController {
     return this.twoFactor.turnOff(user, entered, callerOf(request));
   }
 
-  /** For a user who has lost the app and the recovery codes. */
+  /** Turn a user’s two-factor login off. For a user who has lost the app and the recovery codes. */
   @AdminOnly()
   @Delete('users/:id/two-factor')
   @HttpCode(204)

@@ -8,7 +8,6 @@ import {
   Patch,
   Post,
   Put,
-  Query,
   Res,
   StreamableFile,
 } from '@nestjs/common';
@@ -27,12 +26,20 @@ import { BlockFileDto, RenameBlockDto, SaveBlockDto } from '../../contracts/bloc
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { List, type ListOf } from '../../core/http/list-parameters';
+import { sendList } from '../../core/http/list-query';
+import { AnswersFile } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { safeFileName } from '../../domain/text/file-name';
 import { BlocksService } from './blocks.service';
 
 const TOOLS = Object.keys(BLOCK_VARIANTS) as BlockTool[];
+
+const LIST = {
+  sort: ['updatedAt', 'name', 'createdAt', 'id'],
+  defaultSort: { field: 'updatedAt', direction: 'DESC' },
+  filter: { q: 'text', tool: TOOLS, variant: { anyOf: ALL_BLOCK_VARIANTS } },
+} as const;
 
 /** One's own saved blocks. */
 @AnyUser()
@@ -41,26 +48,25 @@ const TOOLS = Object.keys(BLOCK_VARIANTS) as BlockTool[];
 export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
+  /** List one’s own saved blocks. */
   @Get()
   async list(
     @CurrentUser() user: AuthUser,
-    @Query() query: unknown,
+    @List(LIST) list: ListOf<typeof LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SavedBlockEntry[]> {
-    const list = parseListQuery(query, {
-      sort: ['updatedAt', 'name', 'createdAt', 'id'],
-      defaultSort: { field: 'updatedAt', direction: 'DESC' },
-      filter: { q: 'text', tool: TOOLS, variant: { anyOf: ALL_BLOCK_VARIANTS } },
-    });
     return sendList(reply, 'blocks', await this.blocks.list(user, list), list.range);
   }
 
+  /** Read a saved block. */
   @Get(':id')
   get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SavedBlockView> {
     return this.blocks.get(user, id);
   }
 
+  /** Download a saved block as JSON. */
   @Get(':id/export')
+  @AnswersFile('application/json')
   async export(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
@@ -72,24 +78,28 @@ export class BlocksController {
     });
   }
 
+  /** Save a block. */
   @Post()
   @RequestBody({ maxBytes: BODY_BYTES.block })
   save(@CurrentUser() user: AuthUser, @Body() block: SaveBlockDto): Promise<SavedBlockView> {
     return this.blocks.save(user, block);
   }
 
+  /** Save a block from a file that was downloaded before. */
   @Post('import')
   @RequestBody({ maxBytes: BODY_BYTES.block })
   import(@CurrentUser() user: AuthUser, @Body() file: BlockFileDto): Promise<SavedBlockView> {
     return this.blocks.import(user, file);
   }
 
+  /** Copy a saved block. */
   @Post(':id/duplicate')
   @HttpCode(201)
   duplicate(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SavedBlockView> {
     return this.blocks.duplicate(user, id);
   }
 
+  /** Change a saved block. */
   @Put(':id')
   @RequestBody({ maxBytes: BODY_BYTES.block })
   update(
@@ -100,6 +110,7 @@ export class BlocksController {
     return this.blocks.update(user, id, block);
   }
 
+  /** Rename a saved block. */
   @Patch(':id')
   rename(
     @CurrentUser() user: AuthUser,
@@ -109,6 +120,7 @@ export class BlocksController {
     return this.blocks.rename(user, id, name);
   }
 
+  /** Delete a saved block. */
   @Delete(':id')
   remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SavedBlockView> {
     return this.blocks.remove(user, id);

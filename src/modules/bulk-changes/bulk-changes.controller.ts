@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -8,7 +8,8 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { sendList } from '../../core/http/list-query';
+import { List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { BulkChangesService } from './bulk-changes.service';
 
@@ -21,8 +22,9 @@ export class BulkChangesController {
   constructor(private readonly changes: BulkChangesService) {}
 
   /**
-   * A job that changes, deletes or invites the records that are named, or all that a list's filter finds. 409 with
-   * `details.count` where it finds another number than `expected`.
+   * Change, delete or invite many records. Answers with the job that does it, to the records that are named
+   * or to all that a list’s filter finds; 409 with `details.count` where it finds another number than
+   * `expected`.
    */
   @Post()
   @RequestBody({ maxBytes: BODY_BYTES.selection })
@@ -30,21 +32,23 @@ export class BulkChangesController {
     return this.changes.start(admin, change);
   }
 
-  /** What became of each record. */
+  /** List what became of each record of a bulk change. */
   @Get(':id/rows')
   async rows(
     @CurrentUser() admin: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query() query: unknown,
+    @List(ROWS) list: ListOf<typeof ROWS>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BulkRowView[]> {
-    const list = parseListQuery(query, ROWS);
     const { status } = list.filter;
     const request = { ...list, filter: status ? { status } : {} };
     return sendList(reply, 'rows', await this.changes.list(admin, id, request), list.range);
   }
 
-  /** A job that puts the values from before an update back; a record that was changed since is refused. */
+  /**
+   * Undo a bulk change. Answers with the job that puts the old values back; a record that was changed since
+   * is refused.
+   */
   @Post(':id/undo')
   undo(
     @CurrentUser() admin: AuthUser,

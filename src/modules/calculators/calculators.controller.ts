@@ -13,6 +13,7 @@ import { UsageService } from '../usage/usage.service';
 export class CalculatorsController {
   constructor(private readonly usage: UsageService) {}
 
+  /** Estimate revenue by keywords. */
   @ForTool('amazon-revenue-by-keywords')
   @Get('amazonByKeywords')
   async byKeywords(
@@ -23,6 +24,7 @@ export class CalculatorsController {
     return estimateByKeywords(request);
   }
 
+  /** Estimate revenue by visitors. */
   @ForTool('amazon-revenue-by-visitors')
   @Get('amazonByVisitor')
   async byVisitors(

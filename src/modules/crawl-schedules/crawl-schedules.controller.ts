@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -8,7 +8,8 @@ import { CrawlScheduleDto } from '../../contracts/crawls/crawl-schedules.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { sendList } from '../../core/http/list-query';
+import { List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { CrawlScheduleRunsService } from './crawl-schedule-runs.service';
 import { CrawlSchedulesService } from './crawl-schedules.service';
@@ -30,27 +31,31 @@ export class CrawlSchedulesController {
     private readonly runs: CrawlScheduleRunsService,
   ) {}
 
+  /** List one’s own crawl schedules. */
   @Get()
   async list(
     @CurrentUser() admin: AuthUser,
-    @Query() query: unknown,
+    @List(LIST) list: ListOf<typeof LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CrawlScheduleView[]> {
-    const { sort, range } = parseListQuery(query, LIST);
+    const { sort, range } = list;
     return sendList(reply, 'crawl-schedules', await this.schedules.list(admin, sort, range), range);
   }
 
+  /** Create a crawl schedule. */
   @Post()
   @RequestBody(BODY)
   create(@CurrentUser() admin: AuthUser, @Body() entered: CrawlScheduleDto): Promise<CrawlScheduleView> {
     return this.schedules.create(admin, entered);
   }
 
+  /** Read a crawl schedule with its latest crawls. */
   @Get(':id')
   get(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleDetail> {
     return this.schedules.get(admin, id);
   }
 
+  /** Change a crawl schedule. */
   @Put(':id')
   @RequestBody(BODY)
   update(
@@ -61,26 +66,28 @@ export class CrawlSchedulesController {
     return this.schedules.update(admin, id, entered);
   }
 
+  /** Pause a crawl schedule. */
   @Post(':id/pause')
   @HttpCode(200)
   pause(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
     return this.schedules.pause(admin, id);
   }
 
+  /** Resume a crawl schedule. */
   @Post(':id/resume')
   @HttpCode(200)
   resume(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
     return this.schedules.resume(admin, id);
   }
 
-  /** Out of turn. 409 while the crawl before is under way. */
+  /** Start a schedule’s crawl now. 409 while its crawl before is under way. */
   @Post(':id/run')
   @HttpCode(200)
   run(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
     return this.runs.runNow(admin, id);
   }
 
-  /** The crawls that it has started stay. */
+  /** Delete a crawl schedule. The crawls that it has started stay. */
   @Delete(':id')
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlScheduleView> {
     return this.schedules.remove(admin, id);

@@ -7,14 +7,23 @@ import { FeatureDto } from '../../contracts/features/features.dto';
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { sendList } from '../../core/http/list-query';
+import { Describe, type Parameter } from '../../core/http/reference/described';
 import { FeaturesService } from './features.service';
+
+const ID: Parameter = {
+  name: 'id',
+  in: 'path',
+  description: 'The feature’s name, as `GET /api/features` lists it.',
+  required: true,
+  schema: { type: 'string' },
+};
 
 @ApiTags('Feature switches')
 @Controller('features')
 export class FeaturesController {
   constructor(private readonly features: FeaturesService) {}
 
-  /** All of them: there are as many as the code names. */
+  /** List the features and whether they are on. */
   @AnyUser()
   @Get()
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<FeatureView[]> {
@@ -22,14 +31,18 @@ export class FeaturesController {
     return sendList(reply, 'features', { items, total: items.length }, { start: 0, end: items.length - 1 });
   }
 
+  /** Read whether a feature is on. */
   @AdminOnly()
   @Get(':id')
+  @Describe({ parameters: [ID] })
   get(@Param('id') id: string): Promise<FeatureView> {
     return this.features.get(id);
   }
 
+  /** Turn a feature on or off. */
   @AdminOnly()
   @Put(':id')
+  @Describe({ parameters: [ID] })
   set(
     @CurrentUser() admin: AuthUser,
     @Param('id') id: string,

@@ -11,12 +11,13 @@ import { HealthReportService } from './health-report.service';
 export class HealthReportController {
   constructor(private readonly health: HealthReportService) {}
 
+  /** Read how the whole installation is, and what to do about it. */
   @Get()
   get(): Promise<HealthReport> {
     return this.health.report({ verifyMail: false });
   }
 
-  /** The same with a login at the mail server, which sends nothing. */
+  /** Check the installation again. The same with a login at the mail server, which sends nothing. */
   @Post('check')
   @HttpCode(200)
   check(): Promise<HealthReport> {

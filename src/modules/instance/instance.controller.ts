@@ -8,6 +8,7 @@ import { AdminOnly, Public } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { showFile } from '../../core/files/send-file';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { AnswersFile } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { InstanceService } from './instance.service';
 
@@ -19,12 +20,14 @@ const CACHE = 'public, max-age=31536000, immutable';
 export class InstanceController {
   constructor(private readonly instance: InstanceService) {}
 
+  /** Read what the installation is called and looks like. */
   @Public()
   @Get()
   get(): Promise<InstanceView> {
     return this.instance.view();
   }
 
+  /** Change what the installation is called and looks like. */
   @AdminOnly()
   @Put()
   @RequestBody({ maxBytes: BODY_BYTES.logo })
@@ -32,9 +35,10 @@ export class InstanceController {
     return this.instance.update(admin, settings);
   }
 
-  /** The login shows it. */
+  /** Show the installation’s logo. */
   @Public()
   @Get('logo/:id')
+  @AnswersFile('image/*')
   async logo(
     @Param('id', ObjectIdPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,

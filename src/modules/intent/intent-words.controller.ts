@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import type { IntentWordImport, IntentWordView } from '../../contracts/intent/intent';
@@ -8,7 +8,9 @@ import { IntentWordDto, IntentWordsChangeDto } from '../../contracts/intent/inte
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
+import { sendList } from '../../core/http/list-query';
+import { List, type ListOf, SelectedIds } from '../../core/http/list-parameters';
+import { MultipartBody } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { IntentWordsImport } from './intent-words-import';
 import { INTENT_WORDS_LIST } from './intent-words-list';
@@ -24,43 +26,49 @@ export class IntentWordsController {
     private readonly imports: IntentWordsImport,
   ) {}
 
+  /** List the words of the Intent Finder. */
   @Get()
   async list(
-    @Query() query: Record<string, unknown>,
+    @List(INTENT_WORDS_LIST) list: ListOf<typeof INTENT_WORDS_LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IntentWordView[]> {
-    const list = parseListQuery(query, INTENT_WORDS_LIST);
     return sendList(reply, 'intent-words', await this.words.list(list), list.range);
   }
 
+  /** Read a word. */
   @Get(':id')
   get(@Param('id', ObjectIdPipe) id: string): Promise<IntentWordView> {
     return this.words.get(id);
   }
 
+  /** Create a word. */
   @Post()
   create(@CurrentUser() admin: AuthUser, @Body() word: IntentWordDto): Promise<IntentWordView> {
     return this.words.create(admin, word);
   }
 
-  /** Multipart: a csv with the columns type, label and, if wanted, important and languages. */
+  /** Import words from a csv. */
   @Post('import')
   @HttpCode(200)
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody({
+    file: { description: 'A csv with the columns type, label and, if wanted, important and languages.' },
+  })
   @RequestBody({ maxBytes: BODY_BYTES.wordsUpload, tooLarge: INTENT_MESSAGES.importTooLarge })
   async import(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<IntentWordImport> {
     return this.imports.run(admin, await receiveWordsFile(request));
   }
 
+  /** Mark several words as important, or not. */
   @Put()
   updateMany(
     @CurrentUser() admin: AuthUser,
-    @Query() query: unknown,
+    @SelectedIds() ids: string[],
     @Body() { important }: IntentWordsChangeDto,
   ): Promise<string[]> {
-    return this.words.setImportant(admin, parseIds(query), important);
+    return this.words.setImportant(admin, ids, important);
   }
 
+  /** Change a word. */
   @Put(':id')
   update(
     @CurrentUser() admin: AuthUser,
@@ -70,11 +78,13 @@ export class IntentWordsController {
     return this.words.update(admin, id, word);
   }
 
+  /** Delete several words. */
   @Delete()
-  removeMany(@CurrentUser() admin: AuthUser, @Query() query: unknown): Promise<string[]> {
-    return this.words.removeMany(admin, parseIds(query));
+  removeMany(@CurrentUser() admin: AuthUser, @SelectedIds() ids: string[]): Promise<string[]> {
+    return this.words.removeMany(admin, ids);
   }
 
+  /** Delete a word. */
   @Delete(':id')
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<IntentWordView> {
     return this.words.remove(admin, id);

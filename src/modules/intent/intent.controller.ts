@@ -12,7 +12,7 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { create as attachment } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -25,11 +25,13 @@ import {
 } from '../../contracts/intent/intent';
 import {
   DEFAULT_INTENT_LANGUAGE,
+  INTENT_LANGUAGES,
   type IntentLanguage,
   isIntentLanguage,
 } from '../../contracts/intent/intent-languages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { IntentSubmitDto, IntentWordDto } from '../../contracts/intent/intent.dto';
+import { IntentListsDto, IntentSubmitDto, IntentWordDto } from '../../contracts/intent/intent.dto';
+import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -38,12 +40,15 @@ import { sendFile } from '../../core/files/send-file';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { searchText } from '../../core/http/list-query';
+import { AnswersFile, JsonBody, MultipartBody, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
-import { type IntentJobView, IntentService, RESULT_CONTENT_TYPE } from './intent.service';
+import { IntentService, RESULT_CONTENT_TYPE } from './intent.service';
 import { receiveKeywordFile } from './receive-keyword-file';
 import { receiveSubmission } from './receive-submission';
+
+const TYPE = { description: 'Only the words of this intent.', schema: { enum: [...INTENT_TYPES] } };
 
 @ApiTags('Intent Finder')
 @ForTool('intent-finder')
@@ -59,7 +64,17 @@ export class IntentController implements OnApplicationBootstrap {
     void this.words.warmUp().catch(() => undefined);
   }
 
+  /** Search the words of the Intent Finder. The shared ones and one’s own. */
   @Get()
+  @QueryParameters({
+    type: TYPE,
+    text: { description: 'What the word contains.', schema: { type: 'string' } },
+    limit: {
+      description: 'How many words at most.',
+      schema: { type: 'integer', minimum: 1, maximum: WORD_SEARCH_LIMIT },
+    },
+    own: { description: '`true`: only one’s own words.', schema: { enum: ['true', 'false'] } },
+  })
   search(
     @CurrentUser() user: AuthUser,
     @Query() query: { type?: unknown; limit?: unknown; text?: unknown; own?: unknown },
@@ -73,19 +88,24 @@ export class IntentController implements OnApplicationBootstrap {
     });
   }
 
+  /** Add a word of one’s own. */
   @Post()
   create(@CurrentUser() user: AuthUser, @Body() word: IntentWordDto): Promise<IntentWordView> {
     return this.words.createInline(user, word);
   }
 
-  /** A word of one's own. */
+  /** Delete a word of one’s own. */
   @Delete(':id')
   remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<IntentWordView> {
     return this.words.removeOwn(user, id);
   }
 
-  /** All four lists, or with a type the words of that one; in English, or in another language by its code. */
+  /** Read the most important words. All four lists, or with `type` the words of that one. */
   @Get('get-important-words')
+  @QueryParameters({
+    type: TYPE,
+    language: { description: 'Of the words; English if absent.', schema: { enum: [...INTENT_LANGUAGES] } },
+  })
   async important(
     @Query() query: { type?: unknown; language?: unknown },
   ): Promise<IntentLists | { words: string[] }> {
@@ -94,7 +114,9 @@ export class IntentController implements OnApplicationBootstrap {
     return type ? { words: await this.words.important(type, language) } : this.words.allImportant(language);
   }
 
+  /** Download a sample file of keywords. */
   @Get('sample-file')
+  @AnswersFile('text/csv')
   sampleFile(): StreamableFile {
     return new StreamableFile(Buffer.from(SAMPLE_FILE), {
       type: RESULT_CONTENT_TYPE,
@@ -102,20 +124,24 @@ export class IntentController implements OnApplicationBootstrap {
     });
   }
 
-  /** Multipart: the field `lists` (JSON), then the file. */
+  /** Classify a file of keywords. Answers with the job that does it. */
   @Post('jobs')
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody({ json: { lists: IntentListsDto }, file: { description: 'The csv with the keywords.' } })
   @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
-  createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<IntentJobView> {
+  createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'intent'>> {
     return this.largeBodies.hold(user.id, request, () =>
       receiveKeywordFile(request, (submission) => this.intent.submit(user, submission)),
     );
   }
 
-  /** Lists and file as JSON; answers with the result itself when the job is done. */
+  /**
+   * Classify keywords and wait for the result. Lists and file as JSON; answers with the result itself when
+   * the job is done.
+   */
   @Post('submit')
   @HttpCode(200)
-  @ApiBody({ type: IntentSubmitDto })
+  @JsonBody(IntentSubmitDto)
+  @AnswersFile('text/csv')
   @RequestBody({ maxBytes: BODY_BYTES.keywordsJson, tooLarge: MESSAGES.fileTooLarge, streamed: true })
   async submit(
     @CurrentUser() user: AuthUser,

@@ -18,8 +18,6 @@ import { JobsService } from '../jobs/jobs.service';
 import { Beginning } from './beginning';
 import { asFileRejected } from './file-rejected';
 
-export type IntentJobView = JobView<'intent'>;
-
 /** What a keywords file comes with. */
 interface SubmissionDetails {
   lists: IntentLists;
@@ -47,7 +45,7 @@ export class IntentService {
   ) {}
 
   /** Stores the file while it comes, then makes its job. */
-  async submit(user: AuthUser, { content, details }: Submission): Promise<IntentJobView> {
+  async submit(user: AuthUser, { content, details }: Submission): Promise<JobView<'intent'>> {
     await this.jobs.assertMayCreate(user);
     const beginning = new Beginning();
     const inspected = beginning.of(content, () => {
@@ -88,7 +86,7 @@ export class IntentService {
     user: AuthUser,
     { lists, name }: SubmissionDetails,
     { bytes, fileId }: { bytes: number; fileId: string },
-  ): Promise<IntentJobView> {
+  ): Promise<JobView<'intent'>> {
     const words = Object.fromEntries(wordCounts(lists)) as IntentParameters['words'];
     const parameters: IntentParameters = { fileName: safeFileName(name), bytes, words };
     return this.jobs.create(user, { kind: 'intent', parameters, input: { fileId, lists } });

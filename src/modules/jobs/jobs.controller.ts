@@ -17,7 +17,9 @@ import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError } from '../../core/errors/app-error';
 import { sendFile } from '../../core/files/send-file';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { sendList } from '../../core/http/list-query';
+import { List, type ListOf } from '../../core/http/list-parameters';
+import { AnswersFile, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { JobsService } from './jobs.service';
 
@@ -30,42 +32,49 @@ const LIST = { sort: ['id'], defaultSort: { field: 'id', direction: 'DESC' }, fi
 export class JobsController {
   constructor(private readonly jobs: JobsService) {}
 
+  /** List one’s own jobs. */
   @Get()
+  @QueryParameters({ kind: { description: 'Only the jobs of this kind.', schema: { enum: [...JOB_KINDS] } } })
   async list(
     @CurrentUser() user: AuthUser,
-    @Query() query: { kind?: string },
+    @List(LIST) { sort, range }: ListOf<typeof LIST>,
+    @Query('kind') wanted: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobView[]> {
-    const { sort, range } = parseListQuery(query, LIST);
-    const filter = { kind: kindOf(query.kind) };
+    const filter = { kind: kindOf(wanted) };
     return sendList(reply, 'jobs', await this.jobs.list(user, { filter, sort, range }), range);
   }
 
+  /** Read one’s own job. */
   @Get(':id')
   get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
     return this.jobs.get(user, id);
   }
 
+  /** Cancel one’s own job. */
   @Post(':id/cancel')
   @HttpCode(200)
   cancel(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
     return this.jobs.cancel(user, id);
   }
 
-  /** 409 where the job's kind can't be paused, and where it neither waits nor runs. */
+  /** Pause one’s own job. 409 where its kind can’t be paused, and where it neither waits nor runs. */
   @Post(':id/pause')
   @HttpCode(200)
   pause(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
     return this.jobs.pause(user, id);
   }
 
+  /** Resume one’s own job. */
   @Post(':id/resume')
   @HttpCode(200)
   resume(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
     return this.jobs.resume(user, id);
   }
 
+  /** Download the file that a job has made. */
   @Get(':id/result')
+  @AnswersFile('text/csv')
   async result(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
@@ -76,13 +85,14 @@ export class JobsController {
     return sendFile(reply, file);
   }
 
+  /** Delete one’s own job and its files. It must have ended. */
   @Delete(':id')
   remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView> {
     return this.jobs.remove(user, id);
   }
 }
 
-function kindOf(value: string | undefined): JobKind | undefined {
+function kindOf(value: unknown): JobKind | undefined {
   if (value === undefined || value === '') return undefined;
   const kind = JOB_KINDS.find((known) => known === value);
   if (kind) return kind;

@@ -5,9 +5,17 @@ import type { AuthUser } from '../../contracts/access/access';
 import { KEY_STATES, type KeyHistoryView, type OwnKeyView } from '../../contracts/keys/keys';
 import { AdminOnly, ForTool, OwnerOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { List, type ListOf } from '../../core/http/list-parameters';
+import { sendList } from '../../core/http/list-query';
+import { QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { KeysService } from './keys.service';
+
+const HISTORY = {
+  sort: ['generatedAt', 'ownerEmail', 'id'],
+  defaultSort: { field: 'generatedAt', direction: 'DESC' },
+  filter: { q: 'text', state: { anyOf: KEY_STATES } },
+} as const;
 
 @ApiTags('Screaming Frog key')
 @ForTool('screaming-frog-activation')
@@ -16,12 +24,16 @@ export class KeysController {
   constructor(private readonly keys: KeysService) {}
 
   /**
-   * One's own key as plain text; with `?generate=true` a new one, which ends the one before. That a GET changes something is
-   * the call's given shape. What makes it safe: it needs the token in a header, which no link, picture or prefetch
-   * sends; no cache may keep it, as nothing of the API; a HEAD generates nothing; and it may be asked five times in five minutes.
+   * Read one’s own activation key, or make a new one. Plain text; a new key ends the one before. That a GET
+   * changes something is the call’s given shape. What makes it safe: it needs the token in a header, which
+   * no link, picture or prefetch sends; no cache may keep it, as nothing of the API; a HEAD generates
+   * nothing; and it may be asked five times in five minutes.
    */
   @Get('screaming-frog')
   @OwnerOnly()
+  @QueryParameters({
+    generate: { description: '`true`: make a new key.', schema: { enum: ['true', 'false'] } },
+  })
   key(
     @CurrentUser() user: AuthUser,
     @Req() { method }: FastifyRequest,
@@ -30,27 +42,23 @@ export class KeysController {
     return generate === 'true' && method === 'GET' ? this.keys.generate(user) : this.keys.read(user);
   }
 
-  /** What there is to know of one's own key without showing it. */
+  /** Read what there is to know of one’s own key. The key itself is not shown. */
   @Get('screaming-frog/status')
   status(@CurrentUser() user: AuthUser): Promise<OwnKeyView> {
     return this.keys.ownView(user);
   }
 
-  /** Who generated keys, and when. */
+  /** List who generated keys, and when. */
   @Get()
   @AdminOnly()
   async history(
-    @Query() query: unknown,
+    @List(HISTORY) list: ListOf<typeof HISTORY>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<KeyHistoryView[]> {
-    const list = parseListQuery(query, {
-      sort: ['generatedAt', 'ownerEmail', 'id'],
-      defaultSort: { field: 'generatedAt', direction: 'DESC' },
-      filter: { q: 'text', state: { anyOf: KEY_STATES } },
-    });
     return sendList(reply, 'keys', await this.keys.history(list), list.range);
   }
 
+  /** Revoke a user’s key. */
   @Post(':id/revoke')
   @AdminOnly()
   @HttpCode(200)
@@ -58,7 +66,7 @@ export class KeysController {
     return this.keys.revoke(admin, id);
   }
 
-  /** Lets the owner of a revoked key generate another one. */
+  /** Let the owner of a revoked key generate another one. */
   @Post(':id/allow')
   @AdminOnly()
   @HttpCode(200)

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, type StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { ApiTags } from '@nestjs/swagger';
 import type { AuthUser } from '../../contracts/access/access';
@@ -9,7 +9,8 @@ import type { MarketPage } from '../../contracts/markets/market-pages';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { exportFormatOf, exportOf } from '../../core/http/export';
+import { exportOf, type ExportFormat } from '../../core/http/export';
+import { Format } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { safeFileName } from '../../domain/text/file-name';
 import { MARKET_COLUMNS } from './market-export';
@@ -22,32 +23,32 @@ import { MarketJobsService } from './market-jobs.service';
 export class MarketJobsController {
   constructor(private readonly jobs: MarketJobsService) {}
 
-  /** Answers with the job that reads the pages. */
+  /** Read pages and tell their language and country. Answers with the job that does it. */
   @Post()
   @RequestBody({ maxBytes: BODY_BYTES.addresses, tooLarge: MARKET_MESSAGES.tooManyAddresses })
   start(@CurrentUser() user: AuthUser, @Body() run: MarketJobDto): Promise<JobView<'tld-pages'>> {
     return this.jobs.start(user, run);
   }
 
-  /** All pages of a run, those that were not read included. */
+  /** List the pages of a run. Those that were not read, too. */
   @Get(':id/pages')
   pages(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<MarketPage[]> {
     return this.jobs.pages(user, id);
   }
 
-  /** Answers with a new job, which reads only the pages that were not read. */
+  /** Read again the pages of a run that were not read. Answers with a new job. */
   @Post(':id/retry')
   retry(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<JobView<'tld-pages'>> {
     return this.jobs.retryFailed(user, id);
   }
 
+  /** Export the pages of a run. */
   @Get(':id/export')
   async export(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query('format') wanted: unknown,
+    @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(wanted);
     const { parameters } = await this.jobs.job(user, id);
     const pages = await this.jobs.pages(user, id);
     return exportOf(

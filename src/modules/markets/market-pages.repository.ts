@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import type { HreflangFinding } from '../../contracts/markets/markets';
+import type { MarketHreflangFinding } from '../../contracts/markets/markets';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { MARKET_PAGE_MODEL, type MarketPageRecord } from './market-pages.schema';
@@ -34,7 +34,7 @@ export class MarketPagesRepository {
     }
   }
 
-  async setFindings(job: string, position: number, findings: HreflangFinding[]): Promise<void> {
+  async setFindings(job: string, position: number, findings: MarketHreflangFinding[]): Promise<void> {
     await this.pages.updateOne({ job, position }, { $set: { findings } });
   }
 

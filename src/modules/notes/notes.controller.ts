@@ -12,12 +12,14 @@ import { NotesService } from './notes.service';
 export class NotesController {
   constructor(private readonly notes: NotesService) {}
 
+  /** Read the important note. */
   @AnyUser()
   @Get('getNote')
   get(@CurrentUser() user: AuthUser): Promise<NoteView> {
     return this.notes.view(user);
   }
 
+  /** Change the important note. */
   @AdminOnly()
   @Post('setNote')
   @HttpCode(200)
@@ -25,7 +27,9 @@ export class NotesController {
     return this.notes.set(admin, msg);
   }
 
-  /** It is not shown to the caller again, in any browser, until it changes. */
+  /**
+   * Mark the important note as read. It is not shown to the caller again, in any browser, until it changes.
+   */
   @AnyUser()
   @OwnerOnly()
   @Post('seenNote')

@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Injectable,
-  Param,
-  Post,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Injectable, Param, Post, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -27,8 +17,9 @@ import {
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { exportFormatOf, exportOf } from '../../core/http/export';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { exportOf, type ExportFormat } from '../../core/http/export';
+import { sendList } from '../../core/http/list-query';
+import { Format, List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { safeFileName } from '../../domain/text/file-name';
 import { HEADING_COLUMNS, headingRows, LINK_COLUMNS, PAGE_COLUMNS } from './page-exports';
@@ -69,25 +60,25 @@ abstract class PageToolController {
 
   constructor(protected readonly runs: PageRunsService) {}
 
-  /** Answers with the job that reads the pages. */
+  /** Read pages. Answers with the job that does it. */
   @Post()
   @RequestBody({ maxBytes: BODY_BYTES.addresses, tooLarge: PAGE_MESSAGES.tooManyAddresses })
   start(@CurrentUser() user: AuthUser, @Body() run: PageRunDto): Promise<JobView<'pages'>> {
     return this.runs.start(user, this.tool, run);
   }
 
+  /** List the pages of a run. */
   @Get(':id/pages')
   async pages(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query() query: unknown,
+    @List(PAGES) request: ListOf<typeof PAGES>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysedPageRow[]> {
-    const request = parseListQuery(query, PAGES);
     return sendList(reply, 'pages', await this.runs.listPages(user, id, request), request.range);
   }
 
-  /** One page, with its redirects and headings. */
+  /** Read one page of a run, with its redirects and headings. */
   @Get(':id/pages/:pageId')
   page(
     @CurrentUser() user: AuthUser,
@@ -97,25 +88,24 @@ abstract class PageToolController {
     return this.runs.page(user, id, pageId);
   }
 
+  /** List the links of a run. */
   @Get(':id/links')
   async links(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query() query: unknown,
+    @List(LINKS) request: ListOf<typeof LINKS>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysedLink[]> {
-    const request = parseListQuery(query, LINKS);
     return sendList(reply, 'links', await this.runs.listLinks(user, id, request), request.range);
   }
 
-  /** What the tool is about, as csv or JSON, while it is read. */
+  /** Export a run. What the tool is about, as csv or JSON. */
   @Get(':id/export')
   async export(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query('format') wanted: unknown,
+    @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(wanted);
     const { parameters } = await this.runs.job(user, id);
     const file = { name: safeFileName(`[${this.tool}] ${parameters.name}`), format, user };
     if (this.tool === 'interlink-extractor') {

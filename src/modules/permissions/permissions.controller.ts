@@ -6,7 +6,9 @@ import type { AllPermissionsView, PermissionView } from '../../contracts/permiss
 import { PermissionDto } from '../../contracts/permissions/permissions.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
+import { parseListQuery, sendList } from '../../core/http/list-query';
+import { DescribesList, SelectedIds } from '../../core/http/list-parameters';
+import { QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { PERMISSIONS_LIST } from './permissions-list';
 import { PermissionsService } from './permissions.service';
@@ -17,8 +19,15 @@ import { PermissionsService } from './permissions.service';
 export class PermissionsController {
   constructor(private readonly permissions: PermissionsService) {}
 
-  /** A page in the admin's dialect, or with `getAll=true` every batch by name. */
+  /** List batches. */
   @Get()
+  @DescribesList(PERMISSIONS_LIST)
+  @QueryParameters({
+    getAll: {
+      description: '`true`: all of them by name, whatever the list’s parameters say.',
+      schema: { enum: ['true', 'false'] },
+    },
+  })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -28,16 +37,19 @@ export class PermissionsController {
     return sendList(reply, 'permissions', await this.permissions.list(list), list.range);
   }
 
+  /** Read a batch. */
   @Get(':id')
   get(@Param('id', ObjectIdPipe) id: string): Promise<PermissionView> {
     return this.permissions.get(id);
   }
 
+  /** Create a batch. */
   @Post()
   create(@CurrentUser() admin: AuthUser, @Body() permission: PermissionDto): Promise<PermissionView> {
     return this.permissions.create(admin, permission);
   }
 
+  /** Change a batch. */
   @Put(':id')
   update(
     @CurrentUser() admin: AuthUser,
@@ -47,13 +59,15 @@ export class PermissionsController {
     return this.permissions.update(admin, id, permission);
   }
 
+  /** Delete a batch. */
   @Delete(':id')
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<PermissionView> {
     return this.permissions.remove(admin, id);
   }
 
+  /** Delete several batches. */
   @Delete()
-  removeMany(@CurrentUser() admin: AuthUser, @Query() query: unknown): Promise<string[]> {
-    return this.permissions.removeMany(admin, parseIds(query));
+  removeMany(@CurrentUser() admin: AuthUser, @SelectedIds() ids: string[]): Promise<string[]> {
+    return this.permissions.removeMany(admin, ids);
   }
 }

@@ -6,7 +6,9 @@ import type { AllPlansView, PlanView } from '../../contracts/plans/plans';
 import { PlanDto } from '../../contracts/plans/plans.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
+import { parseListQuery, sendList } from '../../core/http/list-query';
+import { DescribesList, SelectedIds } from '../../core/http/list-parameters';
+import { QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { PLANS_LIST } from './plans-list';
 import { PlansService } from './plans.service';
@@ -17,8 +19,15 @@ import { PlansService } from './plans.service';
 export class PlansController {
   constructor(private readonly plans: PlansService) {}
 
-  /** A page in the admin's dialect, or with `getAll=true` every plan by name. */
+  /** List plans. */
   @Get()
+  @DescribesList(PLANS_LIST)
+  @QueryParameters({
+    getAll: {
+      description: '`true`: all of them by name, whatever the list’s parameters say.',
+      schema: { enum: ['true', 'false'] },
+    },
+  })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -28,16 +37,19 @@ export class PlansController {
     return sendList(reply, 'pro-plans', await this.plans.list(list), list.range);
   }
 
+  /** Read a plan. */
   @Get(':id')
   get(@Param('id', ObjectIdPipe) id: string): Promise<PlanView> {
     return this.plans.get(id);
   }
 
+  /** Create a plan. */
   @Post()
   create(@CurrentUser() admin: AuthUser, @Body() plan: PlanDto): Promise<PlanView> {
     return this.plans.create(admin, plan);
   }
 
+  /** Change a plan. */
   @Put(':id')
   update(
     @CurrentUser() admin: AuthUser,
@@ -47,13 +59,15 @@ export class PlansController {
     return this.plans.update(admin, id, plan);
   }
 
+  /** Delete a plan. */
   @Delete(':id')
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<PlanView> {
     return this.plans.remove(admin, id);
   }
 
+  /** Delete several plans. */
   @Delete()
-  removeMany(@CurrentUser() admin: AuthUser, @Query() query: unknown): Promise<string[]> {
-    return this.plans.removeMany(admin, parseIds(query));
+  removeMany(@CurrentUser() admin: AuthUser, @SelectedIds() ids: string[]): Promise<string[]> {
+    return this.plans.removeMany(admin, ids);
   }
 }

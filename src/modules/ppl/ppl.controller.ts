@@ -1,9 +1,10 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { PPL_SORTS, type PplFileDetails, type PplFileView, type PplPreview } from '../../contracts/ppl/ppl';
+import { PplFileDto } from '../../contracts/ppl/ppl.dto';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { AdminOnly, ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -12,6 +13,8 @@ import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { fileMissing } from '../../core/http/csv-upload';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { parseListQuery, searchText, sendList } from '../../core/http/list-query';
+import { DescribesList } from '../../core/http/list-parameters';
+import { AnswersFile, MultipartBody, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { downloadNameOf } from '../../domain/ppl/download';
 import { UsageService } from '../usage/usage.service';
@@ -21,6 +24,11 @@ import { receiveBeginning, receivePplFile } from './receive-ppl';
 
 const UPLOAD = { maxBytes: BODY_BYTES.pplUpload, tooLarge: PPL_MESSAGES.tooLarge };
 const BEGINNING = { maxBytes: BODY_BYTES.pplBeginning, tooLarge: PPL_MESSAGES.tooLarge };
+const LIST = {
+  sort: PPL_SORTS,
+  defaultSort: { field: 'updatedAt', direction: 'DESC' },
+  filter: { q: 'text', tag: 'text', isPro: 'boolean' },
+} as const;
 const WHOLE_LIST = '[0,999]';
 const LIST_PARAMETERS = ['sort', 'range', 'filter', 'text'];
 
@@ -35,32 +43,32 @@ export class PplController {
     private readonly largeBodies: LargeBodies,
   ) {}
 
-  /** All that match a text (`?text=roofers`, or plainly `?roofers`), or a page of them in the dialect of lists. */
+  /** List the files. All that match a text (`?text=roofers`, or plainly `?roofers`), or a page of them. */
   @Get('getAll')
+  @DescribesList(LIST)
+  @QueryParameters({
+    text: { description: 'What the name or a tag contains.', schema: { type: 'string' } },
+  })
   async list(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PplFileView[]> {
-    const list = parseListQuery(
-      { range: WHOLE_LIST, ...query },
-      {
-        sort: PPL_SORTS,
-        defaultSort: { field: 'updatedAt', direction: 'DESC' },
-        filter: { q: 'text', tag: 'text', isPro: 'boolean' },
-      },
-    );
+    const list = parseListQuery({ range: WHOLE_LIST, ...query }, LIST);
     const text = textOf(query);
     const filter = text === '' ? list.filter : { ...list.filter, q: text };
     return sendList(reply, 'ppl', await this.ppl.list({ ...list, filter }), list.range);
   }
 
+  /** List the tags of all files. */
   @Get('tags')
   tags(): Promise<string[]> {
     return this.ppl.tags();
   }
 
-  /** Only the id counts; a path that comes with it is not looked at. */
+  /** Download a file. */
   @Get('download')
+  @QueryParameters({ id: { description: 'The file’s id.', schema: { type: 'string' } } })
+  @AnswersFile('text/csv')
   async download(
     @CurrentUser() user: AuthUser,
     @Query('id') id: unknown,
@@ -76,26 +84,27 @@ export class PplController {
     return answer;
   }
 
+  /** Read a file’s details. */
   @Get(':id')
   @AdminOnly()
   get(@Param('id', ObjectIdPipe) id: string): Promise<PplFileDetails> {
     return this.ppl.get(id);
   }
 
-  /** Multipart: the beginning of a csv. Answers with its first rows, or why it would not be taken. */
+  /** Preview a file. From its beginning: its first rows, or why it would not be taken. */
   @Post('preview')
   @AdminOnly()
   @HttpCode(200)
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody({ file: { description: 'The beginning of a csv.' } })
   @RequestBody(BEGINNING)
   preview(@Req() request: FastifyRequest): Promise<PplPreview> {
     return receiveBeginning(request);
   }
 
-  /** Multipart: name, isPro, tags, then the file. */
+  /** Add a file. */
   @Post('createPPLFile')
   @AdminOnly()
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody({ fields: PplFileDto, file: { description: 'The csv.' } })
   @RequestBody(UPLOAD)
   create(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<PplFileView> {
     return this.largeBodies.hold(admin.id, request, () =>
@@ -106,10 +115,10 @@ export class PplController {
     );
   }
 
-  /** The same; without a file its content stays. */
+  /** Change a file. Without a new csv its content stays. */
   @Put('updatePPLFile/:id')
   @AdminOnly()
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody({ fields: PplFileDto, file: { description: 'A new csv.', optional: true } })
   @RequestBody(UPLOAD)
   async update(
     @CurrentUser() admin: AuthUser,
@@ -124,6 +133,7 @@ export class PplController {
     );
   }
 
+  /** Delete a file. */
   @Delete(':id')
   @AdminOnly()
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<PplFileView> {

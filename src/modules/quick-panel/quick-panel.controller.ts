@@ -12,6 +12,7 @@ import { QuickPanelService } from './quick-panel.service';
 export class QuickPanelController {
   constructor(private readonly panel: QuickPanelService) {}
 
+  /** Read what the quick panel shows. */
   @Get('data')
   view(@CurrentUser() user: AuthUser): Promise<QuickPanelView> {
     return this.panel.view(user);

@@ -22,7 +22,7 @@ export class RecordingController {
     this.pass = new RecordingPass(jwtSecret);
   }
 
-  /** Whether the caller's session is recorded; if so, this browser's next page lets the script in. */
+  /** Ask whether one’s own session is recorded. If so, this browser’s next page lets the script in. */
   @AnyUser()
   @Post()
   @HttpCode(200)
@@ -32,7 +32,7 @@ export class RecordingController {
     return { script };
   }
 
-  /** This browser's next page lets no script in: its session has ended, or is nobody's who is recorded. */
+  /** End the recording in this browser. Its next page lets no script in. */
   @Public()
   @Delete()
   @HttpCode(204)

@@ -6,7 +6,6 @@ import {
   HttpCode,
   Param,
   Post,
-  Query,
   Res,
   type StreamableFile,
 } from '@nestjs/common';
@@ -20,8 +19,9 @@ import type { SchemaCheckDetail, SchemaCheckView } from '../../contracts/schema/
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { exportFormatOf, exportOf } from '../../core/http/export';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { exportOf, type ExportFormat } from '../../core/http/export';
+import { sendList } from '../../core/http/list-query';
+import { Format, List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { safeFileName } from '../../domain/text/file-name';
 import { exportedLines, SCHEMA_CHECK_COLUMNS } from './schema-check-export';
@@ -40,7 +40,10 @@ const LIST = {
 export class SchemaChecksController {
   constructor(private readonly checks: SchemaChecksService) {}
 
-  /** Answers with the job that reads the pages; 403 with the limit where the plan has too few operations left. */
+  /**
+   * Check the structured data of pages or pasted code. Answers with the job that does it; 403 with the limit
+   * where the plan has too few operations left.
+   */
   @Post()
   @RequestBody({
     maxBytes: BODY_BYTES.pastedCode,
@@ -51,35 +54,36 @@ export class SchemaChecksController {
     return this.checks.start(user, run);
   }
 
-  /** The checks of the last 180 days without their reports; a page's history by `address`. */
+  /** List one’s own checks of the last 180 days. Without their reports; a page’s history by `address`. */
   @Get()
   async list(
     @CurrentUser() user: AuthUser,
-    @Query() query: unknown,
+    @List(LIST) request: ListOf<typeof LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SchemaCheckView[]> {
-    const request = parseListQuery(query, LIST);
     return sendList(reply, 'schema-checks', await this.checks.list(user, request), request.range);
   }
 
+  /** Read a check with its report. */
   @Get(':id')
   get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SchemaCheckDetail> {
     return this.checks.get(user, id);
   }
 
+  /** Delete a check. */
   @Delete(':id')
   @HttpCode(204)
   remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<void> {
     return this.checks.remove(user, id);
   }
 
+  /** Export a check. */
   @Get(':id/export')
   async export(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query('format') wanted: unknown,
+    @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(wanted);
     const check = await this.checks.get(user, id);
     return exportOf(
       { name: fileName(checkName(check)), format, user },
@@ -88,14 +92,13 @@ export class SchemaChecksController {
     );
   }
 
-  /** All checks of a run, competitors included. */
+  /** Export all checks of a run. Those of competitors, too. */
   @Get('jobs/:id/export')
   async exportRun(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query('format') wanted: unknown,
+    @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(wanted);
     const { parameters } = await this.checks.job(user, id);
     const lines = exportedLines(this.checks.ofRun(user, id));
     return exportOf({ name: fileName(parameters.name), format, user }, SCHEMA_CHECK_COLUMNS, lines);

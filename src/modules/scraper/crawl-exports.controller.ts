@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { create as attachment } from 'content-disposition';
 import type { AuthUser } from '../../contracts/access/access';
@@ -7,12 +7,14 @@ import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-re
 import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
+import { type ExportColumns, exportOf, type ExportFormat } from '../../core/http/export';
+import { Format, type ListOf, ListToExport } from '../../core/http/list-parameters';
+import { AnswersFile } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
 import { type ComparisonRow, CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlLinksService } from './crawl-links.service';
-import { linksQuery, pagesQuery, targetsQuery } from './crawl-list-queries';
+import { CRAWLED_PAGES, CRAWLED_LINKS, CRAWL_TARGETS } from './crawl-list-queries';
 import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
 import { CrawlTargetsService } from './targets/crawl-targets.service';
@@ -108,16 +110,16 @@ export class CrawlExportsController {
     private readonly comparison: CrawlComparisonService,
   ) {}
 
-  /** All pages that the list's filter finds. */
+  /** Export the pages of a crawl. All that the filter finds, as csv or JSON. */
   @Get('pages')
   async exportPages(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
+    @ListToExport(CRAWLED_PAGES) list: ListOf<typeof CRAWLED_PAGES>,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
     const mark = await this.partialMark(id);
-    const { filter, sort } = pagesQuery(query);
+    const { filter, sort } = list;
     const { rows, extractions } = await this.pages.export(id, filter, sort);
     return exportOf(
       { name: `crawl-pages${mark}`, format, user },
@@ -126,60 +128,60 @@ export class CrawlExportsController {
     );
   }
 
-  /** All links that the list's filter finds. */
+  /** Export the links of a crawl. All that the filter finds, as csv or JSON. */
   @Get('links')
   async exportLinks(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
+    @ListToExport(CRAWLED_LINKS) list: ListOf<typeof CRAWLED_LINKS>,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
     const mark = await this.partialMark(id);
-    const { filter } = linksQuery(query);
+    const { filter } = list;
     return exportOf({ name: `crawl-links${mark}`, format, user }, LINKS, await this.links.export(id, filter));
   }
 
-  /** All of what pages point at that the list's filter finds. */
+  /** Export what the pages of a crawl point at. All that the filter finds, as csv or JSON. */
   @Get('targets')
   async exportTargets(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
+    @ListToExport(CRAWL_TARGETS) list: ListOf<typeof CRAWL_TARGETS>,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
     const mark = await this.partialMark(id);
-    const { filter, sort } = targetsQuery(query);
+    const { filter, sort } = list;
     const rows = await this.targets.export(id, filter, sort);
     return exportOf({ name: `crawl-targets${mark}`, format, user }, TARGETS, rows);
   }
 
+  /** Export the issues of a crawl. */
   @Get('issues')
   async exportIssues(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
     const mark = await this.partialMark(id);
     const issues = await this.reports.issues(id);
     return exportOf({ name: `crawl-issues${mark}`, format, user }, ISSUES, Readable.from(issues));
   }
 
-  /** What has changed from the other crawl to this one. */
+  /** Export the comparison with another crawl. What has changed from the other crawl to this one. */
   @Get('compare/:otherId')
   async exportComparison(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
     @Param('otherId', ObjectIdPipe) otherId: string,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
     const rows = await this.comparison.export(otherId, id);
     return exportOf({ name: 'crawl-comparison', format, user }, COMPARISON, rows);
   }
 
-  /** A sitemap of the pages that may be indexed. */
+  /** Download a sitemap of the pages that may be indexed. */
   @Get('sitemap')
+  @AnswersFile('application/xml')
   async exportSitemap(@Param('id', ObjectIdPipe) id: string): Promise<StreamableFile> {
     const mark = await this.partialMark(id);
     const pieces = await this.reports.sitemap(id);

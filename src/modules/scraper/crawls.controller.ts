@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -10,7 +10,8 @@ import { JOB_STATUSES } from '../../contracts/jobs/jobs';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { sendList } from '../../core/http/list-query';
+import { List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { CrawlsService } from './crawls.service';
 import { RobotsTestService } from './robots-test.service';
@@ -31,25 +32,29 @@ export class CrawlsController {
     private readonly robots: RobotsTestService,
   ) {}
 
+  /** List crawls, of all admins. */
   @Get()
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<CrawlView[]> {
-    const list = parseListQuery(query, LIST);
+  async list(
+    @List(LIST) list: ListOf<typeof LIST>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrawlView[]> {
     return sendList(reply, 'crawls', await this.crawls.list(list), list.range);
   }
 
+  /** Start a crawl. */
   @Post()
   @RequestBody({ maxBytes: BODY_BYTES.crawl, tooLarge: CRAWL_MESSAGES.tooLarge, held: true })
   start(@CurrentUser() admin: AuthUser, @Body() options: StartCrawlDto): Promise<CrawlView> {
     return this.crawls.start(admin, options);
   }
 
-  /** What the form of a new crawl begins with. */
+  /** Read what the form of a new crawl begins with. */
   @Get('settings')
   settings(): CrawlSettingsView {
     return this.crawls.settings();
   }
 
-  /** What the site's robots.txt, or the one that is given, says of an address. */
+  /** Test an address against robots.txt. The site’s own, or the one that is given. */
   @Post('robots-test')
   @HttpCode(200)
   @RequestBody({ maxBytes: BODY_BYTES.robots, tooLarge: CRAWL_MESSAGES.robotsTextTooLong })
@@ -57,30 +62,34 @@ export class CrawlsController {
     return this.robots.test(test);
   }
 
+  /** Read a crawl with its progress. */
   @Get(':id')
   get(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
     return this.crawls.get(admin, id);
   }
 
+  /** Pause a crawl. */
   @Post(':id/pause')
   @HttpCode(200)
   pause(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
     return this.crawls.command(admin, id, 'pause');
   }
 
+  /** Resume a crawl. */
   @Post(':id/resume')
   @HttpCode(200)
   resume(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
     return this.crawls.command(admin, id, 'resume');
   }
 
+  /** Stop a crawl. What it has found stays. */
   @Post(':id/cancel')
   @HttpCode(200)
   cancel(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
     return this.crawls.command(admin, id, 'cancel');
   }
 
-  /** 409 while it is at work. */
+  /** Delete a crawl. 409 while it is at work. */
   @Delete(':id')
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
     return this.crawls.remove(admin, id);

@@ -12,6 +12,7 @@ import { FetchingService } from './fetching.service';
 export class FetchingController {
   constructor(private readonly fetching: FetchingService) {}
 
+  /** Read a page of another site. */
   @ForAnyTool(PAGE_READERS)
   @Post('proxy')
   @HttpCode(200)

@@ -13,11 +13,13 @@ import { SecurityService } from './security.service';
 export class SecurityController {
   constructor(private readonly security: SecurityService) {}
 
+  /** Read the security rules. */
   @Get()
   get(): Promise<SecurityView> {
     return this.security.view();
   }
 
+  /** Change the security rules. */
   @Put()
   update(@CurrentUser() admin: AuthUser, @Body() settings: SecurityDto): Promise<SecurityView> {
     return this.security.update(admin, settings);

@@ -6,10 +6,18 @@ import { ReadPageDto } from '../../contracts/fetching/fetching.dto';
 import { IMAGE_HEADERS, type SnippetPage } from '../../contracts/snippets/snippets';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { AnswersFile, Describe } from '../../core/http/reference/described';
 import { SnippetPreviewService } from './snippet-preview.service';
 
 /** Whatever comes from another site runs nothing, should somebody open it by itself. */
 const SANDBOX = "sandbox; default-src 'none'";
+
+const HEADERS = {
+  [IMAGE_HEADERS.width]: 'Pixels of the picture’s width.',
+  [IMAGE_HEADERS.height]: 'Pixels of its height.',
+  [IMAGE_HEADERS.bytes]: 'Bytes that the site sent.',
+  [IMAGE_HEADERS.format]: 'The format that it came in.',
+};
 
 @ForTool('new-test-tool')
 @ApiTags('Snippets')
@@ -17,14 +25,17 @@ const SANDBOX = "sandbox; default-src 'none'";
 export class SnippetPreviewController {
   constructor(private readonly preview: SnippetPreviewService) {}
 
+  /** Read what search engines and social networks show of a page. */
   @Post('fetch')
   @HttpCode(200)
   page(@CurrentUser() user: AuthUser, @Body() { url }: ReadPageDto): Promise<SnippetPage> {
     return this.preview.page(user, url);
   }
 
-  /** The picture drawn anew; its headers say what it was. */
+  /** Show a picture of another site. Drawn anew; the headers say what it was. */
   @Post('image')
+  @AnswersFile('image/webp')
+  @Describe({ headers: HEADERS })
   @HttpCode(200)
   async image(
     @CurrentUser() user: AuthUser,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -7,9 +7,16 @@ import { SaveSnippetDto } from '../../contracts/snippets/snippets.dto';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { List, type ListOf } from '../../core/http/list-parameters';
+import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { SnippetsService } from './snippets.service';
+
+const LIST = {
+  sort: ['at', 'id'],
+  defaultSort: { field: 'at', direction: 'DESC' },
+  filter: {},
+} as const;
 
 /** One's own saved sets. */
 @ForTool('new-test-tool')
@@ -18,31 +25,31 @@ import { SnippetsService } from './snippets.service';
 export class SnippetsController {
   constructor(private readonly snippets: SnippetsService) {}
 
+  /** List one’s own saved previews. */
   @Get()
   async list(
     @CurrentUser() user: AuthUser,
-    @Query() query: unknown,
+    @List(LIST) list: ListOf<typeof LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SavedSnippetEntry[]> {
-    const { sort, range } = parseListQuery(query, {
-      sort: ['at', 'id'],
-      defaultSort: { field: 'at', direction: 'DESC' },
-      filter: {},
-    });
+    const { sort, range } = list;
     return sendList(reply, 'snippets', await this.snippets.list(user, sort, range), range);
   }
 
+  /** Read a saved preview. */
   @Get(':id')
   get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SavedSnippetView> {
     return this.snippets.get(user, id);
   }
 
+  /** Save a preview. */
   @Post()
   @RequestBody({ maxBytes: BODY_BYTES.snippet })
   save(@CurrentUser() user: AuthUser, @Body() set: SaveSnippetDto): Promise<SavedSnippetView> {
     return this.snippets.save(user, set);
   }
 
+  /** Change a saved preview. */
   @Put(':id')
   @RequestBody({ maxBytes: BODY_BYTES.snippet })
   update(
@@ -53,6 +60,7 @@ export class SnippetsController {
     return this.snippets.update(user, id, set);
   }
 
+  /** Delete a saved preview. */
   @Delete(':id')
   remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SavedSnippetView> {
     return this.snippets.remove(user, id);

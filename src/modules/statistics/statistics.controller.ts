@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { TOOL_IDS } from '../../contracts/access/tool-ids';
@@ -15,8 +15,10 @@ import { STATISTICS_MESSAGES } from '../../contracts/statistics/statistics-messa
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError } from '../../core/errors/app-error';
-import { type ExportColumns, exportFormatOf, exportOf } from '../../core/http/export';
-import { parseListQuery, sendList } from '../../core/http/list-query';
+import { type ExportColumns, exportOf, type ExportFormat } from '../../core/http/export';
+import { sendList } from '../../core/http/list-query';
+import { Format, List, type ListOf, ListToExport } from '../../core/http/list-parameters';
+import { QueryParameters } from '../../core/http/reference/described';
 import { dayOf } from '../../domain/statistics/days';
 import { parsePeriod } from '../../domain/statistics/period';
 import { DashboardService } from './dashboard.service';
@@ -49,6 +51,9 @@ const EXPORT: ExportColumns<UserStatsView> = {
   'Last login': ({ lastLoginAt }) => lastLoginAt,
 };
 
+const PERIOD =
+  'A number of days up to today (1, 7, 30, 90 or 365), or days such as `2027-01-01..2027-01-31`.';
+
 /** How much is used, by all and by each user. */
 @AdminOnly()
 @ApiTags('Statistics')
@@ -59,32 +64,33 @@ export class StatisticsController {
     private readonly userStats: UserStatsService,
   ) {}
 
-  /** `period` is a number of days up to today (1, 7, 30, 90 or 365) or days such as `2027-01-01..2027-01-31`. */
+  /** Read the dashboard. */
   @Get('statistics/dashboard')
-  @ApiQuery({ name: 'period', required: false })
+  @QueryParameters({ period: { description: PERIOD, schema: { type: 'string', default: DEFAULT_PERIOD } } })
   view(@Query('period') period: unknown): Promise<DashboardView> {
     return this.dashboard.view(periodOf(period, new Date()), new Date());
   }
 
+  /** List how much each user has used. */
   @Get('user-stats')
   async list(
-    @Query() query: unknown,
+    @List(LIST) asked: ListOf<typeof LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserStatsView[]> {
-    const { filter, ...list } = parseListQuery(query, LIST);
+    const { filter, ...list } = asked;
     const { period, ...rest } = filter;
     const page = await this.userStats.list(periodOf(period, new Date()), { ...list, filter: rest });
     return sendList(reply, 'user-stats', page, list.range);
   }
 
-  /** All users that the list's filter finds, as csv or, with `format=json`, as JSON. */
+  /** Export how much each user has used. All users that the filter finds, as csv or JSON. */
   @Get('user-stats/export')
   async export(
     @CurrentUser() admin: AuthUser,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
+    @ListToExport(LIST) list: ListOf<typeof LIST>,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
-    const { filter, sort } = parseListQuery(query, LIST);
+    const { filter, sort } = list;
     const { period, ...rest } = filter;
     const rows = await this.userStats.export(admin, periodOf(period, new Date()), { filter: rest, sort });
     return exportOf({ name: 'user-stats', format, user: admin }, EXPORT, rows);

@@ -12,6 +12,7 @@ import { TextPagesService } from './text-pages.service';
 export class TextPagesController {
   constructor(private readonly pages: TextPagesService) {}
 
+  /** Read the text of a page. */
   @ForAnyTool(TEXT_TOOLS)
   @Post('page')
   @HttpCode(200)

@@ -12,7 +12,7 @@ import { PricingService } from './pricing.service';
 export class PricingController {
   constructor(private readonly pricing: PricingService) {}
 
-  /** The plans in their order, the caller's marked, and where to ask for another. */
+  /** Read the plans in their order, the caller’s marked, and where to ask for another. */
   @Get()
   view(@CurrentUser() user: AuthUser): Promise<PricingView> {
     return this.pricing.view(user);

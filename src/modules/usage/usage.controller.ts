@@ -13,11 +13,13 @@ import { UsageService } from './usage.service';
 export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
+  /** Read one’s own limits and what is used of them. */
   @Get('getCurrentModuleLimits')
   limits(@CurrentUser() user: AuthUser): Promise<PlanLimitsView> {
     return this.usage.limits(user);
   }
 
+  /** Report the use of a tool that works in the browser. */
   @Post('moduleLogs')
   async log(
     @CurrentUser() user: AuthUser,

@@ -14,13 +14,13 @@ import { UserLimitsService } from './user-limits.service';
 export class UserLimitsController {
   constructor(private readonly limits: UserLimitsService) {}
 
-  /** What a user has used of each limited tool in the present windows. */
+  /** Read what a user has used of each limited tool. */
   @Get()
   view(@Param('id', ObjectIdPipe) id: string): Promise<UserLimitsView> {
     return this.limits.view(id);
   }
 
-  /** Gives back or adds operations in the present window. */
+  /** Give a user operations back, or add some. In the present window. */
   @Post('adjust')
   adjust(
     @CurrentUser() admin: AuthUser,

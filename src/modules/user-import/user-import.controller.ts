@@ -1,14 +1,16 @@
 import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { ImportCheckView, ImportFileView } from '../../contracts/users/user-import';
+import { ImportColumnsDto, ImportSettingsDto } from '../../contracts/users/user-import.dto';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { csvDownload, exportOf } from '../../core/http/export';
+import { AnswersFile, MultipartBody } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { originOf } from '../../core/http/origin';
 import { INVITATIONS_NAME } from '../../contracts/users/password-links';
@@ -21,6 +23,13 @@ import { UserImportService } from './user-import.service';
 
 const UPLOAD = { maxBytes: BODY_BYTES.usersUpload, tooLarge: USER_IMPORT_MESSAGES.tooLarge };
 
+const FILE = { description: 'The csv, behind the fields.' };
+const TABLE = {
+  json: { columns: ImportColumnsDto, settings: ImportSettingsDto },
+  optional: ['settings'],
+  file: FILE,
+};
+
 @ApiTags('Users')
 @AdminOnly()
 @Controller('users/imports')
@@ -31,15 +40,17 @@ export class UserImportController {
     private readonly largeBodies: LargeBodies,
   ) {}
 
+  /** Download a template for an import of users. */
   @Get('template')
+  @AnswersFile('text/csv')
   async template(@CurrentUser() user: AuthUser): Promise<StreamableFile> {
     return csvDownload({ name: IMPORT_TEMPLATE_NAME, user }, await this.imports.template(new Date()));
   }
 
-  /** Multipart: a csv. What its columns are called, and what they are taken for. */
+  /** Read the columns of a file of users. What they are called, and what they are taken for. */
   @Post('columns')
   @HttpCode(200)
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody({ file: FILE })
   @RequestBody(UPLOAD)
   columns(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<ImportFileView> {
     return this.largeBodies.hold(admin.id, request, async () => {
@@ -48,10 +59,10 @@ export class UserImportController {
     });
   }
 
-  /** Multipart: the fields `columns` and, if anything is set for all rows, `settings` (JSON), then the csv. A dry run: what an import would do, row by row. */
+  /** Try an import of users. Nothing is changed: the answer says, row by row, what an import would do. */
   @Post('check')
   @HttpCode(200)
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody(TABLE)
   @RequestBody(UPLOAD)
   check(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<ImportCheckView> {
     return this.largeBodies.hold(admin.id, request, async () =>
@@ -59,9 +70,9 @@ export class UserImportController {
     );
   }
 
-  /** Multipart, as for a dry run; answers with the job that imports the file. */
+  /** Import users. Answers with the job that does it. */
   @Post()
-  @ApiConsumes('multipart/form-data')
+  @MultipartBody(TABLE)
   @RequestBody(UPLOAD)
   create(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'user-import'>> {
     return this.largeBodies.hold(admin.id, request, async () =>
@@ -69,8 +80,12 @@ export class UserImportController {
     );
   }
 
-  /** New links for the users of an import who have no password and were mailed no invitation, as a csv to hand over. */
+  /**
+   * Make links for the users of an import. New ones, as a csv to hand over, for those who have no password
+   * and were mailed no invitation.
+   */
   @Post(':id/links')
+  @AnswersFile('text/csv')
   @HttpCode(200)
   async links(
     @CurrentUser() admin: AuthUser,

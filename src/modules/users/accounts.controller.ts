@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Patch, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import type { NewSessionView, UserView } from '../../contracts/users/users';
@@ -9,6 +9,7 @@ import { AdminOnly, AnyUser, OwnerOnly } from '../../core/auth/access.decorator'
 import { callerOf } from '../../core/auth/caller';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
+import { JsonBody } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { validateDto } from '../../core/validation/validate-dto';
 import { AuthService } from '../auth/auth.service';
@@ -24,6 +25,7 @@ export class AccountsController {
     private readonly auth: AuthService,
   ) {}
 
+  /** Create an account. Answers with a session of the new user. */
   @AdminOnly()
   @Post('register')
   @RequestBody(PHOTO_BODY)
@@ -32,12 +34,15 @@ export class AccountsController {
     return { ...this.auth.sessionOfNew(user), error: null };
   }
 
-  /** Admins change any account, everybody else of the own one the photo, password, shortcuts and settings. */
+  /**
+   * Change an account. Admins change any account, everybody else of the own one the photo, password,
+   * shortcuts and settings.
+   */
   @AnyUser()
   @OwnerOnly()
   @Patch(['update/:id', 'updateProfile/:id'])
   @RequestBody(PHOTO_BODY)
-  @ApiBody({ type: UpdateProfileDto })
+  @JsonBody(UpdateProfileDto)
   async update(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
@@ -51,6 +56,7 @@ export class AccountsController {
     return own ? { ...view, data: (await this.profile.saveData(user, own)).data } : view;
   }
 
+  /** Save one’s own shortcuts and settings. */
   @AnyUser()
   @OwnerOnly()
   @Patch('me/data')

@@ -7,6 +7,7 @@ import { INVITATIONS_NAME, type PasswordLinkView } from '../../contracts/users/p
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { exportOf } from '../../core/http/export';
+import { AnswersFile } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { originOf } from '../../core/http/origin';
 import { INVITATION_EXPORT, InvitationsService } from './invitations.service';
@@ -17,7 +18,7 @@ import { INVITATION_EXPORT, InvitationsService } from './invitations.service';
 export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
-  /** Invites a user who has never logged in; the answer has the link, this once. */
+  /** Invite a user. One who has never logged in; the answer has the link, which is shown this once. */
   @Post(':id/invitation')
   invite(
     @CurrentUser() admin: AuthUser,
@@ -27,7 +28,9 @@ export class InvitationsController {
     return this.invitations.invite({ admin, origin: originOf(request) }, { id });
   }
 
-  /** Mails an invitation to each of these users; who is refused is named in the answer, and the others are invited. */
+  /**
+   * Mail invitations to several users. Who is refused is named in the answer, and the others are invited.
+   */
   @Post('invitations')
   @HttpCode(200)
   mailAll(
@@ -38,8 +41,9 @@ export class InvitationsController {
     return this.invitations.mailAll({ admin, origin: originOf(request) }, ids);
   }
 
-  /** New links for these users as a csv, to be handed over; older links stop working. */
+  /** Make links for several users. As a csv, to be handed over; older links stop working. */
   @Post('invitations/links')
+  @AnswersFile('text/csv')
   @HttpCode(200)
   async links(
     @CurrentUser() admin: AuthUser,

@@ -16,7 +16,7 @@ import { PasswordLinksService } from './password-links.service';
 export class PasswordLinksController {
   constructor(private readonly links: PasswordLinksService) {}
 
-  /** A one-time link for the user to choose a password, in place of an older one. */
+  /** Make a link for a user to choose a password. It works once and replaces an older one. */
   @AdminOnly()
   @Post('users/:id/set-password-link')
   make(
@@ -27,7 +27,7 @@ export class PasswordLinksController {
     return this.links.make(admin, id, originOf(request));
   }
 
-  /** Whose link it is; the link stays as it is. */
+  /** Read whose password link it is. The link stays as it is. */
   @Public()
   @Post('auth/set-password-link')
   @HttpCode(200)
@@ -35,6 +35,7 @@ export class PasswordLinksController {
     return this.links.open(token, callerOf(request));
   }
 
+  /** Choose a password by a link. */
   @Public()
   @Post('auth/set-password')
   @HttpCode(200)
@@ -45,7 +46,10 @@ export class PasswordLinksController {
     return this.links.use(token, password, callerOf(request));
   }
 
-  /** Mails a link to the account of this e-mail, if there is one: the answer is the same. */
+  /**
+   * Ask for a link to choose a new password. It is mailed to the account of this e-mail, if there is one:
+   * the answer is the same.
+   */
   @Public()
   @Post('auth/forgot-password')
   @HttpCode(202)

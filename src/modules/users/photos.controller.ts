@@ -3,20 +3,34 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../core/auth/access.decorator';
 import { showFile } from '../../core/files/send-file';
+import { AnswersFile, Describe, type Parameter } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { PhotosService } from './photos.service';
 
 /** A year, in seconds: another photo has another address. */
 const CACHE = 'private, max-age=31536000, immutable';
 
+const KEY: Parameter = {
+  name: 'key',
+  in: 'path',
+  description: 'The key in the photo’s address, `photoURL` of its user.',
+  required: true,
+  schema: { type: 'string' },
+};
+
 @ApiTags('Users')
 @Controller('photos')
 export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
-  /** Who knows the key may read: only views of the account tell it, to signed-in users. */
+  /**
+   * Show a user’s photo. Whoever knows the key may read it: only views of the account tell it, to signed-in
+   * users.
+   */
   @Public()
   @Get(':id/:key')
+  @AnswersFile('image/*')
+  @Describe({ parameters: [KEY] })
   async get(
     @Param('id', ObjectIdPipe) id: string,
     @Param('key') key: string,

@@ -6,12 +6,11 @@ import {
   Param,
   Post,
   Put,
-  Query,
   Req,
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
@@ -21,8 +20,10 @@ import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { unknownPassword } from '../../core/auth/passwords';
 import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
-import { exportFormatOf, exportOf } from '../../core/http/export';
-import { parseIds, parseListQuery, sendList } from '../../core/http/list-query';
+import { exportOf, type ExportFormat } from '../../core/http/export';
+import { sendList } from '../../core/http/list-query';
+import { Format, List, type ListOf, ListToExport, SelectedIds } from '../../core/http/list-parameters';
+import { JsonBody } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { originOf } from '../../core/http/origin';
 import { InvitationsService } from './invitations.service';
@@ -43,29 +44,36 @@ export class UsersController {
     private readonly invitations: InvitationsService,
   ) {}
 
+  /** List users. */
   @Get()
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<UserView[]> {
-    const list = parseListQuery(query, USERS_LIST);
+  async list(
+    @List(USERS_LIST) list: ListOf<typeof USERS_LIST>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserView[]> {
     return sendList(reply, 'users', await this.users.list(list), list.range);
   }
 
-  /** All users that the list's filter finds, as csv or, with `format=json`, as JSON. */
+  /** Export users. All that the filter finds, as csv or JSON. */
   @Get('export')
   async export(
     @CurrentUser() admin: AuthUser,
-    @Query() query: { format?: unknown },
+    @Format() format: ExportFormat,
+    @ListToExport(USERS_LIST) list: ListOf<typeof USERS_LIST>,
   ): Promise<StreamableFile> {
-    const format = exportFormatOf(query.format);
-    const rows = await this.exports.export(admin, parseListQuery(query, USERS_LIST));
+    const rows = await this.exports.export(admin, list);
     return exportOf({ name: 'users', format, user: admin }, USER_EXPORT, rows);
   }
 
+  /** Read a user. */
   @Get(':id')
   get(@Param('id', ObjectIdPipe) id: string): Promise<UserView> {
     return this.users.get(id);
   }
 
-  /** With `invite` in place of a password, the answer has the invitation's link, this once. */
+  /**
+   * Create a user. With `invite` in place of a password, the answer has the invitation’s link, which is
+   * shown this once.
+   */
   @Post()
   @RequestBody(PHOTO_BODY)
   async create(
@@ -80,10 +88,10 @@ export class UsersController {
     return { ...(await this.users.get(user.id)), invitation };
   }
 
-  /** What is absent stays as it is. */
+  /** Change a user. What is absent stays as it is. */
   @Put(':id')
   @RequestBody(PHOTO_BODY)
-  @ApiBody({ type: UpdateUserDto })
+  @JsonBody(UpdateUserDto)
   update(
     @CurrentUser() admin: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
@@ -92,23 +100,25 @@ export class UsersController {
     return this.users.update(admin, id, body);
   }
 
-  /** One change of all users that are named; who is refused is named in the answer, and the others are changed. */
+  /** Change several users. Who is refused is named in the answer, and the others are changed. */
   @Put()
   updateMany(
     @CurrentUser() admin: AuthUser,
-    @Query() query: unknown,
+    @SelectedIds() ids: string[],
     @Body() change: BulkUserChangeDto,
   ): Promise<string[]> {
-    return this.bulk.update(admin, parseIds(query), change);
+    return this.bulk.update(admin, ids, change);
   }
 
+  /** Delete a user. */
   @Delete(':id')
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<UserView> {
     return this.users.remove(admin, id);
   }
 
+  /** Delete several users. Who is refused is named in the answer, and the others are deleted. */
   @Delete()
-  removeMany(@CurrentUser() admin: AuthUser, @Query() query: unknown): Promise<string[]> {
-    return this.bulk.remove(admin, parseIds(query));
+  removeMany(@CurrentUser() admin: AuthUser, @SelectedIds() ids: string[]): Promise<string[]> {
+    return this.bulk.remove(admin, ids);
   }
 }
