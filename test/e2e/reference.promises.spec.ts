@@ -38,6 +38,8 @@ const LEFT_OUT: Record<string, string> = {
 };
 /** Hundreds of requests: they take a minute in all on a quiet machine. */
 const LONG_MS = 600_000;
+/** Operations of which one request at least must succeed, so that answers are looked at and not refusals alone. */
+const FEWEST_DONE = 50;
 const OTHERS_ID = '65f0a1b2c3d4e5f601234567';
 
 let server: TestServer;
@@ -94,7 +96,7 @@ it(
         .filter(({ name }) => !succeeded.has(name))
         .map(({ name }) => name)
         .join('\n'),
-    ).toBeGreaterThan(operations.length / 2);
+    ).toBeGreaterThan(FEWEST_DONE);
   },
   LONG_MS,
 );
@@ -164,11 +166,18 @@ function requestsFor(operation: NamedOperation): Request[] {
     ...Array.from({ length: TRIES.admin }, () => next(admins)),
     ...(kind === 'admin' ? [] : Array.from({ length: TRIES.student }, () => next(students))),
   ];
-  const made = fc.sample(requestValues(operation), { seed: SEED, numRuns: by.length });
+  const [first] = fc.sample(requestValues(operation, false), { seed: seedOf(operation), numRuns: 1 });
+  const others = fc.sample(requestValues(operation), { seed: seedOf(operation) + 1, numRuns: by.length - 1 });
+  const made = [first, ...others].filter((request) => request !== undefined);
   return made.map((request, index) => ({ ...request, by: by[index] ?? '' }));
 }
 
-function requestValues(operation: NamedOperation): fc.Arbitrary<Omit<Request, 'by'>> {
+/** Each operation has values of its own. */
+const seedOf = ({ name }: NamedOperation) =>
+  SEED + [...name].reduce((sum, { length }, index) => sum + name.charCodeAt(index) * length * (index + 1), 0);
+
+/** Without `optional`, of the query nothing that may be left out: a list then has its rows. */
+function requestValues(operation: NamedOperation, optional = true): fc.Arbitrary<Omit<Request, 'by'>> {
   const { parameters = [], requestBody, path } = operation;
   const values = parameters.map((parameter) =>
     valuesOf(schemaOf(parameter), document.components.schemas, idsFor(path, parameter)),
@@ -184,7 +193,9 @@ function requestValues(operation: NamedOperation): fc.Arbitrary<Omit<Request, 'b
       json: bodies,
     })
     .map(({ given, kept, json }) => {
-      const sent = parameters.map((parameter, index) => [parameter, given[index], kept[index]] as const);
+      const sent = parameters.map(
+        (parameter, index) => [parameter, given[index], optional && kept[index]] as const,
+      );
       return { path: addressOf(path, sent), json };
     });
 }
@@ -212,7 +223,7 @@ function idsFor(path: string, { name, in: where }: Parameter): string[] {
 
 function forbiddenFor(operation: NamedOperation): [string, Request][] {
   const { parameters = [], requestBody, path } = operation;
-  const [valid] = fc.sample(requestValues(operation), { seed: SEED, numRuns: 1 });
+  const [valid] = fc.sample(requestValues(operation, false), { seed: seedOf(operation), numRuns: 1 });
   const base = { by: next(admins), path: valid?.path.split('?')[0] ?? path };
   const lists = parameters.filter(({ content }) => content);
   const broken = lists.flatMap(({ name }): [string, Request][] =>

@@ -23,6 +23,11 @@ describe('the search of users', () => {
     expect(await found('.*')).toEqual([]);
   });
 
+  it('finds nobody where none of the states is asked for', async () => {
+    const answer = await admin.get<UserView[]>(`/api/users${listQuery({ filter: { account: [] } })}`);
+    expect(expectStatus(answer, 200)).toEqual([]);
+  });
+
   it('searches for all words in any order, typed as one would', async () => {
     const key = unique('x');
     const { id } = await createUser({ batch, name: `Sinéad O’Brien-Müller ${key}` });

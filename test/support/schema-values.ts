@@ -43,7 +43,9 @@ function textsOf(
   ids: readonly string[],
 ): Values {
   if (pattern === '^[0-9a-f]{24}$' || format === 'mongo-id') {
-    return ids.length > 0 ? fc.oneof(fc.constantFrom(...ids), idValues) : idValues;
+    return ids.length > 0
+      ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: idValues })
+      : idValues;
   }
   if (format === 'email') return fc.stringMatching(/^[a-z]{3,8}$/).map((name) => `${name}@cohort.test`);
   if (format === 'date') return fc.constantFrom('2026-01-01', '2026-11-24', '2031-12-31');

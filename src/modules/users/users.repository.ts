@@ -247,7 +247,9 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   if (neverLoggedIn !== undefined) all.push({ lastLoginAt: neverLoggedIn ? null : { $ne: null } });
   if (invited !== undefined) all.push(invited ? invitedAt(now) : { $nor: [invitedAt(now)] });
   if (userType) all.push(countingAs(userType, now));
-  if (account) all.push({ role: 'student', $or: account.map((state) => beingNow(state, now)) });
+  // MongoDB takes no empty $or: of no state nobody is.
+  if (account?.length === 0) all.push({ _id: { $in: [] } });
+  else if (account) all.push({ role: 'student', $or: account.map((state) => beingNow(state, now)) });
   const search = searchQuery<UserRecord>(q, ['nameKey', 'email']);
   if (search) all.push(search);
   const parts = all.filter((part) => Object.keys(part).length > 0);
