@@ -23,6 +23,7 @@ export function argumentsOf({ controller, handler }: RouteRule): Argument[] {
     handler.name,
   ) as unknown[];
   return Object.entries(kept).map(([key, { index, data, pipes = [] }]) => ({
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Nest keeps it as the first part of the key.
     kind: Number(key.split(':')[0]) as RouteParamtypes,
     name: typeof data === 'string' ? data : undefined,
     type: types[index],
