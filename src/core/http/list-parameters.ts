@@ -91,12 +91,19 @@ function listParameters({ sort, defaultSort, filter }: AnyList): Parameter[] {
   const position: Schema = { type: 'integer', minimum: 0 };
   const fields = Object.entries(filter).map(([name, kind]) => [name, schemaOf(kind)] as const);
   return [
-    jsonParameter('sort', `The field and the direction; \`["${field}","${direction}"]\` if absent.`, {
-      type: 'array',
-      prefixItems: [{ enum: [...sort] }, { enum: ['ASC', 'DESC'] }],
-      minItems: 2,
-      maxItems: 2,
-    }),
+    jsonParameter(
+      'sort',
+      `A field and \`ASC\` or \`DESC\`; \`["${field}","${direction}"]\` if absent. Fields: ${sort.join(', ')}.`,
+      {
+        type: 'array',
+        prefixItems: [
+          { type: 'string', enum: [...sort] },
+          { type: 'string', enum: ['ASC', 'DESC'] },
+        ],
+        minItems: 2,
+        maxItems: 2,
+      },
+    ),
     jsonParameter('range', `The first and the last row, counted from 0; at most ${MAX_ROWS} rows.`, {
       type: 'array',
       prefixItems: [position, position],
