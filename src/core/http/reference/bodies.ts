@@ -1,4 +1,3 @@
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import type { RouteRule } from '../../auth/route-rules';
 import { isDto, schemaOfDto } from '../dto-schemas';
 import { describedOf, type MultipartParts, type Schema } from './described';
@@ -45,7 +44,7 @@ export function dtosOf(route: RouteRule): DtoClass[] {
 function jsonBodyOf(route: RouteRule): DtoClass | undefined {
   const told = describedOf(route.handler).body;
   if (told) return told;
-  const types = argumentsOf(route).filter(({ kind }) => kind === RouteParamtypes.BODY);
+  const types = argumentsOf(route).filter(({ kind }) => kind === 'body');
   return types.map(({ type }) => type).find((type): type is DtoClass => isDto(type));
 }
 

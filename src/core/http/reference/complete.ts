@@ -1,4 +1,3 @@
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { AccessRule } from '../../../contracts/access/access';
 import type { RouteRule } from '../../auth/route-rules';
@@ -86,7 +85,7 @@ function idParameter(route: RouteRule, name: string, list: string, lists: Readon
 
 /** A query that a class checks, as one parameter for each of its properties. */
 function dtoParameters(route: RouteRule, { payloads }: Operations): Parameter[] {
-  const queries = argumentsOf(route).filter(({ kind }) => kind === RouteParamtypes.QUERY);
+  const queries = argumentsOf(route).filter(({ kind }) => kind === 'query');
   return queries.flatMap(({ type }) => {
     if (!isDto(type)) return [];
     const { properties = {}, required = [] } = schemaOfDto(type);

@@ -4,13 +4,20 @@ import type { RouteRule } from '../../auth/route-rules';
 import { ObjectIdPipe } from '../object-id.pipe';
 
 interface Argument {
-  kind: RouteParamtypes;
+  /** None for what is no part of the request, such as its user. */
+  kind?: 'body' | 'query' | 'path';
   /** The name of a parameter; none where the whole query or body is meant. */
   name?: string;
   /** As the signature has it. */
   type: unknown;
   isId: boolean;
 }
+
+const KINDS: Record<string, Argument['kind']> = {
+  [RouteParamtypes.BODY]: 'body',
+  [RouteParamtypes.QUERY]: 'query',
+  [RouteParamtypes.PARAM]: 'path',
+};
 
 type Kept = Record<string, { index: number; data?: unknown; pipes?: unknown[] }>;
 
@@ -23,14 +30,9 @@ export function argumentsOf({ controller, handler }: RouteRule): Argument[] {
     handler.name,
   ) as unknown[];
   return Object.entries(kept).map(([key, { index, data, pipes = [] }]) => ({
-    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Nest keeps it as the first part of the key.
-    kind: Number(key.split(':')[0]) as RouteParamtypes,
+    kind: KINDS[key.split(':')[0] ?? ''],
     name: typeof data === 'string' ? data : undefined,
     type: types[index],
     isId: pipes.includes(ObjectIdPipe),
   }));
-}
-
-export function takes(route: RouteRule, kind: RouteParamtypes): boolean {
-  return argumentsOf(route).some((argument) => argument.kind === kind);
 }

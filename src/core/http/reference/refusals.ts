@@ -1,4 +1,3 @@
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { Reflector } from '@nestjs/core';
 import type { ErrorCode } from '../../../contracts/error-codes';
 import { isOpenBeforeSetup, isOwnerOnly } from '../../auth/access.decorator';
@@ -41,9 +40,7 @@ function ofRequest(route: RouteRule): ErrorCode[] {
   const codes: ErrorCode[] = [];
   const taken = argumentsOf(route);
   if (taken.some(({ isId }) => isId)) codes.push('NOT_FOUND');
-  const isChecked = taken.some(
-    ({ kind, type }) => (kind === RouteParamtypes.BODY || kind === RouteParamtypes.QUERY) && isDto(type),
-  );
+  const isChecked = taken.some(({ kind, type }) => (kind === 'body' || kind === 'query') && isDto(type));
   if (isChecked || describedOf(route.handler).multipart) codes.push('VALIDATION_FAILED');
   if (route.method === 'GET') return codes;
   return [
