@@ -5,6 +5,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What talks to a server keeps its sign-ins, each file its own. */
 const OWN_MODULES = ['./test/support/own-modules.ts'];
 
+/** What starts a server starts today's. */
+const FRESH_BUILD = './test/support/fresh-build.ts';
+
 /** Specs of the embedded stores alone: what they start, fill up and kill is never a server of MONGODB_URI. */
 const OF_EMBEDDED_STORES = ['test/integration/full-disk.spec.ts', 'test/integration/store/**'];
 const leftOut = process.env.MONGODB_URI ? OF_EMBEDDED_STORES : [];
@@ -42,14 +45,20 @@ export default defineConfig({
       project('quality', ['test/quality/**/*.spec.ts']),
       project('integration', ['test/integration/**/*.spec.ts'], {
         exclude: [...configDefaults.exclude, ...leftOut],
-        globalSetup: leftOut.length > 0 ? ['./test/support/left-out.ts'] : [],
+        globalSetup: [FRESH_BUILD, ...(leftOut.length > 0 ? ['./test/support/left-out.ts'] : [])],
       }),
       project('api', ['test/e2e/**/*.spec.ts'], {
-        globalSetup: ['./test/support/shared-server.ts'],
+        globalSetup: [FRESH_BUILD, './test/support/shared-server.ts'],
         setupFiles: OWN_MODULES,
       }),
-      project('hostile', ['test/hostile/**/*.spec.ts'], { setupFiles: OWN_MODULES }),
-      project('worker', ['test/worker/**/*.spec.ts'], { setupFiles: OWN_MODULES }),
+      project('hostile', ['test/hostile/**/*.spec.ts'], {
+        globalSetup: [FRESH_BUILD],
+        setupFiles: OWN_MODULES,
+      }),
+      project('worker', ['test/worker/**/*.spec.ts'], {
+        globalSetup: [FRESH_BUILD],
+        setupFiles: OWN_MODULES,
+      }),
     ],
   },
 });

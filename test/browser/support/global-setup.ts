@@ -1,3 +1,4 @@
+import buildAnew from '../../support/fresh-build';
 import { startMarketSite } from '../../support/market-site';
 import { startPageSite } from '../../support/page-site';
 import { startServer } from '../../support/server';
@@ -13,6 +14,7 @@ const STRICT_PAGES = 12;
  * allows four requests a second, one that cannot be reached, and one that points at another one.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  buildAnew();
   const sites = await Promise.all([
     startCrawledSite(),
     startPageSite(),
