@@ -1,7 +1,6 @@
 /** The table "who may import whom" of docs/architecture.md, as rules. `npm run lint` runs them. */
 
 const { join } = require('node:path');
-
 const SPEC = '\\.spec\\.tsx?$';
 /** Everything of this repository that has a place in the table. */
 const OURS = '^(src|worker|admin-ui|test|scripts)/';
@@ -41,7 +40,7 @@ const TIERS = [
 
 /** Who has to do with the network beside the way out, and what for; none of them connects to another machine. */
 const NETWORK_USERS = [
-  // Listen: to the drivers of the database, to health checks, and to find a free port.
+  // Listen: to drivers, to health checks, and to find a free port.
   '^src/embedded/mongo/server\\.ts$',
   '^src/core/observability/management-server\\.ts$',
   '^src/core/process/listening\\.ts$',

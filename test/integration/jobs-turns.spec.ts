@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import { Types } from 'mongoose';
-import { endingOf } from '../../src/modules/jobs/job-endings';
+import { endFieldsOf } from '../../src/modules/jobs/job-end-fields';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { waitFor } from '../support/waiting';
 
@@ -102,7 +102,7 @@ describe('maintenance', () => {
       .collection('jobs')
       .updateOne(
         { _id: new Types.ObjectId(id) },
-        { $set: endingOf('cancelled', new Date()), $unset: { slot: 1, turn: 1 } },
+        { $set: endFieldsOf('cancelled', new Date()), $unset: { slot: 1, turn: 1 } },
       );
     await queue.remove(id);
   }

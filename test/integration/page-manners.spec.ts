@@ -1,5 +1,5 @@
 import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
-import { type FetchedPage, PageFetcher } from '../../src/core/pages/page-fetcher';
+import { type FetchedPage, listedPages, PageFetcher } from '../../src/core/pages/page-fetcher';
 import { startStrictSite, strictPath, type StrictSite } from '../support/strict-site';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -18,10 +18,17 @@ async function fetchAll(pages: number): Promise<Map<string, FetchedPage>> {
   const fetcher = new PageFetcher(sites, new AbortController().signal);
   const taken = new Map<string, FetchedPage>();
   const paths = Array.from({ length: pages }, (_, page) => strictPath(page));
-  await fetcher.fetchAll(paths, { addressOf: (path) => site.origin + path, lanes: 4 }, (path, fetched) => {
-    taken.set(path, fetched);
-    return Promise.resolve();
-  });
+  const listed = listedPages(paths);
+  const progress = { done: new Set<number>(), total: pages, report: () => Promise.resolve() };
+  await fetcher.fetchOpen(
+    listed,
+    ({ url }) => site.origin + url,
+    progress,
+    ({ url }, fetched) => {
+      taken.set(url, fetched);
+      return Promise.resolve();
+    },
+  );
   return taken;
 }
 

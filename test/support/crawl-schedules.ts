@@ -19,7 +19,7 @@ import { CrawlSchedulesService } from '../../src/modules/crawl-schedules/crawl-s
 import { CrawlRunService } from '../../src/modules/scraper/crawl-run.service';
 import { CrawlsService } from '../../src/modules/scraper/crawls.service';
 import { PageVisitor } from '../../src/modules/scraper/visit/page-visitor';
-import { JobDiscardsService } from '../../src/modules/jobs/job-discards.service';
+import { JobRemovalsService } from '../../src/modules/jobs/job-removals.service';
 import { QueuesModule } from '../../src/queues/queues.module';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ export async function startScheduleSystem(...hosts: string[]) {
       ],
     }).compile();
     for (const kind of JOB_KINDS)
-      if (kind !== 'crawl') app.get(JobDiscardsService, { strict: false }).add(kind, () => Promise.resolve());
+      if (kind !== 'crawl') app.get(JobRemovalsService, { strict: false }).add(kind, () => Promise.resolve());
     return app.init();
   };
   const apps = [await start(), await start()];

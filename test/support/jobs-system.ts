@@ -27,8 +27,8 @@ import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { startEmbeddedMongo } from '../../src/embedded/mongo/start';
 import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
 import { JOB_DEFINITIONS } from '../../src/modules/jobs/job-definitions';
-import { JobConclusionsService } from '../../src/modules/jobs/job-conclusions.service';
-import { JobDiscardsService } from '../../src/modules/jobs/job-discards.service';
+import { JobPartialEndsService } from '../../src/modules/jobs/job-partial-ends.service';
+import { JobRemovalsService } from '../../src/modules/jobs/job-removals.service';
 import { JobRunsService } from '../../src/modules/jobs/job-runs.service';
 import { JobsAdminService } from '../../src/modules/jobs/jobs-admin.service';
 import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.service';
@@ -103,8 +103,8 @@ export async function startJobsSystem(queueUrl?: string) {
     .overrideProvider(JOB_DEFINITIONS)
     .useValue(DEFINITIONS)
     .compile();
-  for (const kind of KINDS) app.get(JobDiscardsService).add(kind, () => Promise.resolve());
-  app.get(JobDiscardsService).add(FIXTURE, (jobId) => documents(app).deleteMany({ jobId }));
+  for (const kind of KINDS) app.get(JobRemovalsService).add(kind, () => Promise.resolve());
+  app.get(JobRemovalsService).add(FIXTURE, (jobId) => documents(app).deleteMany({ jobId }));
   await app.init();
   const database = () => app.get<Connection>(getConnectionToken());
   await runMigrations(database(), [...plansMigrations, ...usageMigrations, ...jobsMigrations]);
@@ -120,7 +120,7 @@ export async function startJobsSystem(queueUrl?: string) {
     runs,
     files,
     admin,
-    conclusions: app.get(JobConclusionsService),
+    partialEnds: app.get(JobPartialEndsService),
     maintenance: app.get(JobsMaintenanceService),
     paused: app.get(PausedJobsService),
     newJob: (owner = ada, input = {}, kind: JobKind = 'intent') =>

@@ -100,7 +100,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'POST /api/users/{id}/limits/adjust': 422,
     'GET /api/intent-words': 200,
     'POST /api/intent-words': 422,
-    'PUT /api/intent-words': 422,
+    'PUT /api/intent-words': 400,
     'DELETE /api/intent-words': 400,
     'GET /api/intent-words/{id}': 404,
     'PUT /api/intent-words/{id}': 422,

@@ -1,3 +1,4 @@
+import type { JobView } from '../../contracts/jobs/jobs';
 import type { RedirectHop } from '../../contracts/crawls/crawls';
 import type { PageFailure } from '../../contracts/pages/page-runs';
 import { addressInHeader } from '../fetch/answer-head';
@@ -11,6 +12,8 @@ import { PoliteFetcher } from '../fetch/polite-fetcher';
 import { inLanes } from '../process/in-lanes';
 import { SiteRobots } from './site-robots';
 
+/** Pages that are fetched at a time, of all hosts together. */
+const PAGES_AT_ONCE = 4;
 /** Between two requests to a host, unless its robots.txt asks for more. */
 const HOST_DELAY_MS = 200;
 /** Search engines read no more of a page: Google's documentation of February 2026. */
@@ -20,6 +23,14 @@ export interface FetchedPage {
   hops: RedirectHop[];
   answer: SiteAnswer | null;
   failure: PageFailure | null;
+}
+
+/** How far a run over pages is. */
+export interface PageProgress {
+  /** Positions of the pages that are done; those of the run are added. */
+  done: Set<number>;
+  total: number;
+  report: (progress: JobView['progress']) => Promise<void>;
 }
 
 /** Fetches the pages of one run: one host is asked seldom, and nothing that its robots.txt forbids. */
@@ -36,26 +47,34 @@ export class PageFetcher {
   }
 
   /**
-   * Fetches the page of each item, so many at a time. What may only be away for now is fetched once more when all others
-   * are done, and comes last.
+   * Fetches the pages that are not done yet, and hands each over to be kept: a run that comes after a killed one goes on
+   * behind those. What may only be away for now is fetched once more when all others are done, and comes last.
    */
-  async fetchAll<Item>(
-    items: readonly Item[],
-    { addressOf, lanes }: { addressOf: (item: Item) => string; lanes: number },
-    take: (item: Item, fetched: FetchedPage) => Promise<void>,
+  async fetchOpen<Page extends { position: number }>(
+    pages: readonly Page[],
+    addressOf: (page: Page) => string,
+    { done, total, report }: PageProgress,
+    keep: (page: Page, fetched: FetchedPage) => Promise<void>,
   ): Promise<void> {
-    const later: Item[] = [];
-    await inLanes(items, lanes, async (item) => {
+    await report({ done: done.size, total });
+    const take = async (page: Page, fetched: FetchedPage) => {
+      await keep(page, fetched);
+      done.add(page.position);
+      await report({ done: done.size, total });
+    };
+    const open = pages.filter(({ position }) => !done.has(position));
+    const later: Page[] = [];
+    await inLanes(open, PAGES_AT_ONCE, async (page) => {
       this.signal.throwIfAborted();
-      const fetched = await this.fetch(addressOf(item));
-      if (isPassing({ status: fetched.answer?.status ?? null, failure: fetched.failure })) later.push(item);
-      else await take(item, fetched);
+      const fetched = await this.fetch(addressOf(page));
+      if (isPassing({ status: fetched.answer?.status ?? null, failure: fetched.failure })) later.push(page);
+      else await take(page, fetched);
     });
     if (later.length === 0) return;
     this.polite.calm();
-    await inLanes(later, lanes, async (item) => {
+    await inLanes(later, PAGES_AT_ONCE, async (page) => {
       this.signal.throwIfAborted();
-      await take(item, await this.fetch(addressOf(item), true));
+      await take(page, await this.fetch(addressOf(page), true));
     });
   }
 
@@ -92,6 +111,11 @@ export class PageFetcher {
       accepts: (contentType) => isHtml(contentType || null),
     });
   }
+}
+
+/** A run's addresses with their places, counted from 1. */
+export function listedPages(addresses: readonly string[]): { url: string; position: number }[] {
+  return addresses.map((url, index) => ({ url, position: index + 1 }));
 }
 
 /** Whether an answer holds a page that tells something; an error's page is nobody's. */

@@ -6,7 +6,7 @@ import { HreflangCheck } from './hreflang';
 import { type IndexabilityFacts, indexabilityOf } from './indexability';
 import { LinkGraph } from './link-graph';
 import { PageIndex } from './page-index';
-import { crawledPage } from './test-pages';
+import { crawledPage } from '../../../test/support/crawled-page';
 
 const SITE = 'https://example.com/';
 const at = (path: string) => SITE + path;

@@ -1,4 +1,4 @@
-import { CODE_POINT, codePointAt, codePointKind, utf8Length } from '../intent/code-points';
+import { CODE_POINT, codePointAt, codePointKind, utf8Length } from '../text/code-points';
 import { utf8Bytes } from '../text/utf8-bytes';
 import { mix32 } from './hash';
 

@@ -1,7 +1,7 @@
 import type { CrawledPage } from '../../contracts/crawls/crawls';
 import { LinkGraph } from './link-graph';
 import { PageIndex } from './page-index';
-import { crawledPage } from './test-pages';
+import { crawledPage } from '../../../test/support/crawled-page';
 
 const at = (path: string) => `https://example.com/${path}`;
 const moved = (path: string, source: CrawledPage['source'] = 'sitemap') =>

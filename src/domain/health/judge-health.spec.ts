@@ -1,7 +1,19 @@
 import { healthSummary } from '../../contracts/health/health-messages';
 import type { HealthFacts } from './health-facts';
 import { judgeHealth } from './judge-health';
-import { ago, DATABASE, GB, GOOD, late, lineOf, NOW, reporting, queue, WORKER, workers } from './test-facts';
+import {
+  ago,
+  DATABASE,
+  GB,
+  GOOD,
+  late,
+  lineOf,
+  NOW,
+  reporting,
+  queue,
+  WORKER,
+  workers,
+} from '../../../test/support/health-facts';
 
 it('is OK where all is well', () => {
   const { status, lines } = judgeHealth(GOOD);

@@ -14,7 +14,7 @@ import {
   type Row,
   WORKER,
   workers,
-} from './test-facts';
+} from '../../../test/support/health-facts';
 
 it.each<Row>([
   ['mail', 'ok', /Mail is off/, /SMTP_URL, MAIL_FROM and PUBLIC_URL/, { mail: { configured: false } }],

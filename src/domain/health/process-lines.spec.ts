@@ -1,4 +1,14 @@
-import { ago, expectLine, late, MINUTE, reporting, type Row, scheduled, WORKER, workers } from './test-facts';
+import {
+  ago,
+  expectLine,
+  late,
+  MINUTE,
+  reporting,
+  type Row,
+  scheduled,
+  WORKER,
+  workers,
+} from '../../../test/support/health-facts';
 
 it.each<Row>([
   ['workers', 'ok', /^1 worker runs\.$/, null, {}],

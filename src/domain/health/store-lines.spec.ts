@@ -1,4 +1,13 @@
-import { DATABASE, expectLine, late, MB, reporting, queue, refused, type Row } from './test-facts';
+import {
+  DATABASE,
+  expectLine,
+  late,
+  MB,
+  reporting,
+  queue,
+  refused,
+  type Row,
+} from '../../../test/support/health-facts';
 
 it.each<Row>([
   ['database', 'ok', /^MongoDB answers in 2 ms, as a replica set/, null, {}],

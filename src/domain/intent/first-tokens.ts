@@ -1,4 +1,4 @@
-import { CODE_POINT, codePointKind } from './code-points';
+import { CODE_POINT, codePointKind } from '../text/code-points';
 
 /** 128 kB: with the longest lists one in fifty runs is walked in vain. */
 const BITS = 20;

@@ -1,7 +1,7 @@
 import type { IntentLists } from '../../contracts/intent/intent';
 import { INTENT_LIST_FIELDS, INTENT_TYPES } from '../../contracts/intent/intent';
 import { CR, decodeUtf8, SPACE, TAB } from '../csv/bytes';
-import { CODE_POINT, codePointAt, codePointKind, utf8Length } from './code-points';
+import { CODE_POINT, codePointAt, codePointKind, utf8Length } from '../text/code-points';
 import { FirstTokens, WORD_BYTES } from './first-tokens';
 import { normalizeText } from './normalize';
 import { opensAQuestion } from './question-words';

@@ -1,4 +1,4 @@
-import { codePointAt, utf8Length } from '../intent/code-points';
+import { codePointAt, utf8Length } from '../text/code-points';
 import { utf8Bytes } from '../text/utf8-bytes';
 
 /** Average length of a word, in characters, where words stand without spaces; as ICU cuts ordinary prose. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type BulkChangeResult, bulkChangeTitle } from '../../contracts/bulk/bulk-changes';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { AuditService } from '../audit/audit.service';
-import { JobConclusionsService, type PartialEnd } from '../jobs/job-conclusions.service';
+import { JobPartialEndsService, type PartialEnd } from '../jobs/job-partial-ends.service';
 import { BulkChangesRepository } from './bulk-changes.repository';
 
 type BulkJob = JobView<'bulk-change'>;
@@ -13,12 +13,12 @@ export class BulkChangesEndService {
   constructor(
     private readonly rows: BulkChangesRepository,
     private readonly audit: AuditService,
-    conclusions: JobConclusionsService,
+    partialEnds: JobPartialEndsService,
   ) {
-    conclusions.add('bulk-change', (job) => this.conclude(job));
+    partialEnds.add('bulk-change', (job) => this.end(job));
   }
 
-  private async conclude(job: BulkJob): Promise<PartialEnd<'bulk-change'> | undefined> {
+  private async end(job: BulkJob): Promise<PartialEnd<'bulk-change'> | undefined> {
     const left = job.status === 'done' ? undefined : await this.partialEnd(job);
     const result = left?.result ?? job.result;
     if (result) await this.record(job, result);

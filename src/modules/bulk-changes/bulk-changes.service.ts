@@ -6,7 +6,7 @@ import type { BulkChangeDto } from '../../contracts/bulk/bulk-changes.dto';
 import { FINISHED_STATUSES, type JobView } from '../../contracts/jobs/jobs';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
-import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { BulkResourcesService } from './bulk-resources.service';
 import { asRefusal, BulkSelectionService } from './bulk-selection.service';
@@ -23,9 +23,9 @@ export class BulkChangesService {
     private readonly selections: BulkSelectionService,
     private readonly rows: BulkChangesRepository,
     private readonly jobs: JobsService,
-    discards: JobDiscardsService,
+    removals: JobRemovalsService,
   ) {
-    discards.add('bulk-change', (jobId) => rows.removeOf(jobId));
+    removals.add('bulk-change', (jobId) => rows.removeOf(jobId));
   }
 
   async start(

@@ -4,8 +4,8 @@ import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { JobConclusionsService } from './job-conclusions.service';
-import { endingOf } from './job-endings';
+import { JobPartialEndsService } from './job-partial-ends.service';
+import { endFieldsOf } from './job-end-fields';
 import { JobTurns } from './job-turns';
 import { JobUsage } from './job-usage';
 import { JobsRepository } from './jobs.repository';
@@ -26,7 +26,7 @@ export class JobEnds {
     private readonly turns: JobTurns,
     private readonly files: FileStore,
     private readonly producer: JobProducer,
-    private readonly conclusions: JobConclusionsService,
+    private readonly partialEnds: JobPartialEndsService,
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
@@ -36,7 +36,7 @@ export class JobEnds {
    */
   async cancel({ _id, owner, kind }: JobRecord): Promise<JobRecord | null> {
     const id = _id.toHexString();
-    const cancelled = await this.jobs.cancel(owner.toHexString(), id, endingOf('cancelled', new Date()));
+    const cancelled = await this.jobs.cancel(owner.toHexString(), id, endFieldsOf('cancelled', new Date()));
     if (!cancelled) return null;
     await this.quietly(this.producer.remove(kind, id));
     await this.follow(cancelled);
@@ -63,7 +63,7 @@ export class JobEnds {
 
   /** The same of a job that nobody works on any more; the job as it is then. */
   async settleStopped(job: JobRecord): Promise<JobRecord> {
-    const left = job.unsettled ? await this.conclusions.run(job) : undefined;
+    const left = job.unsettled ? await this.partialEnds.run(job) : undefined;
     const kept = left && (await this.jobs.keepPartial(job._id, left));
     await this.usage.settle(job);
     return kept ?? job;
@@ -84,7 +84,7 @@ export class JobEnds {
   }
 
   private waitsForWorker({ kind, stopping, unsettled }: JobRecord): boolean {
-    return stopping === true && unsettled === true && this.conclusions.has(kind);
+    return stopping === true && unsettled === true && this.partialEnds.has(kind);
   }
 
   private async untilStopped(id: string): Promise<void> {

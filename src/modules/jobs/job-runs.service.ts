@@ -4,9 +4,9 @@ import type { JobKind, JobMap, JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
 import { UsersService } from '../users/users.service';
-import { JobDiscardsService } from './job-discards.service';
+import { JobRemovalsService } from './job-removals.service';
 import { JobEnds } from './job-ends';
-import { endingOf, failureOf } from './job-endings';
+import { endFieldsOf, failureOf } from './job-end-fields';
 import type { JobInput } from './job-inputs';
 import { JobProgressRepository } from './job-progress.repository';
 import { JobsRepository, RUNNABLE_STATUSES } from './jobs.repository';
@@ -30,7 +30,7 @@ export class JobRunsService {
     private readonly progress: JobProgressRepository,
     private readonly users: UsersService,
     private readonly ends: JobEnds,
-    private readonly discards: JobDiscardsService,
+    private readonly removals: JobRemovalsService,
   ) {}
 
   /**
@@ -78,7 +78,7 @@ export class JobRunsService {
 
   /** Whether this run ended the job: of two the first does. */
   async complete(id: string, result: JobMap[JobKind]['result'], outputFile?: string): Promise<boolean> {
-    const ending = { ...endingOf('done', new Date()), result, ...(outputFile && { outputFile }) };
+    const ending = { ...endFieldsOf('done', new Date()), result, ...(outputFile && { outputFile }) };
     const completed = await this.jobs.complete(id, ending);
     if (completed) await this.ends.follow(completed);
     return completed !== null;
@@ -86,7 +86,7 @@ export class JobRunsService {
 
   /** Ends a job with a sentence for its owner and the reason for the admin. */
   async fail(id: string, error: unknown): Promise<void> {
-    const failed = await this.jobs.fail(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
+    const failed = await this.jobs.fail(id, { ...endFieldsOf('failed', new Date()), ...failureOf(error) });
     if (failed) await this.ends.follow(failed);
   }
 
@@ -98,7 +98,7 @@ export class JobRunsService {
   /** A run notices late that its job is removed: what it has written meanwhile goes as well. */
   async clearIfRemoved(kind: JobKind, id: string): Promise<void> {
     try {
-      if (!(await this.jobs.isKept(id, new Date()))) await this.discards.documents(kind, id);
+      if (!(await this.jobs.isKept(id, new Date()))) await this.removals.documents(kind, id);
     } catch (err) {
       this.logger.warn({ err, jobId: id }, 'What a removed job left behind could not be removed');
     }
@@ -108,7 +108,10 @@ export class JobRunsService {
   private async failLost(id: string): Promise<void> {
     const cause = new Error(`The last ${MAX_LOST_RUNS} runs never ended: their process died.`);
     const error = new AppError('JOB_FAILED', MESSAGES.jobLost, { cause });
-    const failed = await this.jobs.failLost(id, { ...endingOf('failed', new Date()), ...failureOf(error) });
+    const failed = await this.jobs.failLost(id, {
+      ...endFieldsOf('failed', new Date()),
+      ...failureOf(error),
+    });
     if (failed) await this.ends.follow(failed);
   }
 

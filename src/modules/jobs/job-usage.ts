@@ -6,7 +6,7 @@ import type { Amounts } from '../../contracts/usage/limits';
 import { AppError } from '../../core/errors/app-error';
 import { type PlannedCharge, UsageService } from '../usage/usage.service';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { expiryAfter } from './job-endings';
+import { expiryAfter } from './job-end-fields';
 import { JobsRepository } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 

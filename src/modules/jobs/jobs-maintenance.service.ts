@@ -5,7 +5,7 @@ import { isDiskFull } from '../../core/disk/disk-full';
 import { FileStore } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JobBacklogRepository } from './job-backlog.repository';
-import { JobDiscardsService } from './job-discards.service';
+import { JobRemovalsService } from './job-removals.service';
 import { JobEnds } from './job-ends';
 import { JobTurns } from './job-turns';
 import { JobsRepository } from './jobs.repository';
@@ -30,7 +30,7 @@ export class JobsMaintenanceService {
     private readonly turns: JobTurns,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
-    private readonly discards: JobDiscardsService,
+    private readonly jobRemovals: JobRemovalsService,
     private readonly ends: JobEnds,
     removals: AccountRemovals,
     emails: AccountEmails,
@@ -119,7 +119,7 @@ export class JobsMaintenanceService {
 
   /** What goes with it first: what a crash leaves behind is found again by the job. */
   private async removeWhole(job: JobRecord): Promise<void> {
-    await this.discards.run(await this.ends.settleStopped(job));
+    await this.jobRemovals.run(await this.ends.settleStopped(job));
     await this.jobs.discard(job._id.toHexString());
   }
 

@@ -9,8 +9,8 @@ import { UsageModule } from '../usage/usage.module';
 import { UsersModule } from '../users/users.module';
 import { JOB_DEFINITIONS } from './job-definitions';
 import { JobBacklogRepository } from './job-backlog.repository';
-import { JobConclusionsService } from './job-conclusions.service';
-import { JobDiscardsService } from './job-discards.service';
+import { JobPartialEndsService } from './job-partial-ends.service';
+import { JobRemovalsService } from './job-removals.service';
 import { JobEnds } from './job-ends';
 import { JobRunsService } from './job-runs.service';
 import { JobTurns } from './job-turns';
@@ -41,8 +41,8 @@ import { PausedJobsService } from './paused-jobs.service';
     JobTurns,
     JobUsage,
     JobEnds,
-    JobConclusionsService,
-    JobDiscardsService,
+    JobPartialEndsService,
+    JobRemovalsService,
     JobsService,
     JobRunsService,
     JobsAdminService,
@@ -53,8 +53,8 @@ import { PausedJobsService } from './paused-jobs.service';
     JOB_DEFINITIONS,
     JobsService,
     JobRunsService,
-    JobConclusionsService,
-    JobDiscardsService,
+    JobPartialEndsService,
+    JobRemovalsService,
     JobsAdminService,
     JobsMaintenanceService,
     PausedJobsService,

@@ -5,7 +5,7 @@ import type { JobKind, JobStatus } from '../../contracts/jobs/jobs';
 import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
-import type { PartialEnd } from './job-conclusions.service';
+import type { PartialEnd } from './job-partial-ends.service';
 import { inFreeSlot, slotsOf, unlessTaken } from './job-slots';
 import { JOB_MODEL, type JobRecord, MAX_LOST_RUNS } from './jobs.schema';
 

@@ -17,8 +17,8 @@ import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { JobDiscardsService } from './job-discards.service';
-import { expiryAfter } from './job-endings';
+import { JobRemovalsService } from './job-removals.service';
+import { expiryAfter } from './job-end-fields';
 import { JobEnds } from './job-ends';
 import type { JobInput } from './job-inputs';
 import { JobTurns } from './job-turns';
@@ -55,7 +55,7 @@ export class JobsService implements OnModuleDestroy {
     private readonly files: FileStore,
     private readonly ends: JobEnds,
     private readonly usage: JobUsage,
-    private readonly discards: JobDiscardsService,
+    private readonly removals: JobRemovalsService,
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
@@ -183,7 +183,7 @@ export class JobsService implements OnModuleDestroy {
     await this.owned(owner, id);
     const record = await this.jobs.expire(id, new Date());
     if (!record) throw new AppError('JOB_NOT_FINISHED', MESSAGES.jobStillRuns);
-    await this.discards.run(await this.ends.settleStopped(record));
+    await this.removals.run(await this.ends.settleStopped(record));
     await this.jobs.discard(id);
     return toJobView(record);
   }

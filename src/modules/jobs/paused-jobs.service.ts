@@ -3,7 +3,7 @@ import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
 import { UsersService } from '../users/users.service';
 import { JobBacklogRepository, type PausedJob } from './job-backlog.repository';
-import { endingOf, failureOf } from './job-endings';
+import { endFieldsOf, failureOf } from './job-end-fields';
 import { JobEnds } from './job-ends';
 import { JobsRepository } from './jobs.repository';
 
@@ -36,7 +36,7 @@ export class PausedJobsService {
   }
 
   private async end({ _id }: PausedJob, reason: string, now: Date): Promise<boolean> {
-    const ending = { ...endingOf('failed', now), ...failureOf(new AppError('JOB_FAILED', reason)) };
+    const ending = { ...endFieldsOf('failed', now), ...failureOf(new AppError('JOB_FAILED', reason)) };
     const failed = await this.jobs.failPaused(_id.toHexString(), ending);
     if (failed) await this.ends.follow(failed);
     return failed !== null;

@@ -7,7 +7,7 @@ import type { MarketPage } from '../../contracts/markets/market-pages';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { runName } from '../../domain/pages/run-name';
-import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { MarketPagesRepository } from './market-pages.repository';
 
@@ -17,9 +17,9 @@ export class MarketJobsService {
   constructor(
     private readonly jobs: JobsService,
     private readonly marketPages: MarketPagesRepository,
-    discards: JobDiscardsService,
+    removals: JobRemovalsService,
   ) {
-    discards.add('tld-pages', (jobId) => marketPages.removeOf(jobId));
+    removals.add('tld-pages', (jobId) => marketPages.removeOf(jobId));
   }
 
   /** Each address once and in one form. */

@@ -3,15 +3,13 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import type { MarketJobResult } from '../../contracts/markets/market-jobs';
 import { MAX_KEPT_HREFLANGS } from '../../contracts/markets/markets';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
-import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
+import { type FetchedPage, isPage, listedPages, PageFetcher } from '../../core/pages/page-fetcher';
 import { readAnswer } from '../../core/pages/read-answer';
 import { checkHreflangs } from '../../domain/markets/hreflang-check';
 import { signalsOf } from '../../domain/markets/signals';
 import { verdictOf } from '../../domain/markets/verdict';
 import { MarketPagesRepository, type NewMarketPage } from './market-pages.repository';
 
-/** Pages that are fetched at a time, of all hosts together. */
-const PAGES_AT_ONCE = 4;
 /** Characters of a page's main text that its language is told by. */
 const TOLD_BY = 20_000;
 
@@ -39,21 +37,18 @@ export class MarketRunService {
     { addresses, from }: { addresses: readonly string[]; from?: string },
     { jobId, signal, reportProgress, tellLanguage }: MarketRun,
   ): Promise<MarketJobResult> {
-    const total = addresses.length;
     if (from !== undefined) await this.pages.takeOver(from, jobId);
     const done = new Set((await this.pages.list(jobId)).map(({ position }) => position));
-    let count = done.size;
-    await reportProgress({ done: count, total });
+    const progress = { done, total: addresses.length, report: reportProgress };
     const fetcher = new PageFetcher(this.sites, signal);
-    const open = addresses
-      .map((url, index) => ({ url, position: index + 1 }))
-      .filter(({ position }) => !done.has(position));
-    const way = { addressOf: ({ url }: { url: string }) => url, lanes: PAGES_AT_ONCE };
-    await fetcher.fetchAll(open, way, async (given, fetched) => {
-      await this.pages.keep(jobId, { ...given, ...(await whatItSays(fetched, tellLanguage)) });
-      count++;
-      await reportProgress({ done: count, total });
-    });
+    await fetcher.fetchOpen(
+      listedPages(addresses),
+      ({ url }) => url,
+      progress,
+      async (given, fetched) => {
+        await this.pages.keep(jobId, { ...given, ...(await whatItSays(fetched, tellLanguage)) });
+      },
+    );
     return this.relate(jobId);
   }
 

@@ -3,16 +3,13 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import type { PageRunResult } from '../../contracts/pages/page-jobs';
 import { MAX_LINKS_KEPT } from '../../contracts/pages/page-runs';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
-import { isPage, PageFetcher } from '../../core/pages/page-fetcher';
+import { isPage, listedPages, PageFetcher } from '../../core/pages/page-fetcher';
 import { readAnswer } from '../../core/pages/read-answer';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { LinkGraph } from '../../domain/pages/link-graph';
 import { pageRowOf } from './page-row';
 import type { PageRecord } from './pages.schema';
 import { PagesRepository } from './pages.repository';
-
-/** Pages that are fetched at a time, of all hosts together. */
-const PAGES_AT_ONCE = 4;
 
 /** A run, as the job's worker leads it. */
 export interface PageRun {
@@ -49,23 +46,20 @@ export class PageRunService {
     addresses: readonly string[],
     { jobId, signal, reportProgress }: PageRun,
   ): Promise<PageRunResult> {
-    const total = addresses.length;
     const done = await this.pages.positionsOf(jobId);
-    let count = done.size;
-    await reportProgress({ done: count, total });
+    const progress = { done, total: addresses.length, report: reportProgress };
     const fetcher = new PageFetcher(this.sites, signal);
     const listed = new Set(addresses);
-    const open = addresses
-      .map((url, index) => ({ url, position: index + 1 }))
-      .filter(({ position }) => !done.has(position));
-    const way = { addressOf: ({ url }: { url: string }) => url, lanes: PAGES_AT_ONCE };
-    await fetcher.fetchAll(open, way, async (given, fetched) => {
-      const facts = fetched.answer && isPage(fetched) ? await readAnswer(fetched.answer) : null;
-      const { page, links } = pageRowOf(given, fetched, facts);
-      await this.pages.keep(jobId, page, isTwin(page, listed) ? [] : links);
-      count++;
-      await reportProgress({ done: count, total });
-    });
+    await fetcher.fetchOpen(
+      listedPages(addresses),
+      ({ url }) => url,
+      progress,
+      async (given, fetched) => {
+        const facts = fetched.answer && isPage(fetched) ? await readAnswer(fetched.answer) : null;
+        const { page, links } = pageRowOf(given, fetched, facts);
+        await this.pages.keep(jobId, page, isTwin(page, listed) ? [] : links);
+      },
+    );
     return this.relate(jobId, signal, listed);
   }
 

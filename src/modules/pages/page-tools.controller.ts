@@ -23,7 +23,7 @@ import { Format, List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { safeFileName } from '../../domain/text/file-name';
 import { HEADING_COLUMNS, headingRows, LINK_COLUMNS, PAGE_COLUMNS } from './page-exports';
-import { PageRunsService } from './page-runs.service';
+import { PagesService } from './pages.service';
 
 const PAGES = {
   sort: [
@@ -58,7 +58,7 @@ const LINKS = {
 abstract class PageToolController {
   protected abstract readonly tool: PageToolId;
 
-  constructor(protected readonly runs: PageRunsService) {}
+  constructor(protected readonly runs: PagesService) {}
 
   /** Read pages. Answers with the job that does it. */
   @Post()

@@ -5,7 +5,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { ScraperModule } from '../scraper/scraper.module';
 import { CrawledAddressesService } from './crawled-addresses.service';
 import { PageRunService } from './page-run.service';
-import { PageRunsService } from './page-runs.service';
+import { PagesService } from './pages.service';
 import { PagesRepository } from './pages.repository';
 import {
   ANALYSED_LINK_MODEL,
@@ -24,7 +24,7 @@ import {
     JobsModule,
     ScraperModule,
   ],
-  providers: [PagesRepository, CrawledAddressesService, PageRunsService, PageRunService],
-  exports: [PageRunsService, PageRunService],
+  providers: [PagesRepository, CrawledAddressesService, PagesService, PageRunService],
+  exports: [PagesService, PageRunService],
 })
 export class PagesModule {}

@@ -16,7 +16,7 @@ import { FileStore } from '../../core/files/file-store';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { runName } from '../../domain/pages/run-name';
 import { isSamplePage } from '../../domain/schema/sample-page';
-import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import {
   type SchemaCheckFilter,
@@ -35,11 +35,11 @@ export class SchemaChecksService {
     private readonly jobs: JobsService,
     private readonly files: FileStore,
     private readonly checks: SchemaChecksRepository,
-    discards: JobDiscardsService,
+    jobRemovals: JobRemovalsService,
     removals: AccountRemovals,
   ) {
     // A page's history is longer than a job is kept; what its owner removes goes at once.
-    discards.add('schema-check', async (jobId, isExpired) => {
+    jobRemovals.add('schema-check', async (jobId, isExpired) => {
       if (!isExpired) await checks.removeOfJob(jobId);
     });
     removals.add((user) => checks.removeOfUser(user));

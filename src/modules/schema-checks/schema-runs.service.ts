@@ -6,12 +6,10 @@ import type { SchemaCheckSummary } from '../../contracts/schema/schema-check-vie
 import type { RichResultState } from '../../contracts/schema/schema-checks';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { FileStore } from '../../core/files/file-store';
-import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
+import { type FetchedPage, isPage, PageFetcher, type PageProgress } from '../../core/pages/page-fetcher';
 import { type NewSchemaCheck, type SchemaCheckRow, SchemaChecksRepository } from './schema-checks.repository';
 
 const DAY_MS = 86_400_000;
-/** Pages that are fetched at a time, of all hosts together. */
-const PAGES_AT_ONCE = 4;
 
 /** Code to look at, as it came. */
 export interface Markup {
@@ -74,13 +72,9 @@ export class SchemaRunsService {
       position: own.length + index + 1,
       competitor: true,
     }));
+    const done = new Set((await this.checks.listOfJob(run.jobId)).map(({ position }) => position));
     const total = own.length + competitors.length;
-    let done = (await this.checks.listOfJob(run.jobId)).length;
-    const check = this.checkerOf(run, async () => {
-      done++;
-      await run.reportProgress({ done, total });
-    });
-    await run.reportProgress({ done, total });
+    const check = this.checkerOf(run, { done, total, report: run.reportProgress });
     await check(own);
     const kept = await this.checks.listOfJob(run.jobId);
     if (kept.some(({ summary }) => summary !== null)) await check(competitors);
@@ -100,24 +94,29 @@ export class SchemaRunsService {
     return [{ address: null, position: 1, competitor: false, pasted: await buffer(stream) }];
   }
 
-  private checkerOf(run: SchemaRun, onDone: () => Promise<void>): (pages: readonly Page[]) => Promise<void> {
+  private checkerOf(run: SchemaRun, progress: PageProgress): (pages: readonly Page[]) => Promise<void> {
     const { jobId, owner, signal, markDelivered } = run;
     const fetcher = new PageFetcher(this.sites, signal);
+    const keep = async ({ pasted: _, ...page }: Page, found: Found) => {
+      signal.throwIfAborted();
+      if (found.summary) await markDelivered();
+      await this.checks.keep(owner, jobId, { ...page, ...found });
+    };
     return async (pages) => {
-      const done = new Set((await this.checks.listOfJob(jobId)).map(({ position }) => position));
-      const open = pages.filter(({ position }) => !done.has(position));
-      const keep = async ({ pasted: _, ...page }: Page, found: Found) => {
-        signal.throwIfAborted();
-        if (found.summary) await markDelivered();
-        await this.checks.keep(owner, jobId, { ...page, ...found });
-        await onDone();
-      };
-      for (const page of open) if (page.pasted) await keep(page, await reportOn(page.pasted, run));
-      const addressed = open.filter(({ pasted }) => !pasted);
-      const way = { addressOf: ({ address }: Page) => address ?? '', lanes: PAGES_AT_ONCE };
-      await fetcher.fetchAll(addressed, way, async (page, fetched) => {
-        await keep(page, await reportOnPage(fetched, run));
-      });
+      for (const page of pages) {
+        if (!page.pasted || progress.done.has(page.position)) continue;
+        await keep(page, await reportOn(page.pasted, run));
+        progress.done.add(page.position);
+      }
+      const addressed = pages.filter(({ pasted }) => !pasted);
+      await fetcher.fetchOpen(
+        addressed,
+        ({ address }) => address ?? '',
+        progress,
+        async (page, fetched) => {
+          await keep(page, await reportOnPage(fetched, run));
+        },
+      );
     };
   }
 }

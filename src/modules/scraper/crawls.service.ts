@@ -13,7 +13,7 @@ import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { tidyQuery } from '../../domain/crawl/query-strings';
 import { AuditService } from '../audit/audit.service';
-import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { CrawlDeletionService } from './crawl-deletion.service';
 import { CrawlPagesRepository } from './crawl-pages.repository';
@@ -48,10 +48,10 @@ export class CrawlsService {
     private readonly stops: CrawlStopsService,
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
-    discards: JobDiscardsService,
+    removals: JobRemovalsService,
   ) {
     // A crawl stays when its job goes; it is told for the last time what became of it.
-    discards.add('crawl', async (jobId) => {
+    removals.add('crawl', async (jobId) => {
       const crawl = await this.crawls.findByJob(jobId);
       if (crawl) await this.refreshed(crawl);
     });

@@ -3,7 +3,7 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import type { RowCounts } from '../../contracts/users/user-import';
 import { FileStore } from '../../core/files/file-store';
 import { AuditService } from '../audit/audit.service';
-import { JobConclusionsService, type PartialEnd } from '../jobs/job-conclusions.service';
+import { JobPartialEndsService, type PartialEnd } from '../jobs/job-partial-ends.service';
 import { UserImportReportService } from './user-import-report.service';
 
 type ImportJob = JobView<'user-import'>;
@@ -18,12 +18,12 @@ export class UserImportEndService {
     private readonly reports: UserImportReportService,
     private readonly files: FileStore,
     private readonly audit: AuditService,
-    conclusions: JobConclusionsService,
+    partialEnds: JobPartialEndsService,
   ) {
-    conclusions.add('user-import', (job) => this.conclude(job));
+    partialEnds.add('user-import', (job) => this.end(job));
   }
 
-  private async conclude(job: ImportJob): Promise<PartialEnd<'user-import'> | undefined> {
+  private async end(job: ImportJob): Promise<PartialEnd<'user-import'> | undefined> {
     const left = job.status === 'done' ? undefined : await this.partialEnd(job);
     const result = left?.result ?? job.result;
     if (result) await this.record(job, result.counts);

@@ -14,7 +14,7 @@ import { FileStore } from '../../core/files/file-store';
 import { delimiterOfImport } from '../../domain/users/import-file';
 import { ImportTally } from '../../domain/users/import-report';
 import { importTemplate } from '../../domain/users/import-template';
-import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
@@ -35,9 +35,9 @@ export class UserImportService {
     private readonly permissions: PermissionsService,
     private readonly plans: PlansService,
     rows: UserImportRepository,
-    discards: JobDiscardsService,
+    removals: JobRemovalsService,
   ) {
-    discards.add('user-import', (jobId) => rows.removeOf(jobId));
+    removals.add('user-import', (jobId) => rows.removeOf(jobId));
   }
 
   survey(bytes: Uint8Array): Promise<ImportFileView> {

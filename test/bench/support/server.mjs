@@ -90,7 +90,7 @@ export const json = (body) => ({
   body: JSON.stringify(body),
 });
 
-async function logIn(url, account, address = '11.0.0.1') {
+export async function logIn(url, account, address = '11.0.0.1') {
   const options = json(account);
   options.headers['x-forwarded-for'] = address;
   const { access_token } = await (await call(`${url}/api/auth`, '', options)).json();
@@ -98,14 +98,15 @@ async function logIn(url, account, address = '11.0.0.1') {
 }
 
 /** Its id. */
-async function makeBatch(url, token) {
-  const batch = { batch: 'Bench', defaultTool: 'intent-finder', allowed: ['intent-finder'] };
+export async function makeBatch(url, token, name = 'Bench') {
+  const batch = { batch: name, defaultTool: 'intent-finder', allowed: ['intent-finder', 'word-counter'] };
   return (await (await call(`${url}/api/permissions`, token, json(batch))).json()).id;
 }
 
-async function makeStudent(url, token, batch, index) {
+/** The token of a new student. */
+export async function makeStudent(url, token, batch, index) {
   const account = { email: `student-${index}@cohort.bench`, password: 'bench-password' };
   const fields = { name: `Student ${index}`, role: 'student', userType: 'free', isActive: true };
   await call(`${url}/api/users`, token, json({ ...account, ...fields, batch, extendedPermissions: [] }));
-  return logIn(url, account, `11.0.1.${index + 1}`);
+  return logIn(url, account, `11.1.${Math.floor(index / 250)}.${(index % 250) + 1}`);
 }

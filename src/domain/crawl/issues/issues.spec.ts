@@ -4,7 +4,7 @@ import { HreflangCheck } from '../hreflang';
 import { indexabilityOf } from '../indexability';
 import { LinkGraph } from '../link-graph';
 import { PageIndex } from '../page-index';
-import { crawledPage } from '../test-pages';
+import { crawledPage } from '../../../../test/support/crawled-page';
 import type { IssueContext } from './issue-rule';
 import { ISSUE_RULES, issueContextOf, issuesOf, SameTexts } from './issues';
 

@@ -1,5 +1,5 @@
 import type { TableRow } from '../table/table-columns';
-import { tableRow } from '../table/test-rows';
+import { tableRow } from '../../../../test/support/table-row';
 import { overviewOf } from './overview';
 
 const overview = (rows: TableRow[], structuredTypes = new Map<string, number>()) =>

@@ -1,5 +1,5 @@
 import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
-import { tableRow } from '../table/test-rows';
+import { tableRow } from '../../../../test/support/table-row';
 import { sitemapsOf } from './site-reports';
 
 const READ: CrawledSitemap = { url: 'https://shop.example/sitemap.xml', addresses: 3, failure: null };

@@ -1,6 +1,6 @@
 import { CrawlTable, type PageFilter, type PageSort } from './crawl-table';
 import { type TableColumns, toColumns } from './table-columns';
-import { tableRow } from './test-rows';
+import { tableRow } from '../../../../test/support/table-row';
 
 const ROWS = [
   tableRow(0, {

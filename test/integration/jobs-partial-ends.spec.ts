@@ -13,7 +13,7 @@ let saved = '';
 beforeEach(() => {
   written = 0;
   concluded = [];
-  system.conclusions.add(FIXTURE, async ({ id, status }) => {
+  system.partialEnds.add(FIXTURE, async ({ id, status }) => {
     concluded.push(`${id} ${status}`);
     if (status === 'done') return undefined;
     saved = (await system.saveFile(`${written} rows`)).id;

@@ -12,23 +12,25 @@ export interface PartialEnd<Kind extends JobKind = JobKind> {
   outputFile?: string;
 }
 
-type Conclude<Kind extends JobKind = JobKind> = (job: JobView<Kind>) => Promise<PartialEnd<Kind> | undefined>;
+type GetPartialEnd<Kind extends JobKind = JobKind> = (
+  job: JobView<Kind>,
+) => Promise<PartialEnd<Kind> | undefined>;
 
 /** What a kind does once a job has ended, however it did, and nobody works on it any more. */
 @Injectable()
-export class JobConclusionsService {
-  private readonly conclusions = new Map<JobKind, Conclude>();
+export class JobPartialEndsService {
+  private readonly partialEnds = new Map<JobKind, GetPartialEnd>();
 
   /** For the feature that keeps what its jobs did. It may be asked twice for one job. */
-  add<Kind extends JobKind>(kind: Kind, conclude: Conclude<Kind>): void {
-    this.conclusions.set(kind, (job) => conclude(job as JobView<Kind>));
+  add<Kind extends JobKind>(kind: Kind, partialEnd: GetPartialEnd<Kind>): void {
+    this.partialEnds.set(kind, (job) => partialEnd(job as JobView<Kind>));
   }
 
   has(kind: JobKind): boolean {
-    return this.conclusions.has(kind);
+    return this.partialEnds.has(kind);
   }
 
   async run(job: JobRecord): Promise<PartialEnd | undefined> {
-    return this.conclusions.get(job.kind)?.(toAdminJobView(job));
+    return this.partialEnds.get(job.kind)?.(toAdminJobView(job));
   }
 }

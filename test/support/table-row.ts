@@ -1,6 +1,6 @@
-import type { TableRow } from './table-columns';
+import type { TableRow } from '../../src/modules/scraper/table/table-columns';
 
-/** For tests: a row of a page that answers and is indexable, unless said otherwise; its id is made of its number. */
+/** A row of a page that answers and is indexable, unless said otherwise; its id is made of its number. */
 export function tableRow(number: number, change: Partial<TableRow> = {}): TableRow {
   return {
     id: number.toString(16).padStart(24, '0'),

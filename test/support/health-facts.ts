@@ -1,6 +1,6 @@
-import type { HealthStatus } from '../../contracts/health/health';
-import type { HealthFacts, ProcessReport, ScheduleFacts } from './health-facts';
-import { judgeHealth } from './judge-health';
+import type { HealthStatus } from '../../src/contracts/health/health';
+import type { HealthFacts, ProcessReport, ScheduleFacts } from '../../src/domain/health/health-facts';
+import { judgeHealth } from '../../src/domain/health/judge-health';
 
 /** What tests judge: an installation where all is well, and what differs from it. */
 

@@ -8,7 +8,7 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { runName } from '../../domain/pages/run-name';
-import { JobDiscardsService } from '../jobs/job-discards.service';
+import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { CrawledAddressesService } from './crawled-addresses.service';
 import { type LinkFilter, type PageFilter, PagesRepository } from './pages.repository';
@@ -21,14 +21,14 @@ interface RunSource extends Pick<PageRunParameters, 'name' | 'crawl'> {
 
 /** What users do with runs over pages: start one, and look into what it found. */
 @Injectable()
-export class PageRunsService {
+export class PagesService {
   constructor(
     private readonly jobs: JobsService,
     private readonly pages: PagesRepository,
     private readonly crawled: CrawledAddressesService,
-    discards: JobDiscardsService,
+    removals: JobRemovalsService,
   ) {
-    discards.add('pages', (jobId) => pages.removeOf(jobId));
+    removals.add('pages', (jobId) => pages.removeOf(jobId));
   }
 
   /** Makes a job of a list of addresses, or of those of a crawl. */

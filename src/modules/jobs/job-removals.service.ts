@@ -3,16 +3,16 @@ import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { JobKind } from '../../contracts/jobs/jobs';
 import { FileStore } from '../../core/files/file-store';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { expiryAfter } from './job-endings';
+import { expiryAfter } from './job-end-fields';
 import { type JobRecord, uploadOf } from './jobs.schema';
 
 /** Told whether the job's time is over, or somebody wants it gone. */
-type Discard = (jobId: string, isExpired: boolean) => Promise<unknown>;
+type Remove = (jobId: string, isExpired: boolean) => Promise<unknown>;
 
 /** What goes with a job: its files, and the documents that its kind keeps of it. */
 @Injectable()
-export class JobDiscardsService implements OnApplicationBootstrap {
-  private readonly discards = new Map<JobKind, Discard>();
+export class JobRemovalsService implements OnApplicationBootstrap {
+  private readonly removals = new Map<JobKind, Remove>();
 
   constructor(
     private readonly files: FileStore,
@@ -20,13 +20,13 @@ export class JobDiscardsService implements OnApplicationBootstrap {
   ) {}
 
   /** For the feature that keeps documents of its jobs. It may be asked twice for one job. */
-  add(kind: JobKind, discard: Discard): void {
-    this.discards.set(kind, discard);
+  add(kind: JobKind, remove: Remove): void {
+    this.removals.set(kind, remove);
   }
 
   onApplicationBootstrap(): void {
     for (const [kind, { ownsDocuments }] of Object.entries(this.definitions)) {
-      if (!ownsDocuments || this.discards.has(kind as JobKind)) continue;
+      if (!ownsDocuments || this.removals.has(kind as JobKind)) continue;
       throw new Error(`Jobs of kind ${kind} own documents that nobody removes.`);
     }
   }
@@ -40,7 +40,7 @@ export class JobDiscardsService implements OnApplicationBootstrap {
 
   /** Only what the kind keeps. */
   async documents(kind: JobKind, jobId: string, expired = false): Promise<void> {
-    await this.discards.get(kind)?.(jobId, expired);
+    await this.removals.get(kind)?.(jobId, expired);
   }
 }
 

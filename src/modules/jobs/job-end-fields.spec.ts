@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
-import { failureOf } from './job-endings';
+import { failureOf } from './job-end-fields';
 
 const SENTENCE = 'This file contains no keywords. Please choose another one.';
 const refusal = (cause?: unknown) => new AppError('FILE_REJECTED', SENTENCE, { cause });

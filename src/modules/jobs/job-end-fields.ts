@@ -12,7 +12,7 @@ export function expiryAfter(time: Date): Date {
 }
 
 /** The fields that every ended job has. */
-export function endingOf(status: JobStatus, finishedAt: Date) {
+export function endFieldsOf(status: JobStatus, finishedAt: Date) {
   return { status, finishedAt, expiresAt: expiryAfter(finishedAt) };
 }
 

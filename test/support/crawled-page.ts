@@ -1,6 +1,6 @@
-import type { CrawledPage } from '../../contracts/crawls/crawls';
+import type { CrawledPage } from '../../src/contracts/crawls/crawls';
 
-/** For tests: a page without a fault, with what a test gives. */
+/** A page without a fault, with what a test gives. */
 export function crawledPage(given: Partial<CrawledPage> & Pick<CrawledPage, 'url'>): CrawledPage {
   return {
     id: given.url,
