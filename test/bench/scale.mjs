@@ -14,6 +14,8 @@ const WARM_MS = 3_000;
 const MEASURE_MS = 10_000;
 /** Keyword files of some thousand rows, two by each student at most. */
 const JOBS = 24;
+/** The API takes so many large bodies at a time. */
+const SENT_AT_ONCE = 4;
 const ROWS = 4_000;
 const ADMIN = { email: 'admin@cohort.bench', password: 'bench-admin-password' };
 
@@ -93,11 +95,14 @@ async function jobs(urls, tokens) {
   };
   const submission = json({ ...lists, file: { name: 'keywords', extension: 'csv', content } });
   const begin = performance.now();
-  await Promise.all(
-    Array.from({ length: JOBS }, async (_, job) => {
+  let sent = 0;
+  const sender = async () => {
+    while (sent < JOBS) {
+      const job = sent++;
       const response = await call(`${urls[job % urls.length]}/api/intent/submit`, tokens[job], submission);
       await response.arrayBuffer();
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: SENT_AT_ONCE }, sender));
   return (performance.now() - begin) / 1_000;
 }

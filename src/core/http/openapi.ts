@@ -14,6 +14,16 @@ simple REST provider sends them; the header \`Content-Range\` has the number of 
 Each error has the same body, \`ErrorBody\`: its \`code\` is for programs, its \`message\` for people. Every answer has
 the header \`X-Request-Id\`.`;
 
+/** For phones: the page's own styles squeeze what stands side by side, and a column that is always empty goes out of the screen. */
+const NARROW = `@media (max-width: 600px) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag small { flex: 1 1 100%; order: 1; padding: 4px 0 0; }
+  .swagger-ui .response-col_links { display: none; }
+  .swagger-ui .opblock-body thead { display: none; }
+  .swagger-ui .opblock-body :is(.parameters, .responses-table) td { display: block; padding: 4px 0; max-width: none; }
+  .swagger-ui .opblock-body pre { overflow-wrap: anywhere; }
+}`;
+
 /** The API's reference at /api/docs, and as JSON at /api/docs-json; made when it is first asked for. */
 export function serveOpenApi(app: NestFastifyApplication): void {
   const settings = new DocumentBuilder()
@@ -31,6 +41,7 @@ export function serveOpenApi(app: NestFastifyApplication): void {
   };
   SwaggerModule.setup(DOCS_PATH, app, document, {
     customSiteTitle: 'Cohort API',
+    customCss: NARROW,
     raw: ['json'],
     swaggerOptions: {
       docExpansion: 'none',

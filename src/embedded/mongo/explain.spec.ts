@@ -54,6 +54,16 @@ it.each<[string, mongo.Document, string | undefined, number, number, number]>([
   expect(await client.db().collection('rows').countDocuments({ kind: 3 })).toBe(10);
 });
 
+it('keeps to the bounds of the field that it sorts by, where sorting all that matches costs more', async () => {
+  const wide = client.db().collection<{ _id: number; kind: number; n: number }>('wide');
+  await wide.insertMany(Array.from({ length: 3_000 }, (_, i) => ({ _id: i, kind: i % 2, n: i })));
+  await wide.createIndexes([{ key: { kind: 1 } }, { key: { n: 1 } }]);
+  const filter = { kind: { $in: [0, 1] }, n: { $gte: 2_990 } };
+  const explain = { find: 'wide', filter, sort: { n: 1 }, limit: 5 };
+  const { executionStats } = await client.db().command({ explain, verbosity: 'executionStats' });
+  expect(executionStats).toMatchObject({ totalKeysExamined: 5, nReturned: 5 });
+});
+
 it('a sort without an index is told', async () => {
   const { queryPlanner } = await client.db().command({ explain: { find: 'rows', sort: { n: 1 } } });
   expect(queryPlanner.winningPlan).toMatchObject({ stage: 'SORT', inputStage: { stage: 'COLLSCAN' } });

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 const ROOT = new URL('../../../', import.meta.url);
 const ENTRIES = { api: 'dist/src/main.js', worker: 'dist/worker/main.js' };
 const READY = /is ready(?: on (http:\/\/\S+))?/;
+
+/** The processes of all rounds sign with the same one. */
+const JWT_SECRET = randomBytes(32).toString('hex');
 
 /** So many processes of the API and as many workers on one database and one queue, each as it is started in production. */
 export async function startProcesses(count, stores) {
@@ -15,7 +19,7 @@ export async function startProcesses(count, stores) {
     TRUST_PROXY: 'on',
     SAMPLE_DATA: 'off',
     LOG_LEVEL: process.env.BENCH_LOG ?? 'error',
-    JWT_SECRET: 'the secret of a benchmark, which nobody else uses',
+    JWT_SECRET,
     ...stores,
   };
   // The first one alone: it makes the first admin and the indexes.

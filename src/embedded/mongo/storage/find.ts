@@ -65,7 +65,8 @@ export function explained(
   if (!collection) return { found: [], examined, plan: { stage: 'EOF' } };
   const plans = bestPlans(collection.indexes, filter, sort);
   const narrow = limit > 0 ? soonestEnded(collection, plans) : narrowest(collection, plans);
-  const inOrder = limit > 0 && isWide(collection, narrow) ? bestPlans(collection.indexes, {}, sort)[0] : null;
+  const isWalked = limit > 0 && isWide(collection, narrow);
+  const inOrder = isWalked ? bestPlans(collection.indexes, boundsOfSort(filter, sort), sort)[0] : null;
   const plan = inOrder?.sorted ? inOrder : narrow;
   const inSortOrder = sort.length === 0 || plan?.sorted === true;
   const unread = inSortOrder && !matches ? skip : 0;
@@ -95,6 +96,13 @@ export function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
 function picked<T>(names: string[], look: (doc: Doc) => T): (bytes: Buffer) => T {
   const wanted = names.map((name) => Buffer.from(name));
   return (bytes) => look(decode(pickFields(bytes, wanted)));
+}
+
+/** What a filter says of the fields that are sorted by: an index in their order need not be walked beyond it. */
+function boundsOfSort(filter: Doc, sort: SortField[]): Doc {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([name]) => sort.some(({ path }) => path === name)),
+  );
 }
 
 const WIDE = 1000;
