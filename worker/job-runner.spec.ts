@@ -11,7 +11,7 @@ import type { JobWorker, QueueConnection, QueueProcessor } from '../src/queues/q
 import { JobRunner } from './job-runner';
 import type { JobProcessor } from './processors/processor';
 
-const pause = vi.spyOn(timers, 'setTimeout');
+const pause = jest.spyOn(timers, 'setTimeout');
 // The code imports it by name, which is not yet the one that is spied on.
 syncBuiltinESMExports();
 beforeEach(() => void pause.mockReset().mockResolvedValue(undefined));
@@ -24,10 +24,10 @@ const pauses = () => pause.mock.calls.map(([ms]) => ms);
 /** The runner's own processor of the queue, over a job processor and a database that are told what to do. */
 function runnerOf(run: JobProcessor['run']) {
   const jobs = {
-    start: vi.fn(() => Promise.resolve({ id: 'a' })),
+    start: jest.fn(() => Promise.resolve({ id: 'a' })),
     complete: () => Promise.resolve(true),
-    fail: vi.fn(() => Promise.resolve()),
-    release: vi.fn(() => Promise.reject(diskFull())),
+    fail: jest.fn(() => Promise.resolve()),
+    release: jest.fn(() => Promise.reject(diskFull())),
     isRunnable: () => Promise.resolve(true),
     clearIfRemoved: () => Promise.resolve(),
   };
@@ -55,7 +55,7 @@ function runnerOf(run: JobProcessor['run']) {
     name: 'intent',
     data: { jobId: 'a' },
     attemptsMade: 2,
-    moveToWait: vi.fn(() => Promise.resolve()),
+    moveToWait: jest.fn(() => Promise.resolve()),
   };
   return { runner, jobs, job, run: () => process!(job as unknown as Job, 'token') };
 }

@@ -7,6 +7,7 @@ export const TOOLS = {
   oxlint: 'oxlint/bin/oxlint',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   oxfmt: 'oxfmt/bin/oxfmt',
+  jest: 'jest/bin/jest.js',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
 };

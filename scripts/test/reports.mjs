@@ -8,8 +8,8 @@ const SAID_LINES = 12;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Counts of Vitest's JSON report. A file that failed without a failed test of its own is one failure. */
-export function countVitest(file) {
+/** Counts of the JSON report of Jest and of Vitest. A file that failed without a failed test of its own is one failure. */
+export function countSpecs(file) {
   const report = read(file);
   const hasFailedTest = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed');
   const broken = report.testResults.filter((one) => one.status === 'failed' && !hasFailedTest(one));

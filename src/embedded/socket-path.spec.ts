@@ -7,7 +7,7 @@ import { socketPath, socketPathOf } from './socket-path';
 let place: string;
 
 function pretend<Name extends 'tmpdir' | 'userInfo'>(name: Name, answer: ReturnType<(typeof os)[Name]>) {
-  vi.spyOn(os, name).mockReturnValue(answer as never);
+  jest.spyOn(os, name).mockReturnValue(answer as never);
   // Else it is the default export alone, and the code imports by name.
   syncBuiltinESMExports();
 }
@@ -17,7 +17,7 @@ beforeEach(() => {
   pretend('tmpdir', place);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   syncBuiltinESMExports();
   rmSync(place, { recursive: true });
 });

@@ -20,7 +20,7 @@ import { call, listQuery } from '../support/http';
 import { importsOf, usersFile } from '../support/user-import';
 import { waitFor } from '../support/waiting';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+jest.setTimeout(120_000);
 
 const MANY = 250;
 

@@ -17,7 +17,7 @@ const ENTERED = {
 };
 const PATH = '/api/crawl-schedules';
 
-vi.setConfig({ testTimeout: 120_000 });
+jest.setTimeout(120_000);
 
 let site: CrawledSite;
 let server: TestServer;

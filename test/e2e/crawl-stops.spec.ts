@@ -9,7 +9,7 @@ import { waitFor } from '../support/waiting';
 
 const PAGES = 40;
 
-vi.setConfig({ testTimeout: 120_000 });
+jest.setTimeout(120_000);
 
 let site: CrawledSite;
 let server: TestServer;

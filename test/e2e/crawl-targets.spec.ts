@@ -8,7 +8,7 @@ import { fileOf, pointingPage, type PointedSite, startPointedSite } from '../sup
 import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+jest.setTimeout(120_000);
 
 let other: PointedSite;
 let own: PointedSite;

@@ -90,13 +90,7 @@ it(
       },
     );
     expect(faults).toEqual([]);
-    expect(
-      succeeded.size,
-      [...operations]
-        .filter(({ name }) => !succeeded.has(name))
-        .map(({ name }) => name)
-        .join('\n'),
-    ).toBeGreaterThan(FEWEST_DONE);
+    expect(succeeded.size).toBeGreaterThan(FEWEST_DONE);
   },
   LONG_MS,
 );

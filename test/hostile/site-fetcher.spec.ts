@@ -284,8 +284,8 @@ describe('a caller that gives up', () => {
   it('is no longer listened to afterwards', async () => {
     behave = (socket) => void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
     const { signal } = new AbortController();
-    const remove = vi.spyOn(signal, 'removeEventListener');
-    const add = vi.spyOn(signal, 'addEventListener');
+    const remove = jest.spyOn(signal, 'removeEventListener');
+    const add = jest.spyOn(signal, 'addEventListener');
     await get({ signal });
     expect(remove).toHaveBeenCalledTimes(add.mock.calls.length);
   });

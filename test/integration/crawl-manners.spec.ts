@@ -2,7 +2,7 @@ import { fetcherOf, startCrawlWorkers } from '../support/crawl-workers';
 import { startStrictSite, strictPath, type StrictSite } from '../support/strict-site';
 import { waitFor } from '../support/waiting';
 
-vi.setConfig({ testTimeout: 120_000 });
+jest.setTimeout(120_000);
 
 let workers: Awaited<ReturnType<typeof startCrawlWorkers>>;
 let site: StrictSite | undefined;

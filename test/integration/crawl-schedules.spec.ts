@@ -213,7 +213,7 @@ async function waitingOf(ids: readonly string[]): Promise<string[]> {
 it('goes on where a process died while it started a crawl, with the same crawl', async () => {
   const id = await dueSchedule();
   const start = system.one.crawls.startScheduled.bind(system.one.crawls);
-  const dying = vi.spyOn(system.one.crawls, 'startScheduled').mockImplementation(async (...given) => {
+  const dying = jest.spyOn(system.one.crawls, 'startScheduled').mockImplementation(async (...given) => {
     await start(...given);
     throw new Error('The process was killed.');
   });

@@ -5,7 +5,7 @@ import { fileOf, meanGap, pointingPage, type PointedSite, startPointedSite } fro
 import { startSite } from '../support/site';
 import { waitFor } from '../support/waiting';
 
-vi.setConfig({ testTimeout: 120_000 });
+jest.setTimeout(120_000);
 
 let workers: Awaited<ReturnType<typeof startCrawlWorkers>>;
 const sites: PointedSite[] = [];

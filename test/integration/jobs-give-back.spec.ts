@@ -18,7 +18,7 @@ beforeAll(() => Logger.overrideLogger(false));
 beforeEach(() => system.allow({ numberOfOperations: 10, numberOfOutlines: 100 }));
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await system.database().collection('usage_counters').deleteMany({});
   await system.database().collection('usage_log').deleteMany({});
 });
@@ -56,7 +56,7 @@ describe('a job that is done and used less than it was charged', () => {
     const id = await started();
     dieAfter(writes, system.database(), MODELS);
     await completeWith(id, { numberOfOutlines: 2 }).catch(() => undefined);
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     await completeWith(id, { numberOfOutlines: 2 });
     await settle();
     expect(await counted()).toEqual({ numberOfOperations: 1, numberOfOutlines: 1 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => system.allow({ numberOfOperations: 10, numberOfOutlines: 100 }));
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await system.forgetJobs();
   await system.database().collection('usage_counters').deleteMany({});
   await system.database().collection('usage_log').deleteMany({});
@@ -268,7 +268,7 @@ describe('a process that dies between any two writes', () => {
       const hasDied = dieAfterWrites(writes);
       await act(id).catch(() => undefined);
       died = hasDied();
-      vi.restoreAllMocks();
+      jest.restoreAllMocks();
       await system.maintenance.settleJobs(later());
       await expectInStep();
       expect(await system.maintenance.settleJobs(later())).toBe(0);
@@ -280,7 +280,7 @@ describe('a process that dies between any two writes', () => {
     const id = await failed();
     dieAfterWrites(2);
     await expect(retry(id)).rejects.toThrow('died');
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     await system.maintenance.settleJobs(later());
     expect(await system.admin.get(id)).toMatchObject({ status: 'failed', error: { code: 'JOB_FAILED' } });
     expect((await retry(id)).status).toBe('queued');
@@ -290,7 +290,7 @@ describe('a process that dies between any two writes', () => {
   it('leaves alone what is being made at this moment', async () => {
     dieAfterWrites(2);
     await expect(made()).rejects.toThrow('died');
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     expect(await system.maintenance.settleJobs(new Date())).toBe(0);
     expect(await counted()).toEqual({ numberOfOperations: 1, numberOfOutlines: 3 });
   });

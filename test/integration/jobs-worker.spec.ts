@@ -120,7 +120,7 @@ describe('a job whose owner may do nothing more', () => {
     const stored = await users().findOne(account);
     const { id } = await system.newJob();
     await change();
-    const runs = vi.fn(() => Promise.resolve({}));
+    const runs = jest.fn(() => Promise.resolve({}));
     const worker = await system.startWorker(runs);
     await waitFor('its end', async () => (await system.statusOf(id)) === 'failed');
     await worker.stop();
@@ -143,7 +143,7 @@ describe('a job whose owner may do nothing more', () => {
 
 it('begins anew where it was paused when its worker took it, and resumed at once', async () => {
   const start = system.runs.start.bind(system.runs);
-  const spy = vi.spyOn(system.runs, 'start').mockImplementationOnce(async (id) => {
+  const spy = jest.spyOn(system.runs, 'start').mockImplementationOnce(async (id) => {
     await system.jobs.pause(ada, id);
     const started = await start(id);
     await system.jobs.resume(ada, id);
@@ -198,7 +198,7 @@ describe('maintenance', () => {
   ])('%s all jobs but one that it fails for, and that one the next time', async (_, maintain) => {
     const stuck = await system.saveFile('stuck', 'job');
     const remove = system.files.delete.bind(system.files);
-    const spy = vi.spyOn(system.files, 'delete').mockRejectedValue(new Error('disk on fire'));
+    const spy = jest.spyOn(system.files, 'delete').mockRejectedValue(new Error('disk on fire'));
     for (const file of [stuck, await system.saveFile('free', 'job')]) {
       const { id } = await system.newJob(ada, { fileId: file.id });
       await system.jobs.cancel(ada, id);

@@ -88,7 +88,7 @@ const LINT_CASES: [file: string, rule: string | null, source: string][] = [
     'eslint(no-restricted-properties)',
     "export const page = globalThis.fetch('https://example.com');\n",
   ],
-  ['src/core/mocking.spec.ts', 'eslint(no-restricted-properties)', "vi.mock('./floating');\n"],
+  ['admin-ui/src/mocking.spec.ts', 'eslint(no-restricted-properties)', "vi.mock('./floating');\n"],
   ['admin-ui/src/asks.ts', null, "export const page = fetch('/api/health/live');\n"],
   ['admin-ui/src/useIt.ts', 'react-hooks(rules-of-hooks)', HOOK],
   [

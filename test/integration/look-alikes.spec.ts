@@ -1,19 +1,18 @@
 import { Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { MockInstance } from 'vitest';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { permissionsMigrations } from '../../src/modules/permissions/permissions.migrations';
 import { usersMigrations } from '../../src/modules/users/users.migrations';
 import { startDatabase, type TestDatabase } from '../support/store';
 
 let database: TestDatabase;
-let warn: MockInstance<Logger['warn']>;
+let warn: jest.SpiedFunction<Logger['warn']>;
 beforeEach(async () => {
-  warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   database = await startDatabase();
 }, 30_000);
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await database.stop();
 });
 

@@ -2,7 +2,7 @@ import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
 import { type FetchedPage, listedPages, PageFetcher } from '../../src/core/pages/page-fetcher';
 import { startStrictSite, strictPath, type StrictSite } from '../support/strict-site';
 
-vi.setConfig({ testTimeout: 120_000 });
+jest.setTimeout(120_000);
 
 let site: StrictSite;
 let sites: SiteFetcher;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await system.users.verifyCredentials(email, password, LOCAL);
 }, 30_000);
 afterAll(() => database.stop(), 30_000);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const TOOL = { defaultTool: 'intent-finder' as const, allowed: ['intent-finder'] };
 
@@ -53,7 +53,7 @@ function refersTo(
   repository: { prototype: { remove(id: string): Promise<void> } },
 ) {
   const { remove } = repository.prototype;
-  vi.spyOn(repository.prototype, 'remove').mockImplementation(async function (this: unknown, id: string) {
+  jest.spyOn(repository.prototype, 'remove').mockImplementation(async function (this: unknown, id: string) {
     const email = `${unique('late')}@cohort.test`;
     await system.connection
       .collection('users')

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Types } from 'mongoose';
-import type { MockInstance } from 'vitest';
 import { healthRepositories } from '../../src/modules/health/health-repositories';
 import type { ScheduleRunsRepository } from '../../src/modules/health/schedule-runs.repository';
 import { ScheduleRunsService } from '../../src/modules/health/schedule-runs.service';
@@ -23,11 +22,11 @@ let worker: Awaited<ReturnType<JobsSystem['startWorker']>>;
 let queue: JobQueue;
 let runs: ScheduleRunsRepository;
 let keeper: ScheduleRunsService;
-let enqueueLostJobs: MockInstance<EnqueueLostJobs['run']>;
+let enqueueLostJobs: jest.SpiedFunction<EnqueueLostJobs['run']>;
 
-const often = { name: 'often', every: 100, run: vi.fn(() => Promise.resolve(0)) };
-const failing = { name: 'failing', every: 100, run: vi.fn(() => Promise.reject(new Error('broken'))) };
-const seldom = { name: 'seldom', every: HOUR_MS, run: vi.fn(() => Promise.resolve(0)) };
+const often = { name: 'often', every: 100, run: jest.fn(() => Promise.resolve(0)) };
+const failing = { name: 'failing', every: 100, run: jest.fn(() => Promise.reject(new Error('broken'))) };
+const seldom = { name: 'seldom', every: HOUR_MS, run: jest.fn(() => Promise.resolve(0)) };
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -38,7 +37,7 @@ beforeAll(async () => {
   queue = system.queue.createQueue(MAINTENANCE_QUEUE);
   await queue.upsertJobScheduler('of-an-older-release', { every: 100 });
   const lostJobs = new EnqueueLostJobs(system.maintenance);
-  enqueueLostJobs = vi.spyOn(lostJobs, 'run');
+  enqueueLostJobs = jest.spyOn(lostJobs, 'run');
   ({ runs } = healthRepositories(system.database()));
   await runs.announce([{ name: 'of-an-older-release', every: 100 }], new Date());
   keeper = new ScheduleRunsService(runs);

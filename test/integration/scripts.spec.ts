@@ -110,7 +110,7 @@ describe('what a stage of the tests is worth', () => {
 
 describe('a report', () => {
   const lines = Array.from({ length: 40 }, (_, i) => `line ${i}`).join('\n');
-  const vitest = {
+  const specs = {
     numPassedTests: 3,
     numFailedTests: 1,
     numPendingTests: 0,
@@ -168,8 +168,8 @@ describe('a report', () => {
 
   it.each([
     [
-      'countVitest',
-      vitest,
+      'countSpecs',
+      specs,
       { passed: 3, failed: 2 },
       [
         'test/integration/one.spec.ts › breaks\n    expected 1\n    line 0',

@@ -32,7 +32,7 @@ describe('the first admin', () => {
   });
 
   it('is missed in one sentence that names its setting', async () => {
-    const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const unnamed = await database.start(NO_SAMPLES);
     await unnamed.setup.run({ generateAdmin: false });
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^There is no admin.* ADMIN_EMAIL /)]]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => database.stop(), 30_000);
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await system.connection.collection('usage_counters').deleteMany({});
 });
 
@@ -148,7 +148,7 @@ it('adds no more to a window than a limit may be, all additions together', async
 it('counts on where another process makes the counter at the same moment', async () => {
   const pro = await signIn('pro');
   const counters = system.connection.model(USAGE_COUNTER_MODEL);
-  vi.spyOn(counters, 'findOneAndUpdate').mockImplementationOnce((filter) => {
+  jest.spyOn(counters, 'findOneAndUpdate').mockImplementationOnce((filter) => {
     const { user, tool, windowStart } = filter as unknown as UsageCounterRecord;
     const make = () =>
       counters.collection.insertOne({ user, tool, windowStart, counts: { numberOfOperations: 4 } });

@@ -55,7 +55,7 @@ it.each(['http://10.0.0.1/', 'http://cohort.invalid:8080/'])(
 );
 
 it('asks once a minute, and answers with what it knows while it asks again', async () => {
-  const clock = vi.spyOn(performance, 'now');
+  const clock = jest.spyOn(performance, 'now');
   try {
     status = 0;
     const wayOut = wayOutTo(`${site.origin}/`);

@@ -5,7 +5,7 @@ type Write = (...args: unknown[]) => unknown;
 
 /**
  * Lets so many writes into the collections of these models, and refuses all that follow, as if the process had died;
- * `vi.restoreAllMocks` is the next one. The answer tells whether it came to that.
+ * `jest.restoreAllMocks` is the next one. The answer tells whether it came to that.
  */
 export function dieAfter(limit: number, connection: Connection, models: readonly string[]): () => boolean {
   let writes = 0;
@@ -18,7 +18,7 @@ export function dieAfter(limit: number, connection: Connection, models: readonly
     const collection = connection.model(model).collection as unknown as Record<string, Write>;
     for (const name of WRITES) {
       const write = collection[name]!;
-      vi.spyOn(collection, name).mockImplementation(guard(write));
+      jest.spyOn(collection, name).mockImplementation(guard(write));
     }
   }
   return () => writes > limit;

@@ -1,8 +1,13 @@
+import buildAnew from './fresh-build';
 import { startServer } from './server';
 
-/** One server for all API tests; `test/support/http.ts` reads its address. */
-export default async function startSharedServer(): Promise<() => Promise<void>> {
-  const server = await startServer();
-  process.env.COHORT_TEST_URL = server.url;
-  return () => server.stop();
+declare global {
+  var sharedServer: Awaited<ReturnType<typeof startServer>> | undefined;
+}
+
+/** One server for all API tests; `test/support/http.ts` reads its address, `shared-server-end.ts` ends it. */
+export default async function startSharedServer(): Promise<void> {
+  buildAnew();
+  globalThis.sharedServer = await startServer();
+  process.env.COHORT_TEST_URL = globalThis.sharedServer.url;
 }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The workers look each minute. */
 const ONE_LOOK = { timeoutMs: 150_000 };
 
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 240_000 });
+jest.setTimeout(400_000);
 
 let site: CrawledSite;
 let cluster: Cluster;

@@ -11,7 +11,7 @@ const PAGES = 60;
 /** What a page of another site points at. */
 const POINTED = ['/a', '/b', '/c', '/d', '/e', '/f'];
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+jest.setTimeout(240_000);
 
 let site: CrawledSite;
 let pointed: { own: PointedSite; other: PointedSite };

@@ -6,7 +6,7 @@ import type { Cluster } from './support/cluster';
 import { jobsOf, keywordFile } from './support/keywords';
 import { startCluster } from './support/start-cluster';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+jest.setTimeout(240_000);
 
 const FILE = keywordFile('twice.csv', 350_000);
 

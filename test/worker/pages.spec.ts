@@ -10,7 +10,7 @@ import { startCluster } from './support/start-cluster';
 /** Enough that the worker is always met in the middle of them: a host is asked five times a second. */
 const PAGES = 25;
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+jest.setTimeout(240_000);
 
 let site: PageSite;
 let cluster: Cluster;

@@ -7,7 +7,7 @@ import { startCluster } from './support/start-cluster';
 const LONG = keywordFile('long.csv', 350_000);
 const SHORT = keywordFile('short.csv', 40);
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+jest.setTimeout(240_000);
 
 let cluster: Cluster;
 let jobs: ReturnType<typeof jobsOf>;

@@ -32,7 +32,7 @@ const PATIENCE = { timeoutMs: 90_000 };
 /** Records are changed within seconds: who asks less often finds them done. An admin may ask 300 times a minute. */
 const SOON = { ...PATIENCE, intervalMs: 250 };
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 240_000 });
+jest.setTimeout(300_000);
 
 let site: GatedSite;
 let cluster: Cluster;

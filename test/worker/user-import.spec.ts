@@ -9,7 +9,7 @@ import { startCluster } from './support/start-cluster';
 /** Enough that the worker is always met in the middle of them: each takes a password's hashing. */
 const ROWS = 80;
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+jest.setTimeout(240_000);
 
 let cluster: Cluster;
 let admin: SignedIn;

@@ -14,12 +14,10 @@ function isDto(value: unknown): boolean {
 }
 
 /** Every exported DTO of the contracts. */
-async function loadDtos(): Promise<ClassConstructor<object>[]> {
+function loadDtos(): ClassConstructor<object>[] {
   const names = readdirSync(CONTRACTS, { encoding: 'utf8', recursive: true });
   const files = names.filter((name) => name.endsWith('.dto.ts'));
-  const modules = await Promise.all(
-    files.map((file) => vi.importActual<Record<string, unknown>>(join(CONTRACTS, file))),
-  );
+  const modules = files.map((file) => jest.requireActual<Record<string, unknown>>(join(CONTRACTS, file)));
   return modules
     .flatMap((module) => Object.values(module))
     .filter((value): value is ClassConstructor<object> => isDto(value));
@@ -30,11 +28,8 @@ const { validationMetadatas: CLASSES } = getMetadataStorage() as unknown as {
   validationMetadatas: Map<unknown, Rule[]>;
 };
 
-describe('DTOs', async () => {
-  // Those of other specs are known as well.
-  const others = new Set(CLASSES.keys());
-  vi.resetModules();
-  const DTOS = await loadDtos();
+describe('DTOs', () => {
+  const DTOS = loadDtos();
   const byName = (name: string) => DTOS.find((dto) => dto.name === name) as ClassConstructor<object>;
 
   function rulesOf(dto: ClassConstructor<object>): Rule[] {
@@ -42,7 +37,7 @@ describe('DTOs', async () => {
   }
 
   /** Of all classes of the contracts with rules, those inside a file too. */
-  const ALL_RULES = [...CLASSES.entries()].flatMap(([target, rules]) => (others.has(target) ? [] : rules));
+  const ALL_RULES = [...CLASSES.values()].flat();
   const ofProperty = (rule: Rule) =>
     ALL_RULES.filter(
       ({ target, propertyName }) => target === rule.target && propertyName === rule.propertyName,

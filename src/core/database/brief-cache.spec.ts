@@ -65,6 +65,6 @@ it('asks again when others may have changed it', async () => {
   expect(await asked(cache, answer)).toBe(1);
   state.value = 2;
   const later = performance.now() + 2_001;
-  vi.spyOn(performance, 'now').mockReturnValue(later);
+  jest.spyOn(performance, 'now').mockReturnValue(later);
   expect(await asked(cache, answer)).toBe(2);
 });

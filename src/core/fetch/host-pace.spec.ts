@@ -1,7 +1,7 @@
 import { HostPace } from './host-pace';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'Date'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const now = () => performance.now();
 const every = (pace: HostPace) => pace.slowdown(now())?.everyMs;
@@ -24,7 +24,7 @@ it.each([
 it('takes complaints of requests that were on their way for one', () => {
   const pace = new HostPace(200);
   const askedAt = now();
-  vi.advanceTimersByTime(50);
+  jest.advanceTimersByTime(50);
   for (let request = 0; request < 8; request++) pace.complain({ askedAt, pauseMs: null });
   expect(every(pace)).toBe(400);
 });
@@ -43,7 +43,7 @@ it('recovers in steps, not to what was too fast, and after ten minutes to that a
   complainOnce(pace);
   for (let answer = 0; answer < 200; answer++) pace.praise(now());
   expect(every(pace)).toBe(250);
-  vi.advanceTimersByTime(11 * 60_000);
+  jest.advanceTimersByTime(11 * 60_000);
   for (let answer = 0; answer < 200; answer++) pace.praise(now());
   expect(pace.slowdown(now())).toBeNull();
 });
@@ -59,7 +59,7 @@ it('risks nothing once it is calm', () => {
 
 it('lets those who wait go one after the other, and stops when they give up', async () => {
   // Who waits waits in real time.
-  vi.useRealTimers();
+  jest.useRealTimers();
   const pace = new HostPace(20);
   const begun = now();
   const gone: number[] = [];

@@ -1,5 +1,6 @@
 import type { Logger } from '@nestjs/common';
 import { fastify, type FastifyInstance } from 'fastify';
+import { waitFor } from '../../../test/support/waiting';
 import { logRequests } from './request-log';
 
 const ANYWHERE = { port: 0, host: '127.0.0.1' };
@@ -34,7 +35,8 @@ it.each([
 ])('is a line for %s', async (path, level, logged, message) => {
   const origin = await app.listen(ANYWHERE);
   await (await fetch(origin + path)).text();
-  await vi.waitFor(() => expect(lines).toEqual([[level, logged, message]]));
+  await waitFor('a line', () => lines.length > 0);
+  expect(lines).toEqual([[level, logged, message]]);
 });
 
 it('tells a request whose caller went away', async () => {
@@ -42,13 +44,15 @@ it('tells a request whose caller went away', async () => {
   app.get('/api/never', () => new Promise(() => caller.abort()));
   const origin = await app.listen(ANYWHERE);
   await expect(fetch(`${origin}/api/never`, { signal: caller.signal })).rejects.toThrow();
-  await vi.waitFor(() => expect(lines.map(([, , message]) => message)).toEqual(['request aborted']));
+  await waitFor('a line', () => lines.length > 0);
+  expect(lines.map(([, , message]) => message)).toEqual(['request aborted']);
 });
 
 it('is none for what is asked for every few seconds', async () => {
   const origin = await app.listen(ANYWHERE);
   await fetch(`${origin}/api/health/live`);
   await fetch(`${origin}/api/things`);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await waitFor('a line', () => lines.length > 0);
+  expect(lines).toHaveLength(1);
   expect(lines[0]?.[1]).toMatchObject({ req: { path: '/api/things' } });
 });

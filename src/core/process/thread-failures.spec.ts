@@ -6,7 +6,7 @@ it.each([
   ['what it throws', 'throw new Error("broken")', 1],
   ['not that its memory is used up', 'const all = []; for (;;) all.push(new Array(1e5).fill({}))', 0],
 ])('logs of a thread %s', async (_, code, lines) => {
-  const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 };
   const thread = new Worker(code, { eval: true, env: {}, resourceLimits });
   logFailuresOf(thread, 'test');

@@ -13,10 +13,10 @@ it.each([
 });
 
 it('has names for the languages of all countries that a browser has none for', () => {
-  vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => code);
+  jest.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => code);
   const codes = TERRITORIES.flatMap((code) => languagesOfTerritory(code)).map(({ code }) => code);
   const unnamed = codes.filter((code) => /^[a-z]{3}\b/.test(code) && nameOfLanguage(code) === code);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   // Every browser has these.
   expect([...new Set(unnamed)].sort()).toEqual(['ceb', 'ckb', 'fil', 'kri', 'mai', 'yue']);
 });

@@ -1,13 +1,4 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://localhost/" }
-import { TextEncoder } from 'node:util';
 import { readPage } from './page-reader';
-
-// Browsers and Node have one, jsdom has none.
-globalThis.TextEncoder = TextEncoder;
-
-/** Where jsdom's own documents are: theirs is the address that a parsed page takes. */
-const PAGE = 'http://localhost/';
 
 /** As much of the document's types as is used: those of browsers are not the server's. */
 interface PageElement {
@@ -21,18 +12,26 @@ interface PageElement {
   before(text: string): void;
   after(text: string): void;
 }
-declare const DOMParser: new () => {
-  parseFromString(
-    html: string,
-    type: 'text/html',
-  ): { documentElement: PageElement; querySelectorAll(selector: string): Iterable<PageElement> };
+interface PageDocument {
+  documentElement: PageElement;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+}
+interface Browser {
+  DOMParser: new () => { parseFromString(html: string, type: 'text/html'): PageDocument };
+}
+const { JSDOM } = require('jsdom') as {
+  JSDOM: new (html: string, options: { url: string }) => { window: Browser };
 };
+
+/** Where the document of the parser is: its address is that of what it parses. */
+const PAGE = 'http://localhost/';
+const parser = new (new JSDOM('', { url: PAGE }).window.DOMParser)();
 
 const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The same facts from the tree that a browser builds, scripts on: what is in a noscript is text there. */
 function browserFacts(html: string) {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parser.parseFromString(html, 'text/html');
   for (const block of page.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6, li, br, td, dt, dd')) {
     block.before(' ');
     block.after(' ');

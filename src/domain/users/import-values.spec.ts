@@ -79,7 +79,7 @@ describe('the tables', () => {
       for (const [value, words] of Object.entries(wordsOf(language) as Record<string, readonly string[]>)) {
         for (const word of words) {
           expect(importKey(word)).toBe(word);
-          expect(meaning.get(word) ?? value, word).toBe(value);
+          expect([word, meaning.get(word) ?? value]).toEqual([word, value]);
           meaning.set(word, value);
         }
       }

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PGlitePool } from './pglite-pool';
 import { QueueDatabase } from './queue-database';
 
-const pause = vi.spyOn(timers, 'setTimeout');
+const pause = jest.spyOn(timers, 'setTimeout');
 // The code imports it by name, which is not yet the one that is spied on.
 syncBuiltinESMExports();
 beforeEach(() => void pause.mockReset().mockResolvedValue(undefined));
@@ -23,9 +23,9 @@ function fakeDatabase(
 ) {
   const notifying: ((channel: string, payload: string) => void)[] = [];
   const db = {
-    exec: vi.fn(answer),
+    exec: jest.fn(answer),
     onNotification: (listener: (channel: string, payload: string) => void) => notifying.push(listener),
-    close: vi.fn(() => Promise.resolve()),
+    close: jest.fn(() => Promise.resolve()),
   };
   return { db, notify: (payload: string) => notifying.forEach((listener) => listener('jobs', payload)) };
 }

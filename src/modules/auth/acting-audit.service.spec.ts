@@ -27,7 +27,7 @@ it('answers when the log has kept what an acting admin wrote', async () => {
 });
 
 it.each(['/api/auth/moduleLogs', '/api/auth/stop-acting'])('keeps no line of %s', async (url) => {
-  const record = vi.fn(() => Promise.resolve());
+  const record = jest.fn(() => Promise.resolve());
   expect(await statusOfWrite(record, url)).toBe(201);
   expect(record).not.toHaveBeenCalled();
 });

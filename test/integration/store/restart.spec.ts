@@ -14,7 +14,7 @@ import { startStore, stopStore, type StoreProcess } from './store-process';
 
 const FILE = keywordFile('keywords.csv', 40);
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+jest.setTimeout(240_000);
 
 let folder: string;
 let redis: TestRedis;

@@ -17,7 +17,7 @@ const BATCH = 500;
 const ENOUGH_BATCHES = 20;
 
 // Two of them wait for the end of a process that is stuck.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+jest.setTimeout(90_000);
 
 let folder: string;
 beforeEach(() => {

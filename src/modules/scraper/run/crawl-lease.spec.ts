@@ -36,12 +36,12 @@ function aCrawl() {
   return { state, take, giveAway, refused };
 }
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 it('is kept for as long as its run lives', async () => {
   const lease = await aCrawl().take();
-  await vi.advanceTimersByTimeAsync(10 * LEASE_MS);
+  await jest.advanceTimersByTimeAsync(10 * LEASE_MS);
   await expect(lease.update({})).resolves.toBeUndefined();
   expect(lease.signal.aborted).toBe(false);
   await lease.release();
@@ -51,9 +51,9 @@ it('outlasts a database that is away for a moment, and ends where it is away for
   const crawl = aCrawl();
   const lease = await crawl.take();
   crawl.state.away = true;
-  await vi.advanceTimersByTimeAsync(LEASE_MS / 2);
+  await jest.advanceTimersByTimeAsync(LEASE_MS / 2);
   expect(() => lease.assertHeld()).not.toThrow();
-  await vi.advanceTimersByTimeAsync(LEASE_MS);
+  await jest.advanceTimersByTimeAsync(LEASE_MS);
   expect(() => lease.assertHeld()).toThrow('Another run has the crawl.');
   expect(lease.signal.aborted).toBe(true);
 });
@@ -69,13 +69,13 @@ it('tells its run that another one has the crawl, though it writes nothing', asy
   const crawl = aCrawl();
   const lease = await crawl.take();
   crawl.giveAway();
-  await vi.advanceTimersByTimeAsync(LEASE_MS / 2);
+  await jest.advanceTimersByTimeAsync(LEASE_MS / 2);
   expect(lease.signal.aborted).toBe(true);
 });
 
 it('goes to the run that waits once it is let go, and not before', async () => {
   // Who waits for it waits in real time.
-  vi.useRealTimers();
+  jest.useRealTimers();
   const crawl = aCrawl();
   const first = await crawl.take();
   let isTaken = false;

@@ -11,8 +11,8 @@ const NOTHING: CrawlProgress = {
   skipped: {},
 };
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 it('names the page that it is at, between two pages the one before', () => {
   const tally = new CrawlTally(NOTHING, 0, 0);
@@ -30,11 +30,11 @@ it('names the page that it is at, between two pages the one before', () => {
 
 it('adds the seconds of its run to those of the runs before, without what was between', () => {
   const first = new CrawlTally(NOTHING, 0, 0);
-  vi.advanceTimersByTime(2_000);
+  jest.advanceTimersByTime(2_000);
   const paused = first.progress();
   expect(paused.seconds).toBe(2);
-  vi.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(60_000);
   const second = new CrawlTally(paused, 0, 0);
-  vi.advanceTimersByTime(1_500);
+  jest.advanceTimersByTime(1_500);
   expect(second.progress().seconds).toBe(3.5);
 });

