@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
-/** Packages that are ES modules alone, which Jest compiles as it does our own code. */
+/** Packages that are ES modules alone or import late, which Jest compiles as it does our own code. */
 const ES_MODULES = [
   '@adobe/structured-data-validator',
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-utils',
   '@marbec/web-auto-extractor',
   'boolbase',
   'cmu-pronouncing-dictionary',
@@ -40,13 +42,15 @@ function project(displayName, roots, settings = {}) {
     testMatch: ['**/*.spec.ts'],
     testEnvironment: 'node',
     transform: {
-      '\\.m?[jt]sx?$': [
+      '\\.[cm]?[jt]sx?$': [
         '@swc/jest',
         // What is imported late is required late: Node's own import() would load it past Jest.
         { ...swc, $schema: undefined, module: { ...swc.module, ignoreDynamic: false } },
       ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
+    // A package with no way in for `require`.
+    moduleNameMapper: { '^eld/(\\w+)$': '<rootDir>/node_modules/eld/src/entries/static.$1.js' },
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'mts', 'json', 'node'],
     ...settings,
   };

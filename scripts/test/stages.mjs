@@ -3,7 +3,7 @@ import { ensure } from '../ensure.mjs';
 import { TOOLS } from '../lib/tools.mjs';
 import { startFirst } from './first-start.mjs';
 import { startRedis } from './redis.mjs';
-import { countPlaywright, countVitest, judge } from './reports.mjs';
+import { countPlaywright, countSpecs, judge } from './reports.mjs';
 import { runGroup } from './stage.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { runGroup } from './stage.mjs';
 export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
-  const one = (project, env) => vitest(folder, [project], { workers: 1, env });
+  const one = (project, env) => jest(folder, [project], { workers: 1, env });
   return [
     [[{ name: 'build', run: build(folder) }]],
     // Three lanes keep two cores busy: the worker's suites wait for killed workers and lost jobs, the others for their servers.
@@ -27,13 +27,13 @@ export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
           name: 'worker (Redis)',
           run: (share) => onRedis((url) => one('worker', { QUEUE_URL: url })(share)),
         },
-        { name: 'api', run: vitest(folder, ['api']) },
+        { name: 'api', run: jest(folder, ['api']) },
       ],
       [
         { name: 'lint', run: lint },
         // In a worker that goes from one to the other, each file of the web client's would make a document anew.
-        { name: 'unit (web client)', run: vitest(folder, ['web'], { workers: 1, related: true }) },
-        { name: 'unit (server)', run: vitest(folder, ['unit', 'quality'], { workers: 1, related: true }) },
+        { name: 'unit (web client)', run: vitest(folder) },
+        { name: 'unit (server)', run: jest(folder, ['unit', 'quality'], { workers: 1, related: true }) },
         { name: 'hostile', run: one('hostile') },
       ],
     ],
@@ -73,15 +73,26 @@ async function lint() {
 
 let reports = 0;
 
-function vitest(folder, projects, { env, workers = 2, related = false } = {}) {
-  return async (share) => {
-    const report = join(folder, `vitest-${(reports += 1)}.json`);
-    const args = [share && related ? 'related' : 'run', ...(share ?? []), '--run'];
-    args.push(...projects.flatMap((project) => ['--project', project]), '--maxWorkers', String(workers));
-    args.push('--reporter', 'default', '--reporter', 'json', '--outputFile.json', report);
-    // What a change touches may have no test.
-    const good = await runGroup(TOOLS.vitest, [...args, '--passWithNoTests'], { env });
-    return share && good ? countVitest(report) : judge(countVitest(report), good);
+/** Runs specs, all or the share, and counts them by the report that they leave. What a change touches may have no test. */
+async function specs(script, args, { folder, share, env }) {
+  const report = join(folder, `specs-${(reports += 1)}.json`);
+  const good = await runGroup(script, [...args, report, '--passWithNoTests'], { env });
+  return share && good ? countSpecs(report) : judge(countSpecs(report), good);
+}
+
+function jest(folder, projects, { env, workers = 2, related = false } = {}) {
+  return (share) => {
+    const files = share ? [related ? '--findRelatedTests' : '--runTestsByPath', ...share] : [];
+    const how = ['--maxWorkers', String(workers), '--selectProjects', ...projects];
+    return specs(TOOLS.jest, [...files, ...how, '--json', '--outputFile'], { folder, share, env });
+  };
+}
+
+function vitest(folder) {
+  return (share) => {
+    const how = ['--run', '--maxWorkers', '1', '--reporter', 'default', '--reporter', 'json'];
+    const files = share ? ['related', ...share] : ['run'];
+    return specs(TOOLS.vitest, [...files, ...how, '--outputFile.json'], { folder, share });
   };
 }
 

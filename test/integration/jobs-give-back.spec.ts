@@ -13,7 +13,7 @@ const MODELS = [JOB_MODEL, USAGE_COUNTER_MODEL, USAGE_LOG_MODEL];
 const system = useJobsSystem();
 
 // What is left to the schedule is said aloud.
-beforeAll(() => Logger.overrideLogger(false));
+beforeAll(() => void Logger.overrideLogger(false));
 
 beforeEach(() => system.allow({ numberOfOperations: 10, numberOfOutlines: 100 }));
 

@@ -19,13 +19,14 @@ interface PageDocument {
 interface Browser {
   DOMParser: new () => { parseFromString(html: string, type: 'text/html'): PageDocument };
 }
+// oxlint-disable-next-line typescript/no-require-imports -- its types bring the browser's
 const { JSDOM } = require('jsdom') as {
   JSDOM: new (html: string, options: { url: string }) => { window: Browser };
 };
 
 /** Where the document of the parser is: its address is that of what it parses. */
 const PAGE = 'http://localhost/';
-const parser = new (new JSDOM('', { url: PAGE }).window.DOMParser)();
+const parser = new new JSDOM('', { url: PAGE }).window.DOMParser();
 
 const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 

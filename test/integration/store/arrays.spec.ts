@@ -61,10 +61,7 @@ it.each<[string, mongo.Document[], mongo.Document, number]>([
   for (const keys of [[], [a], [x], [both], [a, x, both]]) {
     const rows = await filled(docs, keys);
     expect([keys, await rows.countDocuments(filter)]).toEqual([keys, count]);
-    expect([keys, await rows.find(filter).toArray()]).toEqual([
-      keys,
-      expect.objectContaining({ length: count }),
-    ]);
+    expect([keys, (await rows.find(filter).toArray()).length]).toEqual([keys, count]);
   }
 });
 
