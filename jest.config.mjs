@@ -58,7 +58,7 @@ function project(displayName, roots, settings = {}) {
 
 /** The six suites of the server; `npm run test:<name>` runs one. */
 export default {
-  reporters: ['./scripts/test/jest-reporter.mjs'],
+  reporters: ['./scripts/test/jest-reporter.mjs', 'summary'],
   // Only what hangs runs into this, on a busy machine too.
   testTimeout: 120_000,
   // A worker keeps a little of every file that it has run.

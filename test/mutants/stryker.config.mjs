@@ -1,5 +1,5 @@
 /** What is worth proving by changing it: who may do what, what it costs, and what a page or a crawl is judged by. */
-const PROVEN = [
+export const PROVEN = [
   'src/domain/access',
   'src/domain/usage',
   'src/domain/crawl',

@@ -39,7 +39,7 @@ export class RandomData {
       () => new Double(this.below(4)),
       () => Long.fromNumber(this.below(5)),
       () => Long.fromString(this.pick(['9007199254740993', '9007199254740992', '-9223372036854775808'])),
-      () => this.pick([NaN, -0, Infinity, -Infinity, 9007199254740992]),
+      () => this.pick([NaN, NaN, -0, Infinity, -Infinity, 9007199254740992]),
       () => `${'x'.repeat(1850)}${this.pick(['', 'a', 'b', 'c'.repeat(200)])}`,
       () => null,
       () => this.chance(0.5),
@@ -52,7 +52,8 @@ export class RandomData {
   value(depth = 0): Value {
     const kind = this.next();
     if (depth > 2 || kind < 0.7) return this.scalar();
-    if (kind < 0.85) return Array.from({ length: this.below(4) }, () => this.value(depth + 1));
+    if (kind < 0.76) return [this.value(depth + 1)];
+    if (kind < 0.87) return Array.from({ length: this.below(4) }, () => this.value(depth + 1));
     return this.fields(['d', 'e'], depth + 1);
   }
 
@@ -76,6 +77,20 @@ export class RandomData {
       () => ({ [this.pick(['$in', '$nin'])]: Array.from({ length: this.below(4) }, () => this.scalar()) }),
       () => ({ $exists: this.chance(0.5) }),
       () => ({ $not: { $gt: this.scalar() } }),
+    ])();
+  }
+
+  /** A change of one path, by an operator that fits whatever it may meet. */
+  change(paths: string[]): Record<string, Record<string, Value>> {
+    const path = this.pick(paths);
+    return this.pick([
+      () => ({ $set: { [path]: this.value() } }),
+      () => ({ $unset: { [path]: '' } }),
+      () => ({ $inc: { [path]: this.pick<Value>([1, 0.5, NaN, Long.fromNumber(2)]) } }),
+      () => ({ [this.pick(['$min', '$max'])]: { [path]: this.scalar() } }),
+      () => ({ [this.pick(['$push', '$addToSet'])]: { [path]: this.value(1) } }),
+      () => ({ $push: { [path]: { $each: [this.scalar(), this.scalar()], $slice: this.below(4) - 2 } } }),
+      () => ({ $pull: { [path]: this.scalar() } }),
     ])();
   }
 
