@@ -1,6 +1,8 @@
 /** `npm run dev`: Nest rebuilds and restarts API and worker when their sources change; Vite reloads the web client. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, utimesSync } from 'node:fs';
+import { watch } from 'chokidar';
 import { inRoot, ROOT } from './lib/paths.mjs';
 import { TOOLS, WEB_SERVE } from './lib/tools.mjs';
 
@@ -13,6 +15,12 @@ const tools = [
   start(TOOLS.nest, ['start', '--watch', '--no-shell', '--preserveWatchOutput']),
   start(TOOLS.vite, WEB_SERVE),
 ];
+const tables = watch('src', {
+  cwd: ROOT,
+  ignoreInitial: true,
+  ignored: (path, stats) => stats?.isFile() && !path.endsWith('.json'),
+});
+tables.on('add', bring).on('change', bring);
 const ended = tools.map((tool) => once(tool, 'exit'));
 // A terminal's Ctrl+C arrives twice, by itself and through npm: the listeners stay.
 const asked = new Promise((resolve) => {
@@ -22,7 +30,7 @@ await Promise.race([asked, ...ended]);
 
 end('SIGTERM');
 const timer = setTimeout(end, KILL_AFTER_MS, 'SIGKILL');
-await Promise.all(ended);
+await Promise.all([...ended, tables.close()]);
 clearTimeout(timer);
 
 /** In a group of its own: what it has started itself ends with it. */
@@ -32,6 +40,13 @@ function start(script, args) {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: hasGroups,
   });
+}
+
+/** Nest restarts for code alone: a JSON file is copied here, and the entry made to look new. */
+function bring(path) {
+  copyFileSync(inRoot(path), inRoot('dist', path));
+  const now = new Date();
+  utimesSync(inRoot('dist/worker/all-in-one.js'), now, now);
 }
 
 function end(signal) {

@@ -1,5 +1,5 @@
 /**
- * Writes src/domain/schema/vocabulary/vocabulary-table.ts: the types, properties and enumerations of schema.org.
+ * Writes src/domain/schema/vocabulary/vocabulary.json: the types, properties and enumerations of schema.org.
  * Run it after an update of schema-dts: `node scripts/make-schema-vocabulary.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -59,8 +59,8 @@ for (const [, name, union] of declarations.matchAll(
 }
 
 const replaced = [...properties].filter(([, { instead }]) => instead !== undefined);
-const target = join(root, 'src/domain/schema/vocabulary/vocabulary-table.ts');
-writeFileSync(target, source());
+const target = join(root, 'src/domain/schema/vocabulary/vocabulary.json');
+writeFileSync(target, `${JSON.stringify(tables(), null, 2)}\n`);
 console.log(`${types.size} types, ${properties.size} properties, ${replaced.length} superseded in ${target}`);
 
 function namesOf(list) {
@@ -86,41 +86,29 @@ function propertiesOf(body) {
   return own;
 }
 
-function text(name, rows) {
-  const lines = rows.join('|').match(/.{1,100}(?:[ |]|$)/g);
-  return `export const ${name} =\n${lines.map((line) => `  '${line}'`).join(' +\n')};\n`;
+function tables() {
+  const lists = ([name, each]) => [name, each.join(' ')];
+  const described = [...types].filter(([, { own }]) => own.length > 0);
+  return {
+    source: [
+      `Made by scripts/make-schema-vocabulary.mjs of schema-dts ${version} (Apache 2.0), which is made of schema.org's own declarations.`,
+      "Schema.org's vocabulary is © the schema.org community, licensed under CC BY-SA 3.0",
+      '(https://creativecommons.org/licenses/by-sa/3.0/); so is this file.',
+    ].join(' '),
+    parents: Object.fromEntries([...types].map(([name, { parents }]) => lists([name, parents]))),
+    ownProperties: Object.fromEntries(described.map(([name, { own }]) => lists([name, own]))),
+    propertiesByRange: propertiesByRange(),
+    superseded: Object.fromEntries(replaced.map(([name, { instead }]) => [name, instead])),
+    members: Object.fromEntries([...members].map(lists)),
+    dataTypes: DATA_TYPES.join(' '),
+  };
 }
 
-function source() {
-  const row = (...parts) => parts.join(' ').trim();
-  return [
-    '/* oxlint-disable max-lines -- A table that is made, not written. */',
-    `/**`,
-    ` * Made by scripts/make-schema-vocabulary.mjs of schema-dts ${version} (Apache 2.0), which is made of schema.org's own`,
-    ` * declarations. Schema.org's vocabulary is © the schema.org community, licensed under CC BY-SA 3.0`,
-    ` * (https://creativecommons.org/licenses/by-sa/3.0/); so are these tables.`,
-    ` */`,
-    '',
-    '/** Each type with those it is a kind of, `:` and its own properties. */',
-    text(
-      'TYPE_TABLE',
-      [...types].map(([name, { parents, own }]) =>
-        row(name, ...parents, ...(own.length ? [':'] : []), ...own),
-      ),
-    ),
-    '/** Each property with the types of its values; `>` and what schema.org has in its place, where it is superseded. */',
-    text(
-      'PROPERTY_TABLE',
-      [...properties].map(([name, { ranges, instead }]) =>
-        row(name, ...ranges, ...(instead === undefined ? [] : [`>${instead}`])),
-      ),
-    ),
-    '/** Each enumeration with its members. */',
-    text(
-      'MEMBER_TABLE',
-      [...members].map(([name, each]) => row(name, ...each)),
-    ),
-    '/** Types of plain values. */',
-    text('DATA_TYPES', [DATA_TYPES.join(' ')]),
-  ].join('\n');
+function propertiesByRange() {
+  const byRange = {};
+  for (const [name, { ranges }] of properties) {
+    const range = [...ranges].join(' ');
+    byRange[range] = byRange[range] === undefined ? name : `${byRange[range]} ${name}`;
+  }
+  return byRange;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes src/domain/markets/territory-table.ts: the languages of each territory, and the codes that hreflang may have.
+ * Writes src/domain/markets/territories.json: the languages of each territory, and the codes that hreflang may have.
  * Run it after an update of cldr-core: `node scripts/make-territory-table.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,12 +22,12 @@ const NOT_IN_ISO = ['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'XK'];
 /** Withdrawn from ISO 639-1. */
 const WITHDRAWN = ['in', 'iw', 'ji', 'jw', 'mo'];
 
-const target = join(root, 'src/domain/markets/territory-table.ts');
-writeFileSync(target, source());
+const target = join(root, 'src/domain/markets/territories.json');
+writeFileSync(target, `${JSON.stringify(tables(), null, 2)}\n`);
 console.log(`${Object.keys(territories).length} territories in ${target}`);
 
-/** `DE de+91 en64`: the code, then each language with its percent, `+` where it is official, the largest first. */
-function rowOf([code, { languagePopulation = {} }]) {
+/** `de+91 en=64`: each language with its percent, `+` where it is official; official ones first, then the largest. */
+function languagesOf({ languagePopulation = {} }) {
   const spoken = Object.entries(languagePopulation)
     .map(([language, { _populationPercent: percent, _officialStatus: status }]) => ({
       language: language.replace('_', '-'),
@@ -37,35 +37,23 @@ function rowOf([code, { languagePopulation = {} }]) {
     }))
     .filter(({ language, percent, official }) => language !== 'und' && (official || percent >= MIN_PERCENT))
     .sort((a, b) => Number(b.official) - Number(a.official) || b.percent - a.percent);
-  return [
-    code,
-    ...spoken.map(
-      ({ language, percent, official }) => `${language}${official ? '+' : '='}${Math.round(percent)}`,
-    ),
-  ].join(' ');
+  return spoken
+    .map(({ language, percent, official }) => `${language}${official ? '+' : '='}${Math.round(percent)}`)
+    .join(' ');
 }
 
-function text(name, parts, separator) {
-  const lines = parts.join(separator).match(/.{1,100}(?:[ |]|$)/g);
-  return `export const ${name} =\n${lines.map((line) => `  '${line}'`).join(' +\n')};\n`;
-}
-
-function source() {
-  const iso = Object.keys(territories).filter((code) => !NOT_IN_ISO.includes(code));
-  return [
-    `/** Made by scripts/make-territory-table.mjs of the Unicode CLDR (cldr-core ${version}, Unicode License v3). */`,
-    '',
-    '/** Each territory with its official languages (`+`) and those of at least a tenth of its people (`=`), in percent. */',
-    text('TERRITORY_TABLE', Object.entries(territories).map(rowOf), '|'),
-    '/** ISO 639-1. */',
-    text(
-      'LANGUAGE_CODES',
-      languages.filter((code) => /^[a-z]{2}$/.test(code) && !WITHDRAWN.includes(code)).sort(),
-      ' ',
+function tables() {
+  const isCurrent = (code) => /^[a-z]{2}$/.test(code) && !WITHDRAWN.includes(code);
+  return {
+    source: `The Unicode CLDR, by cldr-core ${version} (Unicode License v3). Made by scripts/make-territory-table.mjs.`,
+    notInIso3166: NOT_IN_ISO.join(' '),
+    iso639: languages.filter(isCurrent).sort().join(' '),
+    iso15924: scripts
+      .filter((code) => !code.startsWith('Z'))
+      .sort()
+      .join(' '),
+    territories: Object.fromEntries(
+      Object.entries(territories).map(([code, territory]) => [code, languagesOf(territory)]),
     ),
-    '/** ISO 15924, as far as languages are written in them. */',
-    text('SCRIPT_CODES', scripts.filter((code) => !/^Z/.test(code)).sort(), ' '),
-    '/** ISO 3166-1, two letters. */',
-    text('REGION_CODES', iso.sort(), ' '),
-  ].join('\n');
+  };
 }

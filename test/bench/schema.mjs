@@ -128,10 +128,8 @@ function print(what, mine, theirs, all) {
 function largePage(bytes) {
   const paragraph =
     '<div class="row"><p>Water boils at <b>100</b> degrees, and <a href="/k">kettles</a> boil it.</p></div>\n';
-  return SYNTAXES['json-ld'](WHOLE[0].data).replace(
-    '</body>',
-    `${paragraph.repeat(bytes / paragraph.length)}</body>`,
-  );
+  const { data } = WHOLE.find(({ feature }) => feature === 'article');
+  return SYNTAXES['json-ld'](data).replace('</body>', `${paragraph.repeat(bytes / paragraph.length)}</body>`);
 }
 
 function manyProducts(number, syntax) {

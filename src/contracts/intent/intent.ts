@@ -1,6 +1,9 @@
 import type { IntentLanguage } from './intent-languages';
 
-/** The four intents, in the order of the result's columns. */
+/**
+ * The four intents, in the order of the result's columns: the searcher wants to know or learn something, compares before
+ * buying, is about to act (buy, book, download, sign up or visit), or wants one site, brand or place.
+ */
 export const INTENT_TYPES = [
   'Informational',
   'Commercial Investigation',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { atMost } from '../process/at-most';
+import pLimit from 'p-limit';
 
 /** OWASP's cost for argon2id, which is the library's default algorithm; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes one of the thread pool's four threads; files, names and pictures need one as well. */
 const AT_ONCE = 3;
-const inTurn = atMost(AT_ONCE, (work: () => Promise<string | boolean>) => work());
+const inTurn = pLimit(AT_ONCE);
 
 /** 128 characters as base64, the most that PASSWORD_MIN_LENGTH can ask for. */
 const UNKNOWN_BYTES = 96;
@@ -16,12 +16,12 @@ export function unknownPassword(): string {
   return randomBytes(UNKNOWN_BYTES).toString('base64url');
 }
 
-export async function hashPassword(plain: string): Promise<string> {
-  return (await inTurn(() => hash(plain, COST))) as string;
+export function hashPassword(plain: string): Promise<string> {
+  return inTurn(() => hash(plain, COST));
 }
 
-export async function verifyPassword(hashed: string, plain: string): Promise<boolean> {
-  return (await inTurn(() => verify(hashed, plain))) as boolean;
+export function verifyPassword(hashed: string, plain: string): Promise<boolean> {
+  return inTurn(() => verify(hashed, plain));
 }
 
 /** Takes as long as verifying, so that an unknown account can't be told from a wrong password. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normalizeIp, ThrottlerStorage } from '@nestjs/throttler';
+import pLimit from 'p-limit';
 import type { Caller } from '../auth/caller';
 import { AppError, tooManyRequests } from '../errors/app-error';
-import { atMost } from '../process/at-most';
 import { DeviceCookies } from './device-cookies';
 import { hashedIdentity } from './hashed-identity';
 import type { Hits, ThrottleStorage } from './throttle-storage';
@@ -28,7 +28,7 @@ interface Count {
 @Injectable()
 export class LoginAttempts {
   /** Tries that come at once are counted one after the other, so that right ones do not stand in each other's way. */
-  private readonly inTurn = atMost(CHECKED_AT_ONCE, (work: () => Promise<unknown>) => work());
+  private readonly inTurn = pLimit(CHECKED_AT_ONCE);
 
   constructor(
     @Inject(ThrottlerStorage) private readonly storage: ThrottleStorage,
@@ -38,7 +38,7 @@ export class LoginAttempts {
   /** Runs a check that throws an AppError where what was entered is wrong; refuses it, unchecked, beyond the limit. */
   async check<Result>(emailOrSecret: string, caller: Caller, check: () => Promise<Result>): Promise<Result> {
     const counts = this.countsOf(emailOrSecret, caller);
-    return (await this.inTurn(() => this.counted(counts, check))) as Result;
+    return this.inTurn(() => this.counted(counts, check));
   }
 
   private async counted<Result>(counts: readonly Count[], check: () => Promise<Result>): Promise<Result> {

@@ -1,9 +1,14 @@
 import type { Block, BlockConfigs, BlockVariant } from '../../contracts/blocks/blocks';
 import type { Markup } from './html';
-import { PRODUCT_BOX_1, PRODUCT_BOX_2 } from './presets/product-box';
-import { PROS_CONS } from './presets/pros-cons';
-import { TOP_3_TABLE_1, TOP_3_TABLE_2 } from './presets/top-3-table';
-import { VERSUS_BOX_1, VERSUS_BOX_2 } from './presets/versus-box';
+import {
+  PRODUCT_BOX_1,
+  PRODUCT_BOX_2,
+  PROS_CONS,
+  TOP_3_TABLE_1,
+  TOP_3_TABLE_2,
+  VERSUS_BOX_1,
+  VERSUS_BOX_2,
+} from './presets/presets';
 import { productBox1 } from './product-box-1/markup';
 import { productBox2 } from './product-box-2/markup';
 import { prosCons1 } from './pros-cons-1/markup';

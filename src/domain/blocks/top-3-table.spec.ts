@@ -1,6 +1,6 @@
 import type { Top3Card, Top3TableConfig } from '../../contracts/blocks/blocks';
 import { contrast } from './colors';
-import { TOP_3_TABLE_1, TOP_3_TABLE_2 } from './presets/top-3-table';
+import { TOP_3_TABLE_1, TOP_3_TABLE_2 } from './presets/presets';
 import { top3Table1 } from './top-3-table-1/markup';
 import { top3Table2 } from './top-3-table-2/markup';
 

@@ -1,6 +1,6 @@
 import type { VersusBoxConfig, VersusSide } from '../../contracts/blocks/blocks';
 import { contrast } from './colors';
-import { VERSUS_BOX_1, VERSUS_BOX_2 } from './presets/versus-box';
+import { VERSUS_BOX_1, VERSUS_BOX_2 } from './presets/presets';
 import { versusBox1 } from './versus-box-1/markup';
 import { versusBox2 } from './versus-box-2/markup';
 

@@ -1,16 +1,18 @@
-import { languagesOfTerritory } from './territories';
-import { LANGUAGE_CODES, REGION_CODES, SCRIPT_CODES } from './territory-table';
+import { languagesOfTerritory, TERRITORIES } from './territories';
+import { iso15924, iso639, notInIso3166 } from './territories.json';
 
 export type HreflangCode =
   | { valid: true; language: string; region: string | null }
   /** `suggestion`: what was probably meant. */
   | { valid: false; suggestion: string | null };
 
-const LANGUAGES: ReadonlySet<string> = new Set(LANGUAGE_CODES.split(' '));
-const SCRIPTS: ReadonlySet<string> = new Set(SCRIPT_CODES.split(' ').map((script) => script.toLowerCase()));
+const LANGUAGES: ReadonlySet<string> = new Set(iso639.split(' '));
+const SCRIPTS: ReadonlySet<string> = new Set(iso15924.split(' ').map((script) => script.toLowerCase()));
 /** Latin America, of UN M.49: Google's own sites name Spanish for it as `es-419`, and no ISO 3166-1 code stands for it. */
 const LATIN_AMERICA = '419';
-const COUNTRIES: ReadonlySet<string> = new Set(REGION_CODES.split(' '));
+/** Of CLDR's own, which ISO 3166-1 has not given to anybody or has only reserved. */
+const UNASSIGNED: ReadonlySet<string> = new Set(notInIso3166.split(' '));
+const COUNTRIES: ReadonlySet<string> = new Set(TERRITORIES.filter((code) => !UNASSIGNED.has(code)));
 const REGIONS: ReadonlySet<string> = new Set([...COUNTRIES, LATIN_AMERICA]);
 /** Written for regions, and none of ISO 3166-1. */
 const REGION_MEANT: Record<string, string> = { UK: 'GB' };

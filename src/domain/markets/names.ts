@@ -1,5 +1,10 @@
-import { LANGUAGE_NAMES } from './language-names';
+import languageNames from './language-names.json';
 
+/**
+ * English names of languages of the territory table that browsers leave out, whose data are cut down (those of the
+ * Unicode CLDR, or of ISO 639-3 where it has none).
+ */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = languageNames;
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 

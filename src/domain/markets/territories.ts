@@ -1,4 +1,4 @@
-import { TERRITORY_TABLE } from './territory-table';
+import { territories } from './territories.json';
 
 /** A language of a territory. */
 export interface SpokenLanguage {
@@ -9,13 +9,15 @@ export interface SpokenLanguage {
   official: boolean;
 }
 
+/** `de+91`: `+` where it is official, else `=`; then its percent. */
 const LANGUAGE = /^(.+)([+=])(\d+)$/;
 
+/** From Unicode's CLDR, by `scripts/make-territory-table.mjs`. */
 const table = new Map(
-  TERRITORY_TABLE.split('|').map((row): [string, readonly SpokenLanguage[]] => {
-    const [code = '', ...languages] = row.trim().split(' ');
-    return [code, languages.map(spokenLanguage)];
-  }),
+  Object.entries(territories).map(([code, languages]): [string, readonly SpokenLanguage[]] => [
+    code,
+    languages.split(' ').filter(Boolean).map(spokenLanguage),
+  ]),
 );
 
 /** All territories that have a code of two letters, as Unicode's CLDR lists them. */

@@ -1,4 +1,4 @@
-import { BOLD, REGULAR, RUNS, UNITS_PER_EM } from './arimo-advances';
+import { boldAdds, regular, unitsPerEm } from './arimo-advances.json';
 import { SERP_LIMITS } from './serp-limits';
 
 export interface TextStyle {
@@ -39,21 +39,19 @@ const WIDE =
 const UNLISTED = -1;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const advances = { regular: tableOf(REGULAR), bold: tableOf(BOLD) };
+const advances = { regular: tableOf(), bold: tableOf(boldAdds) };
 
-/** The advance of each code unit, or UNLISTED. */
-function tableOf(units: string): Int16Array {
+/** The advance of each code unit, or UNLISTED. `scripts/make-arimo-advances.mjs` writes them, by runs of characters. */
+function tableOf(added: Readonly<Record<string, string>> = {}): Int16Array {
   const table = new Int16Array(0x10000).fill(UNLISTED);
-  const widths = units.split(' ').map(Number);
-  const runs = RUNS.split(' ').map(Number);
-  let next = 0;
   // Line breaks and the like take no room of their own.
-  for (let control = 0; control < 0x20; control += 1) table[control] = 0;
-  for (let run = 0; run < runs.length; run += 2) {
-    const first = runs[run] ?? 0;
-    const count = runs[run + 1] ?? 0;
-    for (let code = first; code < first + count; code += 1) {
-      const width = widths[next++] ?? 0;
+  table.fill(0, 0, 0x20);
+  for (const [first, widths] of Object.entries(regular)) {
+    const units = widths.split(' ');
+    const more = added[first]?.split(' ');
+    for (let index = 0; index < units.length; index += 1) {
+      const code = Number(first) + index;
+      const width = Number(units[index]) + Number(more?.[index] ?? 0);
       table[code] = IGNORABLE.test(String.fromCharCode(code)) ? 0 : width;
     }
   }
@@ -73,7 +71,7 @@ export function textPixels(text: string, style: TextStyle): TextWidth {
     if (advance === UNLISTED) return mixedPixels(shown, style);
     units += advance;
   }
-  return { pixels: (units / UNITS_PER_EM) * style.size, estimated: false };
+  return { pixels: (units / unitsPerEm) * style.size, estimated: false };
 }
 
 /** A text with characters that the font has not: they are taken as they are read, joined emoji as one. */
@@ -83,7 +81,7 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
   let estimated = false;
   for (const { segment } of graphemes.segment(text)) {
     if (WIDE.test(segment) && advanceOf(table, segment) === UNLISTED) {
-      units += WIDE_EM * UNITS_PER_EM;
+      units += WIDE_EM * unitsPerEm;
       estimated = true;
       continue;
     }
@@ -91,12 +89,12 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
       const advance = advanceOf(table, character);
       if (advance !== UNLISTED) units += advance;
       else if (!INVISIBLE.test(character)) {
-        units += UNKNOWN_EM * UNITS_PER_EM;
+        units += UNKNOWN_EM * unitsPerEm;
         estimated = true;
       }
     }
   }
-  return { pixels: (units / UNITS_PER_EM) * style.size, estimated };
+  return { pixels: (units / unitsPerEm) * style.size, estimated };
 }
 
 function advanceOf(table: Int16Array, character: string): number {
@@ -120,7 +118,7 @@ export function widthsBefore(
     const advance = table[text.charCodeAt(index)] ?? UNLISTED;
     if (advance === UNLISTED) return mixedBefore(text, isBold, before);
     units += advance;
-    before[index + 1] = units / UNITS_PER_EM;
+    before[index + 1] = units / unitsPerEm;
   }
   return { before, estimated: false };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { limitFunction } from 'p-limit';
 import type { TextPage } from '../../contracts/text/text-page';
-import { atMost } from '../../core/process/at-most';
 import { logFailuresOf } from '../../core/process/thread-failures';
 import type { PageReply, PageToRead } from './page-thread-messages';
 
@@ -26,8 +26,7 @@ function threadFile(): string {
  * Zones and main text of a page, in a thread of its own. Where Readability finds nothing, or not in time, the landmarks
  * say what the main text is; undefined where not even the zones could be read.
  */
-export const readPage = atMost(
-  MAX_THREADS,
+export const readPage = limitFunction(
   (page: PageToRead, until: number) =>
     new Promise<ReadPage | undefined>((fulfil) => {
       const thread = new Worker(threadFile(), {
@@ -59,4 +58,5 @@ export const readPage = atMost(
       thread.on('error', end);
       thread.on('exit', end);
     }),
+  { concurrency: MAX_THREADS },
 );

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
+import { limitFunction } from 'p-limit';
 import type { AuthUser } from '../../contracts/access/access';
 import { ROLES } from '../../contracts/access/roles';
 import type { ErrorCode, FieldErrors } from '../../contracts/error-codes';
@@ -7,7 +8,6 @@ import { MESSAGES } from '../../contracts/messages';
 import { CreateUserDto } from '../../contracts/users/users.dto';
 import { hashPassword, unknownPassword } from '../../core/auth/passwords';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
-import { atMost } from '../../core/process/at-most';
 import { validateDto } from '../../core/validation/validate-dto';
 import { identityKey } from '../../domain/text/identity-key';
 import { joinSentences } from '../../domain/text/join-sentences';
@@ -60,7 +60,7 @@ const REFUSALS: readonly ErrorCode[] = ['VALIDATION_FAILED', 'CONFLICT', 'NOT_FO
 /** Accounts that many entries describe: found by e-mail, laid down by the very rules of the user form. */
 @Injectable()
 export class UserEntriesService {
-  private readonly hash = atMost(HASHES_AT_ONCE, hashPassword);
+  private readonly hash = limitFunction(hashPassword, { concurrency: HASHES_AT_ONCE });
 
   constructor(
     private readonly users: UsersRepository,

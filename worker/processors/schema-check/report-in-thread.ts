@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { atMost } from '../../../src/core/process/at-most';
+import { limitFunction } from 'p-limit';
 import { logFailuresOf } from '../../../src/core/process/thread-failures';
 import type { Markup, MarkupReport } from '../../../src/modules/schema-checks/schema-runs.service';
 import type { ReportReply, ReportRequest } from './report-messages';
@@ -14,8 +14,7 @@ const MAX_MS = 20_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** The report on a page's markup, in a thread of its own; undefined where it takes too long or too much memory. */
-export const reportInThread = atMost(
-  MAX_THREADS,
+export const reportInThread = limitFunction(
   ({ body, contentType, address }: Markup, signal: AbortSignal) =>
     new Promise<MarkupReport | undefined>((fulfil, reject) => {
       signal.throwIfAborted();
@@ -46,4 +45,5 @@ export const reportInThread = atMost(
       thread.on('error', abort);
       thread.on('exit', abort);
     }),
+  { concurrency: MAX_THREADS },
 );

@@ -1,7 +1,7 @@
-import { DATA_TYPES, MEMBER_TABLE, PROPERTY_TABLE, TYPE_TABLE } from './vocabulary-table';
+import { dataTypes, members, ownProperties, parents, propertiesByRange, superseded } from './vocabulary.json';
 
 interface VocabularyType {
-  parents: string[];
+  parents: readonly string[];
   properties: ReadonlySet<string>;
 }
 
@@ -12,23 +12,31 @@ export interface VocabularyProperty {
   instead: string | undefined;
 }
 
-const TYPES = new Map<string, VocabularyType>(
-  rowsOf(TYPE_TABLE).map(([name = '', ...words]) => {
-    const colon = words.includes(':') ? words.indexOf(':') : words.length;
-    return [name, { parents: words.slice(0, colon), properties: new Set(words.slice(colon + 1)) }];
-  }),
-);
-const PROPERTIES = new Map<string, VocabularyProperty>(
-  rowsOf(PROPERTY_TABLE).map(([name = '', ...words]) => [
+// What schema.org says, written by `scripts/make-schema-vocabulary.mjs`.
+const OWN_PROPERTIES = listsOf(ownProperties);
+const TYPES = new Map(
+  [...listsOf(parents)].map(([name, kinds]): [string, VocabularyType] => [
     name,
-    {
-      ranges: words.filter((word) => !word.startsWith('>')),
-      instead: words.find((word) => word.startsWith('>'))?.slice(1),
-    },
+    { parents: kinds, properties: new Set(OWN_PROPERTIES.get(name)) },
   ]),
 );
-const MEMBERS = new Map(rowsOf(MEMBER_TABLE).map(([name = '', ...members]) => [name, members]));
-const PLAIN: ReadonlySet<string> = new Set(DATA_TYPES.split(' '));
+const RANGES = new Map(
+  [...listsOf(propertiesByRange)].flatMap(([range, names]) => {
+    const ranges = range.split(' ');
+    return names.map((name) => [name, ranges] as const);
+  }),
+);
+const SUPERSEDED = new Map(Object.entries(superseded));
+const PROPERTIES = new Map(
+  [...OWN_PROPERTIES.values()]
+    .flat()
+    .map((name): [string, VocabularyProperty] => [
+      name,
+      { ranges: RANGES.get(name) ?? [], instead: SUPERSEDED.get(name) },
+    ]),
+);
+const MEMBERS = listsOf(members);
+const PLAIN: ReadonlySet<string> = new Set(dataTypes.split(' '));
 const PROPERTY_MEMBERS = new Map<string, readonly string[] | undefined>();
 const ANCESTORS = new Map<string, ReadonlySet<string>>();
 const EVERY_MEMBER: ReadonlySet<string> = new Set([...MEMBERS.values()].flat());
@@ -69,9 +77,9 @@ export function membersOf(property: string): readonly string[] | undefined {
     TYPE_NAMES.filter((type) => isKindOf(type, range)).flatMap((type) => MEMBERS.get(type) ?? []),
   );
   const isEnumerated = lists.length > 0 && ranges.every((range) => isKindOf(range, 'Enumeration'));
-  const members = isEnumerated && lists.every((list) => list.length > 0) ? lists.flat() : undefined;
-  PROPERTY_MEMBERS.set(property, members);
-  return members;
+  const found = isEnumerated && lists.every((list) => list.length > 0) ? lists.flat() : undefined;
+  PROPERTY_MEMBERS.set(property, found);
+  return found;
 }
 
 /** All names of types, and of properties. */
@@ -81,12 +89,12 @@ export const PROPERTY_NAMES: readonly string[] = [...PROPERTIES.keys()];
 function ancestorsOf(type: string): ReadonlySet<string> {
   const known = ANCESTORS.get(type);
   if (known) return known;
-  const { parents = [] } = TYPES.get(type) ?? {};
-  const ancestors = new Set(parents.flatMap((parent) => [parent, ...ancestorsOf(parent)]));
+  const { parents: kinds = [] } = TYPES.get(type) ?? {};
+  const ancestors = new Set(kinds.flatMap((parent) => [parent, ...ancestorsOf(parent)]));
   if (TYPES.has(type)) ANCESTORS.set(type, ancestors);
   return ancestors;
 }
 
-function rowsOf(table: string): string[][] {
-  return table.split('|').map((row) => row.split(' '));
+function listsOf(table: Record<string, string>): Map<string, readonly string[]> {
+  return new Map(Object.entries(table).map(([name, words]) => [name, words === '' ? [] : words.split(' ')]));
 }
