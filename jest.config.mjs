@@ -22,6 +22,8 @@ const ES_MODULES = [
   'filter-obj',
   'franc',
   'htmlparser2',
+  'ml-distance-euclidean',
+  'ml-hclust',
   'n-gram',
   'nth-check',
   'p-limit',
