@@ -77,7 +77,8 @@ export default {
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('unit', ['src', 'worker']),
-    project('quality', ['test/quality']),
+    // Beside the source, so that what is related to a change of it is found.
+    project('quality', ['test/quality', 'src'], { testMatch: ['<rootDir>/test/quality/**/*.spec.ts'] }),
     project(
       'integration',
       ['test/integration'],
