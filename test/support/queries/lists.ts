@@ -52,7 +52,7 @@ async function pathsOf(product: Product, template: string, made: Made): Promise<
     prefix += `/${part}`;
   }
   const crawl = made['/api/crawls'] ?? '';
-  return path.includes(`/crawls/${crawl}/`) ? [path, path.replace(crawl, made['at work'] ?? '')] : [path];
+  return path.endsWith(`/crawls/${crawl}/pages`) ? [path, path.replace(crawl, made['at work'] ?? '')] : [path];
 }
 
 /** Of the record that a test has made there, or of the first one that is listed. */
@@ -91,10 +91,7 @@ const jsonOf = (content: Parameter['content']): Schema => content?.['application
 
 function ordersOf(schema: Schema | undefined): [string, string][] {
   const [fields] = (schema?.prefixItems ?? []) as { enum: string[] }[];
-  return (fields?.enum ?? []).flatMap((field): [string, string][] => [
-    [field, 'ASC'],
-    [field, 'DESC'],
-  ]);
+  return (fields?.enum ?? []).map((field) => [field, 'DESC']);
 }
 
 /** Of each field all values to try. */
@@ -120,13 +117,16 @@ function valuesOf(name: string, schema: Schema, { student, admin }: Product, mad
   };
   if (schema.type === 'array') return [[student.user.id, admin.user.id]];
   if (schema.pattern === ID) return [ids[name] ?? student.user.id];
-  return ['cohort'];
+  return [TEXTS[name] ?? 'cohort'];
 }
+
+/** What must be said in a certain way. */
+const TEXTS: Record<string, string> = { period: '30' };
 
 function textsOf(name: string, schema: Schema, made: Made): string[] {
   if (Array.isArray(schema.enum)) return schema.enum.map(String);
   if (schema.type === 'boolean') return ['true', 'false'];
   if (schema.pattern === ID) return [made['/api/ppl'] ?? ''];
-  if (name === 'period') return ['2026-11-01..2026-11-25'];
+  if (name === 'id') return [made['/api/ppl'] ?? ''];
   return schema.type === 'integer' || schema.type === 'number' ? ['1'] : ['cohort'];
 }

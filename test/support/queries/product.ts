@@ -90,11 +90,11 @@ export async function startProduct(): Promise<Product> {
   return { url, api, worker, database, recorder, pages, site, admin, student, stop };
 }
 
-/** A part of an application, by the name of its class. */
+/** A part of an application, by the name of its class or token. */
 export function providerOf<Provider>(context: INestApplicationContext, name: string): Provider {
   for (const { providers } of context.get(ModulesContainer).values()) {
-    for (const { metatype, instance } of providers.values())
-      if (typeof metatype === 'function' && metatype.name === name) return instance as Provider;
+    for (const { token, instance } of providers.values())
+      if ((typeof token === 'function' ? token.name : String(token)) === name) return instance as Provider;
   }
   throw new Error(`There is no ${name}.`);
 }

@@ -8,7 +8,7 @@ import type { Made, Product } from '../product';
 
 /** What admins do beside the accounts. */
 export async function administer(product: Product, made: Made): Promise<void> {
-  await importUsers(product);
+  await importUsers(product, made);
   await changeMany(product, made);
   await keepPplFiles(product, made);
   await keepWords(product, made);
@@ -23,7 +23,7 @@ async function made201(actor: SignedIn, path: string, json: object): Promise<str
   return expectStatus(await actor.post<{ id: string }>(path, json), 201).id;
 }
 
-async function importUsers({ admin, url }: Product): Promise<void> {
+async function importUsers({ admin, url }: Product, made: Made): Promise<void> {
   const imports = importsOf(admin, url);
   const name = unique('Imported');
   await made201(admin, '/api/permissions', { batch: name, defaultTool: 'intent-finder', allowed: ['intent-finder'] });
@@ -31,6 +31,7 @@ async function importUsers({ admin, url }: Product): Promise<void> {
   expectStatus(await imports.columns(rows), 200);
   expectStatus(await imports.check(rows), 200);
   const { id } = await imports.run(rows);
+  made['import'] = id;
   await imports.links(id);
   await imports.report(id);
   expectStatus(await admin.get('/api/users/imports/template'), 200);
@@ -45,9 +46,25 @@ async function changeMany({ admin, student }: Product, made: Made): Promise<void
   const all = { ...names, expected: found.body.length };
   const other = await changes.run({ ...users, values: { extendBy: 10 }, selection: all });
   await changes.undo(other.id);
-  for (const resource of ['permissions', 'pro-plans', 'intent-words'])
-    await changes.start({ resource, action: 'delete', selection: { filter: { q: 'nothing' }, expected: 1 } });
+  await deleteMany(changes, await newRecords(admin));
   made['/api/bulk-changes'] = id;
+}
+
+/** One of each list that may be changed as a whole. */
+async function newRecords(admin: SignedIn): Promise<[string, string][]> {
+  const batch = { batch: unique('Batch'), defaultTool: 'intent-finder', allowed: ['intent-finder'] };
+  return [
+    ['permissions', await made201(admin, '/api/permissions', batch)],
+    ['pro-plans', await made201(admin, '/api/pro-plans', { name: unique('Plan'), limits: {} })],
+    ['intent-words', await made201(admin, '/api/intent-words', { type: 'Transactional', label: unique('word') })],
+  ];
+}
+
+async function deleteMany(changes: ReturnType<typeof bulkChangesOf>, records: [string, string][]) {
+  for (const [resource, id] of records) {
+    await changes.run({ resource, action: 'delete', selection: { ids: [id] } });
+    await changes.start({ resource, action: 'delete', selection: { filter: { q: 'cohort' }, expected: 1 } });
+  }
 }
 
 async function keepPplFiles({ student, admin, url }: Product, made: Made): Promise<void> {
@@ -77,8 +94,8 @@ async function keepWords({ admin, url }: Product, made: Made): Promise<void> {
   expectStatus(await admin.delete(`${path}/${two}`), 200);
   expectStatus(await admin.delete(path + idsOf(three)), 200);
   const body = new FormData();
-  body.append('file', new Blob(['type,word,important\nTransactional,an imported word,yes\n']), 'words.csv');
-  await call('POST', `${path}/import`, { at: url, token: admin.token, body });
+  body.append('file', new Blob(['type,label\nTransactional,an imported word\n']), 'words.csv');
+  expectStatus(await call('POST', `${path}/import`, { at: url, token: admin.token, body }), 200);
   made[path] = one;
 }
 
@@ -111,7 +128,8 @@ async function settings({ admin }: Product, made: Made): Promise<void> {
   made['/api/instance/logo'] = instance.logo.split('/').at(-1) ?? '';
   expectStatus(await admin.put('/api/security', { adminsNeedTwoFactor: false }), 200);
   const [feature] = expectStatus(await admin.get<{ id: string }[]>('/api/features'), 200);
-  expectStatus(await admin.put(`/api/features/${feature?.id ?? ''}`, { enabled: true }), 200);
+  for (const enabled of [false, true])
+    expectStatus(await admin.put(`/api/features/${feature?.id ?? ''}`, { enabled }), 200);
   made['/api/features'] = feature?.id ?? '';
   await admin.post('/api/admin/health/check');
 }
