@@ -34,12 +34,21 @@ const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 const NOW = Date.now();
 const STRANGERS = Array.from({ length: 5_000 }, () => new mongo.ObjectId());
 
+/** A number that looks like chance. */
+function chance(i: number, salt: number): number {
+  let x = Math.imul(i + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+  return (x ^ (x >>> 12)) >>> 0;
+}
+
 const stranger = (i: number) => STRANGERS[i % STRANGERS.length] as mongo.ObjectId;
 /** One in so many is of the cast, the others of strangers. */
 const oneIn = (n: number, i: number, own: mongo.ObjectId) => (i % n === 0 ? own : stranger(i));
 const ago = (i: number, rows: number) => new Date(NOW - THREE_YEARS_MS + (i * THREE_YEARS_MS) / rows);
 const ahead = (i: number) => new Date(NOW + (1 + (i % 300)) * DAY_MS);
-const cycle = <Value>(i: number, values: readonly Value[]) => values[i % values.length] as Value;
+/** One of some values, the same each time, and whatever the others of the record are. */
+const pick = <Value>(i: number, salt: number, values: readonly Value[]) =>
+  values[chance(i, salt) % values.length] as Value;
 /** Of a run, one after the other; the rest belongs to others, so many each. */
 const within = (i: number, own: readonly mongo.ObjectId[], size: number) =>
   own[Math.floor(i / size)] ?? stranger(Math.floor(i / size));
@@ -50,7 +59,8 @@ export const GROWTH: Record<string, Growth> = {
     rows: MANY,
     vary: (i, { batch, plan }) => {
       const isAdmin = i % 500 === 0;
-      const isPro = !isAdmin && i % 3 === 0;
+      const isPro = !isAdmin && chance(i, 1) % 10 === 0;
+      const seen = new Date(NOW - (chance(i, 2) % 34_560_000) * 1_000);
       return {
         name: `Student ${i}`,
         nameKey: `student ${(i * 7_919) % MANY}`,
@@ -58,13 +68,13 @@ export const GROWTH: Record<string, Growth> = {
         emailKey: `s${i}@school.example`,
         photoURL: '',
         role: isAdmin ? 'admin' : 'student',
-        isActive: i % 11 !== 0,
-        batch: isAdmin ? null : oneIn(200, i + 1, batch),
+        isActive: chance(i, 3) % 11 !== 0,
+        batch: isAdmin ? null : pick(i, 7, [batch, ...STRANGERS.slice(0, 199)]),
         userType: isPro ? 'pro' : 'free',
-        userPlan: isPro ? cycle(i / 3, [plan, ...STRANGERS.slice(0, 9)]) : null,
-        subscriptionEndDate: isPro ? new Date(NOW + ((i % 400) - 100) * DAY_MS) : null,
+        userPlan: isPro ? pick(i, 4, [plan, ...STRANGERS.slice(0, 9)]) : null,
+        subscriptionEndDate: isPro ? new Date(NOW + ((chance(i, 5) % 400) - 100) * DAY_MS) : null,
         createdAt: ago(i, MANY),
-        lastLoginAt: i % 10 === 0 ? null : new Date(NOW - ((i * 31) % 400) * DAY_MS - i),
+        lastLoginAt: chance(i, 6) % 10 === 0 ? null : seen,
         sample: false,
       };
     },
@@ -72,10 +82,10 @@ export const GROWTH: Record<string, Growth> = {
   jobs: {
     rows: MANY,
     vary: (i, { student }) => ({
-      kind: cycle(i, JOB_KINDS),
+      kind: pick(i, 1, JOB_KINDS),
       owner: oneIn(500, i, student),
       ownerEmail: `s${(i * 7_919) % MANY}@school.example`,
-      status: cycle(i, ['done', 'done', 'done', 'done', 'done', 'failed', 'cancelled']),
+      status: chance(i, 2) % 20 > 1 ? 'done' : pick(i, 3, ['failed', 'cancelled']),
       createdAt: ago(i, MANY),
       finishedAt: new Date(ago(i, MANY).getTime() + (i % 1_000) * 1_000),
       expiresAt: ahead(i),
@@ -86,10 +96,10 @@ export const GROWTH: Record<string, Growth> = {
   audit_log: {
     rows: MANY,
     vary: (i, { admin }) => ({
-      actor: oneIn(20, i, admin),
+      actor: oneIn(200, i, admin),
       recordId: `record ${i % 30_000}`,
       time: ago(i, MANY),
-      ...(i % 4 === 0 && { group: `group ${i % 1_000}` }),
+      ...(chance(i, 1) % 4 === 0 && { group: `group ${i % 1_000}` }),
     }),
   },
   usage_log: {
@@ -110,7 +120,7 @@ export const GROWTH: Record<string, Growth> = {
     vary: (i, { student }) => ({
       uploadDate: ago(i, FEWER),
       'metadata.owner': oneIn(100, i, student).toHexString(),
-      'metadata.purpose': cycle(i, ['job', 'job', 'job', 'photo']),
+      'metadata.purpose': pick(i, 1, ['job', 'job', 'job', 'photo']),
       'metadata.accessKey': `key ${i}`,
     }),
   },
@@ -144,7 +154,7 @@ export const GROWTH: Record<string, Growth> = {
     vary: (i, { student }) => ({
       owner: oneIn(400, i, student),
       ownerEmail: `s${i}@school.example`,
-      state: cycle(i, ['active', 'replaced', 'replaced', 'revoked']),
+      state: pick(i, 1, ['active', 'replaced', 'replaced', 'revoked']),
       createdAt: ago(i, FEWER),
     }),
   },
@@ -167,12 +177,12 @@ export const GROWTH: Record<string, Growth> = {
     }),
   },
   crawls: {
-    rows: FEWER,
+    rows: 2_000,
     vary: (i, { schedule }) => ({
-      createdAt: ago(i, FEWER),
+      createdAt: ago(i, 2_000),
       job: new mongo.ObjectId(),
       schedule: oneIn(100, i, schedule),
-      status: cycle(i, ['done', 'done', 'done', 'failed', 'cancelled']),
+      status: pick(i, 1, ['done', 'done', 'done', 'failed', 'cancelled']),
     }),
   },
   crawl_pages: {
@@ -198,13 +208,13 @@ export const GROWTH: Record<string, Growth> = {
   },
   seen_notes: { rows: FEWER, vary: () => ({}) },
   ppl_files: {
-    rows: 2_000,
+    rows: 500,
     vary: (i) => ({
       nameKey: `file ${i}`,
       fileId: `content ${i}`,
       tags: [`tag ${i % 50}`],
-      updatedAt: ago(i, 2_000),
-      createdAt: ago(i, 2_000),
+      updatedAt: ago(i, 500),
+      createdAt: ago(i, 500),
     }),
   },
   permissions: { rows: 500, vary: (i) => ({ batch: `Cohort ${i}`, batchKey: `cohort ${i}` }) },
@@ -241,7 +251,7 @@ export async function grow(database: mongo.Db, cast: Cast): Promise<void> {
     for (let start = 0; start < rows; start += WRITTEN_AT_ONCE) {
       const size = Math.min(WRITTEN_AT_ONCE, rows - start);
       const records = Array.from({ length: size }, (_, k) =>
-        recordOf(cycle(start + k, like), vary(start + k, cast)),
+        recordOf(pick(start + k, 0, like), vary(start + k, cast)),
       );
       writes.push(collection.insertMany(records, { ordered: false }));
       if (writes.length > ON_THE_WAY) await writes.shift();
@@ -258,7 +268,8 @@ function recordOf(like: Doc, changes: Doc): Doc {
   for (const name of OWN) Reflect.deleteProperty(record, name);
   for (const [path, value] of Object.entries(changes)) {
     const [first = '', second] = path.split('.');
-    record[first] = second === undefined ? (value as unknown) : { ...(record[first] as Doc), [second]: value };
+    record[first] =
+      second === undefined ? (value as unknown) : { ...(record[first] as Doc), [second]: value };
   }
   return record;
 }

@@ -1,49 +1,60 @@
 import type { mongo } from 'mongoose';
 import type { Recorded } from './recorder';
 
-/** What the store did for one statement. */
+/** Documents that the store may look at beyond those that are asked for: so many it puts in order itself. */
+export const FEW = 1_000;
+
+/** What the store does for one statement. */
 export interface Verdict {
   shape: string;
+  /** The method that asks, where it is known. */
   by: string;
-  /** Undefined where a whole collection was gone through. */
+  /** Absent where a whole collection is gone through. */
   index?: string;
-  /** Documents that were looked at, and those of them that were wanted. */
   examined: number;
-  returned: number;
-  /** Documents that were put in order, as no index has it. */
-  sorted: number;
+  /** Documents that are looked at and not found, or that no index has in the order that is asked for. */
+  excess: number;
 }
 
-/** Of several tries of one shape the worst. */
-export async function judge(database: mongo.Db, statements: readonly Recorded[]): Promise<Verdict[]> {
+export interface Judged {
+  /** The worst of each shape. */
+  verdicts: Verdict[];
+  /** Names of indexes that serve a query, each behind its collection. */
+  used: Set<string>;
+}
+
+export async function judge(database: mongo.Db, statements: readonly Recorded[]): Promise<Judged> {
   const worst = new Map<string, Verdict>();
+  const used = new Set<string>();
   for (const statement of statements) {
-    const verdict = await verdictOf(database, statement);
     const known = worst.get(statement.shape);
-    if (!known || excessOf(verdict) > excessOf(known)) worst.set(statement.shape, verdict);
+    if (known && known.excess > FEW) continue;
+    const verdict = await verdictOf(database, statement);
+    used.add(`${statement.collection} ${verdict.index}`);
+    if (!known || verdict.excess > known.excess) worst.set(statement.shape, verdict);
   }
-  return [...worst.values()];
+  return { verdicts: [...worst.values()], used };
 }
 
-/** Documents that were looked at beyond those that were asked for. */
-export function excessOf({ examined, returned, sorted }: Verdict): number {
-  return Math.max(examined - returned, sorted);
+interface Explained {
+  queryPlanner: { winningPlan: mongo.Document };
+  executionStats: { nReturned: number; totalDocsExamined: number };
 }
 
-async function verdictOf(database: mongo.Db, { shape, by, command }: Recorded): Promise<Verdict> {
-  const { queryPlanner, executionStats: stats } = (await database.command({ explain: command })) as {
-    queryPlanner: { winningPlan: mongo.Document };
-    executionStats: { nReturned: number; totalDocsExamined: number };
-  };
+async function verdictOf(
+  database: mongo.Db,
+  { shape, by, command, finds }: Recorded,
+): Promise<Verdict> {
+  const { queryPlanner, executionStats } = (await database.command({ explain: command })) as Explained;
   const { winningPlan: plan } = queryPlanner;
-  const scan = (plan.stage === 'SORT' ? plan.inputStage : plan) as mongo.Document;
+  const isSorted = plan.stage === 'SORT';
+  const scan = (isSorted ? plan.inputStage : plan) as mongo.Document;
   const index = (scan.inputStage as mongo.Document | undefined)?.indexName as string | undefined;
-  return {
-    shape,
-    by,
-    index,
-    examined: stats.totalDocsExamined,
-    returned: stats.nReturned,
-    sorted: plan.stage === 'SORT' ? stats.totalDocsExamined : 0,
-  };
+  const examined = executionStats.totalDocsExamined;
+  const wanted = finds && !isSorted ? executionStats.nReturned : 0;
+  return { shape, by, index, examined, excess: examined - wanted };
+}
+
+export function told({ shape, by, index = 'no index', examined }: Verdict): string {
+  return `${shape} looks at ${examined} documents by ${index}${by ? `, asked by ${by}` : ''}`;
 }

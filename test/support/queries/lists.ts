@@ -14,10 +14,9 @@ const AT_ONCE = 4;
  */
 export async function readAll(product: Product, made: Made): Promise<string[]> {
   const { url, admin } = product;
-  const document = (await admin.get<Document>('/api/docs-json')).body;
   const faults: string[] = [];
   const open = await Promise.all(
-    operationsOf(document)
+    (await operationsOfProduct(product))
       .filter(({ method }) => method === 'GET')
       .map(async (operation) => ({
         token: operation['x-access'].kind === 'admin' ? admin.token : product.student.token,
@@ -33,6 +32,21 @@ export async function readAll(product: Product, made: Made): Promise<string[]> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return faults;
+}
+
+/** What the reference names and nothing has asked so far. */
+export async function silentOperations(product: Product): Promise<string[]> {
+  const asked = [...product.asked];
+  return (await operationsOfProduct(product))
+    .filter(({ method, path }) => {
+      const sent = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+      return !asked.some((one) => sent.test(one));
+    })
+    .map(({ name }) => name);
+}
+
+async function operationsOfProduct({ admin }: Product): Promise<NamedOperation[]> {
+  return operationsOf((await admin.get<Document>('/api/docs-json')).body);
 }
 
 async function addressesOf(product: Product, operation: NamedOperation, made: Made): Promise<string[]> {
@@ -52,7 +66,9 @@ async function pathsOf(product: Product, template: string, made: Made): Promise<
     prefix += `/${part}`;
   }
   const crawl = made['/api/crawls'] ?? '';
-  return path.endsWith(`/crawls/${crawl}/pages`) ? [path, path.replace(crawl, made['at work'] ?? '')] : [path];
+  return path.endsWith(`/crawls/${crawl}/pages`)
+    ? [path, path.replace(crawl, made['at work'] ?? '')]
+    : [path];
 }
 
 /** Of the record that a test has made there, or of the first one that is listed. */
@@ -77,14 +93,20 @@ function queriesOf(parameters: readonly Parameter[], product: Product, made: Mad
     ...orders.flatMap((sort) => [{ sort }, ...(isPaged ? firsts : []).map((filter) => ({ sort, filter }))]),
     ...filters.flat().flatMap((filter) => [{ filter }, ...(isPaged ? [{ filter, range: FAR }] : [])]),
     ...(isPaged ? [{ range: FAR }] : []),
-  ].map((list) => Object.fromEntries(Object.entries(list).map(([name, value]) => [name, JSON.stringify(value)])));
+  ].map((list) =>
+    Object.fromEntries(Object.entries(list).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
   const others = inQuery
     .filter(({ name }) => !['sort', 'range', 'filter'].includes(name))
     .flatMap(({ name, schema = {} }) => textsOf(name, schema, made).map((text) => ({ [name]: text })));
   const needed = Object.fromEntries(
-    inQuery.filter(({ required }) => required).map(({ name, schema = {} }) => [name, textsOf(name, schema, made)[0]]),
+    inQuery
+      .filter(({ required }) => required)
+      .map(({ name, schema = {} }) => [name, textsOf(name, schema, made)[0]]),
   );
-  return [{}, ...lists, ...others].map((query) => `?${new URLSearchParams({ ...needed, ...query } as Record<string, string>)}`);
+  return [{}, ...lists, ...others].map(
+    (query) => `?${new URLSearchParams({ ...needed, ...query } as Record<string, string>)}`,
+  );
 }
 
 const jsonOf = (content: Parameter['content']): Schema => content?.['application/json']?.schema ?? {};
@@ -97,7 +119,9 @@ function ordersOf(schema: Schema | undefined): [string, string][] {
 /** Of each field all values to try. */
 function filtersOf(schema: Schema | undefined, product: Product, made: Made): Values[][] {
   const fields = Object.entries((schema?.properties ?? {}) as Record<string, Schema>);
-  return fields.map(([name, field]) => valuesOf(name, field, product, made).map((value) => ({ [name]: value })));
+  return fields.map(([name, field]) =>
+    valuesOf(name, field, product, made).map((value) => ({ [name]: value })),
+  );
 }
 
 function valuesOf(name: string, schema: Schema, { student, admin }: Product, made: Made): unknown[] {

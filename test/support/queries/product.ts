@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -36,6 +37,8 @@ export interface Product {
   worker: INestApplicationContext;
   database: Connection;
   recorder: Recorder;
+  /** What was sent to the API, such as `GET /api/users`. */
+  asked: Set<string>;
   pages: PageSite;
   site: CrawledSite;
   admin: SignedIn;
@@ -78,6 +81,10 @@ export async function startProduct(): Promise<Product> {
   throttle.canActivate = () => Promise.resolve(true);
   await api.listen(0, '127.0.0.1');
   const url = await api.getUrl();
+  const asked = new Set<string>();
+  (api.getHttpServer() as Server).on('request', ({ method, url: address = '' }: IncomingMessage) =>
+    asked.add(`${method} ${address.split('?')[0]}`),
+  );
   const tools = PERMISSION_IDS.filter((id) => id !== 'schema-intelligence');
   const [admin, student] = [await asAdmin(url), await asSchemaStudent(1_000, url, {}, tools)];
   const stop = async () => {
@@ -87,7 +94,7 @@ export async function startProduct(): Promise<Product> {
     await Promise.all([queue.close(), mongo.close(), pages.close(), site.close()]);
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, api, worker, database, recorder, pages, site, admin, student, stop };
+  return { url, api, worker, database, recorder, asked, pages, site, admin, student, stop };
 }
 
 /** A part of an application, by the name of its class or token. */

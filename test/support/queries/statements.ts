@@ -11,6 +11,8 @@ export interface Statement {
   command: Doc;
   /** Whether all that match are asked for, and not the first ones. */
   all: boolean;
+  /** Whether it asks for documents, and not for a number or a change. */
+  finds: boolean;
 }
 
 /** What a list shows, whichever of its pages was asked for. */
@@ -20,9 +22,7 @@ const PAGE = 25;
 const READERS: Record<string, (command: Doc) => Statement[]> = {
   find: ({ find, filter = {}, sort = {}, limit = 0, projection }) => {
     const first = limit === 0 ? {} : { limit: limit === 1 ? 1 : PAGE };
-    return [
-      statement(find, 'find', filter, sort, { find, filter, sort, projection, ...first }, limit === 0),
-    ];
+    return [statement(find, 'find', filter, sort, { find, filter, sort, projection, ...first }, limit === 0)];
   },
   aggregate: ({ aggregate, pipeline }) => {
     const [first, ...others] = pipeline as Doc[];
@@ -67,7 +67,7 @@ function statement(
     `{${conjunction(filter)}}`,
   ];
   const order = orderOf(sort);
-  return { collection, shape: [...parts, ...(order ? [`by ${order}`] : [])].join(' '), command, all };
+  return { collection, shape: [...parts, ...(order ? [`by ${order}`] : [])].join(' '), command, all, finds: verb === 'find' };
 }
 
 function isCount(stages: Doc[]): boolean {

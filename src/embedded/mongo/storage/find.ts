@@ -85,8 +85,8 @@ function planOf(collection: Collection, filter: Doc, sort: SortField[], limit: n
   if (!narrow || isGood || !isWide(collection, narrow)) return narrow;
   const few = soonestEnded(collection, others);
   if (few || !isWalked) return few ?? narrow;
-  const [inOrder] = plansFor(collection.indexes, boundsOfSort(filter, sort), sort).best;
-  return inOrder?.sorted ? inOrder : narrow;
+  const walks = plansFor(collection.indexes, boundsOfSort(filter, sort), sort);
+  return [...walks.best, ...walks.others].find(({ sorted: inOrder }) => inOrder) ?? narrow;
 }
 
 /** Of several the one with the fewest keys; the first, where the first matches are enough and all have many. */

@@ -1,6 +1,15 @@
 import type { PasswordLinkView } from '../../../../src/contracts/users/password-links';
 import type { SessionView } from '../../../../src/contracts/users/users';
-import { actorOf, asGuest, createBatch, createUser, expectStatus, logIn, PASSWORD, tryLogIn } from '../../actors';
+import {
+  actorOf,
+  asGuest,
+  createBatch,
+  createUser,
+  expectStatus,
+  logIn,
+  PASSWORD,
+  tryLogIn,
+} from '../../actors';
 import { PHOTO } from '../../pictures';
 import { codeOf, enrol } from '../../two-factor';
 import type { Made, Product } from '../product';
@@ -29,7 +38,9 @@ async function ownAccount({ student, url }: Product, made: Made): Promise<void> 
   const [, key = ''] = photoURL.match(/([^/]+)$/) ?? [];
   made['/api/photos'] = photoURL.split('/').at(-2) ?? '';
   made['/api/photos/{id}'] = key;
+  expectStatus(await own.patch(`/api/auth/update/${id}`, { shortcuts: [] }), 200);
   expectStatus(await own.post('/api/auth/session-recording'), 200);
+  await own.delete('/api/auth/session-recording');
   expectStatus(await own.get('/api/auth/getNote'), 200);
   expectStatus(await own.post('/api/auth/seenNote', { version: 1 }), 200);
 }
@@ -76,7 +87,9 @@ async function actAs({ admin, student, url }: Product): Promise<void> {
 }
 
 async function ofOthers({ admin, url }: Product): Promise<void> {
-  const batch = await createBatch(['intent-finder'], url);
+  const batch = await createBatch(['intent-finder', 'word-counter'], url);
+  const account = { name: 'New', email: 'new@cohort.test', password: PASSWORD, role: 'student', userType: 'free' };
+  expectStatus(await admin.post('/api/auth/register', { ...account, batch }), 201);
   const [one, two, three] = [
     await createUser({ batch }, url),
     await createUser({ batch }, url),
@@ -86,6 +99,9 @@ async function ofOthers({ admin, url }: Product): Promise<void> {
   expectStatus(await admin.put(`/api/users/${one.id}`, { email: `new-${one.email}` }), 200);
   expectStatus(await admin.put(`/api/users${filterOf(one.id, two.id)}`, { isActive: false }), 200);
   expectStatus(await admin.get(`/api/users/${two.id}/limits`), 200);
+  const worked = await logIn(three.email, PASSWORD, url);
+  const use = { module: 'Word Counter', numberOfOperations: 1 };
+  expectStatus(await worked.post('/api/auth/moduleLogs', use), 201);
   expectStatus(await admin.delete(`/api/users/${two.id}`), 200);
   expectStatus(await admin.delete(`/api/users${filterOf(three.id)}`), 200);
   const { token } = await logIn(one.email, PASSWORD, url).catch(() => ({ token: '' }));

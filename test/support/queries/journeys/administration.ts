@@ -26,8 +26,16 @@ async function made201(actor: SignedIn, path: string, json: object): Promise<str
 async function importUsers({ admin, url }: Product, made: Made): Promise<void> {
   const imports = importsOf(admin, url);
   const name = unique('Imported');
-  await made201(admin, '/api/permissions', { batch: name, defaultTool: 'intent-finder', allowed: ['intent-finder'] });
-  const rows = usersFile([`Ada,ada@cohort.test,${name}`, `Bob,bob@cohort.test,${name}`, `Wrong,no-mail,${name}`]);
+  await made201(admin, '/api/permissions', {
+    batch: name,
+    defaultTool: 'intent-finder',
+    allowed: ['intent-finder'],
+  });
+  const rows = usersFile([
+    `Ada,ada@cohort.test,${name}`,
+    `Bob,bob@cohort.test,${name}`,
+    `Wrong,no-mail,${name}`,
+  ]);
   expectStatus(await imports.columns(rows), 200);
   expectStatus(await imports.check(rows), 200);
   const { id } = await imports.run(rows);
@@ -56,7 +64,10 @@ async function newRecords(admin: SignedIn): Promise<[string, string][]> {
   return [
     ['permissions', await made201(admin, '/api/permissions', batch)],
     ['pro-plans', await made201(admin, '/api/pro-plans', { name: unique('Plan'), limits: {} })],
-    ['intent-words', await made201(admin, '/api/intent-words', { type: 'Transactional', label: unique('word') })],
+    [
+      'intent-words',
+      await made201(admin, '/api/intent-words', { type: 'Transactional', label: unique('word') }),
+    ],
   ];
 }
 

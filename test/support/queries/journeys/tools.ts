@@ -17,6 +17,8 @@ const LISTS = {
   navigational: [],
 };
 const KEYWORDS = 'Keyword,Volume\nbuy shoes,10\n';
+/** Its beginning is fine: the upload is taken, and its job fails. */
+const WRONG = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n`;
 
 /** What a student does with the tools, one after the other. */
 export async function useTools(product: Product, made: Made): Promise<void> {
@@ -30,19 +32,24 @@ export async function useTools(product: Product, made: Made): Promise<void> {
   await readOthers(product);
 }
 
-async function classifyKeywords({ student, url }: Product, made: Made): Promise<void> {
-  const upload = async () => {
+async function classifyKeywords({ student, admin, url }: Product, made: Made): Promise<void> {
+  const upload = async (content: string) => {
     const body = new FormData();
     body.append('lists', JSON.stringify(LISTS));
-    body.append('file', new Blob([KEYWORDS]), 'keywords.csv');
+    body.append('file', new Blob([content]), 'keywords.csv');
     const { token } = student;
     return expectStatus(await call<JobView>('POST', '/api/intent/jobs', { at: url, token, body }), 201);
   };
-  const { id } = await upload();
-  await untilEnded(async () => (await student.get<JobView>(`/api/jobs/${id}`)).body);
+  const ended = (id: string) => untilEnded(async () => (await student.get<JobView>(`/api/jobs/${id}`)).body);
+  const { id } = await upload(KEYWORDS);
+  await ended(id);
+  const failed = await ended((await upload(WRONG)).id);
+  expectStatus(await admin.post(`/api/admin/jobs/${failed.id}/retry`), 200);
+  await ended(failed.id);
   expectStatus(await student.get(`/api/jobs/${id}/result`), 200);
   made['/api/jobs'] = id;
-  const other = await upload();
+  expectStatus(await admin.post(`/api/admin/jobs/${(await upload(KEYWORDS)).id}/cancel`), 200);
+  const other = await upload(KEYWORDS);
   await student.post(`/api/jobs/${other.id}/cancel`);
   expectStatus(await student.delete(`/api/jobs/${other.id}`), 200);
   const file = { name: 'keywords.csv', content: KEYWORDS };
@@ -54,10 +61,7 @@ async function keepWords({ student }: Product): Promise<void> {
   const { id } = expectStatus(await student.post<{ id: string }>('/api/intent', word), 201);
   for (const query of ['type=Transactional&text=own', 'text=my own&own=true', 'own=true', 'text=buy'])
     expectStatus(await student.get(`/api/intent?${query}`), 200);
-  expectStatus(
-    await student.get('/api/intent/get-important-words?type=Transactional&language=en'),
-    200,
-  );
+  expectStatus(await student.get('/api/intent/get-important-words?type=Transactional&language=en'), 200);
   expectStatus(await student.delete(`/api/intent/${id}`), 200);
   expectStatus(await student.post('/api/intent', word), 201);
 }
@@ -93,6 +97,8 @@ async function readPages({ student, pages, url }: Product, made: Made): Promise<
     made[`/api/${tool}/runs/{id}/pages`] = page?.id ?? '';
     expectStatus(await runs.export(id), 200);
   }
+  const waiting = expectStatus(await pageRunsOf(student, 'pages-analysis', url).start(addresses), 201).id;
+  for (const change of ['pause', 'resume', 'cancel']) await student.post(`/api/jobs/${waiting}/${change}`);
   const markets = marketJobsOf(student, url);
   const { id } = await markets.run(addresses);
   await markets.ended(expectStatus(await markets.retry(id), 201).id);
