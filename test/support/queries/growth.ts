@@ -28,7 +28,9 @@ interface Growth {
 }
 
 const MANY = 100_000;
-const FEWER = 20_000;
+const FEWER = 10_000;
+/** Of one run, or one crawl. */
+const PART = 2_000;
 const DAY_MS = 86_400_000;
 const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 const NOW = Date.now();
@@ -46,6 +48,9 @@ const stranger = (i: number) => STRANGERS[i % STRANGERS.length] as mongo.ObjectI
 const oneIn = (n: number, i: number, own: mongo.ObjectId) => (i % n === 0 ? own : stranger(i));
 const ago = (i: number, rows: number) => new Date(NOW - THREE_YEARS_MS + (i * THREE_YEARS_MS) / rows);
 const ahead = (i: number) => new Date(NOW + (1 + (i % 300)) * DAY_MS);
+/** A place among MANY that says little of `i`, and yet lies beside the last one's: the store writes it quickly. */
+const place = (i: number, runs: number) => (i % runs) * Math.ceil(MANY / runs) + Math.floor(i / runs);
+const named = (i: number) => String(place(i, 100)).padStart(6, '0');
 /** One of some values, the same each time, and whatever the others of the record are. */
 const pick = <Value>(i: number, salt: number, values: readonly Value[]) =>
   values[chance(i, salt) % values.length] as Value;
@@ -60,12 +65,11 @@ export const GROWTH: Record<string, Growth> = {
     vary: (i, { batch, plan }) => {
       const isAdmin = i % 500 === 0;
       const isPro = !isAdmin && chance(i, 1) % 10 === 0;
-      const seen = new Date(NOW - (chance(i, 2) % 34_560_000) * 1_000);
       return {
-        name: `Student ${i}`,
-        nameKey: `student ${(i * 7_919) % MANY}`,
-        email: `s${i}@school.example`,
-        emailKey: `s${i}@school.example`,
+        name: `Student ${named(i)}`,
+        nameKey: `student ${named(i)}`,
+        email: `s${named(i)}@school.example`,
+        emailKey: `s${named(i)}@school.example`,
         photoURL: '',
         role: isAdmin ? 'admin' : 'student',
         isActive: chance(i, 3) % 11 !== 0,
@@ -74,7 +78,7 @@ export const GROWTH: Record<string, Growth> = {
         userPlan: isPro ? pick(i, 4, [plan, ...STRANGERS.slice(0, 9)]) : null,
         subscriptionEndDate: isPro ? new Date(NOW + ((chance(i, 5) % 400) - 100) * DAY_MS) : null,
         createdAt: ago(i, MANY),
-        lastLoginAt: chance(i, 6) % 10 === 0 ? null : seen,
+        lastLoginAt: chance(i, 6) % 10 === 0 ? null : ago(place(i, 97), MANY),
         sample: false,
       };
     },
@@ -84,13 +88,13 @@ export const GROWTH: Record<string, Growth> = {
     vary: (i, { student }) => ({
       kind: pick(i, 1, JOB_KINDS),
       owner: oneIn(500, i, student),
-      ownerEmail: `s${(i * 7_919) % MANY}@school.example`,
+      ownerEmail: `s${named(i)}@school.example`,
       status: chance(i, 2) % 20 > 1 ? 'done' : pick(i, 3, ['failed', 'cancelled']),
       createdAt: ago(i, MANY),
       finishedAt: new Date(ago(i, MANY).getTime() + (i % 1_000) * 1_000),
       expiresAt: ahead(i),
-      outputFile: `file ${i}`,
-      'input.fileId': `upload ${i}`,
+      outputFile: `file ${named(i)}`,
+      'input.fileId': `upload ${named(i)}`,
     }),
   },
   audit_log: {
@@ -109,8 +113,8 @@ export const GROWTH: Record<string, Growth> = {
   analysed_links: {
     rows: MANY,
     vary: (i, { runs }) => ({
-      job: within(i, runs, FEWER),
-      page: 100 + Math.floor((i % FEWER) / 100),
+      job: within(i, runs, 2 * FEWER),
+      page: 100 + Math.floor((i % (2 * FEWER)) / 100),
       number: i % 100,
       target: `https://site.example/${i % 700}`,
     }),
@@ -132,7 +136,8 @@ export const GROWTH: Record<string, Growth> = {
   blocks: {
     rows: FEWER,
     vary: (i, { student }) => ({
-      owner: oneIn(40, i, student),
+      owner: oneIn(20, i, student),
+      config: {},
       name: `Block ${i}`,
       nameKey: `block ${i}`,
       updatedAt: ago(i, FEWER),
@@ -142,7 +147,7 @@ export const GROWTH: Record<string, Growth> = {
   intent_words: {
     rows: FEWER,
     vary: (i, { student }) => ({
-      owner: oneIn(10, i, student),
+      owner: oneIn(5, i, student),
       key: `word ${i}`,
       label: `word ${i}`,
       createdAt: ago(i, FEWER),
@@ -160,7 +165,7 @@ export const GROWTH: Record<string, Growth> = {
   },
   analysed_pages: {
     rows: FEWER,
-    vary: (i, { runs }) => ({ job: within(i, runs, 5_000), position: 1_000 + (i % 5_000) }),
+    vary: (i, { runs }) => ({ job: within(i, runs, PART), position: 1_000 + (i % PART) }),
   },
   market_pages: {
     rows: FEWER,
@@ -169,7 +174,7 @@ export const GROWTH: Record<string, Growth> = {
   schema_checks: {
     rows: FEWER,
     vary: (i, { student, schema }) => ({
-      user: oneIn(10, i, student),
+      user: oneIn(5, i, student),
       job: within(i, [schema], 25),
       position: 100 + (i % 25),
       addressKey: `address ${i % 4_000}`,
@@ -187,12 +192,12 @@ export const GROWTH: Record<string, Growth> = {
   },
   crawl_pages: {
     rows: FEWER,
-    vary: (i, { crawls }) => ({ crawl: within(i, crawls, 5_000), url: `https://site.example/${i}` }),
+    vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART), url: `https://site.example/${i}` }),
   },
-  crawl_links: { rows: FEWER, vary: (i, { crawls }) => ({ crawl: within(i, crawls, 5_000) }) },
+  crawl_links: { rows: FEWER, vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART) }) },
   crawl_targets: {
     rows: FEWER,
-    vary: (i, { crawls }) => ({ crawl: within(i, crawls, 5_000), url: `https://other.example/${i}` }),
+    vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART), url: `https://other.example/${i}` }),
   },
   crawl_reports: {
     rows: FEWER,
@@ -200,11 +205,11 @@ export const GROWTH: Record<string, Growth> = {
   },
   user_import_rows: {
     rows: FEWER,
-    vary: (i, cast) => ({ job: within(i, [cast.import], 5_000), row: 100 + (i % 5_000) }),
+    vary: (i, cast) => ({ job: within(i, [cast.import], PART), row: 100 + (i % PART) }),
   },
   bulk_change_rows: {
     rows: FEWER,
-    vary: (i, { bulkChange }) => ({ job: within(i, [bulkChange], 5_000), row: 1_000 + (i % 5_000) }),
+    vary: (i, { bulkChange }) => ({ job: within(i, [bulkChange], PART), row: 1_000 + (i % PART) }),
   },
   seen_notes: { rows: FEWER, vary: () => ({}) },
   ppl_files: {

@@ -41,10 +41,7 @@ interface Explained {
   executionStats: { nReturned: number; totalDocsExamined: number };
 }
 
-async function verdictOf(
-  database: mongo.Db,
-  { shape, by, command, finds }: Recorded,
-): Promise<Verdict> {
+async function verdictOf(database: mongo.Db, { shape, by, command, finds }: Recorded): Promise<Verdict> {
   const { queryPlanner, executionStats } = (await database.command({ explain: command })) as Explained;
   const { winningPlan: plan } = queryPlanner;
   const isSorted = plan.stage === 'SORT';

@@ -4,6 +4,7 @@ import type { Made, Product } from './product';
 
 /** What is asked beyond the end of any list of the test: a list counts its rows then. */
 const FAR = [500, 524];
+const DAY_MS = 86_400_000;
 const ID = '^[0-9a-f]{24}$';
 /** Requests at a time. */
 const AT_ONCE = 4;
@@ -50,14 +51,17 @@ async function operationsOfProduct({ admin }: Product): Promise<NamedOperation[]
 }
 
 async function addressesOf(product: Product, operation: NamedOperation, made: Made): Promise<string[]> {
-  const { path, parameters = [] } = operation;
-  const paths = await pathsOf(product, path, made);
-  const asked = queriesOf(parameters, product, made);
-  return paths.flatMap((one) => asked.map((query) => one + query));
+  const { path: template, parameters = [] } = operation;
+  const path = await pathOf(product, template, made);
+  const queries = queriesOf(parameters, product, made);
+  const addresses = queries.map((query) => path + query);
+  // The pages of a crawl come from another place while it is at work.
+  if (!/^\/api\/crawls\/\{id\}(\/export)?\/pages$/.test(template)) return addresses;
+  return [path, ...addresses.map((one) => one.replace(made['/api/crawls'] ?? '', made['at work'] ?? ''))];
 }
 
-/** With the ids of records that there are; a crawl is another one while it is at work. */
-async function pathsOf(product: Product, template: string, made: Made): Promise<string[]> {
+/** With the ids of records that there are. */
+async function pathOf(product: Product, template: string, made: Made): Promise<string> {
   let path = '';
   let prefix = '';
   for (const part of template.split('/').slice(1)) {
@@ -65,10 +69,7 @@ async function pathsOf(product: Product, template: string, made: Made): Promise<
     path += `/${isId ? await idAt(product, prefix, path, made) : part}`;
     prefix += `/${part}`;
   }
-  const crawl = made['/api/crawls'] ?? '';
-  return path.endsWith(`/crawls/${crawl}/pages`)
-    ? [path, path.replace(crawl, made['at work'] ?? '')]
-    : [path];
+  return path;
 }
 
 /** Of the record that a test has made there, or of the first one that is listed. */
@@ -101,7 +102,7 @@ function queriesOf(parameters: readonly Parameter[], product: Product, made: Mad
     .flatMap(({ name, schema = {} }) => textsOf(name, schema, made).map((text) => ({ [name]: text })));
   const needed = Object.fromEntries(
     inQuery
-      .filter(({ required }) => required)
+      .filter(({ required, name }) => required || name === 'id')
       .map(({ name, schema = {} }) => [name, textsOf(name, schema, made)[0]]),
   );
   return [{}, ...lists, ...others].map(
@@ -132,7 +133,7 @@ function valuesOf(name: string, schema: Schema, { student, admin }: Product, mad
   }
   if (schema.type === 'boolean') return [true, false];
   if (schema.type === 'integer') return [1];
-  if (schema.type === 'object') return [{ from: '2026-01-01', to: '2031-01-01' }, { to: '2026-01-01' }];
+  if (schema.type === 'object') return [{ from: dayAgo(300), to: dayAgo(0) }, { to: dayAgo(300) }];
   const ids: Record<string, string | undefined> = {
     batch: student.user.batch ?? '',
     userPlan: student.user.userPlan ?? '',
@@ -144,13 +145,15 @@ function valuesOf(name: string, schema: Schema, { student, admin }: Product, mad
   return [TEXTS[name] ?? 'cohort'];
 }
 
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
 /** What must be said in a certain way. */
 const TEXTS: Record<string, string> = { period: '30' };
 
 function textsOf(name: string, schema: Schema, made: Made): string[] {
   if (Array.isArray(schema.enum)) return schema.enum.map(String);
   if (schema.type === 'boolean') return ['true', 'false'];
-  if (schema.pattern === ID) return [made['/api/ppl'] ?? ''];
-  if (name === 'id') return [made['/api/ppl'] ?? ''];
-  return schema.type === 'integer' || schema.type === 'number' ? ['1'] : ['cohort'];
+  if (schema.pattern === ID || name === 'id') return [made['/api/ppl'] ?? ''];
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  return [isNumber ? '1' : (TEXTS[name] ?? 'cohort')];
 }

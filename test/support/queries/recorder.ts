@@ -6,7 +6,7 @@ import { type Statement, statementsOf } from './statements';
 
 /** Values that are kept of one shape: with some an index helps more than with others. */
 const KEPT = 6;
-const KEPT_OF_ALL = 2;
+const KEPT_OF_ALL = 1;
 
 export interface Recorded extends Statement {
   /** The method that asked, where it is known. */

@@ -21,8 +21,11 @@ const PAGE = 25;
 /** Commands that look for documents; the others write, go on with what was found, or speak of the server. */
 const READERS: Record<string, (command: Doc) => Statement[]> = {
   find: ({ find, filter = {}, sort = {}, limit = 0, projection }) => {
-    const first = limit === 0 ? {} : { limit: limit === 1 ? 1 : PAGE };
-    return [statement(find, 'find', filter, sort, { find, filter, sort, projection, ...first }, limit === 0)];
+    const all = limit === 0;
+    // Of all that there are the first ones tell whether an index has their order.
+    const isPart = !all || Object.keys(filter as Doc).length === 0;
+    const command = { find, filter, sort, projection, ...(isPart && { limit: limit === 1 ? 1 : PAGE }) };
+    return [statement(find, 'find', filter, sort, command, all)];
   },
   aggregate: ({ aggregate, pipeline }) => {
     const [first, ...others] = pipeline as Doc[];
@@ -67,7 +70,13 @@ function statement(
     `{${conjunction(filter)}}`,
   ];
   const order = orderOf(sort);
-  return { collection, shape: [...parts, ...(order ? [`by ${order}`] : [])].join(' '), command, all, finds: verb === 'find' };
+  return {
+    collection,
+    shape: [...parts, ...(order ? [`by ${order}`] : [])].join(' '),
+    command,
+    all,
+    finds: verb === 'find',
+  };
 }
 
 function isCount(stages: Doc[]): boolean {

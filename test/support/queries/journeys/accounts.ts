@@ -88,7 +88,13 @@ async function actAs({ admin, student, url }: Product): Promise<void> {
 
 async function ofOthers({ admin, url }: Product): Promise<void> {
   const batch = await createBatch(['intent-finder', 'word-counter'], url);
-  const account = { name: 'New', email: 'new@cohort.test', password: PASSWORD, role: 'student', userType: 'free' };
+  const account = {
+    name: 'New',
+    email: 'new@cohort.test',
+    password: PASSWORD,
+    role: 'student',
+    userType: 'free',
+  };
   expectStatus(await admin.post('/api/auth/register', { ...account, batch }), 201);
   const [one, two, three] = [
     await createUser({ batch }, url),

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { CrawledPageRow } from '../../../../src/contracts/crawls/crawl-reports';
 import { actorOf, createUser, expectStatus, logIn, PASSWORD } from '../../actors';
 import { crawlsOf } from '../../crawls';
@@ -6,8 +7,8 @@ import type { Made, Product } from '../product';
 
 const REPEATED = { every: 'daily', time: '03:00', zone: 'UTC', delay: 0, sitemaps: false };
 
-/** What admins do with crawls and their schedules: one crawl goes to its end, one stays paused, one is deleted. */
-export async function crawl({ admin, site }: Product, made: Made): Promise<void> {
+/** What admins do with crawls: one goes to its end, one stays paused, one is deleted. */
+export async function crawl({ admin, site, database }: Product, made: Made): Promise<void> {
   const crawls = crawlsOf(admin);
   const start = async (options: object = {}) =>
     (await crawls.start({ startUrl: site.origin, targets: true, ...options })).id;
@@ -20,7 +21,12 @@ export async function crawl({ admin, site }: Product, made: Made): Promise<void>
   await crawls.ended(other);
   made['/api/crawls/{id}/compare'] = other;
   made['/api/crawls/{id}/export/compare'] = other;
-  made['at work'] = await pausedCrawl(admin, start);
+  const atWork = await pausedCrawl(admin, start);
+  made['at work'] = atWork;
+  // As it is before its report is there.
+  await database
+    .collection('crawls')
+    .updateOne({ _id: new Types.ObjectId(atWork) }, { $set: { analysed: false } });
   const gone = await pausedCrawl(admin, start);
   for (const change of ['resume', 'cancel'])
     expectStatus(await admin.post(`/api/crawls/${gone}/${change}`), 200);
