@@ -22,6 +22,7 @@ let product: Product;
 let database: mongo.Db;
 let faults: string[];
 let unsent: string[];
+let kinds: string[];
 let judged: Judged;
 
 beforeAll(async () => {
@@ -37,6 +38,7 @@ beforeAll(async () => {
   faults = await readAll(product, made);
   unsent = await silentOperations(product);
   product.recorder.stop();
+  kinds = await database.collection<{ kind: string }>('jobs').distinct('kind', { status: 'done' });
   await grow(database, castOf(product, made));
   judged = await judge(database, product.recorder.statements());
 }, LONG_MS);
@@ -74,9 +76,8 @@ it('asks in every way that the repositories know', () => {
   expect(product.recorder.silentMethods()).toEqual(Object.keys(UNASKED));
 });
 
-it('runs jobs of every kind', async () => {
-  const kinds = await database.collection('jobs').distinct('kind');
-  expect(kinds.toSorted()).toEqual(JOB_KINDS.toSorted());
+it('runs jobs of every kind', () => {
+  expect(new Set(kinds)).toEqual(new Set(JOB_KINDS));
 });
 
 it('knows of each collection whether it grows', async () => {

@@ -22,12 +22,7 @@ export const EXCEPTIONS: Exception[] = [
     why: 'A text is looked for inside of others: no index serves that.',
   },
   {
-    queries: /^(intent_words|schema_checks): .*\b(owner|user)\b/,
-    within: /^(owner|user)_1/,
-    why: 'Of one user: at most 2,000 words, and the checks of half a year.',
-  },
-  {
-    queries: /^(analysed_pages|analysed_links|user_import_rows|bulk_change_rows): .*\bjob\b/,
+    queries: /^(analysed_pages|analysed_links): .*\bjob\b/,
     within: /^job_1/,
     why: 'Of one run. An index for each column and filter would be written with each link of each page.',
   },

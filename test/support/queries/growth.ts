@@ -30,7 +30,7 @@ interface Growth {
 const MANY = 100_000;
 const FEWER = 10_000;
 /** Of one run, or one crawl. */
-const PART = 2_000;
+const PART = 4_000;
 const DAY_MS = 86_400_000;
 const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 const NOW = Date.now();
@@ -113,8 +113,8 @@ export const GROWTH: Record<string, Growth> = {
   analysed_links: {
     rows: MANY,
     vary: (i, { runs }) => ({
-      job: within(i, runs, 2 * FEWER),
-      page: 100 + Math.floor((i % (2 * FEWER)) / 100),
+      job: within(i, runs, PART),
+      page: 100 + Math.floor((i % PART) / 100),
       number: i % 100,
       target: `https://site.example/${i % 700}`,
     }),
@@ -182,9 +182,10 @@ export const GROWTH: Record<string, Growth> = {
     }),
   },
   crawls: {
-    rows: 2_000,
+    rows: FEWER / 2,
     vary: (i, { schedule }) => ({
-      createdAt: ago(i, 2_000),
+      createdAt: ago(i, FEWER / 2),
+      issues: [],
       job: new mongo.ObjectId(),
       schedule: oneIn(100, i, schedule),
       status: pick(i, 1, ['done', 'done', 'done', 'failed', 'cancelled']),

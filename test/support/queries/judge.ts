@@ -1,8 +1,11 @@
 import type { mongo } from 'mongoose';
 import type { Recorded } from './recorder';
 
-/** Documents that the store may look at beyond those that are asked for: so many it puts in order itself. */
-export const FEW = 1_000;
+/**
+ * Documents that the store may look at beyond those that are asked for. It puts up to 1,000 in order itself; where a filter
+ * finds more, it walks in the order of the sort, and meets the first page before it has seen so many.
+ */
+export const FEW = 3_000;
 
 /** What the store does for one statement. */
 export interface Verdict {

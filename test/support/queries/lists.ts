@@ -106,7 +106,7 @@ function queriesOf(parameters: readonly Parameter[], product: Product, made: Mad
       .map(({ name, schema = {} }) => [name, textsOf(name, schema, made)[0]]),
   );
   return [{}, ...lists, ...others].map(
-    (query) => `?${new URLSearchParams({ ...needed, ...query } as Record<string, string>)}`,
+    (query) => `?${new URLSearchParams({ ...needed, ...query } as Record<string, string>).toString()}`,
   );
 }
 

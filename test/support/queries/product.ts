@@ -1,10 +1,10 @@
-import type { IncomingMessage, Server } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { parseEnvironment } from '../../../src/config/environment';
 import { PERMISSION_IDS } from '../../../src/contracts/access/tool-ids';
@@ -33,7 +33,7 @@ export type Made = Record<string, string>;
 /** API and worker in this process, over embedded stores, with two sites to read. */
 export interface Product {
   url: string;
-  api: INestApplicationContext;
+  api: NestFastifyApplication;
   worker: INestApplicationContext;
   database: Connection;
   recorder: Recorder;
@@ -82,9 +82,9 @@ export async function startProduct(): Promise<Product> {
   await api.listen(0, '127.0.0.1');
   const url = await api.getUrl();
   const asked = new Set<string>();
-  (api.getHttpServer() as Server).on('request', ({ method, url: address = '' }: IncomingMessage) =>
-    asked.add(`${method} ${address.split('?')[0]}`),
-  );
+  api
+    .getHttpServer()
+    .on('request', ({ method, url: address = '' }) => asked.add(`${method} ${address.split('?')[0]}`));
   const tools = PERMISSION_IDS.filter((id) => id !== 'schema-intelligence');
   const [admin, student] = [await asAdmin(url), await asSchemaStudent(1_000, url, {}, tools)];
   const stop = async () => {
