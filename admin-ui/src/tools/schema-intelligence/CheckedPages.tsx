@@ -6,11 +6,11 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Hint } from '../../shared/hint/Hint';
 import { ListPager } from '../../shared/result/ListPager';
 import { Confirmation } from '../../shared/Confirmation';
 import { EmptyState } from '../../shared/EmptyState';
@@ -131,11 +131,11 @@ function CheckItem({ check, onOpen, onDelete }: CheckItemProps) {
           <FeatureChips features={check.summary?.features ?? []} />
         )}
       </Box>
-      <Tooltip title="Delete">
+      <Hint title="Delete">
         <IconButton aria-label={`Delete the check of ${name}`} onClick={onDelete}>
           <DeleteIcon />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }
