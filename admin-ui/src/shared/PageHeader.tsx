@@ -17,7 +17,7 @@ export interface PageHeaderProps {
 /** The band at the top of every page. It names the page, in the window's title too. */
 export function PageHeader({ title, subtitle, actions, path }: PageHeaderProps) {
   const heading = usePageTitle(title, path);
-  useEffect(pageFrame.stand, []);
+  useEffect(() => pageFrame.stand(), []);
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Box

@@ -1,5 +1,5 @@
 let stands = false;
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 
 /**
  * Whether any page has shown its frame: its heading and the outline of what it holds. Until then nothing is asked for
@@ -7,13 +7,18 @@ const waiting: (() => void)[] = [];
  */
 export const pageFrame = {
   stands: () => stands,
-  stand(): void {
+  stand: () => {
     stands = true;
-    for (const act of waiting.splice(0)) act();
+    for (const act of waiting) act();
+    waiting.clear();
+  },
+  subscribe: (listener: () => void) => {
+    waiting.add(listener);
+    return () => void waiting.delete(listener);
   },
   /** At once where it stands. */
-  whenItStands(act: () => void): void {
+  whenItStands: (act: () => void) => {
     if (stands) act();
-    else waiting.push(act);
+    else waiting.add(act);
   },
 };

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 /** Milliseconds after something shows until the code of what opens from it is loaded: what shows at once is first. */
 const QUIET_MS = 500;
 
-/** Loads a lazy part in the first quiet moment after its caller shows. */
-export function usePreload(part: { preload?: () => void }): void {
+/** Loads a lazy part, where there is one, in the first quiet moment after its caller shows. */
+export function usePreload(part: { preload?: () => void } | undefined): void {
   useEffect(() => {
-    const timer = setTimeout(() => part.preload?.(), QUIET_MS);
+    const timer = setTimeout(() => part?.preload?.(), QUIET_MS);
     return () => clearTimeout(timer);
   }, [part]);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Deferred } from '../Deferred';
+import { usePageFrame } from '../usePageFrame';
 import { usePreload } from '../usePreload';
 import { RecordAddress, useRecordAddress } from './useRecordAddress';
 
@@ -12,7 +13,8 @@ export function RecordDialogSlot({ dialog: Dialog }: { dialog: LazyRecordDialog 
   const [wasOpened, setWasOpened] = useState(false);
   if (address.asked && !wasOpened) setWasOpened(true);
   usePreload(Dialog);
-  if (!wasOpened) return null;
+  const isFramed = usePageFrame();
+  if (!isFramed || !wasOpened) return null;
   return (
     <RecordAddress value={address}>
       <Deferred>
