@@ -1,11 +1,12 @@
 import type { BuiltChunk } from './builtChunk.mts';
+import { count, countInBoth, countMissing, type LoadSet, union } from './loadSet.mts';
 
 /** Chunks that become one. */
 interface Group {
+  order: number;
   chunks: BuiltChunk[];
   bytes: number;
-  /** The loads that need it, as bits. */
-  needed: bigint;
+  needed: LoadSet;
   imports: Set<Group>;
   /** What it imports, and what that imports. */
   reach: ReadonlySet<Group>;
@@ -20,7 +21,7 @@ interface Group {
  */
 export function groupChunks(
   chunks: readonly BuiltChunk[],
-  needed: ReadonlyMap<string, bigint>,
+  needed: ReadonlyMap<string, LoadSet>,
   requestBytes: number,
 ): BuiltChunk[][] {
   const groups = firstGroups(chunks, needed);
@@ -32,14 +33,15 @@ export function groupChunks(
 }
 
 /** What the very same loads need is one from the start. */
-function firstGroups(chunks: readonly BuiltChunk[], needed: ReadonlyMap<string, bigint>): Group[] {
-  const byLoads = new Map<bigint, Group>();
+function firstGroups(chunks: readonly BuiltChunk[], needed: ReadonlyMap<string, LoadSet>): Group[] {
+  const byLoads = new Map<string, Group>();
   const groupOf = new Map<string, Group>();
   for (const chunk of chunks) {
     const loads = needed.get(chunk.file);
-    if (loads === undefined) continue;
-    const group = byLoads.get(loads) ?? emptyGroup(loads);
-    byLoads.set(loads, group);
+    if (!loads) continue;
+    const key = loads.join();
+    const group = byLoads.get(key) ?? emptyGroup(byLoads.size, loads);
+    byLoads.set(key, group);
     groupOf.set(chunk.file, group);
     group.chunks.push(chunk);
     group.bytes += chunk.bytes;
@@ -53,8 +55,8 @@ function firstGroups(chunks: readonly BuiltChunk[], needed: ReadonlyMap<string, 
   return groups;
 }
 
-function emptyGroup(needed: bigint): Group {
-  return { chunks: [], bytes: 0, needed, imports: new Set(), reach: new Set(), gains: new Map() };
+function emptyGroup(order: number, needed: LoadSet): Group {
+  return { order, chunks: [], bytes: 0, needed, imports: new Set(), reach: new Set(), gains: new Map() };
 }
 
 function setReach(groups: readonly Group[]): void {
@@ -69,11 +71,15 @@ function reachOf({ imports }: Group): ReadonlySet<Group> {
 
 /** Anew for each pair that has a changed group. */
 function setGains(groups: readonly Group[], changed: ReadonlySet<Group>, requestBytes: number): void {
-  groups.forEach((a, index) => {
-    for (const b of groups.slice(index + 1)) {
-      if (changed.has(a) || changed.has(b)) a.gains.set(b, gainOf(a, b, requestBytes));
+  for (const one of changed) {
+    for (const other of groups) {
+      if (one === other || (changed.has(other) && other.order < one.order)) continue;
+      const [a, b] = one.order < other.order ? [one, other] : [other, one];
+      const gain = gainOf(a, b, requestBytes);
+      if (gain > 0) a.gains.set(b, gain);
+      else a.gains.delete(b);
     }
-  });
+  }
 }
 
 function best(groups: readonly Group[]): [Group, Group] | undefined {
@@ -91,16 +97,16 @@ function best(groups: readonly Group[]): [Group, Group] | undefined {
 
 /** Bytes that all loads together save when two groups become one. */
 function gainOf(a: Group, b: Group, requestBytes: number): number {
-  const both = countOf(a.needed & b.needed);
+  const both = countInBoth(a.needed, b.needed);
   if (both === 0) return 0;
-  const needless = a.bytes * (countOf(b.needed) - both) + b.bytes * (countOf(a.needed) - both);
+  const needless = a.bytes * (count(b.needed) - both) + b.bytes * (count(a.needed) - both);
   let gain = requestBytes * both - needless;
   if (gain <= 0 || isCircle(a, b)) return 0;
   // Who needs the one gets what the other imports.
-  const needed = a.needed | b.needed;
+  const needed = union(a.needed, b.needed);
   for (const group of new Set([...a.reach, ...b.reach])) {
     if (group === a || group === b) continue;
-    gain -= (group.bytes + requestBytes) * countOf(needed & ~group.needed);
+    gain -= (group.bytes + requestBytes) * countMissing(needed, group.needed);
   }
   return gain;
 }
@@ -117,27 +123,18 @@ function merge(groups: Group[], a: Group, b: Group): ReadonlySet<Group> {
   groups.splice(groups.indexOf(b), 1);
   a.chunks.push(...b.chunks);
   a.bytes += b.bytes;
-  a.needed |= b.needed;
-  for (const group of [...groups, ...[b]]) {
+  a.needed = union(a.needed, b.needed);
+  for (const group of groups) {
     group.gains.delete(b);
     if (group.imports.delete(b)) group.imports.add(a);
   }
   a.imports = new Set([...a.imports, ...b.imports]);
   a.imports.delete(a);
   setReach(groups);
-  const widened = [...a.reach].filter((group) => (a.needed & ~group.needed) !== 0n);
-  for (const group of widened) group.needed |= a.needed;
+  const widened = [...a.reach].filter((group) => countMissing(a.needed, group.needed) > 0);
+  for (const group of widened) group.needed = union(group.needed, a.needed);
   const changed = new Set([a, ...widened]);
-  return new Set(groups.filter((group) => changed.has(group) || [...changed].some((one) => group.reach.has(one))));
-}
-
-const counts = new Map<bigint, number>();
-
-function countOf(bits: bigint): number {
-  const known = counts.get(bits);
-  if (known !== undefined) return known;
-  let count = 0;
-  for (let rest = bits; rest > 0n; rest >>= 1n) count += Number(rest & 1n);
-  counts.set(bits, count);
-  return count;
+  return new Set(
+    groups.filter((group) => changed.has(group) || [...changed].some((one) => group.reach.has(one))),
+  );
 }
