@@ -166,7 +166,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   'full-site-scrapper': {
     icon: CrawlIcon,
     noun: { one: 'crawl', many: 'crawls' },
-    list: lazyNamed(() => import('./full-site-scrapper/CrawlsPage'), 'CrawlsPage'),
+    list: lazyNamed(
+      () => import('./full-site-scrapper/CrawlsPage'),
+      'CrawlsPage',
+      () => import('./full-site-scrapper/CrawlLists'),
+    ),
     edit: lazyNamed(() => import('./full-site-scrapper/CrawlPage'), 'CrawlPage'),
   },
 };

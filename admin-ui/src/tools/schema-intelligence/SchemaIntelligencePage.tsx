@@ -20,11 +20,11 @@ import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
-import { CheckedPages } from './CheckedPages';
 import { InputStep } from './input/InputStep';
 import { type Problems, useCheckForm } from './input/useCheckForm';
 import { CHECKS_KEY, SCHEMA_JOBS, type SchemaJob, type SchemaRun, startSchemaJob } from './schemaJobs';
 
+const CheckedPages = lazyBody(() => import('./CheckedPages'), 'CheckedPages', ResultOutline);
 const RunPanel = lazyBody(() => import('./result/RunPanel'), 'RunPanel', ResultOutline);
 
 /** Which rich results pages can get, what their markup lacks, and the mended code. */
