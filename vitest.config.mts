@@ -38,7 +38,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'dist/**'],
     projects: [
       project('unit', ['src/**/*.spec.ts', 'worker/**/*.spec.ts']),
-      project('web', ['admin-ui/src/**/*.spec.{ts,tsx}'], {
+      project('web', ['admin-ui/{src,chunks}/**/*.spec.{ts,tsx,mts}'], {
         environment: 'jsdom',
         setupFiles: ['./admin-ui/src/testing/setup.ts'],
       }),

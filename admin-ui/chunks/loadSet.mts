@@ -25,11 +25,6 @@ export function countInBoth(a: LoadSet, b: LoadSet): number {
   return sum;
 }
 
-/** How many are in the first and not in the second. */
-export function countMissing(wanted: LoadSet, there: LoadSet): number {
-  return count(wanted) - countInBoth(wanted, there);
-}
-
 function ones(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

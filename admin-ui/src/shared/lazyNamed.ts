@@ -3,10 +3,13 @@ import { pageFrame } from './pageFrame';
 
 const listeners = new Set<() => void>();
 let loads = 0;
+let waitedFor = 0;
 
 /** How many lazy components have been loaded, for those who wait for one. */
 export const lazyLoads = {
   count: () => loads,
+  /** Whether something that is to show is still being loaded. */
+  isWaitedFor: () => waitedFor > 0,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -35,7 +38,8 @@ export function lazyNamed<Name extends string, Props = object>(
     return load();
   };
   const component = lazy(async () => {
-    const module = await start();
+    waitedFor += 1;
+    const module = await start().finally(() => (waitedFor -= 1));
     // When React has taken it.
     setTimeout(tellLoad);
     return { default: module[name] };
