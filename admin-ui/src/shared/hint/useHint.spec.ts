@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const place = document.createElement('button');
 const by = (pointerType: string) => ({ currentTarget: place, pointerType }) as unknown as PointerEvent;
 
