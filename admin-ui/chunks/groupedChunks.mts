@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { BuiltChunk } from './builtChunk.mts';
 import { groupChunks } from './groupChunks.mts';
 import { closures, neededBy } from './neededBy.mts';
@@ -88,9 +88,9 @@ function byFirstModule({ modules: [a = ''] }: BuiltChunk, { modules: [b = ''] }:
 
 /** The name of its file for each module; the bundler names those that are alone. */
 function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed }: Pages): Map<string, string> {
-  const fileOf = (id: string) => {
-    const chunk = chunks.find(({ modules }) => modules.includes(id));
-    if (!chunk) throw new TypeError(`No chunk has ${id}.`);
+  const fileOf = (path: string) => {
+    const chunk = chunks.find(({ modules }) => modules.includes(normalizePath(path)));
+    if (!chunk) throw new TypeError(`No chunk has ${path}.`);
     return chunk.file;
   };
   const start = { entry: fileOf(entry), frame: fileOf(frame), unframed: unframed.map(fileOf) };
@@ -98,7 +98,7 @@ function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed }: Page
   const groups = groupChunks(chunks, neededBy(chunks, start), REQUEST_BYTES);
   const names = new Map<string, string>();
   const put = (group: readonly BuiltChunk[], name: string) => {
-    // A page's own markup and styles stay with it: there are pages without scripts.
+    // Vite looks for the page's markup in a chunk of its own.
     const ids = group.flatMap(({ modules }) => modules).filter((id) => !/\.html(\?|$)/.test(id));
     for (const id of ids) names.set(id, name);
   };
