@@ -1,12 +1,7 @@
 import config from '../../jest.config.mjs';
-import { PROVEN } from './stryker.config.mjs';
+import { FOLDER, PROVEN } from './proven.mjs';
 
 const [unit] = config.projects;
+const roots = PROVEN[FOLDER].map((folder) => `<rootDir>/src/${folder}`);
 
-/** The specs beside the code that is changed: they alone judge it, and few files are loaded for each change. */
-export default {
-  ...unit,
-  rootDir: '../..',
-  roots: PROVEN.map((folder) => `<rootDir>/${folder}`),
-  testTimeout: 30_000,
-};
+export default { ...unit, rootDir: '../..', roots, testTimeout: 30_000 };
