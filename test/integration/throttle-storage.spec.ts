@@ -21,8 +21,9 @@ beforeAll(async () => {
   await waitFor('a common count', () => countTogether('start'));
 });
 
-afterAll(() => {
+afterAll(async () => {
   for (const storage of storages) storage.onApplicationShutdown();
+  await server.stop();
 });
 
 const [one, two] = [() => storages[0] as ThrottleStorage, () => storages[1] as ThrottleStorage];
