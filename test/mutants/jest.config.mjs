@@ -5,7 +5,12 @@ import { FOLDER, PROVEN } from './proven.mjs';
 const [unit] = config.projects;
 const judges = PROVEN[FOLDER];
 const isSpec = (path) => path.endsWith('.spec.ts');
-const roots = judges.map((path) => `<rootDir>/${isSpec(path) ? dirname(path) : path}`);
-const testMatch = judges.map((path) => `<rootDir>/${isSpec(path) ? path : `${path}/**/*.spec.ts`}`);
 
-export default { ...unit, rootDir: '../..', roots, testMatch, testTimeout: 30_000 };
+export default {
+  ...unit,
+  rootDir: '../..',
+  roots: judges.map((path) => `<rootDir>/${isSpec(path) ? dirname(path) : path}`),
+  testMatch: judges.map((path) => `<rootDir>/${isSpec(path) ? path : `${path}/**/*.spec.ts`}`),
+  testSequencer: '<rootDir>/test/mutants/covering-specs.mjs',
+  testTimeout: 30_000,
+};
