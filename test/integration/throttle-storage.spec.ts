@@ -70,6 +70,24 @@ describe.each([
   });
 });
 
+it('counts on in a process that starts later, until that ends', async () => {
+  const admin = new Redis(server.url);
+  const connections = async () =>
+    String(await admin.client('LIST'))
+      .trim()
+      .split('\n').length;
+  const before = await connections();
+  await hit(one(), 'late');
+  const late = new ThrottleStorage(server.url);
+  await waitFor('a common count', async () => (await hit(late, 'late')).totalHits > 1);
+  const { totalHits } = await hit(late, 'late');
+  expect(await hit(one(), 'late')).toMatchObject({ totalHits: totalHits + 1 });
+  expect(await connections()).toBe(before + 1);
+  late.onApplicationShutdown();
+  await waitFor('the connection to end', async () => (await connections()) === before);
+  admin.disconnect();
+});
+
 describe('ThrottleStorage while Redis does not answer', () => {
   it('counts for its own process at once while Redis is frozen, and together again when it thaws', async () => {
     const idle = await medianOfHits('idle');

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Below the copy of the code that one run of Stryker works on; each has its own. */
-const NAMES = '.names-of-tests.json';
+const NAMES = '.cache/mutants/names-of-tests.json';
 
 /**
  * Leaves out the specs of which Stryker asks for no test: to load them all costs most of a mutant's time. The first run,
@@ -25,6 +26,7 @@ export default class CoveringSpecs {
       spec.testFilePath,
       spec.testResults.map((test) => test.fullName),
     ]);
+    mkdirSync(dirname(NAMES), { recursive: true });
     writeFileSync(NAMES, JSON.stringify(Object.fromEntries(names)));
   }
 }

@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+import { freePort } from '../../../test/support/free-port';
 import { ThrottleStorage } from './throttle-storage';
 
 const LIMIT = 3;
@@ -63,6 +65,29 @@ it('gives back what a window held that nobody counted in, without keeping it', a
   expect(await hit()).toMatchObject({ totalHits: 1, timeToExpire: 60 });
 });
 
-it('ends with the application, without a Redis too', () => {
-  expect(() => storage.onApplicationShutdown()).not.toThrow();
+describe('without a Redis', () => {
+  const warnings: string[] = [];
+  beforeEach(() => {
+    jest.useRealTimers();
+    warnings.length = 0;
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation((message: string) => void warnings.push(message));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('counts in memory, misses nothing, and ends with the application', async () => {
+    expect(await hit()).toMatchObject({ totalHits: 1 });
+    expect(await hit()).toMatchObject({ totalHits: 2 });
+    expect(warnings).toEqual([]);
+    expect(() => storage.onApplicationShutdown()).not.toThrow();
+  });
+
+  it('that should be there, counts in memory as well, and says so once', async () => {
+    const lonely = new ThrottleStorage(`redis://127.0.0.1:${await freePort()}`);
+    for (let total = 1; total <= LIMIT; total++) {
+      expect(await lonely.increment('one', WINDOW_MS, LIMIT)).toMatchObject({ totalHits: total });
+    }
+    expect(await lonely.increment('one', WINDOW_MS, LIMIT)).toMatchObject({ isBlocked: true });
+    expect(warnings).toEqual([expect.stringContaining('this process counts its own alone')]);
+    lonely.onApplicationShutdown();
+  });
 });
