@@ -1,32 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import FirstFailure from './first-failure.cjs';
 
 /** Below the copy of the code that one run of Stryker works on; each has its own. */
-const NAMES = '.cache/mutants/names-of-tests.json';
+const SPECS = '.cache/mutants/specs.json';
 
 /**
- * Leaves out the specs of which Stryker asks for no test: to load them all costs most of a mutant's time. The first run,
- * which asks for every test, notes which file has which.
+ * Leaves out the specs of which Stryker asks for no test, since to load them all costs most of a mutant's time, and begins
+ * with the quickest. The first run, which asks for every test, notes what each spec has and how long it takes.
  */
 export default class CoveringSpecs {
   constructor({ globalConfig }) {
     this.asked = globalConfig.testNamePattern;
+    FirstFailure.seen = false;
   }
 
   sort(specs) {
-    if (!this.asked || !existsSync(NAMES)) return specs;
-    const names = JSON.parse(readFileSync(NAMES, 'utf8'));
+    if (!this.asked || !existsSync(SPECS)) return specs;
+    const known = JSON.parse(readFileSync(SPECS, 'utf8'));
     const asked = new RegExp(this.asked);
-    return specs.filter(({ path }) => names[path]?.some((name) => asked.test(name)) ?? true);
+    return specs
+      .filter(({ path }) => known[path]?.names.some((name) => asked.test(name)) ?? true)
+      .sort((a, b) => (known[a.path]?.milliseconds ?? 0) - (known[b.path]?.milliseconds ?? 0));
   }
 
   cacheResults(_, { testResults }) {
     if (this.asked) return;
-    const names = testResults.map((spec) => [
-      spec.testFilePath,
-      spec.testResults.map((test) => test.fullName),
+    const known = testResults.map(({ testFilePath, testResults: tests, perfStats }) => [
+      testFilePath,
+      { names: tests.map(({ fullName }) => fullName), milliseconds: perfStats.runtime },
     ]);
-    mkdirSync(dirname(NAMES), { recursive: true });
-    writeFileSync(NAMES, JSON.stringify(Object.fromEntries(names)));
+    mkdirSync(dirname(SPECS), { recursive: true });
+    writeFileSync(SPECS, JSON.stringify(Object.fromEntries(known)));
   }
 }
