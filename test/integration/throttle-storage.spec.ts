@@ -21,8 +21,9 @@ beforeAll(async () => {
   await waitFor('a common count', () => countTogether('start'));
 });
 
-afterAll(() => {
+afterAll(async () => {
   for (const storage of storages) storage.onApplicationShutdown();
+  await server.stop();
 });
 
 const [one, two] = [() => storages[0] as ThrottleStorage, () => storages[1] as ThrottleStorage];
@@ -67,6 +68,24 @@ describe.each([
     await second.giveBack('given', WINDOW_MS);
     expect((await hit(first, 'given')).totalHits).toBe(1);
   });
+});
+
+it('counts on in a process that starts later, until that ends', async () => {
+  const admin = new Redis(server.url);
+  const connections = async () =>
+    String(await admin.client('LIST'))
+      .trim()
+      .split('\n').length;
+  const before = await connections();
+  await hit(one(), 'late');
+  const late = new ThrottleStorage(server.url);
+  await waitFor('a common count', async () => (await hit(late, 'late')).totalHits > 1);
+  const { totalHits } = await hit(late, 'late');
+  expect(await hit(one(), 'late')).toMatchObject({ totalHits: totalHits + 1 });
+  expect(await connections()).toBe(before + 1);
+  late.onApplicationShutdown();
+  await waitFor('the connection to end', async () => (await connections()) === before);
+  admin.disconnect();
 });
 
 describe('ThrottleStorage while Redis does not answer', () => {

@@ -1,12 +1,20 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import config from '../../jest.config.mjs';
-import { PROVEN } from './stryker.config.mjs';
+import { FOLDER, PROVEN } from './proven.mjs';
 
 const [unit] = config.projects;
+const judges = PROVEN[FOLDER];
+const isSpec = (path) => path.endsWith('.spec.ts');
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The specs beside the code that is changed: they alone judge it, and few files are loaded for each change. */
 export default {
   ...unit,
   rootDir: '../..',
-  roots: PROVEN.map((folder) => `<rootDir>/${folder}`),
+  roots: judges.map((path) => `<rootDir>/${isSpec(path) ? dirname(path) : path}`),
+  testMatch: judges.map((path) => `<rootDir>/${isSpec(path) ? path : `${path}/**/*.spec.ts`}`),
+  testEnvironment: here('first-failure.cjs'),
+  runner: here('spec-runner.mjs'),
+  testSequencer: here('covering-specs.mjs'),
   testTimeout: 30_000,
 };

@@ -28,6 +28,7 @@ export async function startRedis(): Promise<TestRedis> {
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGCONT');
       child.kill('SIGTERM');

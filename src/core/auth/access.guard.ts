@@ -44,6 +44,6 @@ export function mayCall(user: AuthUser | undefined, rule: AccessRule): boolean {
     case 'tool':
       return canUseTool(user, rule.tool);
     case 'any-tool':
-      return user.role === 'admin' || rule.tools.some((tool) => canUseTool(user, tool));
+      return rule.tools.some((tool) => canUseTool(user, tool));
   }
 }

@@ -1,6 +1,7 @@
-import { Controller, Get, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post, Put } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
+import { JsonBody } from '../http/reference/described';
 import { AdminOnly, AnyUser, ForTool, Public } from './access.decorator';
 import { RouteRules } from './route-rules';
 
@@ -32,6 +33,30 @@ class MixedController {
 class SilentController {
   @Get(':id')
   read() {}
+
+  @Post()
+  write() {}
+}
+
+class NoteDto {
+  text = '';
+}
+
+class UserDto {
+  name = '';
+}
+
+@AnyUser()
+@Controller('payloads')
+class PayloadsController {
+  @Post()
+  typed(@Body() note: NoteDto) {
+    return note;
+  }
+
+  @JsonBody(UserDto)
+  @Put()
+  checkedByItself() {}
 }
 
 async function rulesOf(...controllers: (new () => object)[]): Promise<RouteRules> {
@@ -58,7 +83,14 @@ describe('RouteRules', () => {
   it('refuses a route that declares nothing, and names it', async () => {
     const rules = await rulesOf(NotesController, SilentController);
     expect(() => rules.assertComplete()).toThrow(
-      'These routes declare no access rule: GET /api/files/:id (SilentController.read).',
+      'These routes declare no access rule: GET /api/files/:id (SilentController.read), POST /api/files (SilentController.write).',
     );
+  });
+
+  it('knows the payloads that a route takes, whoever checks them', async () => {
+    const rules = await rulesOf(PayloadsController);
+    const [typed, checkedByItself] = rules.list();
+    expect(typed?.parameters).toContain(NoteDto);
+    expect(checkedByItself?.parameters).toContain(UserDto);
   });
 });

@@ -50,28 +50,28 @@ export class RouteRules {
 
   private routesOf(prefix: string, controller: Controller, prototype: Prototype, name: string): RouteRule[] {
     const handler = prototype[name];
-    const paths = handler && pathsOf(handler);
-    if (!paths) return [];
+    if (!handler) return [];
+    const paths = pathsOf(handler);
     const route = {
       method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
       controller,
       handler,
       rule: accessRuleOf(this.reflector, handler, controller),
-      parameters: parametersOf(prototype, name),
+      parameters: parametersOf(prototype, name, handler),
     };
-    const bases = pathsOf(controller) ?? [''];
+    const bases = pathsOf(controller);
     return bases.flatMap((base) => paths.map((path) => ({ ...route, path: joinPath(prefix, base, path) })));
   }
 }
 
-function parametersOf(prototype: Prototype, name: string): unknown[] {
+function parametersOf(prototype: Prototype, name: string, handler: Handler): unknown[] {
   const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined;
-  return [...(types ?? []), describedOf(prototype[name] ?? {}).body];
+  return [...(types ?? []), describedOf(handler).body];
 }
 
-function pathsOf(target: object): string[] | undefined {
-  const path = Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined;
-  return path === undefined ? undefined : [path].flat();
+/** None of a method that is no route. */
+function pathsOf(target: object): string[] {
+  return [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? []].flat();
 }
 
 function joinPath(...parts: string[]): string {

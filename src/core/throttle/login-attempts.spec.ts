@@ -115,5 +115,7 @@ describe('a browser that has logged in before', () => {
     const guess = () => attempt(EMAIL, known());
     const answers = await many(TRIES_OF_MANY + 10, guess);
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(TRIES_OF_MANY);
+    const BOB = 'bob@cohort.test';
+    expect(await attempt(BOB, known(cookieOf(BOB)), 'right')).toBe('in');
   });
 });

@@ -67,6 +67,7 @@ describe('decidePath', () => {
     ['an admin finds nothing where a page is not built', admin, '/stats', 'not-found'],
     ['a student opens a held tool', student(['first']), '/first', 'open'],
     ['a trailing slash makes no difference', student(['first']), '/first/', 'open'],
+    ['nor do several, or what follows the path', student(['first']), '/first//?tab=1#end', 'open'],
     ['a student is blocked from another tool', student(['first']), '/second', 'blocked'],
     ['a student is led home from an admin page', student(['first']), '/users', 'home'],
     ['a student is led home from below an admin page', student(['first']), '/users/create', 'home'],
@@ -109,6 +110,11 @@ describe('homePathFor', () => {
     ['a student lands on the default tool', student(['first', 'second'], 'second'), '/second'],
     ['or on the first usable one, if it is not built', student(['later', 'second'], 'later'), '/second'],
     ['or on the first usable one, if it is not held', student(['second'], 'first'), '/second'],
+    [
+      'a student without a batch lands on the first tool of their own',
+      { role: 'student', extendedPermissions: ['second'] },
+      '/second',
+    ],
     ['a student without a usable tool has no home', student(['later'], 'later'), undefined],
     ['a guest lands on the login page', guest, '/login'],
   ])('%s', (_, subject, expected) => {

@@ -32,6 +32,7 @@ describe('toggle', () => {
     ['unticks a tool', withAllowed('plain'), 'plain', []],
     ['unticks a tool with its sub-tools', withAllowed('plain', 'box', 'box-1', 'box-3'), 'box', ['plain']],
     ['ticks a sub-tool', withAllowed('box', 'box-1'), 'box-2', ['box', 'box-1', 'box-2']],
+    ['ticks a sub-tool of a later tool', withAllowed('table'), 'table-1', ['table', 'table-1']],
     ['unticks a sub-tool', withAllowed('box', 'box-1', 'box-2'), 'box-1', ['box', 'box-2']],
     ['keeps the last sub-tool of a ticked tool', withAllowed('box', 'box-2'), 'box-2', ['box', 'box-2']],
     [

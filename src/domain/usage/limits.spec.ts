@@ -5,6 +5,7 @@ import {
   allowanceOf,
   exhaustedFieldOf,
   limitedToolsOf,
+  limitReachedOf,
   limitsWithOwn,
   limitWithExtra,
   remainingOf,
@@ -108,4 +109,13 @@ it.each([
 it('lists the limited tools that may be used and are built', () => {
   expect(limitedToolsOf(student, tools)).toEqual(['optimize-prime']);
   expect(limitedToolsOf(admin, tools)).toEqual(['optimize-prime', 'content-detection']);
+});
+
+it('tells of a refused use what was asked for and what is allowed', () => {
+  const counts = { currentCount: 9, totalCount: 10, time: '30 days' } as const;
+  expect(limitReachedOf({ modelId: 'optimize-prime', ...counts }, 2)).toEqual({
+    ...counts,
+    moduleId: 'optimize-prime',
+    requested: 2,
+  });
 });

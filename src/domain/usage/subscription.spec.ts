@@ -83,6 +83,7 @@ it.each([
 
 it.each([
   ['before its end', end, before, '2027-01-30T23:59:59.999Z'],
+  ['long before its end', end, new Date('2026-06-01T10:00:00Z'), '2027-01-30T23:59:59.999Z'],
   ['at its end', end, end, '2027-01-30T23:59:59.999Z'],
   ['after its end', end, after, '2027-01-31T23:59:59.999Z'],
   ['long after its end', end, new Date('2027-06-01T10:00:00Z'), '2027-07-01T23:59:59.999Z'],

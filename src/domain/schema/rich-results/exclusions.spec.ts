@@ -7,6 +7,8 @@ const rated = (type: string) => ({
   aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 3 },
 });
 
+const NO_STARS = 'Google shows no stars for reviews of Service';
+
 it.each([
   ['Service', 'not-eligible'],
   ['WebPage', 'not-eligible'],
@@ -27,6 +29,20 @@ it.each([
   const itemReviewed = { '@type': type, name: 'Kettle' };
   expect(stars({ ...thing, review, aggregateRating })).toEqual([state, state]);
   expect(stars({ ...context, ...review, itemReviewed })).toEqual([state === 'warnings' ? 'eligible' : state]);
+});
+
+it.each<[what: string, reviewed: unknown, sentences: string[]]>([
+  ['two things that get none', [{ '@type': 'Service' }, { '@type': 'Person' }], [NO_STARS]],
+  ['one that gets none, and one that does', [{ '@type': 'Service' }, { '@type': 'Product' }], []],
+  ['one that gets none, and a text', [{ '@type': 'Service' }, 'Kettle'], []],
+  ['one that gets none by both its types', { '@type': ['Service', 'Person'] }, [`${NO_STARS}, Person`]],
+  ['one that gets none by the type that there is', { '@type': ['Service', 'Servce'] }, [NO_STARS]],
+  ['nothing that is told', undefined, []],
+])('whether a review of %s is excluded', (_, itemReviewed, sentences) => {
+  const found = reportOf({ ...context, '@type': 'Review', itemReviewed }).findings;
+  expect(found.flatMap(({ rule, sentence }) => (rule === 'reviewed-type' ? [sentence] : []))).toEqual(
+    sentences,
+  );
 });
 
 it('why Google shows no stars', () => {
@@ -68,6 +84,83 @@ it.each<[what: string, things: object[], count: number]>([
     1,
   ],
   [
+    'two without a name',
+    [
+      { ...rated('Product'), name: undefined },
+      { ...rated('Product'), name: ' ' },
+    ],
+    2,
+  ],
+  [
+    'one, said twice in other letters and with other blanks',
+    [
+      { ...rated('Product'), name: 'Tea  Kettle' },
+      { ...rated('Product'), name: ' tea\nKETTLE' },
+    ],
+    1,
+  ],
+  [
+    'two whose names differ by a blank',
+    [
+      { ...rated('Product'), name: 'Tea Kettle' },
+      { ...rated('Product'), name: 'TeaKettle' },
+    ],
+    2,
+  ],
+  [
+    'variants of a group that is on another page',
+    ['Red', 'Blue'].map((name) => ({ ...rated('Product'), name, isVariantOf: { '@id': '#kettles' } })),
+    1,
+  ],
+  [
+    'variants of two groups that are on other pages',
+    ['Red', 'Blue'].map((name) => ({ ...rated('Product'), name, isVariantOf: { '@id': `#${name}` } })),
+    2,
+  ],
+  [
+    'variants whose group has a number with blanks',
+    [' K', 'K '].map((inProductGroupWithID, index) => ({
+      ...rated('Product'),
+      name: `Kettle ${index}`,
+      inProductGroupWithID,
+    })),
+    1,
+  ],
+  [
+    'variants of two groups',
+    ['K', 'L'].map((productGroupID) => ({
+      ...rated('Product'),
+      isVariantOf: { '@type': 'ProductGroup', productGroupID },
+    })),
+    2,
+  ],
+  [
+    'variants of one without a number',
+    ['Red', 'Blue'].map((name) => ({
+      ...rated('Product'),
+      name,
+      isVariantOf: { '@type': 'ProductGroup', '@id': '#group' },
+    })),
+    1,
+  ],
+  [
+    'one, and what belongs to it',
+    [
+      { ...rated('Product'), isAccessoryOrSparePartFor: { '@id': '#b' }, isRelatedTo: { '@id': '#c' } },
+      { ...rated('Product'), '@id': '#b', name: 'Boiler' },
+      { ...rated('Product'), '@id': '#c', name: 'Pot' },
+    ],
+    1,
+  ],
+  [
+    'one, and one that it names otherwise',
+    [
+      { ...rated('Product'), mainEntityOfPage: { '@id': '#b' } },
+      { ...rated('Product'), '@id': '#b', name: 'Boiler' },
+    ],
+    2,
+  ],
+  [
     'a list of them',
     [
       {
@@ -89,11 +182,25 @@ it.each<[what: string, things: object[], count: number]>([
   );
 });
 
+const specified = (price: object) => ({
+  price: undefined,
+  priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'EUR', ...price },
+});
+
 it.each<[what: string, changes: object[], states: string[], found: string[]]>([
   ['an AggregateOffer', [{ '@type': 'AggregateOffer' }], [], ['offer-type']],
   ['one beside an Offer', [{}, { '@type': 'AggregateOffer' }], ['warnings'], []],
   ['an Offer', [{}], ['warnings'], []],
   ['an Offer of nothing', [{ price: 0 }], ['not-eligible'], ['price-zero']],
+  ['one of two for nothing', [{}, { price: '0.00' }], ['not-eligible'], ['price-zero']],
+  ['a price of nothing that is specified', [specified({ price: 0 })], ['not-eligible'], ['price-zero']],
+  [
+    'a price of nothing among those of parts',
+    [specified({ price: 1, priceSpecification: { '@type': 'UnitPriceSpecification', price: 0 } })],
+    ['not-eligible'],
+    ['price-zero'],
+  ],
+  ['a price that is specified', [specified({ price: 1 })], ['warnings'], []],
 ])(
   'makes a merchant listing of offers, and not of those of shops together: %s',
   (_, changes, states, found) => {

@@ -1,0 +1,318 @@
+import { reportOnMarkup } from '../markup-report';
+
+const context = { '@context': 'https://schema.org' };
+/** What the first verdict of a feature lacks, behind whether something is there and wrong. */
+function lacks(data: object, feature: string) {
+  const text = JSON.stringify({ ...context, ...data });
+  const { verdicts } = reportOnMarkup({ text, today: '2026-11-22' });
+  const verdict = verdicts.find((each) => each.feature === feature);
+  return { state: verdict?.state, missing: verdict?.missing, recommended: verdict?.recommended };
+}
+
+const offer = { '@type': 'Offer', price: 19.5, priceCurrency: 'EUR' };
+const product = { '@type': 'Product', name: 'Kettle', image: 'https://shop.example/k.jpg' };
+const job = {
+  ...{ '@type': 'JobPosting', title: 'Boiler', description: 'Boils.', datePosted: '2026-11-01' },
+  hiringOrganization: 'Acme',
+};
+const rental = { '@type': 'VacationRental', name: 'House', identifier: '7' };
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://shop.example/${index}.jpg`);
+const answer = { '@type': 'Answer', text: 'So.' };
+const review = {
+  ...{ '@type': 'Review', itemReviewed: { ...product, '@type': 'Product' } },
+  reviewRating: { '@type': 'Rating', ratingValue: 4 },
+};
+
+it.each<[what: string, data: object, feature: string, missing: string[]]>([
+  ['what is there', { '@type': 'Recipe', name: 'Tea', image: product.image }, 'recipe', []],
+  ['an empty text', { '@type': 'Recipe', name: ' ', image: product.image }, 'recipe', ['name']],
+  ['one of two ways', { ...review, author: 'Ada Moore' }, 'review-snippet', []],
+  [
+    'none of three ways',
+    { ...review, author: 'Ada Moore', reviewRating: undefined },
+    'review-snippet',
+    ['reviewRating.ratingValue|positiveNotes|negativeNotes'],
+  ],
+  ['a name as a text', { ...review, author: 'Ada' }, 'review-snippet', []],
+  ['a name as a text with a slash', { ...review, author: 'Ada Moore / Acme' }, 'review-snippet', []],
+  [
+    'an address for a name',
+    { ...review, author: 'https://a.example/ada' },
+    'review-snippet',
+    ['author.name'],
+  ],
+  ['a thing without a name', { ...review, author: { '@type': 'Person' } }, 'review-snippet', ['author.name']],
+  [
+    'one of two things without a name',
+    { ...review, author: [{ '@type': 'Person', name: 'Ada' }, { '@type': 'Person' }] },
+    'review-snippet',
+    ['author.name'],
+  ],
+  [
+    'a text for a thing of which more is asked',
+    { '@type': 'QAPage', mainEntity: 'Why?' },
+    'qa-page',
+    ['mainEntity.answerCount', 'mainEntity.acceptedAnswer|mainEntity.suggestedAnswer'].concat([
+      'mainEntity.acceptedAnswer.text',
+      'mainEntity.suggestedAnswer.text',
+    ]),
+  ],
+  [
+    'something that may be missing, with what is below it',
+    {
+      '@type': 'QAPage',
+      mainEntity: { '@type': 'Question', name: 'Why?', answerCount: 1, acceptedAnswer: answer },
+    },
+    'qa-page',
+    [],
+  ],
+  [
+    'something that is there and lacks what is below it',
+    {
+      ...{ '@type': 'QAPage' },
+      mainEntity: {
+        ...{ '@type': 'Question', name: 'Why?', answerCount: 1 },
+        acceptedAnswer: [answer, { '@type': 'Answer' }],
+      },
+    },
+    'qa-page',
+    ['mainEntity.acceptedAnswer.text'],
+  ],
+  [
+    'a value that is of no type of which more is asked',
+    { ...job, jobLocation: { '@type': 'Place', address: '1 Kettle Street, London' } },
+    'job-posting',
+    [],
+  ],
+  [
+    'a value of that type which lacks it',
+    { ...job, jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress' } } },
+    'job-posting',
+    ['jobLocation.address.addressCountry'],
+  ],
+  [
+    'the currency of the range of several shops',
+    { ...product, offers: { '@type': 'AggregateOffer', lowPrice: 1 } },
+    'product-snippet',
+    ['offers.priceCurrency'],
+  ],
+  [
+    'the currency of an offer, which a snippet does without',
+    { ...product, offers: { '@type': 'Offer', price: 1 } },
+    'product-snippet',
+    [],
+  ],
+  ['the lowest of prices', { ...product, offers: { '@type': 'Offer', lowPrice: 1 } }, 'product-snippet', []],
+  [
+    'a price that is specified',
+    {
+      ...product,
+      offers: {
+        '@type': 'Offer',
+        priceSpecification: { '@type': 'PriceSpecification', price: 1, priceCurrency: 'EUR' },
+      },
+    },
+    'merchant-listing',
+    [],
+  ],
+  [
+    'a price that is specified without the price',
+    {
+      ...product,
+      offers: { ...offer, price: undefined, priceSpecification: { '@type': 'PriceSpecification' } },
+    },
+    'merchant-listing',
+    ['offers.price'],
+  ],
+  [
+    'seven pictures of a rental',
+    { ...rental, image: images(7) },
+    'vacation-rental',
+    [...['containsPlace.occupancy.value', 'latitude', 'longitude', 'image']],
+  ],
+  [
+    'eight pictures, and the place in the words of another property',
+    { ...rental, image: images(8), geo: { '@type': 'GeoCoordinates', latitude: 1, longitude: 2 } },
+    'vacation-rental',
+    ['containsPlace.occupancy.value'],
+  ],
+  [
+    'what a rating is of, by the one that holds it',
+    { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 } },
+    'aggregate-rating',
+    [],
+  ],
+  [
+    'what a rating is of, which has no name',
+    { '@type': 'Product', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 } },
+    'aggregate-rating',
+    ['itemReviewed.name'],
+  ],
+  [
+    'a rating of nothing',
+    { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 },
+    'aggregate-rating',
+    ['itemReviewed.name'],
+  ],
+  [
+    'a rating of what is written beside it, which it does not name',
+    {
+      '@type': 'WebPage',
+      about: product,
+      mainEntity: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 },
+    },
+    'aggregate-rating',
+    ['itemReviewed.name'],
+  ],
+])('knows what is missing of %s', (_, data, feature, missing) => {
+  expect(lacks(data, feature).missing).toEqual(missing);
+});
+
+const step = (position: unknown, item?: string) => ({
+  '@type': 'ListItem',
+  position,
+  name: `Step ${position}`,
+  item,
+});
+const shop = 'https://shop.example/';
+
+it.each<[what: string, steps: object[], missing: string[]]>([
+  ['each step but the last has its page', [step(1, shop), step(2)], []],
+  ['whatever the order in which they are written', [step(2), step(1, shop)], []],
+  ['by their numbers, not by their digits', [step('10'), step('9', shop)], []],
+  ['a step before the last has none', [step(1), step(2, shop)], ['itemListElement.item']],
+  ['a single step', [step(1)], ['itemListElement']],
+])('asks of a trail the pages of its steps: %s', (_, itemListElement, missing) => {
+  expect(lacks({ '@type': 'BreadcrumbList', itemListElement }, 'breadcrumb').missing).toEqual(missing);
+});
+
+const listing = (offers: unknown, more: object = {}) =>
+  lacks({ ...product, offers, ...more }, 'merchant-listing');
+
+it.each<[what: string, price: unknown, state: string]>([
+  ['something', 0.01, 'warnings'],
+  ['nothing', 0, 'not-eligible'],
+  ['less than nothing', -3, 'not-eligible'],
+  ['what nobody can count', 'on request', 'not-eligible'],
+  ['one of two things nothing', [19.5, 0], 'not-eligible'],
+])('lists what costs %s', (_, price, state) => {
+  expect(listing({ ...offer, price })).toMatchObject({ state, missing: [] });
+});
+
+it.each<[what: string, data: object, feature: string, lacking: string, isLacking: boolean]>([
+  ['a kitchen of a restaurant', { '@type': 'Restaurant' }, 'local-business', 'servesCuisine', true],
+  ['a kitchen of a shop', { '@type': 'Store' }, 'local-business', 'servesCuisine', false],
+  ['the menu, by its other name', { '@type': 'Restaurant', hasMenu: shop }, 'local-business', 'menu', false],
+  [
+    'opening hours, by their other name',
+    { '@type': 'Store', openingHours: 'Mo-Fr 09:00-17:00' },
+    'local-business',
+    'openingHoursSpecification',
+    false,
+  ],
+  ['variants of a group', { '@type': 'ProductGroup' }, 'product-variants', 'hasVariant', true],
+  [
+    'variants that name their group',
+    {
+      '@graph': [
+        { '@type': 'ProductGroup', '@id': '#g' },
+        { ...product, isVariantOf: { '@id': '#g' } },
+      ],
+    },
+    'product-variants',
+    'hasVariant',
+    false,
+  ],
+  [
+    'variants of a group that something else names',
+    {
+      '@graph': [
+        { '@type': 'ProductGroup', '@id': '#g' },
+        { ...product, isSimilarTo: { '@id': '#g' } },
+      ],
+    },
+    'product-variants',
+    'hasVariant',
+    true,
+  ],
+  ['a number of the article', { ...product, offers: offer }, 'merchant-listing', 'gtin', true],
+  [
+    'it, as that of a book',
+    { ...product, offers: offer, isbn: '9783161484100' },
+    'merchant-listing',
+    'gtin',
+    false,
+  ],
+  [
+    'what the group of a variant says',
+    {
+      ...{ '@type': 'ProductGroup', name: 'Kettles', description: 'All of them.' },
+      hasVariant: { ...product, offers: offer },
+    },
+    'merchant-listing',
+    'description',
+    false,
+  ],
+  [
+    'what the group that a variant names says',
+    { ...product, offers: offer, isVariantOf: { '@type': 'ProductGroup', description: 'All of them.' } },
+    'merchant-listing',
+    'description',
+    false,
+  ],
+  [
+    'what something else says that has the variant',
+    { '@type': 'ItemList', description: 'All of them.', itemListElement: { ...product, offers: offer } },
+    'merchant-listing',
+    'description',
+    true,
+  ],
+  [
+    'what a group says that is not for its variants',
+    { '@type': 'ProductGroup', gtin: '96385074', hasVariant: { ...product, offers: offer } },
+    'merchant-listing',
+    'gtin',
+    true,
+  ],
+  [
+    'a link to the policy in place of its parts',
+    {
+      ...product,
+      offers: {
+        ...offer,
+        hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', merchantReturnLink: shop },
+      },
+    },
+    'merchant-listing',
+    'offers.hasMerchantReturnPolicy.returnFees|offers.hasMerchantReturnPolicy.merchantReturnLink',
+    false,
+  ],
+  [
+    'neither the link nor a part',
+    { ...product, offers: { ...offer, hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy' } } },
+    'merchant-listing',
+    'offers.hasMerchantReturnPolicy.returnFees|offers.hasMerchantReturnPolicy.merchantReturnLink',
+    true,
+  ],
+])('recommends %s', (_, data, feature, lacking, isLacking) => {
+  expect(lacks(data, feature).recommended?.includes(lacking)).toBe(isLacking);
+});
+
+it('calls missing what one of several values lacks, though another one is wrong', () => {
+  const offers = [
+    { ...offer, price: '$19' },
+    { '@type': 'Offer', priceCurrency: 'EUR' },
+  ];
+  expect(listing(offers)).toMatchObject({ state: 'not-eligible', missing: ['offers.price'] });
+});
+
+it('takes one right way for enough, though another one is wrong', () => {
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'Germany, perhaps',
+    merchantReturnLink: 'https://shop.example/returns',
+    returnPolicyCategory: 'Always',
+  };
+  expect(lacks(policy, 'return-policy')).toMatchObject({ state: 'eligible', missing: [], recommended: [] });
+});

@@ -1,0 +1,139 @@
+import { reportOnMarkup } from '../markup-report';
+
+const context = { '@context': 'https://schema.org' };
+const findingsOf = (data: unknown, today = '2026-11-22') =>
+  reportOnMarkup({ text: JSON.stringify(data), today }).findings;
+const told = (data: unknown, rule: string, today?: string) =>
+  findingsOf(data, today).filter((finding) => finding.rule === rule);
+
+it('says of each thing that is missing what it is for, where it is, and by whose rule', () => {
+  const text = `{"@context": "https://schema.org",
+    "@graph": [{"@type": "WebSite"},
+    {"@type": ["Review", "CreativeWork"], "author": "Ada Moore", "itemReviewed": {"@type": "Thing", "name": "Tea"}}]}`;
+  const { findings, entities } = reportOnMarkup({ text, today: '2026-11-22' });
+  expect(findings.filter(({ level }) => level === 'error')).toEqual([
+    {
+      level: 'error',
+      rule: 'required-missing',
+      entity: entities.findIndex(({ types }) => types.includes('Review')),
+      property: 'reviewRating.ratingValue|positiveNotes|negativeNotes',
+      line: 3,
+      sentence:
+        "Review, CreativeWork needs reviewRating.ratingValue, positiveNotes or negativeNotes for Google's Review snippet",
+      source: expect.objectContaining({ name: 'Google, review snippets' }) as object,
+    },
+  ]);
+});
+
+it('warns of what is recommended, and tells once of what may be there', () => {
+  const clip = {
+    ...context,
+    '@type': 'Clip',
+    name: 'Boiling',
+    startOffset: 3,
+    url: 'https://shop.example/v',
+  };
+  expect(findingsOf(clip)).toEqual([
+    expect.objectContaining({
+      level: 'warning',
+      rule: 'recommended-missing',
+      property: 'endOffset',
+      sentence: "Clip should have endOffset for Google's Key moments",
+    }),
+  ]);
+  const group = { ...context, '@type': 'ProductGroup', name: 'Kettles' };
+  expect(told(group, 'optional-missing')).toMatchObject([
+    {
+      level: 'info',
+      sentence:
+        "Google's Product variants also uses url, audience: add those for which you have something to say",
+    },
+  ]);
+  expect(told({ ...group, url: 'https://shop.example/', audience: 'All' }, 'optional-missing')).toEqual([]);
+});
+
+it('calls it no fault that one course is no list', () => {
+  const course = {
+    ...context,
+    '@type': 'Course',
+    name: 'Boiling',
+    description: 'All of it.',
+    provider: 'Ada',
+  };
+  expect(findingsOf(course)).toMatchObject([
+    {
+      level: 'info',
+      rule: 'list-missing',
+      sentence: 'Google shows a Course list only for pages that list several: this Course is in no ItemList',
+    },
+  ]);
+});
+
+it('says once of each thing that it has no context, however many results that costs', () => {
+  const product = { '@type': 'Product', name: 'Kettle', image: 'https://shop.example/k.jpg' };
+  const offers = { '@type': 'Offer', price: 19.5, priceCurrency: 'EUR' };
+  const bare = told(
+    { '@graph': [{ ...product, offers }, { '@type': ['Recipe', 'Event'] }] },
+    'context-missing',
+  );
+  expect(
+    bare.map(({ level, entity, property, line, sentence }) => [level, entity, property, line, sentence]),
+  ).toEqual([
+    ['error', 0, '@context', 1, expect.stringMatching(/^Product has no "@context"/)],
+    ['error', 2, '@context', 1, expect.stringMatching(/^Recipe, Event has no "@context"/)],
+  ]);
+  expect(told({ ...context, ...product, offers }, 'context-missing')).toEqual([]);
+});
+
+it('asks for nothing but the context where that alone is missing', () => {
+  const recipe = { '@type': 'Recipe', name: 'Tea', image: 'https://shop.example/tea.jpg' };
+  expect(told(recipe, 'required-missing')).toEqual([]);
+});
+
+it('says of an offer of several shops why it makes no merchant listing', () => {
+  const offers = { '@type': 'AggregateOffer', lowPrice: 1, priceCurrency: 'EUR' };
+  const product = { ...context, '@type': 'Product', name: 'Kettle', offers };
+  expect(told(product, 'offer-type')).toMatchObject([
+    {
+      level: 'info',
+      entity: 0,
+      line: 1,
+      property: 'offers',
+      sentence:
+        'Google makes no Merchant listing of an AggregateOffer: if you sell this yourself, mark up each price as an Offer',
+      source: { name: 'Google, merchant listings' },
+    },
+  ]);
+  expect(told({ ...product, offers: { ...offers, '@type': 'Offer' } }, 'offer-type')).toEqual([]);
+  expect(told({ ...product, '@type': 'SoftwareApplication' }, 'offer-type')).toEqual([]);
+});
+
+it.each([
+  ['2027-05-20', []],
+  ['2027-05-21', ['Product snippet', 'Review snippet']],
+])('says of each rule that was not looked at for 180 days, once: on %s', (today, titles) => {
+  const product = {
+    ...{ ...context, '@type': 'Product', name: 'Kettle' },
+    ...{ aggregateRating: { '@type': 'AggregateRating' }, review: { '@type': 'Review' } },
+  };
+  expect(told(product, 'rule-stale', today)).toEqual(
+    titles.map((title) =>
+      expect.objectContaining({
+        level: 'info',
+        sentence: `The rule for ${title} was last checked on 21 November 2026: look at its source before you rely on it`,
+      }),
+    ),
+  );
+});
+
+it('tells of a price of nothing where it stands', () => {
+  const offers = { '@type': 'Offer', price: 0, priceCurrency: 'EUR' };
+  const product = {
+    ...context,
+    '@type': 'Product',
+    name: 'Kettle',
+    image: 'https://shop.example/k.jpg',
+    offers,
+  };
+  expect(told(product, 'price-zero')).toMatchObject([{ level: 'warning', entity: 0, line: 1 }]);
+});
