@@ -50,15 +50,12 @@ const LONG: Record<string, () => Promise<unknown>> = {
 it.each(Object.keys(LONG))('others are answered before a long %s ends', async (name) => {
   let hasEnded = false;
   const long = LONG[name]?.().then(() => (hasEnded = true));
-  const seen: boolean[] = [];
-  for (let i = 0; i < 3; i++) {
-    await others().insertOne({ _id: i });
-    await others().findOne({ _id: i });
-    await client.db('admin').command({ hello: 1 });
-    seen.push(hasEnded);
-  }
+  await others().insertOne({ _id: 1 });
+  await others().findOne({ _id: 1 });
+  await client.db('admin').command({ hello: 1 });
+  const hadEnded = hasEnded;
   await long;
-  expect(seen).toEqual([false, false, false]);
+  expect(hadEnded).toBe(false);
 });
 
 it('an index holds what is written while it is built', async () => {
