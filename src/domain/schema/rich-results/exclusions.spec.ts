@@ -201,6 +201,13 @@ it.each<[what: string, changes: object[], states: string[], found: string[]]>([
     ['price-zero'],
   ],
   ['a price that is specified', [specified({ price: 1 })], ['warnings'], []],
+  ['a lowest price of nothing', [{ price: undefined, lowPrice: 0 }], ['not-eligible'], ['price-zero']],
+  [
+    'a lowest price of nothing that is specified',
+    [specified({ minPrice: 0 })],
+    ['not-eligible'],
+    ['price-zero'],
+  ],
 ])(
   'makes a merchant listing of offers, and not of those of shops together: %s',
   (_, changes, states, found) => {

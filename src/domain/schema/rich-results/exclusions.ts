@@ -6,6 +6,8 @@ import { isKindOf, isType } from '../vocabulary/vocabulary';
 import { reviewedBy } from './requirements';
 import type { RichResultRule } from './rich-result-rule';
 
+const PRICES = ['price', 'lowPrice', 'minPrice'];
+
 /** Why an entity that has all that a rich result asks for gets none. */
 export type Exclusion = Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence'>;
 
@@ -40,7 +42,8 @@ export function isOnlyOffered(type: string, entity: number, { entities }: Markup
 function freelyOffered({ title }: RichResultRule, entity: number, markup: Markup): Exclusion | undefined {
   const pricesOf = (holder: number, depth = 2): string[] => {
     const { properties = {} } = markup.entities[holder] ?? {};
-    const own = (properties['price'] ?? []).flatMap(({ text }) => (text === undefined ? [] : [text]));
+    const values = PRICES.flatMap((name) => properties[name] ?? []);
+    const own = values.flatMap(({ text }) => (text === undefined ? [] : [text]));
     const specified = depth > 0 ? (properties['priceSpecification'] ?? []) : [];
     return [...own, ...specified.flatMap((each) => pricesOf(each.entity ?? -1, depth - 1))];
   };

@@ -42,6 +42,30 @@ it.each<[what: string, data: object, feature: string, missing: string[]]>([
     'review-snippet',
     ['author.name'],
   ],
+  [
+    'an address for a name, with blanks around it',
+    { ...review, author: ' https://a.example/ada ' },
+    'review-snippet',
+    ['author.name'],
+  ],
+  [
+    'a name, and an address for another one',
+    { ...review, author: ['Ada', 'https://a.example/bob'] },
+    'review-snippet',
+    ['author.name'],
+  ],
+  [
+    'one that is not on the page',
+    { ...review, author: { '@id': '#ada' } },
+    'review-snippet',
+    ['author.name'],
+  ],
+  [
+    'a name as a text, where another property would do as well',
+    { '@type': 'ProfilePage', mainEntity: 'Ada' },
+    'profile-page',
+    [],
+  ],
   ['a thing without a name', { ...review, author: { '@type': 'Person' } }, 'review-snippet', ['author.name']],
   [
     'one of two things without a name',
@@ -159,6 +183,7 @@ it.each<[what: string, data: object, feature: string, missing: string[]]>([
     'a rating of what is written beside it, which it does not name',
     {
       '@type': 'WebPage',
+      name: 'Kettles',
       about: product,
       mainEntity: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 3 },
     },
@@ -196,8 +221,21 @@ it.each<[what: string, price: unknown, state: string]>([
   ['less than nothing', -3, 'not-eligible'],
   ['what nobody can count', 'on request', 'not-eligible'],
   ['one of two things nothing', [19.5, 0], 'not-eligible'],
+  ['nothing, of values that count alike', [0, '0.00'], 'not-eligible'],
 ])('lists what costs %s', (_, price, state) => {
   expect(listing({ ...offer, price })).toMatchObject({ state, missing: [] });
+});
+
+it.each<[what: string, offers: unknown]>([
+  ['a text', '19.50 EUR'],
+  ['something without a type', { price: 19.5, priceCurrency: 'EUR' }],
+  ['something of another type', { ...offer, '@type': 'Demand' }],
+  ['something that is not on the page', { '@id': '#offer' }],
+])('lists no product whose offer is %s', (_, offers) => {
+  expect(listing(offers)).toMatchObject({
+    state: 'not-eligible',
+    missing: ['offers.price', 'offers.priceCurrency'],
+  });
 });
 
 it.each<[what: string, data: object, feature: string, lacking: string, isLacking: boolean]>([
@@ -297,6 +335,38 @@ it.each<[what: string, data: object, feature: string, lacking: string, isLacking
   ],
 ])('recommends %s', (_, data, feature, lacking, isLacking) => {
   expect(lacks(data, feature).recommended?.includes(lacking)).toBe(isLacking);
+});
+
+it('is content with a shop that has all but what restaurants have', () => {
+  const store = {
+    ...{ '@type': 'Store', name: 'Kettles', address: '1 Kettle Street, London', url: shop },
+    ...{ geo: { '@type': 'GeoCoordinates', latitude: 51.51, longitude: -0.12 }, priceRange: '££' },
+    ...{ openingHours: 'Mo-Fr 09:00-17:00', telephone: '+44 20 7946 0000' },
+  };
+  expect(lacks(store, 'local-business')).toEqual({ state: 'eligible', missing: [], recommended: [] });
+});
+
+it('is content with a group whose variants name it', () => {
+  const group = {
+    ...{ '@type': 'ProductGroup', '@id': '#g', name: 'Kettles', brand: 'Acme', description: 'All of them.' },
+    ...{ productGroupID: 'K', variesBy: 'https://schema.org/color' },
+    ...{ aggregateRating: { '@type': 'AggregateRating' }, review: { '@type': 'Review' } },
+  };
+  const variant = { ...product, isVariantOf: { '@id': '#g' } };
+  expect(lacks({ '@graph': [group, variant] }, 'product-variants')).toMatchObject({ state: 'eligible' });
+});
+
+it('asks of a page behind a paywall whatever the spelling of false', () => {
+  const article = { '@type': 'Article', isAccessibleForFree: ' False ' };
+  expect(lacks(article, 'paywalled').state).toBe('not-eligible');
+});
+
+it('takes one wrong value among right ones for wrong', () => {
+  const clip = {
+    ...{ '@type': 'VideoObject', name: 'Boiling', thumbnailUrl: 'https://shop.example/v.jpg' },
+    uploadDate: ['2026-02-03T08:00:00Z', 'yesterday'],
+  };
+  expect(lacks(clip, 'video')).toMatchObject({ state: 'not-eligible', missing: [] });
 });
 
 it('calls missing what one of several values lacks, though another one is wrong', () => {

@@ -39,7 +39,7 @@ export class RequirementJudge {
     const values = asked.atLeast || asked.exceptLast ? this.valuesOf(entity, ways[0]?.[0] ?? '') : [];
     if (asked.atLeast && values.length < asked.atLeast) return 'missing';
     if (asked.exceptLast) return this.ofEach(inOrder(values, this.markup).slice(0, -1), withoutFirst(ways));
-    return this.oneOf(entity, ways, asked.positive ?? false);
+    return this.oneOf(entity, ways);
   }
 
   /** Values of a property that say something; a variant has its group's. */
@@ -70,50 +70,39 @@ export class RequirementJudge {
     return this.markup.entities[entity]?.types.some((each) => isKindOf(each, type)) === true;
   }
 
-  private oneOf(entity: number, ways: readonly string[][], positive = false): Fulfilment {
+  private oneOf(entity: number, ways: readonly string[][]): Fulfilment {
     const firsts = new Set(ways.map(([first = '']) => first));
     const found = [...firsts].map((first) => {
       const rests = ways.filter((way) => way[0] === first).map((way) => way.slice(1));
-      return this.along(entity, first, rests, positive);
+      return this.along(entity, first, rests);
     });
     return found.includes('met') ? 'met' : found.includes('invalid') ? 'invalid' : 'missing';
   }
 
-  private along(entity: number, first: string, rests: string[][], positive: boolean): Fulfilment {
+  private along(entity: number, first: string, rests: string[][]): Fulfilment {
     const { name = '', type } = /^(?<name>[^<?!]+)(?:<(?<type>\w+)>)?[?!]?$/.exec(first)?.groups ?? {};
     const all = this.valuesOf(entity, name);
     const values = type
       ? all.filter((value) => value.entity !== undefined && this.isOf(value.entity, type))
       : all;
-    if (values.length === 0 && all.length > 0) return 'met';
     if (values.length === 0) {
       if (first.endsWith('?')) return 'met';
-      const others = (SAME[first] ?? []).map((way) => [...way.split('.')]);
-      return others.length > 0
-        ? this.oneOf(
-            entity,
-            others.flatMap((way) => rests.map((rest) => [...way, ...rest])),
-            positive,
-          )
-        : 'missing';
+      const others = (SAME[first] ?? []).map((way) => way.split('.'));
+      return this.oneOf(
+        entity,
+        others.flatMap((way) => rests.map((rest) => [...way, ...rest])),
+      );
     }
-    if (rests.some((rest) => rest.length === 0)) return this.isRight(values, positive) ? 'met' : 'invalid';
-    return this.ofEach(values, rests, positive);
+    if (rests.every((rest) => rest.length > 0)) return this.ofEach(values, rests);
+    return values.some((value) => this.invalid.has(value)) ? 'invalid' : 'met';
   }
 
-  private ofEach(values: readonly SchemaValue[], rests: readonly string[][], positive = false): Fulfilment {
+  private ofEach(values: readonly SchemaValue[], rests: readonly string[][]): Fulfilment {
     const found = distinct(values).map((value) => {
-      if (value.entity !== undefined) return this.oneOf(value.entity, rests, positive);
+      if (value.entity !== undefined) return this.oneOf(value.entity, rests);
       return isName(value.text) && rests.some((rest) => rest.join('.') === 'name') ? 'met' : 'missing';
     });
     return found.includes('missing') ? 'missing' : found.includes('invalid') ? 'invalid' : 'met';
-  }
-
-  private isRight(values: readonly SchemaValue[], positive: boolean): boolean {
-    return values.every((value) => {
-      if (this.invalid.has(value)) return false;
-      return !positive || (numberOf(value.text ?? '') ?? 1) > 0;
-    });
   }
 }
 

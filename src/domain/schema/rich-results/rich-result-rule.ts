@@ -1,6 +1,6 @@
 /**
  * What a rich result asks of an entity: a path of properties, `|` between those of which one is enough, `?` behind one that
- * may be missing with all that is below it, `<Type>` behind one of which only the values of that type are asked.
+ * may be missing with all that is below it, `<Type>` behind one of which only the values of that type count.
  */
 export type Requirement =
   | string
@@ -10,7 +10,7 @@ export type Requirement =
       atLeast?: number;
       /** The last value may lack it. */
       exceptLast?: true;
-      /** Its number is above 0. */
+      /** A price, which is above 0. */
       positive?: true;
       /** Asked of entities of this type alone. */
       of?: string;

@@ -105,7 +105,10 @@ it('says of an offer of several shops why it makes no merchant listing', () => {
     },
   ]);
   expect(told({ ...product, offers: { ...offers, '@type': 'Offer' } }, 'offer-type')).toEqual([]);
+  expect(told({ ...product, offers: undefined }, 'offer-type')).toEqual([]);
   expect(told({ ...product, '@type': 'SoftwareApplication' }, 'offer-type')).toEqual([]);
+  const several = { ...offers, '@type': ['AggregateOffer', 'Thing'] };
+  expect(told({ ...product, offers: several }, 'offer-type')).toHaveLength(1);
 });
 
 it.each([
@@ -124,6 +127,12 @@ it.each([
       }),
     ),
   );
+});
+
+it('says that a result ended from that day on', () => {
+  const quiz = { ...context, '@type': 'Quiz' };
+  expect(told(quiz, 'result-ended', '2026-01-05')).toEqual([]);
+  expect(told(quiz, 'result-ended', '2026-01-06')).toMatchObject([{ level: 'info', entity: 0, line: 1 }]);
 });
 
 it('tells of a price of nothing where it stands', () => {

@@ -20,6 +20,16 @@ describe('of which entities a rich result is told', () => {
     ['one without a type', { name: 'Tea' }, []],
     ['what the page is about', { '@type': 'WebPage', mainEntity: recipe }, ['recipe']],
     ['what a list holds', { '@type': 'ItemList', itemListElement: [recipe] }, ['recipe']],
+    [
+      'what one page is about and another one mentions',
+      {
+        '@graph': [
+          { '@type': 'WebPage', mentions: { '@id': '#tea' } },
+          { '@type': 'WebPage', mainEntity: { ...recipe, '@id': '#tea' } },
+        ],
+      },
+      ['recipe'],
+    ],
     ['what a page only mentions', { '@type': 'WebPage', mentions: recipe }, []],
     ['what an offer is of', { '@type': 'Offer', itemOffered: product }, []],
     [
@@ -31,6 +41,11 @@ describe('of which entities a rich result is told', () => {
     [
       'the policy of a shop',
       { '@type': 'OnlineStore', hasMerchantReturnPolicy: policy },
+      ['organization', 'return-policy'],
+    ],
+    [
+      'the policy of a shop that is something else as well',
+      { '@type': ['OnlineStore', 'Thing'], hasMerchantReturnPolicy: policy },
       ['organization', 'return-policy'],
     ],
     ['the policy of an offer', { '@type': 'Offer', hasMerchantReturnPolicy: policy }, []],
@@ -62,6 +77,11 @@ describe('of which entities a rich result is told', () => {
       'an article behind a paywall, by the address of false',
       { '@type': 'Article', isAccessibleForFree: { '@id': 'http://schema.org/False' } },
       ['article', 'paywalled'],
+    ],
+    [
+      'data behind a paywall, whose results are others',
+      { '@type': 'Dataset', isAccessibleForFree: false },
+      ['dataset'],
     ],
     ['an article that is free', { '@type': 'Article', isAccessibleForFree: true }, ['article']],
     [
@@ -120,6 +140,16 @@ describe('what keeps a rich result away', () => {
       ['ItemList'],
     ],
     [
+      'a course that an item of a list is of',
+      {
+        ...{ ...context, '@type': 'ItemList' },
+        itemListElement: [{ '@type': 'ListItem', subjectOf: course }],
+      },
+      'course-list',
+      'not-eligible',
+      ['ItemList'],
+    ],
+    [
       'nothing, for a course in a list',
       { ...context, '@type': 'ItemList', itemListElement: [course] },
       'course-list',
@@ -153,6 +183,20 @@ describe('what keeps a rich result away', () => {
     expect(state({ ...video, duration: '1 minute' }, 'video')).toEqual(['warnings', []]);
     expect(state({ ...video, uploadDate: 'yesterday' }, 'video')).toEqual(['not-eligible', []]);
   });
+});
+
+it('takes only the product snippets of a page that marks up several products', () => {
+  const whole = { '@type': 'Recipe', name: 'Tea', image: 'https://shop.example/tea.jpg' };
+  const { verdicts } = report([
+    { ...context, ...product },
+    { ...context, ...product, name: 'Boiler' },
+    { ...context, ...whole },
+  ]);
+  expect(verdicts.map(({ feature, state }) => [feature, state])).toEqual([
+    ['product-snippet', 'not-eligible'],
+    ['product-snippet', 'not-eligible'],
+    ['recipe', 'warnings'],
+  ]);
 });
 
 it('tells of each verdict what it is held against, and whether its source recommends anything', () => {
