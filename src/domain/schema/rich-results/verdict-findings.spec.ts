@@ -120,11 +120,12 @@ it.each([
     ...{ aggregateRating: { '@type': 'AggregateRating' }, review: { '@type': 'Review' } },
   };
   expect(told(product, 'rule-stale', today)).toEqual(
-    titles.map((title) =>
-      expect.objectContaining({
-        level: 'info',
-        sentence: `The rule for ${title} was last checked on 21 November 2026: look at its source before you rely on it`,
-      }),
+    titles.map(
+      (title) =>
+        expect.objectContaining({
+          level: 'info',
+          sentence: `The rule for ${title} was last checked on 21 November 2026: look at its source before you rely on it`,
+        }) as object,
     ),
   );
 });
