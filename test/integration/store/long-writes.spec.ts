@@ -5,7 +5,7 @@ import { mongo } from 'mongoose';
 import { expectIndexesToAgree } from './index-agreement';
 import { startStore, type StoreProcess, stopStore } from './store-process';
 
-const ROWS = 20_000;
+const ROWS = 40_000;
 const BATCH = 10_000;
 
 type Row = { _id: number; n: number; text: string; to?: string };
@@ -115,7 +115,7 @@ it.each(['index', 'update', 'delete'])(
       () => 'ended',
       () => 'cut off',
     );
-    for (let i = 0; i < 5; i++) await others().insertOne({ _id: i });
+    await Promise.all([0, 1, 2, 3, 4].map((_id) => others().insertOne({ _id })));
     await stopStore(store, 'SIGKILL');
     expect(await long).toBe('cut off');
     await client.close(true);
