@@ -42,12 +42,13 @@ export async function documentAsDocx(document: ExportDocument): Promise<Uint8Arr
 }
 
 class DocxWriter {
-  private readonly rightToLeft: boolean;
+  /** Absent where it is not. */
+  private readonly rightToLeft?: true;
   /** Each numbered list begins with 1. */
   private numberedLists = 0;
 
   constructor(private readonly document: ExportDocument) {
-    this.rightToLeft = RIGHT_TO_LEFT.has(document.language ?? '');
+    if (RIGHT_TO_LEFT.has(document.language ?? '')) this.rightToLeft = true;
   }
 
   file(): Document {
