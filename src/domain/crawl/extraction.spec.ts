@@ -20,12 +20,17 @@ const PAGE = `<!doctype html><body>
 
 const ARTICLE = `<article><h2>Best shoes</h2><p>Light<b>weight</b> and <i>dry</i>.</p><ul><li>One</li><li>Two</li></ul>
 <script>track({"page": 1})</script><style>.a{color:red}</style><noscript>Turn it on</noscript><template>Later</template>
-<div hidden>Not seen</div>First line<br>second line<table><tr><td>12</td><td>34</td></tr></table></article>`;
+<div hidden>Not seen</div><section><p>One</p>two<!-- not seen -->, three</section>First line<br>second line<table><tr><td>12</td><td>34</td></tr></table></article>`;
 
 it.each([
-  ['an article', 'article', ['Best shoes Lightweight and dry. One Two First line second line 12 34']],
+  [
+    'an article',
+    'article',
+    ['Best shoes Lightweight and dry. One Two One two, three First line second line 12 34'],
+  ],
   ['inline elements', 'article > p', ['Lightweight and dry.']],
   ['a list', 'ul', ['One Two']],
+  ['what a block ends before', 'section', ['One two, three']],
   ['a script that is asked for', 'article > script', ['track({"page": 1})']],
 ])('takes the text of %s as somebody reads it', (_what, rule, found) => {
   expect(take(ARTICLE, selector(rule))).toEqual(found);

@@ -3,7 +3,7 @@ import type { CrawledPage } from '../../contracts/crawls/crawls';
 import { isHreflangCode } from '../markets/hreflang-code';
 import { normaliseAddress } from './address';
 import { EdgeList } from './edge-list';
-import { isBroken, type PageIndex } from './page-index';
+import type { PageIndex } from './page-index';
 
 /** Annotations of one page that are looked at; Google names no limit, and no real site has so many languages. */
 const MAX_ANNOTATIONS = 200;
@@ -65,7 +65,7 @@ export class HreflangCheck {
     const page = target === null ? undefined : this.index.get(target);
     if (target === null) return 'not-ok';
     if (!page || (page.status === null && !page.failed)) return null;
-    if (isBroken(page) || page.redirectTo !== null || page.status !== 200) return 'not-ok';
+    if (page.redirectTo !== null || page.status !== 200) return 'not-ok';
     if (page.canonical !== null) return 'not-canonical';
     const [source, number] = [this.index.numberOf(from), this.index.numberOf(target)];
     if (source === undefined || number === undefined) return null;

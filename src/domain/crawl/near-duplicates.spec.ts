@@ -48,8 +48,25 @@ describe('minHash', () => {
     ['punctuation', 'the quick, brown: fox!', 'the quick brown fox'],
     ['white space', ' the\n\nquick\tbrown   fox ', 'the quick brown fox'],
     ['capital letters beyond ASCII', 'ÄPFEL UND ÖL', 'äpfel und öl'],
+    ['capital letters of other scripts', 'КАК ДЕЛА ДРУГ', 'как дела друг'],
+    ['the form of a letter at the end of a word', 'ΟΔΟΣ ΤΗΣ ΠΟΛΗΣ', 'οδος της πολης'],
+    ['capital letters beyond the first plane, which it takes as they are', '𐐀 b c', '𐐀 B C'],
   ])('does not see %s', (_same, a, b) => {
     expect(minHash(a)).toEqual(minHash(b));
+  });
+
+  it.each<[what: string, a: string, b: string]>([
+    ['letters beyond ASCII', 'äpfel', 'öpfel'],
+    ['letters of other scripts', 'как', 'кот'],
+    ['letters beyond the first plane', '𐐀', '𐐁'],
+    ['characters of scripts without spaces', '水', '火'],
+    ['where a word ends before such a character', 'tea水', 'te水'],
+  ])('sees %s', (_what, a, b) => {
+    expect(similarity(minHash(a)!, minHash(b)!)).toBe(0);
+  });
+
+  it('takes each character of scripts without spaces for a word', () => {
+    expect(minHash('tea水火')).toEqual(minHash('tea 水 火'));
   });
 
   it('sees the order of words, and short texts', () => {
