@@ -70,17 +70,28 @@ describe('Extraction', () => {
   });
 
   it.each([
-    ['a selector', selector('p['), /“x” is no CSS selector that can be used: .+\.$/],
+    ['a selector', selector('p['), /^“x” is no CSS selector that can be used: [^\n]*[^\n.!]\.$/],
     ['an unknown pseudo-class', selector('p:nonsense'), /no CSS selector/],
     ['a pseudo-element', selector('p::before'), /no CSS selector/],
-    ['nothing', selector(''), /no CSS selector/],
-    ['a pattern', pattern('('), /“x” is no pattern that can be used: .+\.$/],
+    ['nothing', selector(''), /it is empty/],
+    ['a blank', selector(' '), /it is empty/],
+    ['a pattern', pattern('('), /^“x” is no pattern that can be used: [^\n]*[^\n.!]\.$/],
     ['a pattern that RE2 leaves out', pattern('(a)\\1'), /no pattern/],
     ['a pattern that repeats too much', pattern('((a{30}){30})'), /repeats too much/],
   ])('refuses %s with a sentence', (_why, rule, sentence) => {
     expect(extractionProblem(rule)).toMatch(sentence);
     expect(() => new Extraction([rule])).toThrow(sentence);
     expect(extractionProblem(selector('h1 > a[href^="/"]:not(.x)'))).toBeNull();
+  });
+
+  it('finds nothing where a selector would take too long, and goes on with the next page', () => {
+    const extraction = new Extraction([selector('li:not(:has(~ b))')]);
+    const page = (items: number) => `<ul>${'<li>x</li>'.repeat(items)}</ul>`;
+    expect([page(3), page(20_000), page(2)].map((html) => extraction.of(html).x)).toEqual([
+      ['x', 'x', 'x'],
+      [],
+      ['x', 'x'],
+    ]);
   });
 
   const flat = `<ul>${'<li>x</li>'.repeat(20_000)}</ul>`;
