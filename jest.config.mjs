@@ -22,6 +22,8 @@ const ES_MODULES = [
   'filter-obj',
   'franc',
   'htmlparser2',
+  'ml-distance-euclidean',
+  'ml-hclust',
   'n-gram',
   'nth-check',
   'p-limit',
@@ -75,7 +77,8 @@ export default {
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('unit', ['src', 'worker']),
-    project('quality', ['test/quality']),
+    // Beside the source, so that what is related to a change of it is found.
+    project('quality', ['test/quality', 'src'], { testMatch: ['<rootDir>/test/quality/**/*.spec.ts'] }),
     project(
       'integration',
       ['test/integration'],

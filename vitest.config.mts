@@ -9,7 +9,7 @@ export default defineConfig({
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   resolve: { alias: { '@contracts': at('./src/contracts'), '@domain': at('./src/domain') } },
   test: {
-    include: ['admin-ui/src/**/*.spec.{ts,tsx}'],
+    include: ['admin-ui/{src,chunks}/**/*.spec.{ts,tsx,mts}'],
     environment: 'jsdom',
     setupFiles: ['./admin-ui/src/testing/setup.ts'],
     globals: true,

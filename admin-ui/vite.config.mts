@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { groupedChunks } from './chunks/groupedChunks.mts';
 import { compressAssets } from './compressAssets.mts';
 import { collectShipped, thirdPartyNotices } from './notices/thirdPartyNotices.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+const app = (path: string) => here(`src/${path}`);
+
+const common: UserConfig = {
   root: here('.'),
   resolve: {
     alias: {
@@ -17,8 +20,6 @@ export default defineConfig({
   },
   // The contracts' class-validator classes use legacy decorators with type metadata.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
-  plugins: [react(), collectShipped(), thirdPartyNotices(), compressAssets()],
-  worker: { format: 'es', plugins: () => [collectShipped()] },
   build: {
     outDir: here('../dist/admin-ui'),
     emptyOutDir: true,
@@ -30,29 +31,40 @@ export default defineConfig({
       input: ['./index.html', './privacy-policy.html', './terms-of-service.html', './block-preview.html'].map(
         here,
       ),
-      output: {
-        // A few large files compress better than a hundred small ones, which every page would ask for.
-        codeSplitting: {
-          groups: [
-            // Not the pages' own parts: else those without scripts would load it too.
-            {
-              name: 'initial',
-              tags: ['$initial'],
-              test: /^(?!.*\.css).*[\\/](node_modules|admin-ui[\\/]src|src[\\/](contracts|domain))[\\/]/,
-              priority: 2,
-            },
-            { name: 'frame', test: /admin-ui[\\/]src[\\/]layout[\\/]AppLayout\.tsx$/, priority: 1 },
-            {
-              name: 'validation',
-              test: /[\\/](node_modules[\\/](class-validator|class-transformer|validator)|contracts[\\/]validation)[\\/]/,
-              minShareCount: 3,
-            },
-            { name: 'icons', test: /[\\/]@mui[\\/]icons-material[\\/]/, minShareCount: 2 },
-            { name: 'common', minShareCount: 25 },
-          ],
-        },
-      },
     },
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
-});
+};
+
+async function built(): Promise<UserConfig> {
+  const codeSplitting = await groupedChunks(
+    { ...common, plugins: [react()] },
+    {
+      entry: app('main.tsx'),
+      frame: app('layout/AppLayout.tsx'),
+      unframed: [
+        app('pages/login/LoginPage.tsx'),
+        app('pages/forgot-password/ForgotPasswordPage.tsx'),
+        app('pages/set-password/SetPasswordPage.tsx'),
+      ],
+    },
+  );
+  return {
+    ...common,
+    plugins: [react(), collectShipped(), thirdPartyNotices(), compressAssets()],
+    worker: { format: 'es', plugins: () => [collectShipped()] },
+    build: {
+      ...common.build,
+      rolldownOptions: { ...common.build?.rolldownOptions, output: { codeSplitting } },
+    },
+  };
+}
+
+function served(): UserConfig {
+  return {
+    ...common,
+    plugins: [react()],
+    server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+  };
+}
+
+export default defineConfig(({ command }) => (command === 'build' ? built() : served()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 
 /** Tests change often and are in no build. */
-const NOT_BUILT = /\.spec\.tsx?$/;
+const NOT_BUILT = /\.spec\.m?tsx?$/;
 
 /** One hash of the names and contents of the given files and folders (relative to the root), tests left out. */
 export function hashOf(paths, salt = '') {

@@ -12,6 +12,7 @@ const TOUCHED = [
   [/^test\/hostile\/.*\.spec\.ts$/, ['hostile']],
   [/^test\/worker\/.*\.spec\.ts$/, ['worker']],
   [/^test\/browser\//, ['browser']],
+  [/^test\/quality\//, ['unit']],
   [/^test\/support\//, EVERYTHING],
   [/^(src|worker|admin-ui\/src)\/.*\.spec\.tsx?$/, ['unit']],
   [/^src\/(contracts|domain)\//, EVERYTHING],
@@ -19,6 +20,9 @@ const TOUCHED = [
   [/^admin-ui\//, ['unit', 'browser']],
 ];
 const SPEC = /\.spec\.tsx?$/;
+/** What the API's reference is read from, by a spec that imports none of it. */
+const REFERENCE = { source: /\.controller\.ts$|^src\/contracts\//, spec: 'test/quality/reference.spec.ts' };
+const PART_OF_UNIT = /^(src|worker|admin-ui\/src)\/|^test\/quality\/.*\.spec\.ts$/;
 
 /**
  * The stages that the files touch, each with its share: the files whose tests run where nothing but tests or modules with
@@ -29,12 +33,13 @@ export function sharesOf(files) {
   for (const file of files) {
     const rule = TOUCHED.find(([pattern]) => pattern.test(file));
     for (const stage of rule?.[1] ?? EVERYTHING) add(shares, stage, file);
+    if (REFERENCE.source.test(file)) add(shares, 'unit', REFERENCE.spec);
   }
   return shares;
 }
 
 function add(shares, stage, file) {
-  const isPart = stage === 'unit' ? /^(src|worker|admin-ui\/src)\//.test(file) : SPEC.test(file);
+  const isPart = (stage === 'unit' ? PART_OF_UNIT : SPEC).test(file);
   if (!isPart) shares.set(stage, null);
   else if (shares.get(stage) !== null) shares.set(stage, [...(shares.get(stage) ?? []), file]);
 }

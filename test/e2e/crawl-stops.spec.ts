@@ -73,6 +73,14 @@ it('reports on what a cancelled crawl has visited, and goes on where it was', as
   expect(await admin.post(`/api/crawls/${id}/resume`)).toMatchObject({ status: 409 });
 });
 
+it('reports on a crawl that was cancelled before its resumed run had begun', async () => {
+  const id = await startAndMeet();
+  await command(id, 'pause');
+  await command(id, 'resume');
+  await command(id, 'cancel');
+  expect(await reported(id)).toMatchObject({ status: 'cancelled', partial: true });
+});
+
 it('reports on a crawl while it is paused', async () => {
   const id = await startAndMeet();
   await command(id, 'pause');

@@ -53,6 +53,7 @@ describe('the lock around installing and building', () => {
 describe('what a change touches', () => {
   const server = { integration: null, api: null, hostile: null, worker: null };
   const all = { ...server, browser: null };
+  const REFERENCE = 'test/quality/reference.spec.ts';
   it.each<[string[], Record<string, string[] | null>]>([
     [[], {}],
     [['README.md', 'docs/operations.md'], {}],
@@ -61,6 +62,12 @@ describe('what a change touches', () => {
     [['src/domain/usage/limits.ts'], { ...all, unit: ['src/domain/usage/limits.ts'] }],
     [['worker/main.spec.ts'], { unit: ['worker/main.spec.ts'] }],
     [['admin-ui/src/main.tsx'], { unit: ['admin-ui/src/main.tsx'], browser: null }],
+    [['test/quality/stems.spec.ts'], { unit: ['test/quality/stems.spec.ts'] }],
+    [['test/quality/intent/en.txt'], { unit: null }],
+    [
+      ['src/modules/users/users.controller.ts'],
+      { ...server, unit: ['src/modules/users/users.controller.ts', REFERENCE] },
+    ],
     [['test/browser/login.spec.ts'], { browser: ['test/browser/login.spec.ts'] }],
     [['test/browser/support/test.ts', 'test/browser/login.spec.ts'], { browser: null }],
     [['package.json', 'src/main.ts'], { ...all, unit: null }],

@@ -141,7 +141,7 @@ describe.each(current)('the rule of $feature', ({ feature, required, recommended
     ['required', required],
     ['recommended', recommended === 'nothing' ? [] : recommended],
     ['optional', optional],
-  ])('has a whole page, and asks for what it shows: %s', (kind, asked) => {
+  ])(`asks for what test/support/schema-whole/${feature}.json shows: %s`, (kind, asked) => {
     expect(samples).not.toEqual([]);
     const shown = samples.flatMap(({ within, [kind]: paths }) =>
       paths.map((path) => (within ? path.slice(within.length + 1) : path).replace(/gtin13$/, 'gtin')),

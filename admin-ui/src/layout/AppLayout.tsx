@@ -4,7 +4,7 @@ import { useSession } from '../session/useSession';
 import { ActingBanner } from './acting/ActingBanner';
 import { Announcer } from './Announcer';
 import { Footer } from './Footer';
-import { LimitDialogs } from './limits/LimitDialog';
+import { LimitDialogs } from './limits/LimitDialogs';
 import { MAIN_ID } from './mainId';
 import { Navbar } from './navbar/Navbar';
 import { ImportantNote } from './note/ImportantNote';

@@ -46,7 +46,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     exportPath: '/users/export',
     noun: { one: 'user', many: 'users', onDelete: 'Their results and saved blocks are deleted too.' },
     recordRepresentation: (user: UserView) => user.name,
-    list: lazyNamed(() => import('./users/UserList'), 'UserList'),
+    list: lazyNamed(
+      () => import('./users/UserList'),
+      'UserList',
+      () => import('./users/UserListBody'),
+    ),
     hasCreate: true,
     hasEdit: true,
     show: lazyNamed(() => import('./users/page/UserShow'), 'UserShow'),
@@ -60,7 +64,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     api: '/permissions',
     noun: { one: 'batch', many: 'batches', onDelete: 'Batches that still have students are not deleted.' },
     recordRepresentation: (permission: PermissionView) => permission.batch,
-    list: lazyNamed(() => import('./tools-permissions/PermissionList'), 'PermissionList'),
+    list: lazyNamed(
+      () => import('./tools-permissions/PermissionList'),
+      'PermissionList',
+      () => import('./tools-permissions/PermissionListBody'),
+    ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
     hasEdit: true,
@@ -74,7 +82,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
       onDelete: 'Plans that still have students, and the plan Free, are not deleted.',
     },
     recordRepresentation: (plan: PlanView) => plan.name,
-    list: lazyNamed(() => import('./pro-plans/PlanList'), 'PlanList'),
+    list: lazyNamed(
+      () => import('./pro-plans/PlanList'),
+      'PlanList',
+      () => import('./pro-plans/PlanListBody'),
+    ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
     hasEdit: true,
@@ -82,7 +94,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   dashboard: {
     icon: DashboardIcon,
     noun: { one: 'figure', many: 'figures' },
-    list: lazyNamed(() => import('./dashboard/DashboardList'), 'DashboardList'),
+    list: lazyNamed(
+      () => import('./dashboard/DashboardList'),
+      'DashboardList',
+      () => import('./dashboard/DashboardPanels'),
+    ),
   },
   'user-stats': {
     icon: UserStatsIcon,
@@ -90,7 +106,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     exportPath: '/user-stats/export',
     noun: { one: 'user', many: 'users' },
     recordRepresentation: (stats: UserStatsView) => stats.name,
-    list: lazyNamed(() => import('./user-stats/UserStatsList'), 'UserStatsList'),
+    list: lazyNamed(
+      () => import('./user-stats/UserStatsList'),
+      'UserStatsList',
+      () => import('./user-stats/UserStatsListBody'),
+    ),
   },
   'intent-words': {
     icon: WordsIcon,
@@ -101,7 +121,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
       onDelete: 'The Intent Finder no longer offers deleted words. Past results stay as they are.',
     },
     recordRepresentation: (word: IntentWordView) => word.label,
-    list: lazyNamed(() => import('./intent-words/IntentWordList'), 'IntentWordList'),
+    list: lazyNamed(
+      () => import('./intent-words/IntentWordList'),
+      'IntentWordList',
+      () => import('./intent-words/IntentWordListBody'),
+    ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
     hasEdit: true,
@@ -115,14 +139,22 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     icon: JobsIcon,
     api: '/admin/jobs',
     noun: { one: 'job', many: 'jobs' },
-    list: lazyNamed(() => import('./jobs/JobList'), 'JobList'),
+    list: lazyNamed(
+      () => import('./jobs/JobList'),
+      'JobList',
+      () => import('./jobs/JobListBody'),
+    ),
   },
   'audit-log': {
     icon: AuditIcon,
     api: '/audit',
     exportPath: '/audit/export',
     noun: { one: 'entry', many: 'entries' },
-    list: lazyNamed(() => import('./audit-log/AuditLogList'), 'AuditLogList'),
+    list: lazyNamed(
+      () => import('./audit-log/AuditLogList'),
+      'AuditLogList',
+      () => import('./audit-log/AuditLogListBody'),
+    ),
     edit: lazyNamed(() => import('./audit-log/AuditLogEntry'), 'AuditLogEntry'),
   },
   settings: {
@@ -134,7 +166,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   'full-site-scrapper': {
     icon: CrawlIcon,
     noun: { one: 'crawl', many: 'crawls' },
-    list: lazyNamed(() => import('./full-site-scrapper/CrawlsPage'), 'CrawlsPage'),
+    list: lazyNamed(
+      () => import('./full-site-scrapper/CrawlsPage'),
+      'CrawlsPage',
+      () => import('./full-site-scrapper/CrawlLists'),
+    ),
     edit: lazyNamed(() => import('./full-site-scrapper/CrawlPage'), 'CrawlPage'),
   },
 };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CONTENT_MAX_WIDTH, PAGE_HEADER_HEIGHT } from '../theme/measures';
+import { pageFrame } from './pageFrame';
 import { usePageTitle } from './usePageTitle';
 
 export interface PageHeaderProps {
@@ -16,6 +17,7 @@ export interface PageHeaderProps {
 /** The band at the top of every page. It names the page, in the window's title too. */
 export function PageHeader({ title, subtitle, actions, path }: PageHeaderProps) {
   const heading = usePageTitle(title, path);
+  useEffect(() => pageFrame.stand(), []);
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Box

@@ -33,7 +33,11 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   },
   'word-counter': {
     icon: WordsIcon,
-    page: lazyNamed(() => import('./word-counter/WordCounterPage'), 'WordCounterPage'),
+    page: lazyNamed(
+      () => import('./word-counter/WordCounterPage'),
+      'WordCounterPage',
+      () => import('./word-counter/CounterResult'),
+    ),
   },
   'tld-language': {
     icon: MarketsIcon,
@@ -81,7 +85,11 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   },
   'schema-intelligence': {
     icon: SchemaCheckIcon,
-    page: lazyNamed(() => import('./schema-intelligence/SchemaIntelligencePage'), 'SchemaIntelligencePage'),
+    page: lazyNamed(
+      () => import('./schema-intelligence/SchemaIntelligencePage'),
+      'SchemaIntelligencePage',
+      () => import('./schema-intelligence/CheckedPages'),
+    ),
   },
   'product-box-generator': {
     icon: BoxIcon,

@@ -28,6 +28,8 @@ const STREAM_BATCH = 200;
 interface PageOptions<Document> {
   /** The stored fields of a sort where they are not the list's. */
   columns?: Record<string, readonly string[]>;
+  /** Sort fields that no two of the rows have alike: with `_id` behind them their unique index would not serve the sort. */
+  unique?: readonly string[];
   projection?: ProjectionType<Document>;
 }
 
@@ -54,11 +56,11 @@ export function findRows<Document>(
   filter: QueryFilter<Document>,
   sort: ListSort,
   { start, end }: ListRange,
-  { columns, projection }: PageOptions<Document> = {},
+  { projection, ...stored }: PageOptions<Document> = {},
 ): Promise<Document[]> {
   return model
     .find(filter, projection)
-    .sort(orderOf(sort, columns))
+    .sort(orderOf(sort, stored))
     .skip(start)
     .limit(end - start + 1)
     .lean<Document[]>()
@@ -70,22 +72,23 @@ export function streamAll<Document>(
   model: Model<Document>,
   filter: QueryFilter<Document>,
   sort: ListSort,
-  { columns, projection }: PageOptions<Document> = {},
+  { projection, ...stored }: PageOptions<Document> = {},
 ): AsyncIterable<Document> {
   return model
     .find(filter, projection)
-    .sort(orderOf(sort, columns))
+    .sort(orderOf(sort, stored))
     .lean<Document[]>()
     .cursor({ batchSize: STREAM_BATCH }) as AsyncIterable<Document>;
 }
 
 function orderOf(
   { field, direction }: ListSort,
-  columns: PageOptions<unknown>['columns'] = {},
+  { columns = {}, unique = [] }: Pick<PageOptions<unknown>, 'columns' | 'unique'>,
 ): Record<string, 1 | -1> {
   const order = direction === 'ASC' ? 1 : -1;
-  const sorted = field === 'id' ? [] : (columns[field] ?? [field]);
-  return Object.fromEntries([...sorted, '_id'].map((column) => [column, order]));
+  const sorted = columns[field] ?? (field === 'id' ? [] : [field]);
+  const whole = unique.includes(field) ? sorted : [...sorted, '_id'];
+  return Object.fromEntries(whole.map((column) => [column, order]));
 }
 
 function countAll<Document>(model: Model<Document>, filter: QueryFilter<Document>): Promise<number> {

@@ -9,4 +9,11 @@ export const filesMigrations: Migration[] = [
         .createIndexes([{ key: { 'metadata.owner': 1, 'metadata.purpose': 1 } }]);
     },
   },
+  {
+    // The rounds that look for what nobody needs go through the files of one purpose.
+    id: 'files-002-purpose-index',
+    async up(connection) {
+      await connection.collection('files.files').createIndexes([{ key: { 'metadata.purpose': 1, _id: 1 } }]);
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import { Union } from '../groups/union';
 import { mix32 } from './hash';
 import { SIGNATURE_SIZE } from './min-hash';
 
@@ -185,44 +186,5 @@ class ComparedPairs {
     if (this.pairs[place] === pair) return true;
     this.pairs[place] = pair;
     return false;
-  }
-}
-
-/** Union-find with path halving. */
-class Union {
-  private readonly parents: Int32Array;
-
-  constructor(size: number) {
-    this.parents = Int32Array.from({ length: size }, (_, at) => at);
-  }
-
-  find(member: number): number {
-    const { parents } = this;
-    let at = member;
-    while (parents[at] !== at) {
-      parents[at] = parents[parents[at] as number] as number;
-      at = parents[at] as number;
-    }
-    return at;
-  }
-
-  areJoined(a: number, b: number): boolean {
-    return this.find(a) === this.find(b);
-  }
-
-  join(a: number, b: number): void {
-    this.parents[this.find(a)] = this.find(b);
-  }
-
-  /** Sets of two and more, the largest first. */
-  sets(): number[][] {
-    const byRoot = new Map<number, number[]>();
-    for (let at = 0; at < this.parents.length; at++) {
-      const root = this.find(at);
-      const set = byRoot.get(root);
-      if (set) set.push(at);
-      else byRoot.set(root, [at]);
-    }
-    return [...byRoot.values()].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
   }
 }

@@ -1,16 +1,7 @@
-import { looksLikeHtml, mainTextOf, textOfHtml, withMainHeading } from './page-text';
+import { mainTextOf, textOfHtml, withMainHeading } from './page-text';
 import { readZones } from './page-reader';
 
 const mainTextOfHtml = (html: string) => mainTextOf(readZones(html, { url: 'https://example.com/' }));
-
-it.each([
-  ['<p>One</p><p>Two</p>', true],
-  ['a < b and c > d', false],
-  ['Use <b>bold</b> sparingly', false],
-  ['<ul><li>One<li>Two</ul>', true],
-])('takes %j for HTML: %s', (text, is) => {
-  expect(looksLikeHtml(text)).toBe(is);
-});
 
 const PAGE = `<html><head><title>T</title><style>p{}</style></head><body>
   <header>Logo</header><nav><a>Home</a></nav>

@@ -64,6 +64,32 @@ it('keeps to the bounds of the field that it sorts by, where sorting all that ma
   expect(executionStats).toMatchObject({ totalKeysExamined: 5, nReturned: 5 });
 });
 
+it('takes another index where the one that serves most of the filter has many keys', async () => {
+  const people = client.db().collection<{ _id: number }>('people');
+  const person = (i: number) => ({ _id: i, role: 'student', type: 'free', batch: i % 300, name: `n ${i}` });
+  await people.insertMany(Array.from({ length: 3_000 }, (_, i) => person(i)));
+  await people.createIndexes([{ key: { role: 1, type: 1 } }, { key: { name: 1 } }, { key: { batch: 1 } }]);
+  const filter = { role: 'student', type: 'free', batch: 7 };
+  for (const rest of [{}, { sort: { name: 1 } }, { sort: { name: 1 }, limit: 5 }]) {
+    const { executionStats } = await client.db().command({ explain: { find: 'people', filter, ...rest } });
+    expect(executionStats.totalDocsExamined).toBe(10);
+  }
+});
+
+it('looks at no more documents than there are ids in a list of them', async () => {
+  const filter = { _id: { $in: [1, 2, 3] }, kind: { $in: [0, 1] } };
+  const explain = { find: 'wide', filter, sort: { kind: 1 }, limit: 5 };
+  const { executionStats } = await client.db().command({ explain });
+  expect(executionStats).toMatchObject({ totalDocsExamined: 3, nReturned: 3 });
+});
+
+it('tells that how many have each value needs no look at a document', async () => {
+  const pipeline = [{ $match: { kind: { $in: [3, 4] } } }, { $group: { _id: '$kind', n: { $sum: 1 } } }];
+  const explain = { aggregate: 'rows', pipeline, cursor: {} };
+  const { executionStats } = await client.db().command({ explain });
+  expect(executionStats).toMatchObject({ totalDocsExamined: 0, totalKeysExamined: 20 });
+});
+
 it('a sort without an index is told', async () => {
   const { queryPlanner } = await client.db().command({ explain: { find: 'rows', sort: { n: 1 } } });
   expect(queryPlanner.winningPlan).toMatchObject({ stage: 'SORT', inputStage: { stage: 'COLLSCAN' } });

@@ -39,4 +39,12 @@ export const auditMigrations: Migration[] = [
       await connection.collection('audit_log').createIndexes([{ key: { group: 1, time: 1, _id: 1 } }]);
     },
   },
+  {
+    // The history of a record, whether its resource is named or not: ids of two resources are seldom alike.
+    id: 'audit-005-record-index',
+    async up(connection) {
+      await connection.collection('audit_log').createIndexes([{ key: { recordId: 1, time: 1, _id: 1 } }]);
+      await dropIndex(connection, 'audit_log', 'resource_1_recordId_1_time_1');
+    },
+  },
 ];

@@ -20,6 +20,8 @@ export interface BulkRowFilter {
 /** Where a row is found. */
 type RowKey = Pick<BulkRowRecord, 'job' | 'row'>;
 
+/** A job has one of each row. */
+const OF_A_JOB = { unique: ['row'] };
 /** What an update left that can be taken back. */
 const CHANGED = { status: 'done', after: { $exists: true } } as const;
 
@@ -75,7 +77,10 @@ export class BulkChangesRepository {
 
   list(job: string, { filter, sort, range }: ListRequest<BulkRowFilter>): Promise<ListPage<BulkRowRecord>> {
     const query: QueryFilter<BulkRowRecord> = { job, ...filter };
-    return findPage(this.rows, query, sort, range, { projection: { patch: 0, before: 0, after: 0 } });
+    return findPage(this.rows, query, sort, range, {
+      ...OF_A_JOB,
+      projection: { patch: 0, before: 0, after: 0 },
+    });
   }
 
   find(job: string, row: number): Promise<BulkRowRecord | null> {
@@ -86,7 +91,7 @@ export class BulkChangesRepository {
   changed(job: string): AsyncIterable<BulkRowRecord> {
     const projection = { row: 1, record: 1, label: 1 } as const;
     const filter = { job, ...CHANGED };
-    return streamAll(this.rows, filter, { field: 'row', direction: 'ASC' }, { projection });
+    return streamAll(this.rows, filter, { field: 'row', direction: 'ASC' }, { ...OF_A_JOB, projection });
   }
 
   async begin({ job, row }: RowKey, patch: BulkValues, before?: BulkValues): Promise<void> {

@@ -56,4 +56,13 @@ export const intentMigrations: Migration[] = [
     id: 'intent-004-languages',
     up: (connection) => addLanguages(connection.collection(INTENT_WORDS_COLLECTION)),
   },
+  {
+    // What the admins' list is filtered and sorted by, by word within.
+    id: 'intent-005-list-indexes',
+    async up(connection) {
+      await connection
+        .collection(INTENT_WORDS_COLLECTION)
+        .createIndexes([{ key: { type: 1, key: 1, _id: 1 } }, { key: { important: 1, key: 1, _id: 1 } }]);
+    },
+  },
 ];

@@ -38,6 +38,9 @@ export interface NewIntentWord {
 
 export type KnownWord = Pick<IntentWordRecord, 'important' | 'languages'>;
 
+/** What many words share is sorted by word within; one index serves the sort, the filter, and both together. */
+const SORT_COLUMNS = { label: ['key'], type: ['type', 'key'], important: ['important', 'key'] };
+
 /** Of one answer of the database. */
 const SHARED_BATCH = 1000;
 
@@ -46,12 +49,12 @@ export class IntentRepository {
   constructor(@InjectModel(INTENT_WORD_MODEL) private readonly words: Model<IntentWordRecord>) {}
 
   list(filter: IntentWordFilter, sort: ListSort, range: ListRange): Promise<ListPage<IntentWordRecord>> {
-    return findPage(this.words, toQuery(filter), sort, range, { columns: { label: ['key'] } });
+    return findPage(this.words, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
   }
 
   /** The ids and labels of all that the filter finds, as they are asked for. */
   named(filter: IntentWordFilter): AsyncIterable<Pick<IntentWordRecord, '_id' | 'label'>> {
-    const options = { columns: { label: ['key'] }, projection: { label: 1 } } as const;
+    const options = { columns: SORT_COLUMNS, projection: { label: 1 } } as const;
     return streamAll(this.words, toQuery(filter), { field: 'label', direction: 'ASC' }, options);
   }
 

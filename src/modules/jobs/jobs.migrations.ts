@@ -36,4 +36,17 @@ export const jobsMigrations: Migration[] = [
       await connection.collection('jobs').createIndexes([{ key: { createdAt: 1, _id: 1 } }]);
     },
   },
+  {
+    // What the admins' list is sorted by, and filtered by.
+    id: 'jobs-005-list-indexes',
+    async up(connection) {
+      await connection
+        .collection('jobs')
+        .createIndexes([
+          { key: { kind: 1, _id: 1 } },
+          { key: { ownerEmail: 1, _id: 1 } },
+          { key: { finishedAt: 1, _id: 1 } },
+        ]);
+    },
+  },
 ];

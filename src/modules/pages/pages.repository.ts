@@ -34,7 +34,8 @@ export interface LinkFilter {
 }
 
 const BY_POSITION = { field: 'position', direction: 'ASC' } as const;
-const ORDER_OF_PAGES = { columns: { order: ['page', 'number'] } };
+const OF_LINKS = { columns: { order: ['page', 'number'] }, unique: ['order'] };
+const OF_PAGES = { unique: ['position'] };
 /** What lists leave to the page alone. */
 const IN_LISTS = { headings: 0, hops: 0 } as const;
 /** Links that are written at a time. */
@@ -73,16 +74,11 @@ export class PagesRepository {
 
   /** In the order of the list that was given. */
   streamPages(job: string): AsyncIterable<PageRecord> {
-    return streamAll(this.pages, { job }, BY_POSITION);
+    return streamAll(this.pages, { job }, BY_POSITION, OF_PAGES);
   }
 
   streamLinks(job: string, filter: LinkFilter = {}): AsyncIterable<LinkRecord> {
-    return streamAll(
-      this.links,
-      linksWhere(job, filter),
-      { field: 'order', direction: 'ASC' },
-      ORDER_OF_PAGES,
-    );
+    return streamAll(this.links, linksWhere(job, filter), { field: 'order', direction: 'ASC' }, OF_LINKS);
   }
 
   /** Where a page stands among the others. */
@@ -103,11 +99,11 @@ export class PagesRepository {
   }
 
   listPages(job: string, { filter, sort, range }: ListRequest<PageFilter>): Promise<ListPage<PageRecord>> {
-    return findPage(this.pages, pagesWhere(job, filter), sort, range, { projection: IN_LISTS });
+    return findPage(this.pages, pagesWhere(job, filter), sort, range, { ...OF_PAGES, projection: IN_LISTS });
   }
 
   listLinks(job: string, { filter, sort, range }: ListRequest<LinkFilter>): Promise<ListPage<LinkRecord>> {
-    return findPage(this.links, linksWhere(job, filter), sort, range, ORDER_OF_PAGES);
+    return findPage(this.links, linksWhere(job, filter), sort, range, OF_LINKS);
   }
 
   findPageById(job: string, id: string): Promise<PageRecord | null> {

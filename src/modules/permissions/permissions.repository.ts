@@ -23,7 +23,7 @@ export interface PermissionFilter {
   defaultTool?: string;
 }
 
-const SORT_COLUMNS = { batch: ['batchKey'] };
+const SORTS = { columns: { batch: ['batchKey'] }, unique: ['batch'] };
 
 @Injectable()
 export class PermissionsRepository {
@@ -32,12 +32,12 @@ export class PermissionsRepository {
   constructor(@InjectModel(PERMISSION_MODEL) private readonly permissions: Model<PermissionRecord>) {}
 
   list(filter: PermissionFilter, sort: ListSort, range: ListRange): Promise<ListPage<PermissionRecord>> {
-    return findPage(this.permissions, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
+    return findPage(this.permissions, toQuery(filter), sort, range, SORTS);
   }
 
   /** The ids and names of all that the filter finds, as they are asked for. */
   named(filter: PermissionFilter): AsyncIterable<Pick<PermissionRecord, '_id' | 'batch'>> {
-    const options = { columns: SORT_COLUMNS, projection: { batch: 1 } } as const;
+    const options = { ...SORTS, projection: { batch: 1 } } as const;
     return streamAll(this.permissions, toQuery(filter), { field: 'batch', direction: 'ASC' }, options);
   }
 

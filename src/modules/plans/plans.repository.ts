@@ -22,7 +22,7 @@ export interface PlanFilter {
   name?: string;
 }
 
-const SORT_COLUMNS = { name: ['nameKey'], position: ['position', 'nameKey'] };
+const SORTS = { columns: { name: ['nameKey'], position: ['position', 'nameKey'] }, unique: ['name'] };
 
 @Injectable()
 export class PlansRepository {
@@ -32,12 +32,12 @@ export class PlansRepository {
   constructor(@InjectModel(PLAN_MODEL) private readonly plans: Model<PlanRecord>) {}
 
   list(filter: PlanFilter, sort: ListSort, range: ListRange): Promise<ListPage<PlanRecord>> {
-    return findPage(this.plans, toQuery(filter), sort, range, { columns: SORT_COLUMNS });
+    return findPage(this.plans, toQuery(filter), sort, range, SORTS);
   }
 
   /** The ids and names of all that the filter finds, as they are asked for. */
   named(filter: PlanFilter): AsyncIterable<Pick<PlanRecord, '_id' | 'name'>> {
-    const options = { columns: SORT_COLUMNS, projection: { name: 1 } } as const;
+    const options = { ...SORTS, projection: { name: 1 } } as const;
     return streamAll(this.plans, toQuery(filter), { field: 'name', direction: 'ASC' }, options);
   }
 

@@ -1,3 +1,4 @@
+import { dropIndex } from '../../core/database/drop-index';
 import type { Migration } from '../../core/database/migration';
 
 export const schemaChecksMigrations: Migration[] = [
@@ -12,6 +13,20 @@ export const schemaChecksMigrations: Migration[] = [
           { key: { user: 1, addressKey: 1, at: -1 } },
           { key: { at: 1 } },
         ]);
+    },
+  },
+  {
+    // Lists are sorted by `_id` behind the time.
+    id: 'schema-checks-002-list-indexes',
+    async up(connection) {
+      await connection
+        .collection('schema_checks')
+        .createIndexes([
+          { key: { user: 1, at: 1, _id: 1 } },
+          { key: { user: 1, addressKey: 1, at: 1, _id: 1 } },
+        ]);
+      await dropIndex(connection, 'schema_checks', 'user_1_at_-1');
+      await dropIndex(connection, 'schema_checks', 'user_1_addressKey_1_at_-1');
     },
   },
 ];

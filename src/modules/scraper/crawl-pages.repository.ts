@@ -155,11 +155,11 @@ export class CrawlPagesRepository {
     sort: ListSort,
     range: ListRange,
   ): Promise<ListPage<PageRecord>> {
-    return findPage(this.pages, atWork(crawl, filter), sort, range, { columns: SORT_COLUMNS });
+    return findPage(this.pages, atWork(crawl, filter), sort, range, SORTS);
   }
 
   streamAtWork(crawl: Types.ObjectId, filter: PageFilter, sort: ListSort): AsyncIterable<PageRecord> {
-    return streamAll(this.pages, atWork(crawl, filter), sort, { columns: SORT_COLUMNS });
+    return streamAll(this.pages, atWork(crawl, filter), sort, SORTS);
   }
 
   /** All addresses, in the order in which they were found. */
@@ -214,13 +214,17 @@ function broughtBy({ facts, signature, links, resources }: VisitedPage) {
   };
 }
 
-/** Where the rows keep what lists sort by; what only an analysis tells sorts by the order of finding. */
-const SORT_COLUMNS = Object.fromEntries(
-  PAGE_SORTS.map((field): [string, string[]] => {
-    if (field === 'id' || field === 'url' || field === 'depth') return [field, field === 'id' ? [] : [field]];
-    return [field, KNOWN_LATER.has(field) ? [] : [`row.${field}`]];
-  }),
-);
+/** Where the rows keep what lists sort by; what only an analysis tells sorts by the order of the crawl, which has an index. */
+const SORTS = {
+  columns: Object.fromEntries(
+    PAGE_SORTS.map((field): [string, string[]] => {
+      if (field === 'url') return [field, [field]];
+      if (field === 'id' || field === 'depth' || KNOWN_LATER.has(field)) return [field, ['depth']];
+      return [field, [`row.${field}`]];
+    }),
+  ),
+  unique: ['url'],
+};
 
 function atWork(
   crawl: Types.ObjectId,

@@ -32,11 +32,12 @@ export class CrawlStopsService {
     return (await this.crawls.find(crawl._id)) ?? crawl;
   }
 
-  /** Nobody waits any more for what a crawl told when it was stopped. */
-  async giveUp({ report }: CrawlRecord): Promise<void> {
+  /** Nobody waits any more for what a crawl told when it was stopped; stopped again, it is reported on anew. */
+  async giveUp({ _id, report }: CrawlRecord): Promise<void> {
     if (!report) return;
     const owner = { id: report.owner.toHexString() };
     await this.jobs.cancel(owner, report.job.toHexString()).catch(unlessRefused);
+    await this.crawls.dropReport(_id, report.job);
   }
 
   /** Null where the admin has as many jobs as one may have: the next look asks again. */

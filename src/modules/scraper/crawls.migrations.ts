@@ -40,4 +40,11 @@ export const crawlsMigrations: Migration[] = [
         ]);
     },
   },
+  {
+    // The list in its usual order: without it a page was looked for among the targets of all crawls.
+    id: 'crawls-004-targets-in-order',
+    async up(connection) {
+      await connection.collection('crawl_targets').createIndexes([{ key: { crawl: 1, _id: 1 } }]);
+    },
+  },
 ];

@@ -95,6 +95,10 @@ export class CrawlsRepository {
     return (await this.crawls.updateOne(without, { $set: { report } })).matchedCount === 1;
   }
 
+  async dropReport(id: Types.ObjectId, job: Types.ObjectId): Promise<void> {
+    await this.crawls.updateOne({ _id: id, 'report.job': job }, { $unset: { report: '' } });
+  }
+
   async markReportFailed(id: Types.ObjectId, job: Types.ObjectId): Promise<void> {
     await this.crawls.updateOne({ _id: id, 'report.job': job }, { $set: { 'report.failed': true } });
   }

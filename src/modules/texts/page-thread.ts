@@ -3,7 +3,8 @@ import { parseHTML } from 'linkedom';
 import { parentPort, workerData } from 'node:worker_threads';
 import { decodeText } from '../../core/fetch/decode-text';
 import { PageReader } from '../../domain/pages/page-reader';
-import { looksLikeHtml, mainTextOf, textOfHtml, withMainHeading } from '../../domain/pages/page-text';
+import { looksLikeHtml } from '../../domain/pages/looks-like-html';
+import { mainTextOf, textOfHtml, withMainHeading } from '../../domain/pages/page-text';
 import type { PageReply, PageToRead } from './page-thread-messages';
 
 /** A text of its own, whatever tags it mentions. */

@@ -1,4 +1,5 @@
 import { type Connection, Types } from 'mongoose';
+import { dropIndex } from '../../core/database/drop-index';
 import { fillKeys } from '../../core/database/fill-keys';
 import type { Migration } from '../../core/database/migration';
 import { FileStore } from '../../core/files/file-store';
@@ -75,6 +76,31 @@ export const usersMigrations: Migration[] = [
       await connection
         .collection('users')
         .createIndexes([{ key: { userType: 1, subscriptionEndDate: 1, _id: 1 } }]);
+    },
+  },
+  {
+    // Whose invitation waits: few at any time, and only their accounts are in the index.
+    id: 'users-006-invitation-index',
+    async up(connection) {
+      await connection
+        .collection('users')
+        .createIndexes([
+          { key: { 'passwordLink.invitation': 1, 'passwordLink.expiresAt': 1 }, sparse: true },
+        ]);
+    },
+  },
+  {
+    // The unique index of e-mails serves the list sorted by them.
+    id: 'users-007-superseded-index',
+    up: (connection) => dropIndex(connection, 'users', 'email_1__id_1'),
+  },
+  {
+    // Students by what their account is now; how many are free is counted with each list of plans.
+    id: 'users-008-account-state-index',
+    async up(connection) {
+      await connection
+        .collection('users')
+        .createIndexes([{ key: { role: 1, userType: 1, subscriptionEndDate: 1, _id: 1 } }]);
     },
   },
 ];

@@ -42,12 +42,15 @@ export interface UserFilter {
 }
 
 /** What many users share is sorted by name within; one index serves the sort, the filter, and both together. */
-const SORT_COLUMNS: Record<string, readonly string[]> = {
-  name: ['nameKey'],
-  role: ['role', 'nameKey'],
-  userType: ['userType', 'nameKey'],
-  isActive: ['isActive', 'nameKey'],
-};
+const SORTS = {
+  columns: {
+    name: ['nameKey'],
+    role: ['role', 'nameKey'],
+    userType: ['userType', 'nameKey'],
+    isActive: ['isActive', 'nameKey'],
+  },
+  unique: ['email'],
+} as const;
 
 /** By a field, or by the name of the batch or plan and the users' names within. */
 export type UserSort = ListSort | Omit<ByName<UserRecord>, 'within'>;
@@ -69,6 +72,8 @@ export type NewUser = Omit<
 export type UserChange = Partial<Omit<NewUser, '_id' | 'tokenVersion'>>;
 
 const DAY_MS = 86_400_000;
+/** A range, which an index serves, where `not null` is none. */
+const EVER = { $gt: new Date(0) };
 
 /** What no answer to a request shows: it stays in the database. */
 const UNSEEN = {
@@ -89,12 +94,12 @@ export class UsersRepository {
   list(filter: UserFilter, sort: UserSort, range: ListRange, now: Date): Promise<ListPage<UserRecord>> {
     const query = toQuery(filter, now);
     if ('order' in sort) return findPageByName(this.users, query, { ...sort, within: BY_USER_NAME }, range);
-    return findPage(this.users, query, sort, range, { columns: SORT_COLUMNS });
+    return findPage(this.users, query, sort, range, SORTS);
   }
 
   /** The ids of all that the filter finds, in the list's order. */
   async ids(filter: UserFilter, sort: ListSort, now: Date): Promise<string[]> {
-    const options = { columns: SORT_COLUMNS, projection: { _id: 1 } } as const;
+    const options = { ...SORTS, projection: { _id: 1 } } as const;
     const ids: string[] = [];
     for await (const { _id } of streamAll(this.users, toQuery(filter, now), sort, options)) {
       ids.push(_id.toHexString());
@@ -106,12 +111,12 @@ export class UsersRepository {
   stream(filter: UserFilter, sort: UserSort, now: Date): AsyncIterable<UserRecord> {
     const query = toQuery(filter, now);
     if ('order' in sort) return streamByName(this.users, query, { ...sort, within: BY_USER_NAME });
-    return streamAll(this.users, query, sort, { columns: SORT_COLUMNS });
+    return streamAll(this.users, query, sort, SORTS);
   }
 
   /** The ids and names of all that the filter finds, as they are asked for. */
   named(filter: UserFilter, now: Date): AsyncIterable<Pick<UserRecord, '_id' | 'name'>> {
-    const options = { columns: SORT_COLUMNS, projection: { name: 1 } } as const;
+    const options = { ...SORTS, projection: { name: 1 } } as const;
     return streamAll(this.users, toQuery(filter, now), { field: 'name', direction: 'ASC' }, options);
   }
 
@@ -244,12 +249,12 @@ function toQuery(filter: UserFilter, now: Date): QueryFilter<UserRecord> {
   if (endsWithin) all.push(endingBefore(new Date(now.getTime() + Number(endsWithin) * DAY_MS), now));
   if (createdAt) all.push({ createdAt: between(createdAt) });
   if (lastLoginAt) all.push({ lastLoginAt: between(lastLoginAt) });
-  if (neverLoggedIn !== undefined) all.push({ lastLoginAt: neverLoggedIn ? null : { $ne: null } });
+  if (neverLoggedIn !== undefined) all.push({ lastLoginAt: neverLoggedIn ? null : EVER });
   if (invited !== undefined) all.push(invited ? invitedAt(now) : { $nor: [invitedAt(now)] });
   if (userType) all.push(countingAs(userType, now));
   // MongoDB takes no empty $or: of no state nobody is.
   if (account?.length === 0) all.push({ _id: { $in: [] } });
-  else if (account) all.push({ role: 'student', $or: account.map((state) => beingNow(state, now)) });
+  else if (account) all.push({ role: 'student', ...beingOneOf(account, now) });
   const search = searchQuery<UserRecord>(q, ['nameKey', 'email']);
   if (search) all.push(search);
   const parts = all.filter((part) => Object.keys(part).length > 0);
@@ -266,6 +271,12 @@ function beingNow(state: AccountState, now: Date): QueryFilter<UserRecord> {
   if (state === 'free') return { userType: 'free' };
   const current = { subscriptionEndDate: { $gt: now } };
   return state === 'pro' ? { userType: 'pro', ...current } : { userType: 'pro', $nor: [current] };
+}
+
+/** One state stands by itself: what is behind `$or` has no index. */
+function beingOneOf([state, ...others]: AccountState[], now: Date): QueryFilter<UserRecord> {
+  if (state && others.length === 0) return beingNow(state, now);
+  return { $or: [state, ...others].flatMap((each) => (each ? [beingNow(each, now)] : [])) };
 }
 
 /** Whose invitation works and was not accepted. */

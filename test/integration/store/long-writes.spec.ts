@@ -5,7 +5,7 @@ import { mongo } from 'mongoose';
 import { expectIndexesToAgree } from './index-agreement';
 import { startStore, type StoreProcess, stopStore } from './store-process';
 
-const ROWS = 20_000;
+const ROWS = 40_000;
 const BATCH = 10_000;
 
 type Row = { _id: number; n: number; text: string; to?: string };
@@ -50,15 +50,12 @@ const LONG: Record<string, () => Promise<unknown>> = {
 it.each(Object.keys(LONG))('others are answered before a long %s ends', async (name) => {
   let hasEnded = false;
   const long = LONG[name]?.().then(() => (hasEnded = true));
-  const seen: boolean[] = [];
-  for (let i = 0; i < 3; i++) {
-    await others().insertOne({ _id: i });
-    await others().findOne({ _id: i });
-    await client.db('admin').command({ hello: 1 });
-    seen.push(hasEnded);
-  }
+  await others().insertOne({ _id: 1 });
+  await others().findOne({ _id: 1 });
+  await client.db('admin').command({ hello: 1 });
+  const hadEnded = hasEnded;
   await long;
-  expect(seen).toEqual([false, false, false]);
+  expect(hadEnded).toBe(false);
 });
 
 it('an index holds what is written while it is built', async () => {
@@ -118,7 +115,7 @@ it.each(['index', 'update', 'delete'])(
       () => 'ended',
       () => 'cut off',
     );
-    for (let i = 0; i < 5; i++) await others().insertOne({ _id: i });
+    await Promise.all([0, 1, 2, 3, 4].map((_id) => others().insertOne({ _id })));
     await stopStore(store, 'SIGKILL');
     expect(await long).toBe('cut off');
     await client.close(true);

@@ -14,21 +14,15 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../shared/format';
 import { UsedBar } from '../../shared/limits/UsedBar';
-import { useLimitReached } from './useLimitReached';
 
-/** Opens when any request is refused because the plan's limit is reached. */
-export function LimitDialogs() {
-  const { limit, open, close } = useLimitReached();
-  return limit ? <LimitDialog limit={limit} open={open} onClose={close} /> : null;
-}
-
-interface LimitDialogProps {
+export interface LimitDialogProps {
   limit: LimitReached;
   open: boolean;
   onClose: () => void;
 }
 
-function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
+/** Says which limit is reached, and leads to the plans. */
+export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
   const id = useId();
   const { moduleId, currentCount, totalCount, time, requested = 0 } = limit;
   const left = remainingOf(limit);

@@ -23,6 +23,7 @@ async function openMenu(user: UserView, limits: { status: number; body: unknown 
     </QueryHarness>,
   );
   await userEvent.click(screen.getByRole('button', { name: /Your account/ }));
+  await screen.findByRole('menu');
   return api;
 }
 

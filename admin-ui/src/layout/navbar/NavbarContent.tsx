@@ -3,11 +3,11 @@ import FoldIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import UnfoldIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { navigationFor } from '@domain/access/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Hint } from '../../shared/hint/Hint';
 import { useSubject } from '../../session/useSession';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { NAVBAR_COLORS } from '../../theme/palette';
@@ -95,10 +95,10 @@ function useNarrowed(pathname: string) {
 function ToggleButton({ label, onToggle, isFolded }: NavbarContentProps['toggle']) {
   const icons = isFolded === undefined ? <CloseIcon /> : isFolded ? <UnfoldIcon /> : <FoldIcon />;
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton aria-label={label} onClick={onToggle} size="small" sx={{ color: NAVBAR_COLORS.muted }}>
         {icons}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import type { NavigationEntry } from '@domain/access/navigation';
 import { NavLink } from 'react-router-dom';
+import { Hint } from '../../shared/hint/Hint';
 import { NAVBAR_COLORS } from '../../theme/palette';
 import { NavigationIcon } from '../NavigationIcon';
 import { preloadPage } from '../preloadPage';
@@ -16,7 +16,7 @@ interface NavbarItemProps {
 export function NavbarItem({ entry, isOpen, onNavigate }: NavbarItemProps) {
   const preload = () => preloadPage(entry.url);
   return (
-    <Tooltip title={isOpen ? '' : entry.title} placement="right">
+    <Hint title={isOpen ? '' : entry.title} placement="right">
       <ButtonBase
         component={NavLink}
         to={entry.url}
@@ -38,7 +38,7 @@ export function NavbarItem({ entry, isOpen, onNavigate }: NavbarItemProps) {
           </Box>
         ) : null}
       </ButtonBase>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -1,15 +1,10 @@
 import PanelIcon from '@mui/icons-material/ViewSidebarOutlined';
-import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyNamed } from '../../shared/lazyNamed';
+import { lazyOverlay } from '../../shared/lazyOverlay';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
-import { Deferred } from '../../shared/Deferred';
 
-const QuickPanel = lazyNamed(() => import('./QuickPanel'), 'QuickPanel');
-
-/** Pixels. */
-const WIDTH = 380;
+const QuickPanelDrawer = lazyOverlay(() => import('./QuickPanelDrawer'), 'QuickPanelDrawer');
 
 /** Opens how the day stands at the side of the page; whatever page is opened from there closes it. */
 export function QuickPanelToggle() {
@@ -17,7 +12,6 @@ export function QuickPanelToggle() {
   const address = pathname + search;
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === address;
-  const close = () => setOpenAt(undefined);
   return (
     <>
       <ToolbarButton
@@ -27,18 +21,7 @@ export function QuickPanelToggle() {
         aria-expanded={open}
         onClick={() => setOpenAt(address)}
       />
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Quick panel', sx: { width: WIDTH, maxWidth: '100vw' } },
-        }}
-      >
-        <Deferred>
-          <QuickPanel onClose={close} />
-        </Deferred>
-      </Drawer>
+      <QuickPanelDrawer open={open} onClose={() => setOpenAt(undefined)} />
     </>
   );
 }

@@ -1,16 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useEffect, useState } from 'react';
-import { lazyNamed } from '../../shared/lazyNamed';
+import { lazyOverlay } from '../../shared/lazyOverlay';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
-import { Deferred } from '../../shared/Deferred';
 
-const load = () => import('./PageSearchBox');
-const PageSearchBox = lazyNamed(load, 'PageSearchBox');
-/** Milliseconds after which the page that was opened has what it needs. */
-const LOAD_AFTER_MS = 2000;
+const PageSearchDialog = lazyOverlay(() => import('./PageSearchDialog'), 'PageSearchDialog');
 
 const SHORTCUT = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
@@ -26,12 +21,6 @@ export function PageSearch() {
     };
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
-  }, []);
-
-  // Before it is asked for, so that nothing is lost of what is typed at once.
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
   }, []);
 
   return (
@@ -60,27 +49,7 @@ export function PageSearch() {
           {SHORTCUT}
         </Box>
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="sm"
-        slotProps={{
-          paper: {
-            'aria-label': 'Search pages',
-            sx: {
-              position: 'absolute',
-              top: { xs: 0, sm: 64 },
-              m: { xs: 1, sm: 4 },
-              maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 128px)' },
-            },
-          },
-        }}
-      >
-        <Deferred fallback={<Box sx={{ height: 56 }} />}>
-          <PageSearchBox onDone={() => setOpen(false)} />
-        </Deferred>
-      </Dialog>
+      <PageSearchDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { Hint } from '../../shared/hint/Hint';
 
 interface ToolbarButtonProps extends Omit<IconButtonProps, 'children' | 'sx'> {
   label: string;
@@ -10,7 +10,7 @@ interface ToolbarButtonProps extends Omit<IconButtonProps, 'children' | 'sx'> {
 /** An icon with its name; one that is a link shows when its page is open. */
 export function ToolbarButton({ label, icon, ...rest }: ToolbarButtonProps) {
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton
         aria-label={label}
         {...rest}
@@ -18,6 +18,6 @@ export function ToolbarButton({ label, icon, ...rest }: ToolbarButtonProps) {
       >
         {icon}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,20 +1,17 @@
 import { TWO_FACTOR_HASH } from '@contracts/auth/two-factor';
 import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
 import { UserAvatar } from '../../shared/UserAvatar';
 import { useDialogAddress } from './dialogAddress';
-import { UserCard } from './UserCard';
-import { type UserMenuEntry, userMenuFor } from './menuEntries';
+import type { UserMenuEntry } from './menuEntries';
 import { useProfileAddress } from './profile/profileAddress';
 import { Deferred } from '../../shared/Deferred';
+import { lazyOverlay } from '../../shared/lazyOverlay';
+
+const UserMenuPopover = lazyOverlay(() => import('./UserMenuPopover'), 'UserMenuPopover');
 
 const GUEST = { name: 'Guest', photoURL: '' };
 
@@ -46,29 +43,14 @@ export function UserMenu() {
           {user?.data.displayName}
         </Typography>
       </ButtonBase>
-      <Popover
-        anchorEl={anchor}
+      <UserMenuPopover
         open={anchor !== null}
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Your account', sx: { width: 280, mt: 1 } },
-        }}
-      >
-        {user ? <UserCard user={user} /> : null}
-        {user ? <Divider /> : null}
-        <MenuList autoFocusItem aria-label="Your account">
-          {userMenuFor(user, acting !== undefined).map((entry) => (
-            <MenuItem key={entry.id} onClick={() => choose(entry)}>
-              <ListItemIcon>
-                <entry.Icon fontSize="small" />
-              </ListItemIcon>
-              {entry.label}
-            </MenuItem>
-          ))}
-        </MenuList>
-      </Popover>
+        user={user}
+        isActing={acting !== undefined}
+        onChoose={choose}
+      />
       {dialog}
     </>
   );

@@ -1,44 +1,15 @@
-import { AUDIT_ACTIONS } from '@contracts/audit/audit';
-import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
-import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
+import { lazyListBody } from '../../shared/list/lazyListBody';
 import { ListPage } from '../../shared/list/ListPage';
-import { ACTION_LABELS, AUDITED_RESOURCES } from '../../shared/audit/auditLabels';
-import { AuditLogRows } from './AuditLogRows';
 
-const FILTERS = [
-  <SelectInput
-    key="action"
-    source="action"
-    alwaysOn
-    emptyText="Any"
-    choices={AUDIT_ACTIONS.map((id) => ({ id, name: ACTION_LABELS[id] }))}
-  />,
-  <SelectInput
-    key="resource"
-    source="resource"
-    alwaysOn
-    emptyText="Any"
-    choices={Object.entries(AUDITED_RESOURCES).map(([id, { label }]) => ({ id, name: label }))}
-  />,
-  <ReferenceInput key="actor" source="actor" reference="users" filter={{ role: 'admin' }}>
-    <AutocompleteInput label="Admin" optionText="email" filterToQuery={(text: string) => ({ q: text })} />
-  </ReferenceInput>,
-  <DateRangeFilter key="time" source="time" label="Done" />,
-];
-const EMPTY = {
-  title: 'Nothing has been logged yet',
-  text: 'Every change an admin makes appears here, with the values before and after.',
-};
+const AuditLogListBody = lazyListBody(() => import('./AuditLogListBody'), 'AuditLogListBody');
 
 export function AuditLogList() {
   return (
     <ListPage
       subtitle="Who changed what, and when. Open an entry to see what it was before and after."
-      filters={FILTERS}
-      empty={EMPTY}
       sort={{ field: 'time', order: 'DESC' }}
     >
-      <AuditLogRows />
+      <AuditLogListBody />
     </ListPage>
   );
 }

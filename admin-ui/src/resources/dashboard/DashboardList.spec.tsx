@@ -66,7 +66,7 @@ it('shows the figures of a period that nobody worked in, and asks for another on
   expect(screen.getByRole('status', { name: 'Loading the figures' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Active users/ })).toHaveTextContent('28↑ 12 % from 25');
   expect(screen.getByRole('link', { name: /Subscriptions ending/ })).toHaveTextContent('1,200');
-  expect(screen.getByText('No tool was used in this period')).toBeVisible();
+  expect(await screen.findByText('No tool was used in this period')).toBeVisible();
   expect(screen.getByText('Nobody used a tool in this period.')).toBeVisible();
   await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
   await userEvent.click(screen.getByRole('option', { name: 'Last 365 days' }));

@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { messageOf } from '../../providers/apiClient';
 import { ErrorState } from '../../shared/ErrorState';
+import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { Refreshing } from '../../shared/result/Refreshing';
 import { PeriodPicker } from '../../shared/usage/PeriodPicker';
 import { FIGURE_COLUMNS, FigureCards } from './FigureCard';
 import { figuresOf } from './figures';
-import { SubscriptionsPanel } from './SubscriptionsPanel';
-import { TopUsers } from './TopUsers';
-import { UsagePanel } from './UsagePanel';
 import { useDashboard } from './useDashboard';
 import { usePeriod } from './usePeriod';
+
+const DashboardPanels = lazyBody(() => import('./DashboardPanels'), 'DashboardPanels', PanelsOutline);
 
 /** How the community is doing: figures of a period, each leading to the list behind it. */
 export function DashboardList() {
@@ -49,18 +49,7 @@ function Figures({ period }: { period: string }) {
     <Refreshing query={query}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <FigureCards figures={figuresOf(data, period)} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-            alignItems: 'start',
-          }}
-        >
-          <UsagePanel days={data.days} period={data.period} />
-          <TopUsers topUsers={data.topUsers} period={period} />
-        </Box>
-        <SubscriptionsPanel endingSubscriptions={data.endingSubscriptions} />
+        <DashboardPanels data={data} period={period} />
       </Box>
     </Refreshing>
   );
@@ -86,7 +75,11 @@ function Outline() {
           <Skeleton key={index} variant="rounded" height={118} />
         ))}
       </Box>
-      <Skeleton variant="rounded" height={480} />
+      <PanelsOutline />
     </Box>
   );
+}
+
+function PanelsOutline() {
+  return <Skeleton variant="rounded" height={480} data-outline />;
 }

@@ -2,9 +2,9 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Hint } from '../../shared/hint/Hint';
 import { Confirmation } from '../../shared/Confirmation';
 import { isFinished } from '../../shared/jobs/jobText';
 import { crawlName, deletionQuestion } from './crawlText';
@@ -36,11 +36,11 @@ export function CrawlActions({ crawl, onDeleting }: CrawlActionsProps) {
   return (
     <>
       {isFinished(crawl) ? (
-        <Tooltip title="Delete">
+        <Hint title="Delete">
           <IconButton aria-label={`Delete the crawl of ${crawlName(crawl)}`} onClick={() => setAsking(true)}>
             <DeleteIcon />
           </IconButton>
-        </Tooltip>
+        </Hint>
       ) : null}
       <ExportMenu crawl={crawl} />
       {isStopped ? (

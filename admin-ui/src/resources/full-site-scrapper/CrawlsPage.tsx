@@ -1,10 +1,12 @@
 import { adminPageTitle } from '@contracts/access/tools';
 import Box from '@mui/material/Box';
+import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
-import { PastCrawls } from './past/PastCrawls';
-import { Schedules } from './schedules/Schedules';
+import { ResultOutline } from '../../shared/result/ResultOutline';
 import { StartCard } from './start/StartCard';
+
+const CrawlLists = lazyBody(() => import('./CrawlLists'), 'CrawlLists', ResultOutline);
 
 /** Where crawls are started and opened again. */
 export function CrawlsPage() {
@@ -17,8 +19,7 @@ export function CrawlsPage() {
       <PageBody>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <StartCard />
-          <Schedules />
-          <PastCrawls />
+          <CrawlLists />
         </Box>
       </PageBody>
     </>

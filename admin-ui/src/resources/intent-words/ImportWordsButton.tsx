@@ -1,7 +1,9 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ImportWordsDialog } from './ImportWordsDialog';
+import { lazyOverlay } from '../../shared/lazyOverlay';
+
+const ImportWordsDialog = lazyOverlay(() => import('./ImportWordsDialog'), 'ImportWordsDialog');
 
 export function ImportWordsButton() {
   const [open, setOpen] = useState(false);

@@ -1,73 +1,21 @@
-import type { PlanView } from '@contracts/plans/plans';
-import { isFreePlan } from '@domain/usage/free-plan';
-import { DataTable, FunctionField, SearchInput } from 'react-admin';
-import { counted } from '../../shared/counted';
-import { DayField } from '../../shared/list/DayField';
-import { CountLink } from '../../shared/list/CountLink';
-import { DuplicateIcon } from '../../shared/list/DuplicateButton';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { lazyListBody } from '../../shared/list/lazyListBody';
 import { ListPage } from '../../shared/list/ListPage';
-import { RecordRows } from '../../shared/list/RecordRows';
-import { DUPLICATE_PLAN } from './duplicatePlan';
 import { exportPlans } from './exportPlans';
-import { LIMITABLE_TOOLS } from './limitableTools';
 
+const PlanListBody = lazyListBody(() => import('./PlanListBody'), 'PlanListBody');
 const PlanDialog = lazyNamed(() => import('./PlanDialog'), 'PlanDialog');
-
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
-const EMPTY = {
-  title: 'No plans yet',
-  text: 'Pro users need a plan: it says how often they may use a tool.',
-};
-
-const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
-
-const limitsOf = ({ limits }: PlanView) =>
-  counted(LIMITABLE_TOOLS.filter((tool) => limits[tool]).length, 'limited tool');
-
-/** Free students have no plan of their own: they are found by what they count as. */
-const studentsOf = ({ id, name }: PlanView) =>
-  isFreePlan(name) ? { account: ['free', 'lapsed'] } : { userPlan: id };
-
-function describe(plan: PlanView): string {
-  const limits = LIMITABLE_TOOLS.length > 0 ? limitsOf(plan) : '';
-  return [plan.priceText, counted(plan.students, 'student'), limits].filter(Boolean).join(' · ');
-}
 
 export function PlanList() {
   return (
     <ListPage
       subtitle="Plans, and how often their users may use each tool."
       createLabel="New Plan"
-      filters={FILTERS}
-      empty={EMPTY}
       sort={{ field: 'position', order: 'ASC' }}
       exporter={exportPlans}
       dialog={PlanDialog}
     >
-      <PlanRows />
+      <PlanListBody />
     </ListPage>
-  );
-}
-
-function PlanRows() {
-  return (
-    <RecordRows<PlanView> name="name" below={({ priceText }) => priceText} detail={describe}>
-      <DataTable.NumberCol source="position" label="Order" />
-      {LIMITABLE_TOOLS.length > 0 ? (
-        <DataTable.Col label="Limits" disableSort cellSx={NO_WRAP}>
-          <FunctionField render={limitsOf} />
-        </DataTable.Col>
-      ) : null}
-      <DataTable.Col source="students" disableSort>
-        <CountLink source="students" filterOf={studentsOf} />
-      </DataTable.Col>
-      <DataTable.Col source="updatedAt" label="Changed">
-        <DayField source="updatedAt" />
-      </DataTable.Col>
-      <DataTable.Col label="Duplicate" disableSort>
-        <DuplicateIcon {...DUPLICATE_PLAN} />
-      </DataTable.Col>
-    </RecordRows>
   );
 }

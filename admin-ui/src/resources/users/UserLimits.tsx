@@ -5,14 +5,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { apiJson, messageOf } from '../../providers/apiClient';
+import { Deferred } from '../../shared/Deferred';
 import { ErrorState } from '../../shared/ErrorState';
-import { AdjustLimitDialog } from './limits/AdjustLimitDialog';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { usePreload } from '../../shared/usePreload';
 import { type ChosenLimit, ToolLimit } from './limits/ToolLimit';
+
+const AdjustLimitDialog = lazyNamed(() => import('./limits/AdjustLimitDialog'), 'AdjustLimitDialog');
 
 /** A user's use of each limited tool in the present windows, where an admin may give back or add. */
 export function UserLimits({ userId }: { userId: string }) {
   const notify = useNotify();
   const queries = useQueryClient();
+  usePreload(AdjustLimitDialog);
   const queryKey = ['user-limits', userId];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -39,12 +44,14 @@ export function UserLimits({ userId }: { userId: string }) {
         <ToolLimit key={limit.tool} limit={limit} onAdjust={setChosen} />
       ))}
       {chosen ? (
-        <AdjustLimitDialog
-          userId={userId}
-          chosen={chosen}
-          onClose={() => setChosen(null)}
-          onAdjusted={show}
-        />
+        <Deferred>
+          <AdjustLimitDialog
+            userId={userId}
+            chosen={chosen}
+            onClose={() => setChosen(null)}
+            onAdjusted={show}
+          />
+        </Deferred>
       ) : null}
     </>
   );

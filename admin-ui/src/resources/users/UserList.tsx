@@ -1,46 +1,10 @@
-import { ACCOUNT_STATES, ROLES } from '@contracts/access/roles';
-import { ENDING_DAYS } from '@contracts/users/users';
-import { BooleanInput, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
-import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { lazyListBody } from '../../shared/list/lazyListBody';
 import { ListPage } from '../../shared/list/ListPage';
-import { MEMBERSHIP_FILTERS } from './membershipFilters';
 import { ImportUsersButton } from './import/ImportUsersButton';
-import { UserRows } from './UserRows';
 
+const UserListBody = lazyListBody(() => import('./UserListBody'), 'UserListBody');
 const UserDialog = lazyNamed(() => import('./UserDialog'), 'UserDialog');
-
-const WIDE = { minWidth: 240 };
-
-const choices = (ids: readonly string[]) =>
-  ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
-const PERIODS = ENDING_DAYS.map((days) => ({ id: days, name: `${days} days` }));
-
-const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
-  <SelectInput key="role" source="role" choices={choices(ROLES)} />,
-  <SelectArrayInput key="account" source="account" choices={choices(ACCOUNT_STATES)} sx={WIDE} />,
-  ...MEMBERSHIP_FILTERS,
-  <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
-  <SelectInput
-    key="endsWithin"
-    source="endsWithin"
-    label="Subscription ends within"
-    choices={PERIODS}
-    defaultValue="14"
-    sx={WIDE}
-  />,
-  <DateRangeFilter key="subscriptionEndDate" source="subscriptionEndDate" label="Subscription ends" />,
-  <DateRangeFilter key="lastLoginAt" source="lastLoginAt" label="Last login" />,
-  <BooleanInput key="neverLoggedIn" source="neverLoggedIn" label="Never logged in" defaultValue={true} />,
-  <BooleanInput key="invited" source="invited" label="Invited" defaultValue={true} />,
-  <DateRangeFilter key="createdAt" source="createdAt" label="Added" />,
-];
-
-const EMPTY = {
-  title: 'No users yet',
-  text: 'Add the first student, or another admin.',
-};
 
 export function UserList() {
   return (
@@ -48,12 +12,10 @@ export function UserList() {
       subtitle="Students and admins with their batches and plans. All dates are in UTC."
       createLabel="New User"
       actions={<ImportUsersButton />}
-      filters={FILTERS}
-      empty={EMPTY}
       sort={{ field: 'createdAt', order: 'DESC' }}
       dialog={UserDialog}
     >
-      <UserRows />
+      <UserListBody />
     </ListPage>
   );
 }

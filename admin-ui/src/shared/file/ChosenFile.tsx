@@ -3,8 +3,8 @@ import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { Hint } from '../hint/Hint';
 import { formatBytes } from '../format';
 
 export interface ChosenFileProps {
@@ -32,13 +32,13 @@ export function ChosenFile({ file, disabled, onReplace, onRemove }: ChosenFilePr
       >
         Replace
       </Button>
-      <Tooltip title="Remove file">
+      <Hint title="Remove file">
         <span>
           <IconButton aria-label={`Remove ${file.name}`} disabled={disabled} onClick={onRemove}>
             <CloseIcon />
           </IconButton>
         </span>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }

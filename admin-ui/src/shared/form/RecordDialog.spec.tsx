@@ -4,6 +4,7 @@ import { IsNotEmpty } from 'class-validator';
 import { HttpError, SearchInput, TextInput, type UpdateParams } from 'react-admin';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { ListHarness } from '../../testing/ListHarness';
+import { ListBody } from '../list/ListBody';
 import { ListPage } from '../list/ListPage';
 import { RecordRows } from '../list/RecordRows';
 import { RecordDialog } from './RecordDialog';
@@ -74,16 +75,12 @@ function open(path: string, update: (params: UpdateParams) => Promise<object> = 
   render(
     <ListHarness dataProvider={dataProvider as never} path={path}>
       <Address />
-      <ListPage
-        subtitle="All"
-        createLabel="New User"
-        filters={FILTERS}
-        empty={{ title: 'None', text: '' }}
-        dialog={UserForms}
-      >
-        <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
-          {null}
-        </RecordRows>
+      <ListPage subtitle="All" createLabel="New User" dialog={UserForms}>
+        <ListBody filters={FILTERS} empty={{ title: 'None', text: '' }} createLabel="New User">
+          <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
+            {null}
+          </RecordRows>
+        </ListBody>
       </ListPage>
     </ListHarness>,
   );

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Hint } from '../hint/Hint';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { deletedName, hasResult, isFinished } from './jobText';
 import { StopButtons } from './StopButtons';
@@ -41,25 +41,25 @@ export function PastJobActions<Job extends AnyJob>(props: PastJobActionsProps<Jo
     <>
       {hasResult(job) ? (
         <>
-          <Tooltip title="Preview">
+          <Hint title="Preview">
             <IconButton aria-label={`Preview ${name}`} onClick={() => onOpen(job)}>
               <VisibilityIcon />
             </IconButton>
-          </Tooltip>
+          </Hint>
           {kind.file ? (
-            <Tooltip title="Download">
+            <Hint title="Download">
               <IconButton aria-label={`Download ${name}`} loading={busy} onClick={() => onDownload(job)}>
                 <DownloadIcon />
               </IconButton>
-            </Tooltip>
+            </Hint>
           ) : null}
         </>
       ) : null}
-      <Tooltip title="Delete">
+      <Hint title="Delete">
         <IconButton aria-label={`Delete ${deletedName(kind, job)}`} onClick={() => onDelete(job)}>
           <DeleteIcon />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import PauseIcon from '@mui/icons-material/PauseOutlined';
 import ResumeIcon from '@mui/icons-material/PlayArrowOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Hint } from '../hint/Hint';
 import type { AnyJob } from './jobKinds';
 
 export interface PauseButtonProps {
@@ -17,10 +17,10 @@ export function PauseButton({ job, name, onPause, onResume }: PauseButtonProps) 
   const paused = job.status === 'paused';
   const title = paused ? 'Resume' : 'Pause';
   return (
-    <Tooltip title={title}>
+    <Hint title={title}>
       <IconButton aria-label={`${title} ${name}`} onClick={paused ? onResume : onPause}>
         {paused ? <ResumeIcon /> : <PauseIcon />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

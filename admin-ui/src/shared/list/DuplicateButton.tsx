@@ -2,7 +2,6 @@ import { freeName } from '@domain/text/free-name';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type MouseEvent, useState } from 'react';
 import {
   type RaRecord,
@@ -13,6 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { Hint } from '../hint/Hint';
 
 /** As many as one request of a list brings. */
 const MOST_NAMES = 1000;
@@ -31,7 +31,7 @@ export function DuplicateIcon<Row extends RaRecord>(props: DuplicateProps<Row>) 
   if (!record) return null;
   const label = `Duplicate ${String(record[props.name])}`;
   return (
-    <Tooltip title="Duplicate">
+    <Hint title="Duplicate">
       <IconButton
         size="small"
         aria-label={label}
@@ -43,7 +43,7 @@ export function DuplicateIcon<Row extends RaRecord>(props: DuplicateProps<Row>) 
       >
         <CopyIcon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DeleteManyParams, type GetListParams, HttpError, SearchInput } from 'react-admin';
 import { ListHarness } from '../../testing/ListHarness';
+import { ListBody } from './ListBody';
 import { ListPage } from './ListPage';
 import { RecordRows } from './RecordRows';
 
@@ -33,10 +34,12 @@ function openList({ kept = [] as string[], failures = 0 } = {}) {
   };
   render(
     <ListHarness dataProvider={{ getList, deleteMany } as never}>
-      <ListPage subtitle="All" filters={FILTERS} empty={EMPTY}>
-        <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
-          {null}
-        </RecordRows>
+      <ListPage subtitle="All">
+        <ListBody filters={FILTERS} empty={EMPTY}>
+          <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
+            {null}
+          </RecordRows>
+        </ListBody>
       </ListPage>
     </ListHarness>,
   );

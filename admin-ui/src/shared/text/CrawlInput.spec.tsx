@@ -47,7 +47,7 @@ it('offers a crawl to those alone who have crawls', async () => {
 it('asks for a crawl, then for one of its pages, and reads that anew', async () => {
   const { user, requests, onLoad } = await openAs(anAdmin());
   await user.click(screen.getByRole('tab', { name: 'Crawl' }));
-  const read = screen.getByRole('button', { name: 'Read page' });
+  const read = await screen.findByRole('button', { name: 'Read page' });
   await user.click(read);
   expect(screen.getByRole('alert')).toHaveTextContent(TEXT_MESSAGES.noCrawl);
 
@@ -70,7 +70,7 @@ it('asks for a crawl, then for one of its pages, and reads that anew', async () 
 it('says how many pages there are beyond those that are listed', async () => {
   const { user } = await openAs(anAdmin(), 1204);
   await user.click(screen.getByRole('tab', { name: 'Crawl' }));
-  await user.click(screen.getByLabelText('Finished crawl'));
+  await user.click(await screen.findByLabelText('Finished crawl'));
   await user.click(await screen.findByRole('option'));
   expect(await screen.findByText(/^The first 20 of 1,204 indexable pages/)).toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ it('says how many pages there are beyond those that are listed', async () => {
 it('says so of a crawl without a page to read', async () => {
   const { user } = await openAs(anAdmin(), 0);
   await user.click(screen.getByRole('tab', { name: 'Crawl' }));
-  await user.click(screen.getByLabelText('Finished crawl'));
+  await user.click(await screen.findByLabelText('Finished crawl'));
   await user.click(await screen.findByRole('option'));
   expect(await screen.findByText(TEXT_MESSAGES.noCrawledPages)).toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
-import { looksLikeHtml, textOfHtml } from '@domain/pages/page-text';
+import { looksLikeHtml } from '@domain/pages/looks-like-html';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { usePreload } from '../usePreload';
+import { loadPageText } from './loadPageText';
 import { directionOf, resetDirection, setDirection } from './textDirection';
 
 export interface TextEditorProps {
@@ -22,6 +24,8 @@ export interface TextEditorProps {
 
 /** Browsers insert more lines one by one, for minutes. */
 const LARGE_PASTE = 50_000;
+
+const PAGE_TEXT = { preload: () => void loadPageText().catch(() => undefined) };
 
 interface Pasted {
   start: number;
@@ -42,17 +46,28 @@ export function TextEditor({
 }: TextEditorProps) {
   const [first] = useState(() => ({ text: initial, dir: directionOf(initial) }));
   const [pasted, setPasted] = useState<Pasted>();
+  usePreload(PAGE_TEXT);
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
     const isHtml = looksLikeHtml(plain);
     if (field.current && isWholeSelected(field.current)) onReplaced(field.current.value);
     if (!field.current || (!isHtml && plain.length < LARGE_PASTE)) return;
     event.preventDefault();
-    const text = isHtml ? textOfHtml(plain) : plain;
+    if (isHtml) void insertTextOf(plain);
+    else insert(plain);
+  };
+  const insert = (text: string, html?: string) => {
+    // The page may have been left meanwhile.
+    if (!field.current) return;
     const { selectionStart: start, selectionEnd: end } = field.current;
     replaceRange(field.current, text, start, end);
-    setPasted(isHtml ? { start, html: plain, text } : undefined);
+    setPasted(html === undefined ? undefined : { start, html, text });
     onChange();
+  };
+  const insertTextOf = async (html: string) => {
+    const page = await loadPageText().catch(() => undefined);
+    if (page) insert(page.textOfHtml(html), html);
+    else insert(html);
   };
   const undo = ({ start, html, text }: Pasted) => {
     if (!field.current) return;

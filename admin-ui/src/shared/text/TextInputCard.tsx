@@ -9,11 +9,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../session/useSession';
 import { FileDrop } from '../file/FileDrop';
 import { FILE_UNREADABLE } from '../file/readFile';
+import { Deferred } from '../Deferred';
+import { lazyNamed } from '../lazyNamed';
+import { usePreload } from '../usePreload';
 import { useLatestTask } from '../useLatestTask';
 import { AddressInput } from './AddressInput';
-import { CrawlInput } from './CrawlInput';
 import { RecentPanel } from './RecentPanel';
 import { readTextFile, TEXT_FILE } from './readTextFile';
+
+const CrawlInput = lazyNamed(() => import('./CrawlInput'), 'CrawlInput');
 
 const WAYS = [
   { id: 'text', title: 'Text' },
@@ -52,6 +56,7 @@ export function TextInputCard({
   const [fileProblem, setFileProblem] = useState<string>();
   const reading = useLatestTask<'reading'>();
   const isAdmin = useUser().role === 'admin';
+  usePreload(isAdmin ? CrawlInput : undefined);
   // Nobody else has crawls.
   const ways = isAdmin ? WAYS : WAYS.filter((each) => each.id !== 'crawl');
   const way = ways.find((each) => each.id === parameters.get(parameter))?.id ?? 'text';
@@ -144,7 +149,11 @@ export function TextInputCard({
         </div>
         {isAdmin ? (
           <div {...panel('crawl')}>
-            {way === 'crawl' ? <CrawlInput onRead={(page) => load(page.mainText, page)} /> : null}
+            {way === 'crawl' ? (
+              <Deferred>
+                <CrawlInput onRead={(page) => load(page.mainText, page)} />
+              </Deferred>
+            ) : null}
           </div>
         ) : null}
         <div {...panel('recent')}>

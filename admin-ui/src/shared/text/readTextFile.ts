@@ -1,8 +1,8 @@
 import { MAX_TEXT_BYTES } from '@contracts/text/text-limits';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
-import { textOfHtml } from '@domain/pages/page-text';
 import type { FileRules } from '../file/fileRules';
 import { textOfFile } from '../file/readFile';
+import { loadPageText } from './loadPageText';
 
 export const TEXT_FILE: FileRules = {
   accept: ['.txt', '.md', '.html', 'text/plain', 'text/markdown', 'text/html'],
@@ -17,5 +17,7 @@ export const TEXT_FILE: FileRules = {
 /** The text of a file; that of HTML without its tags. */
 export async function readTextFile(file: File): Promise<string> {
   const text = (await textOfFile(file)).replace(/\r\n?/g, '\n');
-  return file.name.toLowerCase().endsWith('.html') ? textOfHtml(text) : text;
+  if (!file.name.toLowerCase().endsWith('.html')) return text;
+  const { textOfHtml } = await loadPageText();
+  return textOfHtml(text);
 }

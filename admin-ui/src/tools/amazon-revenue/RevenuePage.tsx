@@ -6,9 +6,10 @@ import {
   type EstimateRequest,
   type Estimator,
   type EstimateValues,
-  resolverOf,
+  RESOLVERS,
 } from './estimators';
 import { SideBySide } from '../../shared/SideBySide';
+import { usePreload } from '../../shared/usePreload';
 import { Faq } from './faq/Faq';
 import { EstimateForm } from './form/EstimateForm';
 import { EstimateResults } from './results/EstimateResults';
@@ -36,8 +37,9 @@ export function RevenueByKeywordsPage() {
 /** Forecasts an affiliate page's revenue: the form on the left, the forecast on the right. */
 function RevenuePage({ estimator }: { estimator: Estimator }) {
   const { submit, ...query } = useEstimate(estimator);
+  usePreload(RESOLVERS[estimator]);
   const form = useForm<EstimateValues, unknown, EstimateRequest>({
-    resolver: resolverOf(estimator),
+    resolver: RESOLVERS[estimator],
     mode: 'onTouched',
     defaultValues: EMPTY_VALUES,
   });

@@ -1,9 +1,8 @@
 import type { EstimateRow } from '@contracts/calculators/calculators';
-import { KeywordsEstimateDto, VisitorsEstimateDto } from '@contracts/calculators/calculators.dto';
+import type { KeywordsEstimateDto, VisitorsEstimateDto } from '@contracts/calculators/calculators.dto';
 import { withoutThousandsCommas } from '@contracts/validation/plain-number';
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import type { Resolver } from 'react-hook-form';
 import { apiJson } from '../../providers/apiClient';
+import { lazyResolver } from '../../shared/form/lazyResolver';
 
 /** Which of the two estimators a page is. */
 export type Estimator = 'keywords' | 'visitors';
@@ -50,15 +49,17 @@ export const EMPTY_VALUES: EstimateValues = {
   cookieRevenueEnabled: false,
 };
 
-const RESOLVERS = {
-  keywords: classValidatorResolver(KeywordsEstimateDto),
-  visitors: classValidatorResolver(VisitorsEstimateDto),
-};
+const loadDtos = () => import('@contracts/calculators/calculators.dto');
 
 /** The class has the fields of its estimator alone and turns their texts into numbers. */
-export function resolverOf(estimator: Estimator): Resolver<EstimateValues, unknown, EstimateRequest> {
-  return RESOLVERS[estimator] as unknown as Resolver<EstimateValues, unknown, EstimateRequest>;
-}
+export const RESOLVERS = {
+  keywords: lazyResolver<EstimateValues, EstimateRequest>(
+    async () => (await loadDtos()).KeywordsEstimateDto as never,
+  ),
+  visitors: lazyResolver<EstimateValues, EstimateRequest>(
+    async () => (await loadDtos()).VisitorsEstimateDto as never,
+  ),
+};
 
 /** All fields as one text, to tell whether they changed; a field that is not on the page counts as empty. */
 export function termsOf(values: Partial<EstimateValues>): string {

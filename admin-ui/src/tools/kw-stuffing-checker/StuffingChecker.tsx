@@ -6,19 +6,23 @@ import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
 import { MAX_KEYPHRASES, splitKeyphrases } from '@domain/keyphrases/keyphrases';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../shared/EmptyState';
+import { Deferred } from '../../shared/Deferred';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { logOperation } from '../../shared/logOperation';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
 import { SideBySide } from '../../shared/SideBySide';
+import { usePreload } from '../../shared/usePreload';
 import { useDraft } from '../../shared/text/useDraft';
-import { CheckResult } from './CheckResult';
 import { KeyphrasesCard } from './KeyphrasesCard';
 import { SAMPLE_PHRASES, SAMPLE_TEXT } from './sample';
 import { type CheckerSettings, TOOL, useCheckerSettings } from './settings';
 import { TextSideCard } from './TextSideCard';
 import { type CheckState, useTextCheck } from './useTextCheck';
 import { type TextSide, useTextSide } from './useTextSide';
+
+const CheckResult = lazyNamed(() => import('./CheckResult'), 'CheckResult');
 
 /** Says of one text, or of two, whether phrases are used too little, well or too much, and where. */
 export function StuffingChecker({ start }: { start: () => Worker }) {
@@ -42,6 +46,7 @@ export function StuffingChecker({ start }: { start: () => Worker }) {
     useRequest(settings.compare ? second : undefined, compared, settings),
   );
   useUseLog(!first.isEmpty);
+  usePreload(CheckResult);
 
   const write = (next: string) => {
     setField(next);
@@ -142,19 +147,28 @@ function Results({ first, second, firstCheck, secondCheck, settings, onChange }:
         </Alert>
       ) : null}
       {results.length > 0 ? (
-        <CheckResult results={results} settings={settings} isChecking={isChecking} onChange={onChange} />
+        <Deferred fallback={<States />}>
+          <CheckResult results={results} settings={settings} isChecking={isChecking} onChange={onChange} />
+        </Deferred>
       ) : failed ? null : (
-        <Card sx={{ px: { xs: 2, md: 3 }, py: 1 }}>
-          <ResultStates
-            query={{ data: isNothing ? null : undefined, error: null, refetch: () => undefined }}
-            isEmpty={() => true}
-            empty={<EmptyState title="No text yet" text={KEYPHRASE_MESSAGES.bringText} />}
-            loading={{ label: 'Checking the text', heights: [40, 120, 200] }}
-          >
-            {() => null}
-          </ResultStates>
-        </Card>
+        <States isNothing={isNothing} />
       )}
     </Box>
+  );
+}
+
+/** What stands in the place of results: that there is no text, or that it is being checked. */
+function States({ isNothing = false }) {
+  return (
+    <Card sx={{ px: { xs: 2, md: 3 }, py: 1 }}>
+      <ResultStates
+        query={{ data: isNothing ? null : undefined, error: null, refetch: () => undefined }}
+        isEmpty={() => true}
+        empty={<EmptyState title="No text yet" text={KEYPHRASE_MESSAGES.bringText} />}
+        loading={{ label: 'Checking the text', heights: [40, 120, 200] }}
+      >
+        {() => null}
+      </ResultStates>
+    </Card>
   );
 }

@@ -11,18 +11,23 @@ import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useJobRun } from '../../shared/jobs/useJobRun';
 import { useResultDownload } from '../../shared/jobs/useResultDownload';
+import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+import { usePreload } from '../../shared/usePreload';
 import { AddressStep } from './AddressStep';
 import { pagesText } from './pagesText';
 import { type PagesJob, type PageTool, startRun } from './pageTools';
-import { RunPanel } from './result/RunPanel';
 import { useAddressForm } from './useAddressForm';
+
+const RunPanel = lazyBody(() => import('./result/RunPanel'), 'RunPanel', ResultOutline);
 
 /** Reads the pages of a list of addresses and shows what this tool is about. */
 export function PageToolPage({ tool }: { tool: PageTool }) {
   const form = useAddressForm();
   const [problem, setProblem] = useState<string>();
+  usePreload(RunPanel);
   const { download, downloading } = useResultDownload(tool.kind);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useJobRun<PagesJob>({

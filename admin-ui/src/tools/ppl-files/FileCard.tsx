@@ -9,9 +9,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Hint } from '../../shared/hint/Hint';
 import { counted } from '../../shared/counted';
 import { formatBytes, formatDateTime } from '../../shared/format';
 
@@ -93,10 +93,10 @@ function Tags({ tags, onTag }: { tags: readonly string[]; onTag: (tag: string) =
 
 function Action({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton aria-label={label} onClick={onClick}>
         {children}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

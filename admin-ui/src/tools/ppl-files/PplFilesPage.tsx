@@ -7,15 +7,17 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useUser } from '../../session/useSession';
 import { Confirmation } from '../../shared/Confirmation';
+import { lazyOverlay } from '../../shared/lazyOverlay';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
-import { FileDialog } from './dialog/FileDialog';
 import { FileCard } from './FileCard';
 import { FileGrid } from './FileGrid';
 import { deleteFile, PPL_KEY } from './pplApi';
 import { Toolbar } from './Toolbar';
 import { useDownload } from './useDownload';
 import { useLibrary } from './useLibrary';
+
+const FileDialog = lazyOverlay(() => import('./dialog/FileDialog'), 'FileDialog');
 
 const FIRST_STEP = {
   admin: 'Add the first one. Students whose batch has this tool can find and download it here.',
@@ -59,7 +61,14 @@ export function PplFilesPage() {
           )}
         </FileGrid>
       </PageBody>
-      <FileDialog edited={edited} tags={library.tags} onClose={() => setEdited(undefined)} />
+      {isAdmin ? (
+        <FileDialog
+          open={edited !== undefined}
+          edited={edited}
+          tags={library.tags}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
       <DeleteQuestion file={doomed} onClose={() => setDoomed(undefined)} />
     </>
   );

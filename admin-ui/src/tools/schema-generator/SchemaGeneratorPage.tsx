@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Deferred } from '../../shared/Deferred';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { lazyOverlay } from '../../shared/lazyOverlay';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { usePageAddress } from '../../shared/usePageAddress';
 import { KindCards } from './kinds/KindCards';
-import { SchemaDialog } from './SchemaDialog';
 
 const PARTS = [
   'The article with author, publisher, picture and dates',
@@ -19,6 +19,7 @@ const PARTS = [
   'A check by Google’s rules before you publish',
 ];
 
+const SchemaDialog = lazyOverlay(() => import('./SchemaDialog'), 'SchemaDialog');
 const KindEditor = lazyNamed(() => import('./kinds/KindEditor'), 'KindEditor');
 
 /** Makes JSON-LD: of a product review article in a dialog, of the commonest other types in pages of their own. */

@@ -6,22 +6,24 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Hint } from '../../shared/hint/Hint';
 import { ListPager } from '../../shared/result/ListPager';
 import { Confirmation } from '../../shared/Confirmation';
 import { EmptyState } from '../../shared/EmptyState';
 import { formatDateTime } from '../../shared/format';
+import { lazyOverlay } from '../../shared/lazyOverlay';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { ResultStates } from '../../shared/result/ResultStates';
 import { useLastPage } from '../../shared/result/useLastPage';
 import { usePageAddress } from '../../shared/usePageAddress';
-import { CheckDialog } from './result/CheckDialog';
 import { FeatureChips } from '../../shared/schema/StateChip';
 import { CHECKS_KEY, deleteCheck, listChecks } from './schemaJobs';
+
+const CheckDialog = lazyOverlay(() => import('./result/CheckDialog'), 'CheckDialog');
 
 const PER_PAGE = 10;
 
@@ -29,7 +31,8 @@ const PER_PAGE = 10;
 export function CheckedPages() {
   const [page, setPage] = useState(0);
   const { get, change } = usePageAddress();
-  const open = (id: string) => change({ check: id });
+  const id = get('check') || undefined;
+  const open = (chosen: string) => change({ check: chosen });
   const [doomed, setDoomed] = useState<SchemaCheckView>();
   const [deleting, setDeleting] = useState(false);
   const client = useQueryClient();
@@ -41,9 +44,9 @@ export function CheckedPages() {
     placeholderData: keepPreviousData,
   });
   useLastPage(checks, { page: page + 1, perPage: PER_PAGE, goTo: (last) => setPage(last - 1) });
-  const remove = async (id: string) => {
+  const remove = async (doomedId: string) => {
     setDeleting(true);
-    await deleteCheck(id).catch(() =>
+    await deleteCheck(doomedId).catch(() =>
       notify('The check could not be deleted. Please try again.', { type: 'error' }),
     );
     await client.invalidateQueries({ queryKey: [CHECKS_KEY] });
@@ -81,7 +84,12 @@ export function CheckedPages() {
           </>
         )}
       </ResultStates>
-      <CheckDialog id={get('check') || undefined} onClose={() => change({ check: '' }, true)} onOpen={open} />
+      <CheckDialog
+        open={id !== undefined}
+        id={id}
+        onClose={() => change({ check: '' }, true)}
+        onOpen={open}
+      />
       <Confirmation
         open={doomed !== undefined}
         busy={deleting}
@@ -131,11 +139,11 @@ function CheckItem({ check, onOpen, onDelete }: CheckItemProps) {
           <FeatureChips features={check.summary?.features ?? []} />
         )}
       </Box>
-      <Tooltip title="Delete">
+      <Hint title="Delete">
         <IconButton aria-label={`Delete the check of ${name}`} onClick={onDelete}>
           <DeleteIcon />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }

@@ -14,14 +14,18 @@ import { useJobRun } from '../../shared/jobs/useJobRun';
 import { useResultAddress } from '../../shared/jobs/useResultAddress';
 import { useResultDownload } from '../../shared/jobs/useResultDownload';
 import { PLAN_LIMITS_KEY, usePlanLimits } from '../../shared/limits/usePlanLimits';
+import { lazyBody } from '../../shared/lazyBody';
 import { NewTabLink } from '../../shared/NewTabLink';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
-import { CheckedPages } from './CheckedPages';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+import { usePreload } from '../../shared/usePreload';
 import { InputStep } from './input/InputStep';
 import { type Problems, useCheckForm } from './input/useCheckForm';
-import { RunPanel } from './result/RunPanel';
 import { CHECKS_KEY, SCHEMA_JOBS, type SchemaJob, type SchemaRun, startSchemaJob } from './schemaJobs';
+
+const CheckedPages = lazyBody(() => import('./CheckedPages'), 'CheckedPages', ResultOutline);
+const RunPanel = lazyBody(() => import('./result/RunPanel'), 'RunPanel', ResultOutline);
 
 /** Which rich results pages can get, what their markup lacks, and the mended code. */
 export function SchemaIntelligencePage() {
@@ -54,6 +58,7 @@ function Checks() {
   const form = useCheckForm();
   const [problems, setProblems] = useState<Problems>({});
   const left = useOperationsLeft();
+  usePreload(RunPanel);
   const { download, downloading } = useResultDownload(SCHEMA_JOBS);
   const { resultId, closeResult } = useResultAddress();
   const submitButton = useRef<HTMLButtonElement>(null);

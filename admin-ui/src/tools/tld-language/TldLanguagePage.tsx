@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
 import { ViewToggle } from '../../shared/result/ViewToggle';
-import { CountryMode } from './country/CountryMode';
+import { usePreload } from '../../shared/usePreload';
 import { DomainsMode } from './domains/DomainsMode';
-import { PagesMode } from './pages/PagesMode';
+
+const PagesMode = lazyBody(() => import('./pages/PagesMode'), 'PagesMode', ResultOutline);
+const CountryMode = lazyBody(() => import('./country/CountryMode'), 'CountryMode', ResultOutline);
 
 const MODES = { domains: 'Domains', pages: 'Pages', country: 'Country' } as const;
 type Mode = keyof typeof MODES;
 
 /** Which country and language domains, pages and markets stand for. */
 export function TldLanguagePage() {
+  usePreload(PagesMode);
+  usePreload(CountryMode);
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('mode');
   const mode: Mode = wanted !== null && wanted in MODES ? (wanted as Mode) : 'domains';

@@ -50,6 +50,7 @@ beforeEach(async () => {
   localStorage.clear();
   await signIn(aStudent(), { 'POST /api/auth/moduleLogs': { status: 200, body: {} } });
   view = open();
+  await screen.findByLabelText('Counts of the text');
 });
 
 const around = (page: ReactNode) => (
@@ -96,7 +97,7 @@ it('tells phrases and why there is no readability, in the language that is chose
 it('reads pasted HTML as text until it is told not to', async () => {
   const html = '<p>One</p><p>Two</p>';
   fireEvent.paste(field(), { clipboardData: { getData: () => html } });
-  expect(field().value).toBe('One\nTwo');
+  await waitFor(() => expect(field().value).toBe('One\nTwo'));
   await waitFor(() => expect(tile('Paragraphs')).toHaveTextContent('2'));
   fireEvent.click(screen.getByRole('button', { name: 'Keep the tags' }));
   expect(field().value).toBe(html);

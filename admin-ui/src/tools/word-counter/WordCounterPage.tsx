@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
+import { lazyBody } from '../../shared/lazyBody';
 import { logOperation } from '../../shared/logOperation';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
 import { SideBySide } from '../../shared/SideBySide';
 import { putAwayBut } from '../../shared/text/recentTexts';
 import { putText } from '../../shared/text/putText';
@@ -15,9 +17,10 @@ import { TextInputCard } from '../../shared/text/TextInputCard';
 import { useDraft } from '../../shared/text/useDraft';
 import { useReplacing } from '../../shared/text/useReplacing';
 import { useTextFigures } from '../../shared/text/useTextFigures';
-import { CounterResult } from './CounterResult';
 import { SAMPLE_TEXT } from './sample';
 import { type CounterSettings, keepSettings, readSettings } from './settings';
+
+const CounterResult = lazyBody(() => import('./CounterResult'), 'CounterResult', ResultOutline);
 
 const putAwayOf = putAwayBut(SAMPLE_TEXT);
 

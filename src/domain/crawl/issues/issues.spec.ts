@@ -227,10 +227,12 @@ describe('issuesOf', () => {
     expect(issuesOf(crawledPage({ url: ADDRESS, ...empty }), context)).toEqual([]);
   });
 
-  it('has a case for each rule, and each rule its words', () => {
-    expect(new Set([...CASES.map(([id]) => id), 'noindex-canonical'])).toEqual(
-      new Set(ISSUE_RULES.map(({ id }) => id)),
-    );
+  it('has a case in CASES for each rule', () => {
+    const ids = new Set([...CASES.map(([id]) => id), 'noindex-canonical']);
+    expect(ISSUE_RULES.filter(({ id }) => !ids.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has words of its own for each rule', () => {
     expect(new Set(ISSUE_RULES.map(({ title }) => title)).size).toBe(ISSUE_RULES.length);
     for (const { why, fix } of ISSUE_RULES) {
       expect(why).toMatch(/^[A-Z].{20,}[.]$/);

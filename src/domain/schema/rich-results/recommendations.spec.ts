@@ -1,6 +1,4 @@
-import { lacks, OFFER as offer, PRODUCT as product } from '../../../../test/support/lacking';
-
-const shop = 'https://shop.example/';
+import { lacks, offer, product, shop } from '../../../../test/support/rich-results';
 
 it.each<[what: string, data: object, feature: string, lacking: string, isLacking: boolean]>([
   ['a kitchen of a restaurant', { '@type': 'Restaurant' }, 'local-business', 'servesCuisine', true],

@@ -1,4 +1,4 @@
-import { lacks, OFFER as offer, PRODUCT as product } from '../../../../test/support/lacking';
+import { lacks, listing, offer, product, review, shop } from '../../../../test/support/rich-results';
 
 const job = {
   ...{ '@type': 'JobPosting', title: 'Boiler', description: 'Boils.', datePosted: '2026-11-01' },
@@ -8,11 +8,6 @@ const rental = { '@type': 'VacationRental', name: 'House', identifier: '7' };
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://shop.example/${index}.jpg`);
 const answer = { '@type': 'Answer', text: 'So.' };
-const review = {
-  ...{ '@type': 'Review', itemReviewed: { ...product, '@type': 'Product' } },
-  reviewRating: { '@type': 'Rating', ratingValue: 4 },
-};
-
 it.each<[what: string, data: object, feature: string, missing: string[]]>([
   ['what is there', { '@type': 'Recipe', name: 'Tea', image: product.image }, 'recipe', []],
   ['an empty text', { '@type': 'Recipe', name: ' ', image: product.image }, 'recipe', ['name']],
@@ -183,13 +178,12 @@ it.each<[what: string, data: object, feature: string, missing: string[]]>([
   expect(lacks(data, feature).missing).toEqual(missing);
 });
 
-const step = (position: unknown, item?: string) => ({
+const step = (position: number | string, item?: string) => ({
   '@type': 'ListItem',
   position,
-  name: 'A step',
+  name: `Step ${position}`,
   item,
 });
-const shop = 'https://shop.example/';
 
 it.each<[what: string, steps: object[], missing: string[]]>([
   ['each step but the last has its page', [step(1, shop), step(2)], []],
@@ -200,9 +194,6 @@ it.each<[what: string, steps: object[], missing: string[]]>([
 ])('asks of a trail the pages of its steps: %s', (_, itemListElement, missing) => {
   expect(lacks({ '@type': 'BreadcrumbList', itemListElement }, 'breadcrumb').missing).toEqual(missing);
 });
-
-const listing = (offers: unknown, more: object = {}) =>
-  lacks({ ...product, offers, ...more }, 'merchant-listing');
 
 it.each<[what: string, price: unknown, state: string]>([
   ['something', 0.01, 'warnings'],

@@ -1,20 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Int32 } from 'bson';
 import { failedToParse, unsupported } from '../errors';
-import { countByKeys } from '../storage/key-counts';
 import { explained, type FindOptions } from '../storage/find';
-import type { Doc } from '../values/bson';
+import { decodePlain, type Doc, encode } from '../values/bson';
 import { isObject, toNumber } from '../values/types';
 import { collectionOf, type CommandContext, filterOf, namespaceOf } from './command';
-import { COUNT_DOCUMENTS, leading } from './reads';
+import { countedByKeys, leading } from './reads';
 import { flag } from './options';
 import type { Steps } from './reply';
 
 interface Asked {
   filter: Doc;
   options: FindOptions;
-  /** Whether only a number is asked for, which the keys of an index may tell. */
-  counts?: boolean;
+  /** The stages behind, which may ask for numbers that the keys of an index tell. */
+  rest?: unknown[];
 }
 
 const asked: Record<string, (body: Doc) => Asked> = {
@@ -25,7 +23,7 @@ const asked: Record<string, (body: Doc) => Asked> = {
   distinct: ({ query }) => ({ filter: filterOf(query, 'query'), options: {} }),
   aggregate: ({ pipeline }) => {
     const { filter, options, rest } = leading(pipeline as unknown[]);
-    return { filter, options, counts: isCount(rest) };
+    return { filter, options, rest: decodePlain(encode({ rest })).rest as unknown[] };
   },
   update: ({ updates }) => {
     const { q, multi } = onlyOne(updates, 'updates');
@@ -38,9 +36,9 @@ const asked: Record<string, (body: Doc) => Asked> = {
   findAndModify: ({ query, sort }) => ({ filter: filterOf(query, 'query'), options: { sort, limit: 1 } }),
 };
 
-function isCount(stages: unknown[]): boolean {
-  const plain = stages.map((stage) => JSON.parse(JSON.stringify(stage)) as unknown);
-  return isDeepStrictEqual(plain, COUNT_DOCUMENTS);
+/** Of counts, each beside the value that it is of. */
+function totalOf(counts: Doc[] | null): number | null {
+  return counts && counts.reduce((sum, { _id, ...count }) => sum + Number(Object.values(count)[0]), 0);
 }
 
 function onlyOne(statements: unknown, name: string): Doc {
@@ -58,9 +56,9 @@ export function* runExplain(context: CommandContext): Steps {
   if (!parse) throw unsupported(`explain of ${name}`);
   const inner = { ...context, body: { ...command, $db: context.database } };
   const collection = collectionOf(inner, name);
-  const { filter, options, counts } = parse(command);
+  const { filter, options, rest } = parse(command);
   const { plan, found, examined } = explained(collection, filter, options);
-  const counted = counts && collection ? countByKeys(collection, filter) : null;
+  const counted = rest ? totalOf(countedByKeys(collection, { filter, options, rest })) : null;
   let n = 0;
   for (const item of counted === null ? found : []) {
     if (item) n++;

@@ -108,25 +108,28 @@ function runCurrentOp(
 }
 
 function aggregated(collection: Collection | undefined, stages: unknown[]): Docs {
-  const { filter, options, rest: faithful } = leading(stages);
+  const { rest: faithful, ...read } = leading(stages);
   const rest = decodePlain(encode({ faithful })).faithful as unknown[];
   const pipeline = compilePipeline(rest);
-  const isWhole = Object.values(options).every((value) => value === undefined);
-  const byKeys = isWhole && collection ? countedByKeys(collection, filter, rest) : null;
+  const byKeys = countedByKeys(collection, { ...read, rest });
   if (byKeys) return byKeys;
-  return pipeline(plainDocs(scan(collection, filter, options), fieldsOfInput(rest)));
+  return pipeline(plainDocs(scan(collection, read.filter, read.options), fieldsOfInput(rest)));
 }
 
 /** What drivers ask for a count. */
-export const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
+const COUNT_DOCUMENTS = [{ $group: { _id: 1, n: { $sum: 1 } } }];
 
 /** Counts that need no look at a document; null where they do. */
-function countedByKeys(collection: Collection, filter: Doc, stages: unknown[]): Docs | null {
-  if (isDeepStrictEqual(stages, COUNT_DOCUMENTS)) {
+export function countedByKeys(
+  collection: Collection | undefined,
+  { filter, options, rest }: Leading,
+): Doc[] | null {
+  if (!collection || Object.values(options).some((value) => value !== undefined)) return null;
+  if (isDeepStrictEqual(rest, COUNT_DOCUMENTS)) {
     const count = countByKeys(collection, filter);
     return count === null ? null : counted(count);
   }
-  const { path, name } = countOfEach(stages) ?? {};
+  const { path, name } = countOfEach(rest) ?? {};
   if (path === undefined || name === undefined) return null;
   const counts = countEachByKeys(collection, filter, path);
   return counts && counts.map(({ value, count }) => decodePlain(encode({ _id: value, [name]: count })));
@@ -147,7 +150,13 @@ function counted(n: number): Doc[] {
 }
 
 /** The stages at the beginning that an index can serve, and those behind them. */
-export function leading(pipeline: unknown[]): { filter: Doc; options: FindOptions; rest: unknown[] } {
+interface Leading {
+  filter: Doc;
+  options: FindOptions;
+  rest: unknown[];
+}
+
+export function leading(pipeline: unknown[]): Leading {
   let rest = pipeline;
   const take = (name: string): unknown => {
     if (rest.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { firstName } from '../values/names';
 import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
 import { recordOf } from './keys';
-import { bestPlans, type Plan } from './planner';
+import { type Plan, plansFor } from './planner';
 
 /** A document that matches; it is decoded when it is looked at. */
 export class Found {
@@ -63,11 +63,7 @@ export function explained(
   const matches = Object.keys(filter).length > 0 ? matcherOf(filter) : null;
   const sort = parseSort(options.sort);
   if (!collection) return { found: [], examined, plan: { stage: 'EOF' } };
-  const plans = bestPlans(collection.indexes, filter, sort);
-  const narrow = limit > 0 ? soonestEnded(collection, plans) : narrowest(collection, plans);
-  const isWalked = limit > 0 && isWide(collection, narrow);
-  const inOrder = isWalked ? bestPlans(collection.indexes, boundsOfSort(filter, sort), sort)[0] : null;
-  const plan = inOrder?.sorted ? inOrder : narrow;
+  const plan = planOf(collection, filter, sort, limit);
   const inSortOrder = sort.length === 0 || plan?.sorted === true;
   const unread = inSortOrder && !matches ? skip : 0;
   const records = plan ? recordsOf(collection, plan, examined) : collection.records();
@@ -78,6 +74,26 @@ export function explained(
     examined,
     plan: inSortOrder ? shown : { stage: 'SORT', inputStage: shown },
   };
+}
+
+/** The plan that uses most of the filter, unless its keys are many: then one that has few, or the sort's order. */
+function planOf(collection: Collection, filter: Doc, sort: SortField[], limit: number): Plan | null {
+  const { best, others } = plansFor(collection.indexes, filter, sort);
+  const narrow = bestOf(collection, best, limit);
+  const isWalked = limit > 0 && sort.length > 0;
+  const isGood = isWalked ? narrow?.sorted : others.length === 0;
+  if (!narrow || isGood || !isWide(collection, narrow)) return narrow;
+  const few = soonestEnded(collection, others);
+  if (few || !isWalked) return few ?? narrow;
+  const walks = plansFor(collection.indexes, boundsOfSort(filter, sort), sort);
+  return [...walks.best, ...walks.others].find(({ sorted: inOrder }) => inOrder) ?? narrow;
+}
+
+/** Of several the one with the fewest keys; the first, where the first matches are enough and all have many. */
+function bestOf(collection: Collection, plans: Plan[], limit: number): Plan | null {
+  const [first = null] = plans;
+  if (plans.length < 2) return first;
+  return limit > 0 ? (soonestEnded(collection, plans) ?? first) : narrowest(collection, plans);
 }
 
 /** A document's texts are searched only where all else matches. */
@@ -107,34 +123,29 @@ function boundsOfSort(filter: Doc, sort: SortField[]): Doc {
 
 const WIDE = 1000;
 
-/** Of several plans the one with the fewest keys. */
 function narrowest(collection: Collection, plans: Plan[]): Plan | null {
-  if (plans.length < 2) return plans[0] ?? null;
   const sizes = plans.map(({ ranges }) =>
     ranges.reduce((sum, { from, to }) => sum + collection.countEntries(from, to), 0),
   );
   return plans[sizes.indexOf(Math.min(...sizes))] ?? null;
 }
 
-/** The same where the first matches are enough: the first plan, if all have more than WIDE keys. */
+/** The one with the fewest keys, where those are no more than WIDE. */
 function soonestEnded(collection: Collection, plans: Plan[]): Plan | null {
-  const [first = null] = plans;
-  if (plans.length < 2) return first;
   const walks = plans.map((plan) => ({ plan, keys: keysOf(collection, plan) }));
   for (let count = 0; count <= WIDE; count++) {
     const ended = walks.find(({ keys }) => keys.next().done);
     if (ended) return ended.plan;
   }
-  return first;
+  return null;
 }
 
 function* keysOf(collection: Collection, { ranges, reverse }: Plan): Generator<Buffer> {
   for (const { from, to } of ranges) yield* collection.entries(from, to, reverse);
 }
 
-/** True when so many documents would have to be sorted that walking an index in order finds the first ones sooner. */
-function isWide(collection: Collection, plan: Plan | null): boolean {
-  if (!plan || plan.sorted) return false;
+/** Whether it has so many keys that another plan finds what is wanted sooner, or a walk in the sort's order the first ones. */
+function isWide(collection: Collection, plan: Plan): boolean {
   let keys = 0;
   for (const _ of keysOf(collection, plan)) if (++keys > WIDE) return true;
   return false;

@@ -40,22 +40,33 @@ interface Interval {
 }
 
 export const MAX_RANGES = 2000;
-/** More than any plan scores that may hold several keys. */
-const ONE_KEY = 1000;
+/** More than any plan scores that may hold many keys. */
+const FEW_KEYS = 1000;
+/** Of a unique index, each for one document at most: fewer than any other plan is worth looking for. */
+const MOST_FEW = 1000;
 const RANGE_TYPES = [10, 15, 35, 40, 45];
 export const EQUAL_TYPES = [...RANGE_TYPES, 5, 20, 30];
 
-/** The plans that use most of the filter and the sort; which of them is narrowest only their keys tell. */
-export function bestPlans(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plan[] {
+interface Plans {
+  /** Those that use most of the filter and the sort; which of them is narrowest only their keys tell. */
+  best: Plan[];
+  others: Plan[];
+}
+
+export function plansFor(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plans {
   const bounds = collectBounds(filter);
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const candidate = planWith(index, bounds, sort);
-    if (candidate && candidate.score >= ONE_KEY) return [candidate.plan];
+    if (candidate && candidate.score >= FEW_KEYS) return { best: [candidate.plan], others: [] };
     if (candidate) candidates.push(candidate);
   }
   const best = Math.max(...candidates.map(({ score }) => score));
-  return candidates.filter(({ score }) => score === best).map(({ plan }) => plan);
+  const plansOf = (wanted: Candidate[]) => wanted.map(({ plan }) => plan);
+  return {
+    best: plansOf(candidates.filter(({ score }) => score === best)),
+    others: plansOf(candidates.filter(({ score }) => score < best)),
+  };
 }
 
 /** What the filter's conjunction says of each path. */
@@ -94,9 +105,9 @@ function planWith(index: IndexDefinition, bounds: Map<string, Bounds>, sort: Sor
   const { intervals, equalFields, bounded } = intervalsOf(index, bounds);
   if (index.sparse && !(bounded && excludesMissing(bounds.get(index.fields[0]?.path ?? '')))) return null;
   const direction = intervals.length === 1 ? sortDirection(index, sort, equalFields) : 0;
-  const isOneKey = index.unique && intervals.length === 1 && equalFields.length === index.fields.length;
+  const isOneEach = index.unique && equalFields.length === index.fields.length;
   const score =
-    (isOneKey ? ONE_KEY : 0) +
+    (isOneEach && intervals.length <= MOST_FEW ? FEW_KEYS : 0) +
     equalFields.length * 4 +
     (bounded > equalFields.length ? 2 : 0) +
     (direction && sort.length ? 1 : 0);

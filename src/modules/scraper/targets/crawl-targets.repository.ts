@@ -30,6 +30,8 @@ export interface TargetFilter {
   outcome?: TargetOutcome[];
 }
 
+/** A crawl has each address once. */
+const OF_A_CRAWL = { unique: ['url'] };
 const ADDED_AT_ONCE = 500;
 const UNANSWERED: TargetAnswer = {
   status: null,
@@ -96,11 +98,11 @@ export class CrawlTargetsRepository {
     sort: ListSort,
     range: ListRange,
   ): Promise<ListPage<TargetRecord>> {
-    return findPage(this.targets, queryOf(crawl, filter), sort, range);
+    return findPage(this.targets, queryOf(crawl, filter), sort, range, OF_A_CRAWL);
   }
 
   stream(crawl: Types.ObjectId, filter: TargetFilter, sort: ListSort): AsyncIterable<TargetRecord> {
-    return streamAll(this.targets, queryOf(crawl, filter), sort);
+    return streamAll(this.targets, queryOf(crawl, filter), sort, OF_A_CRAWL);
   }
 
   async removeOf(crawl: Types.ObjectId): Promise<void> {

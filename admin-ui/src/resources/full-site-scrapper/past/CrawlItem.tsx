@@ -2,8 +2,8 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import { Link as RouterLink } from 'react-router-dom';
+import { Hint } from '../../../shared/hint/Hint';
 import { isFinished } from '../../../shared/jobs/jobText';
 import { PAST_NAME, PastFailure, PastItem } from '../../../shared/jobs/PastItem';
 import { ProgressBar } from '../../../shared/jobs/ProgressBar';
@@ -40,11 +40,11 @@ export function CrawlItem({ crawl, changes, onCancel, onDelete }: CrawlItemProps
       item={crawl}
       actions={
         isEnded ? (
-          <Tooltip title="Delete">
+          <Hint title="Delete">
             <IconButton aria-label={`Delete ${name}`} onClick={onDelete}>
               <DeleteIcon />
             </IconButton>
-          </Tooltip>
+          </Hint>
         ) : (
           <StopButtons
             job={crawl}

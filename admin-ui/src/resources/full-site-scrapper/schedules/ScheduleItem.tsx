@@ -4,8 +4,8 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { Hint } from '../../../shared/hint/Hint';
 import { PAST_NAME } from '../../../shared/jobs/PastItem';
 import { crawlName } from '../crawlText';
 import { preloadScheduleDialog } from './LazyScheduleDialog';
@@ -67,7 +67,7 @@ export function ScheduleItem({ schedule, changes, onEdit, onDelete }: ScheduleIt
         >
           {paused ? 'Resume' : 'Pause'}
         </Button>
-        <Tooltip title="Change">
+        <Hint title="Change">
           <IconButton
             aria-label={`Change the schedule of ${name}`}
             onPointerEnter={preloadScheduleDialog}
@@ -75,12 +75,12 @@ export function ScheduleItem({ schedule, changes, onEdit, onDelete }: ScheduleIt
           >
             <EditIcon />
           </IconButton>
-        </Tooltip>
-        <Tooltip title="Delete">
+        </Hint>
+        <Hint title="Delete">
           <IconButton aria-label={`Delete the schedule of ${name}`} onClick={onDelete}>
             <DeleteIcon />
           </IconButton>
-        </Tooltip>
+        </Hint>
       </Box>
     </Box>
   );

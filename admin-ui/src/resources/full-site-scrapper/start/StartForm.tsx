@@ -1,5 +1,4 @@
-import { StartCrawlDto } from '@contracts/crawls/crawls.dto';
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { StartCrawlDto } from '@contracts/crawls/crawls.dto';
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,15 +6,19 @@ import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { ActionButton } from '../../../shared/ActionButton';
+import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
+import { usePreload } from '../../../shared/usePreload';
 import { AddressFields } from './AddressFields';
 import { ScheduleButton } from './ScheduleButton';
 import { StartOptions } from './StartOptions';
 import { OPTION_FIELDS, requestOf, type StartValues } from './startValues';
 import { useStartCrawl } from './useStartCrawl';
 
-const check = classValidatorResolver(StartCrawlDto);
+const check = lazyResolver<ReturnType<typeof requestOf>, StartCrawlDto>(
+  async () => (await import('@contracts/crawls/crawls.dto')).StartCrawlDto as never,
+);
 /** The call's own rules over what is going to be sent. */
 const resolver = ((values, context, options) =>
   check(requestOf(values), context, options as never)) as Resolver<StartValues, unknown, StartCrawlDto>;
@@ -27,6 +30,7 @@ export function StartForm({ values }: { values: StartValues }) {
     mode: 'onTouched',
     defaultValues: values,
   });
+  usePreload(check);
   const [open, setOpen] = useState(false);
   const optionsId = useId();
   const start = useStartCrawl(form);

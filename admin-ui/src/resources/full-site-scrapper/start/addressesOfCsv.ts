@@ -1,4 +1,3 @@
-import { isCrawlAddress } from '@contracts/crawls/crawls.dto';
 import { withScheme } from './startValues';
 
 /**
@@ -6,7 +5,11 @@ import { withScheme } from './startValues';
  * so that it is seen and mended.
  */
 export async function addressesOfCsv(text: string): Promise<string[]> {
-  const { default: Papa } = await import('papaparse');
+  const [{ default: Papa }, { isCrawlAddress }] = await Promise.all([
+    import('papaparse'),
+    import('@contracts/crawls/crawls.dto'),
+  ]);
+  const holdsAddress = (column: number) => (row: string[]) => isCrawlAddress(withScheme(row[column] ?? ''));
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const columns = Math.max(0, ...data.slice(0, SAMPLE).map((row) => row.length));
   const counts = Array.from({ length: columns }, (_, column) => data.filter(holdsAddress(column)).length);
@@ -19,7 +22,3 @@ export async function addressesOfCsv(text: string): Promise<string[]> {
 
 /** Rows that tell how many columns there are. */
 const SAMPLE = 100;
-
-function holdsAddress(column: number) {
-  return (row: string[]) => isCrawlAddress(withScheme(row[column] ?? ''));
-}

@@ -2,9 +2,9 @@ import type { UserView } from '@contracts/users/users';
 import PageIcon from '@mui/icons-material/ArrowForwardOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Hint } from '../../../shared/hint/Hint';
 
 const LABEL = 'Usage, jobs and history';
 
@@ -13,7 +13,7 @@ export function UserPageIcon() {
   const user = useRecordContext<UserView>();
   if (!user) return null;
   return (
-    <Tooltip title={LABEL}>
+    <Hint title={LABEL}>
       <IconButton
         size="small"
         component={Link}
@@ -23,7 +23,7 @@ export function UserPageIcon() {
       >
         <PageIcon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 

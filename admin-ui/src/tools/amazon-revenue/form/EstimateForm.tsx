@@ -15,7 +15,7 @@ import { ApiError } from '../../../providers/apiClient';
 import { ActionButton } from '../../../shared/ActionButton';
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { type EstimateRequest, type Estimator, type EstimateValues, termsOf } from '../estimators';
-import { CategoryField } from './CategoryField';
+import { CategoryField } from './lazyCategoryField';
 import { NumberField } from './NumberField';
 import { SerpPositionField } from './SerpPositionField';
 

@@ -9,7 +9,7 @@ import { FileDialog } from './FileDialog';
 function openDialog() {
   const routes = [
     { path: '/', element: <h1>Another page</h1> },
-    { path: '/ppl-files', element: <FileDialog edited="new" tags={[]} onClose={() => undefined} /> },
+    { path: '/ppl-files', element: <FileDialog open edited="new" tags={[]} onClose={() => undefined} /> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/', '/ppl-files'], initialIndex: 1 });
   render(

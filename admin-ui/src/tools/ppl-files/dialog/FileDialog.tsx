@@ -5,6 +5,7 @@ import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { FileForm } from './FileForm';
 
 interface FileDialogProps {
+  open: boolean;
   edited: PplFileView | 'new' | undefined;
   /** The tags in use. */
   tags: readonly string[];
@@ -12,7 +13,7 @@ interface FileDialogProps {
 }
 
 /** The form of a new file or of one that is there. It keeps what it shows until it has faded away. */
-export function FileDialog({ edited, tags, onClose }: FileDialogProps) {
+export function FileDialog({ open, edited, tags, onClose }: FileDialogProps) {
   const [shown, setShown] = useState(edited);
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -25,7 +26,7 @@ export function FileDialog({ edited, tags, onClose }: FileDialogProps) {
   };
   return (
     <Dialog
-      open={edited !== undefined}
+      open={open}
       onClose={() => (dirty ? setAsking(true) : close())}
       fullScreen={useIsPhone()}
       fullWidth

@@ -4,6 +4,7 @@ import { CheckDetail } from './CheckDetail';
 import { useCheck } from './useCheck';
 
 interface CheckDialogProps {
+  open: boolean;
   id: string | undefined;
   onClose: () => void;
   /** Opens another check of the same page. */
@@ -11,10 +12,10 @@ interface CheckDialogProps {
 }
 
 /** One check, opened again. */
-export function CheckDialog({ id, onClose, onOpen }: CheckDialogProps) {
+export function CheckDialog({ open, id, onClose, onOpen }: CheckDialogProps) {
   return (
     <DetailDialog
-      open={id !== undefined}
+      open={open}
       onClose={onClose}
       query={useCheck(id)}
       noun="check"

@@ -133,7 +133,12 @@ function Pages({ rows }: { rows: readonly SchemaCheckView[] }) {
           <CheckDetail key={detail.id} check={detail} onOpen={setEarlier} alone={rows.length === 1} />
         )}
       </ResultStates>
-      <CheckDialog id={earlier} onClose={() => setEarlier(undefined)} onOpen={setEarlier} />
+      <CheckDialog
+        open={earlier !== undefined}
+        id={earlier}
+        onClose={() => setEarlier(undefined)}
+        onOpen={setEarlier}
+      />
     </>
   );
 }

@@ -2,10 +2,10 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { CountryCard, CountryLanguage } from '@domain/markets/country-card';
 import { useNotify } from 'react-admin';
+import { Hint } from '../../../shared/hint/Hint';
 import { copyText } from '../../../shared/clipboard';
 import { NumbersDownload } from '../../../shared/result/NumbersDownload';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
@@ -102,11 +102,11 @@ function Copyable({ text }: { text: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       {text}
-      <Tooltip title="Copy">
+      <Hint title="Copy">
         <IconButton size="small" aria-label={`Copy ${text}`} onClick={() => void copy()}>
           <CopyIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { apiJson } from '../../providers/apiClient';
 import { fakeApi } from '../../testing/fakeApi';
 import { Toasts } from '../toasts/Toasts';
-import { LimitDialogs } from './LimitDialog';
+import { LimitDialogs } from './LimitDialogs';
 
 const DAILY: LimitReached = { moduleId: 'optimize-prime', currentCount: 10, totalCount: 10, time: '1 day' };
 

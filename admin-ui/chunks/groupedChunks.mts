@@ -1,0 +1,120 @@
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import type { BuiltChunk } from './builtChunk.mts';
+import { groupChunks } from './groupChunks.mts';
+import { closures, neededBy } from './neededBy.mts';
+
+/** What a request costs, as bytes that could be sent instead. */
+const REQUEST_BYTES = 3000;
+/** Minified scripts become so small by gzip. */
+const GZIP_SHARE = 0.33;
+
+interface Pages {
+  /** The module that the application's page asks for. */
+  entry: string;
+  /** The module of what stands around pages. */
+  frame: string;
+  /** Modules of pages that show without it. */
+  unframed: readonly string[];
+}
+
+/**
+ * How the bundler is to share the modules out among files: by what a first build, which is thrown away, shows that pages
+ * use of them. Until it has left out what is unused the bundler takes the whole of a library for used by whoever imports
+ * from it.
+ */
+export async function groupedChunks(config: InlineConfig, pages: Pages) {
+  const chunks = await firstBuild(config);
+  const names = namesOf(chunks, pages);
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id: string) => names.get(id) ?? null, debugName: 'used together' }],
+  };
+}
+
+async function firstBuild(config: InlineConfig): Promise<BuiltChunk[]> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [withoutWorkers(), ...(config.plugins ?? [])],
+    build: {
+      ...config.build,
+      write: false,
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups: [] } } },
+    },
+  });
+  if (!('output' in result)) throw new TypeError('The first build gave no output.');
+  return result.output
+    .filter((part) => part.type === 'chunk')
+    .map(toChunk)
+    .sort(byFirstModule);
+}
+
+/** They are bundles of their own, and take most of the time. */
+function withoutWorkers(): Plugin {
+  return {
+    name: 'without-workers',
+    enforce: 'pre',
+    transform: {
+      filter: { code: 'new Worker(new URL(' },
+      handler: (code) => code.replaceAll(/new URL\([^()]*import\.meta\.url\)/g, "''"),
+    },
+  };
+}
+
+function toChunk({
+  fileName,
+  name,
+  code,
+  modules,
+  imports,
+  dynamicImports,
+  isDynamicEntry,
+}: Rolldown.OutputChunk): BuiltChunk {
+  return {
+    file: fileName,
+    name,
+    bytes: code.length * GZIP_SHARE,
+    modules: Object.keys(modules),
+    imports,
+    dynamicImports,
+    isDynamicEntry,
+  };
+}
+
+function byFirstModule({ modules: [a = ''] }: BuiltChunk, { modules: [b = ''] }: BuiltChunk): number {
+  return a < b ? -1 : 1;
+}
+
+/** The name of its file for each module; the bundler names those that are alone. */
+function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed }: Pages): Map<string, string> {
+  const fileOf = (path: string) => {
+    const chunk = chunks.find(({ modules }) => modules.includes(normalizePath(path)));
+    if (!chunk) throw new TypeError(`No chunk has ${path}.`);
+    return chunk.file;
+  };
+  const start = { entry: fileOf(entry), frame: fileOf(frame), unframed: unframed.map(fileOf) };
+  const initial = closures(chunks)(start.entry);
+  const groups = groupChunks(chunks, neededBy(chunks, start), REQUEST_BYTES);
+  const names = new Map<string, string>();
+  const put = (group: readonly BuiltChunk[], name: string) => {
+    // Vite looks for the page's markup in a chunk of its own.
+    const ids = group.flatMap(({ modules }) => modules).filter((id) => !/\.html(\?|$)/.test(id));
+    for (const id of ids) names.set(id, name);
+  };
+  put(
+    chunks.filter(({ file }) => initial.has(file)),
+    'initial',
+  );
+  groups.forEach((group, index) => {
+    if (group.length > 1) put(group, `${nameOf(group, start.frame)}-${index}`);
+  });
+  return names;
+}
+
+/** After what is largest in it, pages first. */
+function nameOf(group: readonly BuiltChunk[], frame: string): string {
+  if (group.some(({ file }) => file === frame)) return 'frame';
+  const rank = ({ isDynamicEntry, bytes }: BuiltChunk) => (isDynamicEntry ? 1e9 : 0) + bytes;
+  return [...group].sort((a, b) => rank(b) - rank(a))[0]?.name ?? 'shared';
+}

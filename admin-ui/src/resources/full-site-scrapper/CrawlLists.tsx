@@ -1,0 +1,11 @@
+import { PastCrawls } from './past/PastCrawls';
+import { Schedules } from './schedules/Schedules';
+
+export function CrawlLists() {
+  return (
+    <>
+      <Schedules />
+      <PastCrawls />
+    </>
+  );
+}

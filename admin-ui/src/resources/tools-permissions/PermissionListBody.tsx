@@ -1,0 +1,53 @@
+import type { PermissionView } from '@contracts/permissions/permissions';
+import { findTool } from '@domain/access/catalogue';
+import { DataTable, FunctionField, SearchInput } from 'react-admin';
+import { counted } from '../../shared/counted';
+import { CountLink } from '../../shared/list/CountLink';
+import { DayField } from '../../shared/list/DayField';
+import { DuplicateIcon } from '../../shared/list/DuplicateButton';
+import { ListBody } from '../../shared/list/ListBody';
+import { RecordRows } from '../../shared/list/RecordRows';
+import { DUPLICATE_BATCH } from './duplicateBatch';
+
+const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search batch" />];
+const EMPTY = {
+  title: 'No batches yet',
+  text: 'Students need a batch: it says which tools they may use.',
+};
+
+const firstRouteOf = ({ defaultTool }: PermissionView) => findTool(defaultTool)?.title ?? defaultTool;
+const toolsOf = ({ allowed }: PermissionView) =>
+  counted(allowed.filter((id) => findTool(id)?.ready).length, 'tool');
+
+export function PermissionListBody() {
+  return (
+    <ListBody filters={FILTERS} empty={EMPTY} createLabel="New Batch">
+      <PermissionRows />
+    </ListBody>
+  );
+}
+
+function PermissionRows() {
+  return (
+    <RecordRows<PermissionView>
+      name="batch"
+      detail={(permission) => `${counted(permission.students, 'student')} · ${toolsOf(permission)}`}
+    >
+      <DataTable.Col source="defaultTool" label="First route">
+        <FunctionField render={firstRouteOf} />
+      </DataTable.Col>
+      <DataTable.Col label="Tools" disableSort>
+        <FunctionField render={toolsOf} />
+      </DataTable.Col>
+      <DataTable.Col source="students" disableSort>
+        <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
+      </DataTable.Col>
+      <DataTable.Col source="updatedAt" label="Changed">
+        <DayField source="updatedAt" />
+      </DataTable.Col>
+      <DataTable.Col label="Duplicate" disableSort>
+        <DuplicateIcon {...DUPLICATE_BATCH} />
+      </DataTable.Col>
+    </RecordRows>
+  );
+}

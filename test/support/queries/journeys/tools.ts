@@ -1,0 +1,142 @@
+import type { JobView } from '../../../../src/contracts/jobs/jobs';
+import { PAGE_TOOLS } from '../../../../src/contracts/pages/page-jobs';
+import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
+import { expectStatus } from '../../actors';
+import { call } from '../../http';
+import { untilEnded } from '../../job-end';
+import { marketJobsOf } from '../../market-jobs';
+import { pageRunsOf } from '../../page-runs';
+import { blockFile, saveBlock } from '../../saved-blocks';
+import { schemaChecksOf } from '../../schema-checks';
+import type { Made, Product } from '../product';
+
+const LISTS = {
+  informational: ['how to'],
+  commercialInvestigation: [],
+  transactional: ['buy'],
+  navigational: [],
+};
+const KEYWORDS = 'Keyword,Volume\nbuy shoes,10\n';
+/** Its beginning is fine: the upload is taken, and its job fails. */
+const WRONG = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n`;
+
+/** What a student does with the tools, one after the other. */
+export async function useTools(product: Product, made: Made): Promise<void> {
+  await classifyKeywords(product, made);
+  await keepWords(product);
+  await makeBlocks(product, made);
+  await keepSnippets(product, made);
+  await readPages(product, made);
+  await checkSchema(product, made);
+  await getKeys(product);
+  await readOthers(product);
+}
+
+async function classifyKeywords({ student, admin, url }: Product, made: Made): Promise<void> {
+  const upload = async (content: string) => {
+    const body = new FormData();
+    body.append('lists', JSON.stringify(LISTS));
+    body.append('file', new Blob([content]), 'keywords.csv');
+    const { token } = student;
+    return expectStatus(await call<JobView>('POST', '/api/intent/jobs', { at: url, token, body }), 201);
+  };
+  const ended = (id: string) => untilEnded(async () => (await student.get<JobView>(`/api/jobs/${id}`)).body);
+  const { id } = await upload(KEYWORDS);
+  await ended(id);
+  const failed = await ended((await upload(WRONG)).id);
+  expectStatus(await admin.post(`/api/admin/jobs/${failed.id}/retry`), 200);
+  await ended(failed.id);
+  expectStatus(await student.get(`/api/jobs/${id}/result`), 200);
+  made['/api/jobs'] = id;
+  expectStatus(await admin.post(`/api/admin/jobs/${(await upload(KEYWORDS)).id}/cancel`), 200);
+  const other = await upload(KEYWORDS);
+  await student.post(`/api/jobs/${other.id}/cancel`);
+  expectStatus(await student.delete(`/api/jobs/${other.id}`), 200);
+  const file = { name: 'keywords.csv', content: KEYWORDS };
+  expectStatus(await student.post('/api/intent/submit', { ...LISTS, file }), 200);
+}
+
+async function keepWords({ student }: Product): Promise<void> {
+  const word = { type: 'Transactional', label: 'my own word' };
+  const { id } = expectStatus(await student.post<{ id: string }>('/api/intent', word), 201);
+  for (const query of ['type=Transactional&text=own', 'text=my own&own=true', 'own=true', 'text=buy'])
+    expectStatus(await student.get(`/api/intent?${query}`), 200);
+  expectStatus(await student.get('/api/intent/get-important-words?type=Transactional&language=en'), 200);
+  expectStatus(await student.delete(`/api/intent/${id}`), 200);
+  expectStatus(await student.post('/api/intent', word), 201);
+}
+
+async function makeBlocks({ student }: Product, made: Made): Promise<void> {
+  const { id, ...block } = await saveBlock(student);
+  const { name, variant, config } = block;
+  expectStatus(await student.put(`/api/blocks/${id}`, { name, variant, config }), 200);
+  expectStatus(await student.patch(`/api/blocks/${id}`, { name: 'Another name' }), 200);
+  expectStatus(await student.get(`/api/blocks/${id}/export`), 200);
+  expectStatus(await student.post('/api/blocks/import', blockFile()), 201);
+  const copy = expectStatus(await student.post<{ id: string }>(`/api/blocks/${id}/duplicate`), 201);
+  expectStatus(await student.delete(`/api/blocks/${copy.id}`), 200);
+  made['/api/blocks'] = id;
+}
+
+async function keepSnippets({ student }: Product, made: Made): Promise<void> {
+  const set = { name: 'A page', fields: emptySnippet() };
+  const save = async () => expectStatus(await student.post<{ id: string }>('/api/snippets', set), 201).id;
+  const id = await save();
+  expectStatus(await student.put(`/api/snippets/${id}`, { ...set, name: 'Another' }), 200);
+  expectStatus(await student.delete(`/api/snippets/${await save()}`), 200);
+  made['/api/snippets'] = id;
+}
+
+async function readPages({ student, pages, url }: Product, made: Made): Promise<void> {
+  const addresses = ['/', '/guide', '/gone'].map((path) => pages.origin + path);
+  for (const tool of PAGE_TOOLS) {
+    const runs = pageRunsOf(student, tool, url);
+    const { id } = await runs.run(addresses);
+    const [page] = expectStatus(await runs.pages(id), 200);
+    made[`/api/${tool}/runs`] = id;
+    made[`/api/${tool}/runs/{id}/pages`] = page?.id ?? '';
+    expectStatus(await runs.export(id), 200);
+  }
+  const waiting = expectStatus(await pageRunsOf(student, 'pages-analysis', url).start(addresses), 201).id;
+  for (const change of ['pause', 'resume', 'cancel']) await student.post(`/api/jobs/${waiting}/${change}`);
+  const markets = marketJobsOf(student, url);
+  const { id } = await markets.run(addresses);
+  await markets.ended(expectStatus(await markets.retry(id), 201).id);
+  made['/api/tld-language/jobs'] = id;
+}
+
+async function checkSchema({ student, pages, url }: Product, made: Made): Promise<void> {
+  const checks = schemaChecksOf(student, url);
+  const run = () => checks.run({ addresses: [`${pages.origin}/`], competitors: [`${pages.origin}/guide`] });
+  const { id } = await run();
+  const [check] = expectStatus(await checks.list({ filter: { job: id } }), 200);
+  made['/api/schema-checks/jobs'] = id;
+  made['/api/schema-checks'] = check?.id ?? '';
+  const other = await run();
+  const [gone] = expectStatus(await checks.list({ filter: { job: other.id } }), 200);
+  expectStatus(await checks.remove(gone?.id ?? ''), 204);
+  expectStatus(await checks.removeJob(other.id), 200);
+}
+
+async function getKeys({ student, admin }: Product): Promise<void> {
+  const generate = async () => expectStatus(await student.get('/api/keys/screaming-frog?generate=true'), 200);
+  await generate();
+  await generate();
+  expectStatus(await student.get('/api/keys/screaming-frog/status'), 200);
+  const [key] = expectStatus(await admin.get<{ id: string }[]>('/api/keys'), 200);
+  expectStatus(await admin.post(`/api/keys/${key?.id ?? ''}/revoke`), 200);
+  expectStatus(await admin.post(`/api/keys/${key?.id ?? ''}/allow`), 200);
+  await generate();
+}
+
+async function readOthers({ student, pages }: Product): Promise<void> {
+  const read = { url: `${pages.origin}/shared` };
+  for (const path of ['resolve-cors-content/proxy', 'text/page', 'preview/fetch'])
+    expectStatus(await student.post(`/api/${path}`, read), 200);
+  await student.post('/api/preview/image', { url: `${pages.origin}/card.png` });
+  await student.post('/api/auth/moduleLogs', { module: 'Word Counter', numberOfOperations: 1 });
+  const visitors = 'estimatedMonthlyVisitors=10&averageProductPrice=10&commissions=4';
+  await student.get(`/api/calculators/amazonByVisitor?${visitors}`);
+  const words = 'mainKeywordVolume=10&longTailKeywords=10&serpPosition=1&averageProductPrice=9&commissions=4';
+  await student.get(`/api/calculators/amazonByKeywords?${words}`);
+}
