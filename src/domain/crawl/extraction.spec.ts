@@ -69,6 +69,16 @@ describe('Extraction', () => {
     }
   });
 
+  it.each<[what: string, rule: ExtractionRule, read: number, beyond: number]>([
+    ['a selector', selector('b'), 2 * 1024 * 1024 - 8, 2 * 1024 * 1024],
+    ['a pattern', pattern('b>x'), 499_996, 500_000],
+    ['a long pattern', pattern('b>x|[A-Z]{400}'), 10_000, 13_000],
+  ])('looks with %s as far into a page as that ends in time', (_what, rule, read, beyond) => {
+    const page = (before: number) => `${' '.repeat(before)}<b>x</b>`;
+    expect(take(page(read), rule)).toHaveLength(1);
+    expect(take(page(beyond), rule)).toEqual([]);
+  });
+
   it.each([
     ['a selector', selector('p['), /^“x” is no CSS selector that can be used: [^\n]*[^\n.!]\.$/],
     ['an unknown pseudo-class', selector('p:nonsense'), /no CSS selector/],

@@ -85,6 +85,12 @@ describe('minHash', () => {
     expect(alike).toBeLessThan(1);
   });
 
+  it('reads the first 400,000 characters', () => {
+    const text = 'word '.repeat(80_000);
+    expect(minHash(`${text}another`)).toEqual(minHash(text));
+    expect(minHash(`${text.slice(0, -5)}one`)).not.toEqual(minHash(text));
+  });
+
   it('is stored and read again', () => {
     const signature = minHash('the quick brown fox')!;
     const bytes = signatureBytes(signature);
