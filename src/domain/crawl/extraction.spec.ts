@@ -80,12 +80,22 @@ describe('Extraction', () => {
   });
 
   it.each([
-    ['a selector', selector('p['), /^“x” is no CSS selector that can be used: [^\n]*[^\n.!]\.$/],
+    [
+      'a selector',
+      selector('p['),
+      /^“x” is no CSS selector that can be used: Expected name, found the end\.$/,
+    ],
+    ['a selector of two lines', selector('p[(\n)'), /: Expected name, found \(\.$/],
+    ['a long selector', selector(`p[${'('.repeat(400)}`), /: Expected name, found \({179}\.$/],
     ['an unknown pseudo-class', selector('p:nonsense'), /no CSS selector/],
     ['a pseudo-element', selector('p::before'), /no CSS selector/],
     ['nothing', selector(''), /it is empty/],
     ['a blank', selector(' '), /it is empty/],
-    ['a pattern', pattern('('), /^“x” is no pattern that can be used: [^\n]*[^\n.!]\.$/],
+    [
+      'a pattern',
+      pattern('('),
+      /^“x” is no pattern that can be used: error parsing regexp: missing closing \): `\(`\.$/,
+    ],
     ['a pattern that RE2 leaves out', pattern('(a)\\1'), /no pattern/],
     ['a pattern that repeats too much', pattern('((a{30}){30})'), /repeats too much/],
   ])('refuses %s with a sentence', (_why, rule, sentence) => {

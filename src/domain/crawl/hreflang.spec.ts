@@ -30,6 +30,20 @@ describe('HreflangCheck', () => {
     expect(check.findingsOf(nowhere).at(-1)).toEqual({ problem: 'not-ok', lang: 'fr', target: 'http://' });
   });
 
+  it('looks at the first 200 annotations of a page', () => {
+    const many = (own: number) => Array.from({ length: own }, () => lang('de', 'de'));
+    const page = (own: number) => ({ url: at('en'), hreflangs: [...many(own), ...both, lang('zz', 'en')] });
+    const told = (own: number) =>
+      new HreflangCheck(indexOf({ en: {} })).findingsOf(page(own)).map(({ problem }) => problem);
+    expect([told(196), told(197)]).toEqual([['invalid-code'], []]);
+    const back = indexOf({ en: {}, de: {} });
+    const check = new HreflangCheck(back);
+    check.note({ url: at('de'), hreflangs: [...many(200), lang('en', 'en')] });
+    expect(check.findingsOf({ url: at('en'), hreflangs: both })).toMatchObject([
+      { problem: 'no-return-link' },
+    ]);
+  });
+
   it('judges both pages of a pair', () => {
     const good = { en: { hreflangs: both }, de: { hreflangs: both }, other: {} };
     expect([findings(good, 'en'), findings(good, 'de')]).toEqual([[], []]);

@@ -169,7 +169,6 @@ describe('LinkFilter.judge', () => {
 
 describe('LinkFilter with query strings', () => {
   const page = { url: 'https://example.com/post', depth: 1, nofollow: false };
-  const filter = new LinkFilter({ ...OPTIONS, queries: true }, START);
 
   it.each<[href: string, url: string, reason: SkipReason | null]>([
     ['/list?page=2', 'https://example.com/list?page=2', null],
@@ -180,6 +179,7 @@ describe('LinkFilter with query strings', () => {
     ['/tag/red?page=2', 'https://example.com/tag/red?page=2', 'ignored-path'],
     ['https://other.com/?b=1&utm_source=x&a=2', 'https://other.com/?b=1&utm_source=x&a=2', 'other-site'],
   ])('answers %j', (href, url, reason) => {
+    const filter = new LinkFilter({ ...OPTIONS, queries: true }, START);
     const resolved = new URL(href, page.url).href;
     expect(filter.judge({ href, url: resolved, rel: [] }, page)).toEqual({ url, reason });
   });

@@ -30,7 +30,7 @@ function changed(text: string[], count: number, next: () => number): string[] {
   return copy;
 }
 
-/** Pairs, `changes` words apart: page 2n and page 2n + 1. */
+/** Pairs, `changes` words apart. */
 function pairs(count: number, changes: number, seed: number) {
   const next = random(seed);
   return Array.from({ length: count }, () => {
@@ -91,6 +91,11 @@ describe('minHash', () => {
     expect(minHash(`${text.slice(0, -5)}one`)).not.toEqual(minHash(text));
   });
 
+  it('stays what it was, since a crawl that goes on after an update has stored some', () => {
+    const text = 'the quick brown fox jumps';
+    expect([...minHash(text)!.subarray(0, 4)]).toEqual([127071360, 4183155201, 2520057218, 4151063171]);
+  });
+
   it('is stored and read again', () => {
     const signature = minHash('the quick brown fox')!;
     const bytes = signatureBytes(signature);
@@ -111,19 +116,19 @@ describe('minHash', () => {
 });
 
 describe('nearDuplicates', () => {
-  /** Pairs by their true overlap, each page among 600 others. */
+  /** Pairs by their true overlap, each page among 600 others and far from its own. */
   function found(changes: number, threshold: number, atLeast: number): { asked: number; found: number } {
     const all = pairs(300, changes, 7);
-    const signatures = all.flatMap(({ text, other }) => [sign(text), sign(other)]);
+    const signatures = [...all.map(({ text }) => sign(text)), ...all.map(({ other }) => sign(other))];
     const groups = nearDuplicates(signatures, threshold);
     const groupOf = new Map(
       groups.flatMap(({ members }, group) => members.map((page) => [page, group] as const)),
     );
     const alike = all.flatMap((_pair, at) =>
-      similarity(signatures[2 * at]!, signatures[2 * at + 1]!) >= atLeast ? [at] : [],
+      similarity(signatures[at]!, signatures[all.length + at]!) >= atLeast ? [at] : [],
     );
     const together = alike.filter(
-      (at) => groupOf.has(2 * at) && groupOf.get(2 * at) === groupOf.get(2 * at + 1),
+      (at) => groupOf.has(at) && groupOf.get(at) === groupOf.get(all.length + at),
     );
     return { asked: alike.length, found: together.length };
   }
@@ -166,6 +171,25 @@ describe('nearDuplicates', () => {
       { members: [1, 3, 4], similarity: 1 },
       { members: [0, 2], similarity: 1 },
     ]);
+  });
+
+  it('says of the member that is least like the first one how alike they are', () => {
+    const next = random(5);
+    const text = words(300, next);
+    const signatures = [text, changed(text, 6, next), changed(text, 2, next), text].map(sign);
+    const least = similarity(signatures[0]!, signatures[1]!);
+    expect(least).toBeLessThan(similarity(signatures[0]!, signatures[2]!));
+    expect(nearDuplicates(signatures, 0.6)).toEqual([{ members: [0, 1, 2, 3], similarity: least }]);
+  });
+
+  it('keeps pages apart that have the same hashes in other places', () => {
+    const signature = minHash('a b c d')!;
+    expect(nearDuplicates([signature, signature.toReversed()], 0.5)).toEqual([]);
+  });
+
+  it('groups many pages of one text', () => {
+    const signatures = Array.from({ length: 200 }, () => minHash('a b c d')!);
+    expect(nearDuplicates(signatures, 0.9)).toEqual([{ members: [...signatures.keys()], similarity: 1 }]);
   });
 
   it('finds the same groups in any order of the pages', () => {

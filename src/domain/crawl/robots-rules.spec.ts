@@ -54,6 +54,7 @@ const CASES: [why: string, text: string, path: string, allowed: boolean, line: n
   ['2.2.1 no name at all is not ours', 'User-agent: x\nDisallow: /', '/a', true, null],
   ['2.2.2 the longest match', 'User-agent: *\nAllow: /a/b\nDisallow: /a', '/a/b/c', true, 2],
   ['2.2.2 the longest match, in any order', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/c', false, 2],
+  ['2.2.2 the longest match of those behind it', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b', true, 3],
   ['2.2.2 allow where they are equal', 'User-agent: *\nDisallow: /a\nAllow: /a', '/a', true, 3],
   ['2.2.2 the first of equal lines', 'User-agent: *\nDisallow: /a\nDisallow: /a', '/a', false, 2],
   ['2.2.2 allow that stands first', 'User-agent: *\nAllow: /a\nDisallow: /a', '/a', true, 2],
@@ -217,7 +218,7 @@ describe('RobotsRules', () => {
     const filler = `# ${'x'.repeat(1_021)}\n`.repeat(499);
     for (const end of ['\n', '\r']) {
       const long = `Disallow: /b${'y'.repeat(2_000)}`;
-      const read = rules(['User-agent: *', filler, 'Disallow: /a', long, 'Disallow: /c'].join(end));
+      const read = rules(['User-agent: *', filler, 'Disallow: /a', long, 'Disallow: /c', ''].join(end));
       expect(read.allows('https://example.com/a')).toBe(false);
       expect(read.allows(`https://example.com/b${'y'.repeat(1_500)}`)).toBe(true);
       expect(read.allows('https://example.com/c')).toBe(true);
@@ -226,7 +227,7 @@ describe('RobotsRules', () => {
 
   it('counts bytes, not characters', () => {
     const filler = `# ${'ツ'.repeat(340)}\n`.repeat(510);
-    expect(rules(`User-agent: *\n${filler}Disallow: /a`).allows('https://example.com/a')).toBe(true);
+    expect(rules(`User-agent: *\n${filler}Disallow: /a\n`).allows('https://example.com/a')).toBe(true);
   });
 
   it('agrees with robots-parser on whatever files there are', () => {
