@@ -16,8 +16,13 @@ export function numbersIn(text: string): FoundNumbers {
     names.push(name.toLowerCase());
     return ' ';
   });
-  const numbers = [...rest.replace(GROUPING, '').matchAll(NUMBERS)].map(([number]) => number);
+  const numbers = [...withoutGrouping(rest).matchAll(NUMBERS)].map(([number]) => number);
   return { numbers, names };
+}
+
+/** The text without the spaces and apostrophes that group digits. */
+export function withoutGrouping(text: string): string {
+  return text.replace(GROUPING, '');
 }
 
 /** What a number as it is written may stand for, under either custom of writing decimals, beside how it is written. */

@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '../text/unicode';
 import { addressesOf } from './addresses';
 import type { Checked } from './model-task';
-import { numbersIn, valuesOf } from './numbers';
+import { numbersIn, valuesOf, withoutGrouping } from './numbers';
 import type { Source } from './source';
 
 /** What never shows, or changes how its surroundings show. */
@@ -55,7 +55,7 @@ function isFounded(text: string, source: Source): boolean {
   for (const { start, end } of addressesOf(text).toReversed()) {
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   }
-  const { numbers, names } = numbersIn(normalizeUnicode(rest, 'NFKC'));
+  const { numbers, names } = numbersIn(normalizeUnicode(withoutGrouping(rest), 'NFKC'));
   return (
     names.every((name) => source.names.has(name)) &&
     numbers.every((number) => valuesOf(number).some((value) => source.numbers.has(value)))
