@@ -27,7 +27,7 @@ const TIERS = [
   'audit health',
   'permissions plans features notes recording instance security',
   'users',
-  'usage',
+  'usage model',
   'jobs',
   'quick-panel user-import',
   'scraper',
