@@ -267,6 +267,13 @@ module.exports = {
       },
     },
     {
+      name: 'one-way-to-the-model',
+      severity: 'error',
+      comment: 'The SDK of the model has a way out of its own: only the file that replaces it may load it.',
+      from: { path: '^(src|worker)/', pathNot: [SPEC, '^src/core/model/chat-server\\.ts$'] },
+      to: { path: npm('openai'), dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'runs-on-production-dependencies',
       severity: 'error',
       comment: 'The image holds production dependencies only.',

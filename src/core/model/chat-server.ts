@@ -102,8 +102,9 @@ export class ChatServer {
 function completionIn({ contentType, body }: OriginAnswer): unknown {
   const text = body.toString();
   try {
-    const completion = EVENTS_TYPE.test(contentType ?? '') ? completionOfEvents(text) : JSON.parse(text);
-    if (completion !== undefined) return completion as unknown;
+    const isStream = EVENTS_TYPE.test(contentType ?? '');
+    const completion: unknown = isStream ? completionOfEvents(text) : JSON.parse(text);
+    if (completion !== undefined) return completion;
   } catch {
     // No JSON.
   }

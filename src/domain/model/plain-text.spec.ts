@@ -1,10 +1,12 @@
 import { plainText } from './plain-text';
 import { sourceOf } from './source';
 
-const SOURCE = sourceOf([
-  'The h1 is missing on 12 pages; 1234.5 ms on average, 3.5 %, since 24.11.2026. See https://www.Shop.example.com/a/ or write to help@shop.com.',
-  'Search volume 5200, difficulty 0.5',
-]);
+const SOURCE = sourceOf(
+  [
+    'The h1 is missing on 12 pages; 1234.5 ms on average, 3.5 %, since 24.11.2026. See https://www.Shop.example.com/a/ or write to help@shop.com.',
+    'Search volume 5200, difficulty 0.5',
+  ].join('\n'),
+);
 const read = (text: string) => plainText('/summary', text, SOURCE);
 const HTML = 'must be plain text without HTML';
 const NUMBER = 'must hold no number that the data does not have';

@@ -27,19 +27,27 @@ export interface Sources {
 
 /** Reads what data holds, as a whole and piece by piece. */
 export function sourcesOf(data: readonly ModelData[]): Sources {
-  const pieces = new Map(data.map(({ label, text }) => [label, sourceOf([text])]));
+  const pieces = new Map(data.map(({ label, text }) => [label, sourceOf(text)]));
+  const all = {
+    numbers: unionOf(pieces, ({ numbers }) => numbers),
+    names: unionOf(pieces, ({ names }) => names),
+    addresses: unionOf(pieces, ({ addresses }) => addresses),
+  };
+  return { all, of: (label) => pieces.get(label), count: pieces.size };
+}
+
+export function sourceOf(text: string): Source {
+  const { numbers, names } = numbersIn(text);
   return {
-    all: sourceOf(data.map(({ text }) => text)),
-    of: (label) => pieces.get(label),
-    count: pieces.size,
+    numbers: new Set(numbers.flatMap(valuesOf)),
+    names: new Set(names),
+    addresses: new Set(addressesOf(text).flatMap(({ key, host }) => [key, host])),
   };
 }
 
-export function sourceOf(texts: readonly string[]): Source {
-  const found = texts.map((text) => ({ ...numbersIn(text), addresses: addressesOf(text) }));
-  return {
-    numbers: new Set(found.flatMap(({ numbers }) => numbers.flatMap(valuesOf))),
-    names: new Set(found.flatMap(({ names }) => names)),
-    addresses: new Set(found.flatMap(({ addresses }) => addresses.flatMap(({ key, host }) => [key, host]))),
-  };
+function unionOf(
+  pieces: ReadonlyMap<string, Source>,
+  partOf: (source: Source) => ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set([...pieces.values()].flatMap((source) => [...partOf(source)]));
 }

@@ -2,11 +2,11 @@ import type { ModelErrorView, ModelView } from '@contracts/model/model';
 import { MODEL_MESSAGES } from '@contracts/model/model-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../shared/ActionButton';
 import { formatCount, formatDateTime } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
-import { HealthStatusMark } from '../health/HealthStatusMark';
 import { useModelTest } from './useModel';
 
 /** What is set up, what was used of it today, what went wrong last, and a test. */
@@ -14,7 +14,9 @@ export function ModelOverview({ model }: { model: ModelView }) {
   const { test, testing, outcome } = useModelTest();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <HealthStatusMark status="ok" label="On" />
+      <Box>
+        <Chip size="small" variant="outlined" color="success" label="On" />
+      </Box>
       <ResultFacts facts={factsOf(model)} />
       <LastError error={model.lastError} />
       <Box>
@@ -39,8 +41,8 @@ function factsOf({ model, server, today, dailyTokens, userDailyTokens }: ModelVi
     ['Name', model],
     ['Server', server],
     ['Tokens today', `${formatCount(today.tokensIn + today.tokensOut)} of ${formatCount(dailyTokens)}`],
-    ['Limit for each user', formatCount(userDailyTokens)],
     ['Requests today', formatCount(today.requests)],
+    ['Limit for each user', formatCount(userDailyTokens)],
   ] as const;
 }
 
