@@ -136,7 +136,8 @@ export const GROWTH: Record<string, Growth> = {
   model_use: {
     rows: FEWER,
     vary: (i, { student }) => ({
-      user: oneIn(500, i, student),
+      // No two of one user are of one day, and the student's own is of today.
+      user: oneIn(500, i + 1, student),
       day: new Date(NOW - Math.floor(i / 300) * DAY_MS).toISOString().slice(0, 10),
       charged: chance(i, 1) % 200_000,
     }),
