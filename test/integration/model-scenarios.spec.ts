@@ -101,6 +101,9 @@ const SCENARIOS: Record<string, () => Scenario> = {
   'a redirect to another server': () => fails(redirect(`${elsewhere.baseUrl}/chat/completions`), 'redirect'),
   'a redirect that keeps nothing back': () => fails(redirect(`${elsewhere.baseUrl}/x`, 302), 'redirect'),
   'broken JSON': () => fails(REPLIES.brokenJson, 'broken-answer'),
+  'JSON that nests without end': () =>
+    fails(text('['.repeat(400_000) + ']'.repeat(400_000), 'application/json'), 'broken-answer'),
+  'an answer that nests without end': () => twiceWrong(good('{"summary":'.repeat(60_000)), 'wrong-form'),
   'HTML with 200': () => fails(text('<h1>Gateway</h1>', 'text/html'), 'wrong-type'),
   'plain text': () => fails(text(GOOD, 'text/plain'), 'wrong-type'),
   'no type': () => fails(text(JSON.stringify(GOOD)), 'wrong-type'),

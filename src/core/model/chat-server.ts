@@ -95,18 +95,18 @@ export class ChatServer {
     });
     const failure = failureOfStatus(answer);
     if (failure) throw failure;
-    return Response.json(completionIn(answer));
+    return completionIn(answer);
   }
 }
 
-function completionIn({ contentType, body }: OriginAnswer): unknown {
+function completionIn({ contentType, body }: OriginAnswer): Response {
   const text = body.toString();
   try {
     const isStream = EVENTS_TYPE.test(contentType ?? '');
     const completion: unknown = isStream ? completionOfEvents(text) : JSON.parse(text);
-    if (completion !== undefined) return completion;
+    if (completion !== undefined) return Response.json(completion);
   } catch {
-    // No JSON.
+    // No JSON, or one that nests too deeply to be written again.
   }
   throw new ModelFailure('broken-answer');
 }

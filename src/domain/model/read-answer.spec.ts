@@ -43,6 +43,13 @@ it.each([
   expect(jsonIn(content)).toEqual(expected);
 });
 
+it.each(['```', '```a', 'a', '{', '}', '[', '```json ', ' '])(
+  'reads a megabyte of %j in no time',
+  (piece) => {
+    expect(jsonIn('```' + piece.repeat(1_000_000 / piece.length))).toBeUndefined();
+  },
+);
+
 describe('a stream of events', () => {
   const event = (choice: unknown, more = {}) => `data: ${JSON.stringify({ choices: [choice], ...more })}\n\n`;
   const read = (stream: string) => readCompletion(completionOfEvents(stream));

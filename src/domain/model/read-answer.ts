@@ -6,7 +6,8 @@ export type CompletionReading = ({ content: string } | { reason: ModelFailureRea
   tokensOut: unknown;
 };
 
-const FENCE = /```[a-z]*\s*\n?([\s\S]*?)```/giu;
+const FENCE = '```';
+const LANGUAGE_OF_FENCE = /^[a-z]*\s/iu;
 
 /** Reads the body of a chat completion, of which nothing is taken for granted. */
 export function readCompletion(body: unknown): CompletionReading {
@@ -34,10 +35,10 @@ function readChoice(body: unknown): { content: string } | { reason: ModelFailure
 
 /** The JSON value of an answer: all of it, the one code fence in it, or from its first brace to its last; else undefined. */
 export function jsonIn(content: string): unknown {
-  const fences = [...content.matchAll(FENCE)];
-  if (fences.length > 1) return undefined;
+  const [, fenced, , ...more] = content.split(FENCE);
+  if (more.length > 0) return undefined;
   const braces = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
-  for (const text of [content, fences[0]?.[1], braces]) {
+  for (const text of [content, fenced?.replace(LANGUAGE_OF_FENCE, ''), braces]) {
     const value = text === undefined ? undefined : parsed(text);
     if (value !== undefined) return value;
   }
