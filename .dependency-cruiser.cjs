@@ -31,7 +31,7 @@ const TIERS = [
   'audit health',
   'permissions plans features notes recording instance security',
   'users',
-  'usage',
+  'usage model',
   'jobs',
   'quick-panel user-import',
   'scraper',
@@ -269,6 +269,13 @@ module.exports = {
         path: [npm('undici'), '^(node:)?(http|https|http2|net|tls|dgram)$'],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'one-way-to-the-model',
+      severity: 'error',
+      comment: 'The SDK of the model has a way out of its own: only the file that replaces it may load it.',
+      from: { path: '^(src|worker)/', pathNot: [SPEC, '^src/core/model/chat-server\\.ts$'] },
+      to: { path: npm('openai'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'runs-on-production-dependencies',

@@ -44,6 +44,8 @@ import { KeysController } from './modules/keys/keys.controller';
 import { KeysModule } from './modules/keys/keys.module';
 import { MarketJobsController } from './modules/markets/market-jobs.controller';
 import { MarketsModule } from './modules/markets/markets.module';
+import { ModelController } from './modules/model/model.controller';
+import { ModelSettingsModule } from './modules/model/model-settings.module';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
 import {
@@ -126,6 +128,7 @@ const FEATURES = [
   NotesModule,
   InstanceModule,
   SecurityModule,
+  ModelSettingsModule,
   JobsModule,
   QuickPanelModule,
   RecordingModule,
@@ -176,6 +179,7 @@ const CONTROLLERS = [
   NotesController,
   InstanceController,
   SecurityController,
+  ModelController,
   JobsController,
   JobsAdminController,
   QuickPanelController,

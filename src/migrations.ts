@@ -3,6 +3,7 @@ import type { Migration } from './core/database/migration';
 import { withMigrationConnection } from './core/database/migration-connection';
 import { hasPending, pendingOf, runMigrations } from './core/database/migration-runner';
 import { filesMigrations } from './core/files/files.migrations';
+import { modelMigrations } from './core/model/model.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
 import { crawlSchedulesMigrations } from './modules/crawl-schedules/crawl-schedules.migrations';
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...marketsMigrations,
   ...snippetsMigrations,
   ...schemaChecksMigrations,
+  ...modelMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -5,6 +5,7 @@ import { ConfigModule, ENVIRONMENT } from '../src/config/config.module';
 import type { Environment } from '../src/config/environment';
 import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
+import { ModelModule } from '../src/core/model/model.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase, pendingMigrations } from '../src/migrations';
@@ -46,6 +47,7 @@ import {
   RemoveOrphanedFiles,
   SettleJobs,
 } from './schedules/jobs.schedules';
+import { RemoveOldModelRecords } from './schedules/model.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
@@ -79,6 +81,7 @@ const ALL_SCHEDULES = [
   RemoveDeletedCrawls,
   RunCrawlSchedules,
   RemoveOldSchemaChecks,
+  RemoveOldModelRecords,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -90,6 +93,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     DatabaseModule,
     ThrottleModule,
     FilesModule,
+    ModelModule,
     JobsModule,
     ScraperModule,
     CrawlSchedulesModule,

@@ -133,6 +133,19 @@ export const GROWTH: Record<string, Growth> = {
     rows: FEWER,
     vary: (i, { student }) => ({ user: oneIn(100, i, student), windowStart: ago(i, FEWER) }),
   },
+  model_use: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      // No two of one user are of one day, and the student's own is of today.
+      user: oneIn(500, i + 1, student),
+      day: new Date(NOW - Math.floor(i / 300) * DAY_MS).toISOString().slice(0, 10),
+      charged: chance(i, 1) % 200_000,
+    }),
+  },
+  model_answers: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ _id: `answer ${i}`, user: oneIn(100, i, student), at: ago(i, FEWER) }),
+  },
   blocks: {
     rows: FEWER,
     vary: (i, { student }) => ({
@@ -233,6 +246,8 @@ export const SMALL: Record<string, string> = {
   notes: 'one',
   instance: 'one',
   security: 'one',
+  model_days: 'one a day, for thirty days',
+  model_state: 'one',
   setup: 'the steps of the first start',
   migrations: 'the steps of the database',
   schedule_runs: 'the schedules of the workers',
