@@ -6,8 +6,7 @@ import { READING_MESSAGES as SAYS } from './reading-messages';
 import { READING_PAGES, READING_SOURCES, type ReadingSource, USUAL_READING_PAGES } from './readings';
 
 const isAddress = (text: unknown) => typeof text === 'string' && addressFault(text.trim()) === null;
-const If = (...sources: ReadingSource[]) =>
-  ValidateIf(({ source }: ReadingDto) => sources.includes(source));
+const If = (...sources: ReadingSource[]) => ValidateIf(({ source }: ReadingDto) => sources.includes(source));
 
 /** What starts a reading of a site. */
 export class ReadingDto {

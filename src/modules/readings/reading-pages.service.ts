@@ -47,10 +47,7 @@ export class ReadingPagesService {
   }
 
   /** Its rows while they are asked for, and what the file is called. */
-  async export(
-    owner: AuthUser,
-    id: string,
-  ): Promise<{ name: string; rows: AsyncIterable<ReadingPageRow> }> {
+  async export(owner: AuthUser, id: string): Promise<{ name: string; rows: AsyncIterable<ReadingPageRow> }> {
     const { _id, name } = await this.readings.found(owner, id);
     return { name, rows: this.pages.streamRows(_id) };
   }

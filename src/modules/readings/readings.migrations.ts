@@ -4,13 +4,15 @@ export const readingsMigrations: Migration[] = [
   {
     id: 'readings-001-indexes',
     async up(connection) {
-      await connection.collection('readings').createIndexes([
-        { key: { owner: 1, createdAt: 1, _id: 1 } },
-        { key: { active: 1 }, unique: true, sparse: true },
-        { key: { job: 1 } },
-        { key: { createdAt: 1 } },
-        { key: { deleting: 1 }, sparse: true },
-      ]);
+      await connection
+        .collection('readings')
+        .createIndexes([
+          { key: { owner: 1, createdAt: 1, _id: 1 } },
+          { key: { active: 1 }, unique: true, sparse: true },
+          { key: { job: 1 } },
+          { key: { createdAt: 1 } },
+          { key: { deleting: 1 }, sparse: true },
+        ]);
     },
   },
 ];
