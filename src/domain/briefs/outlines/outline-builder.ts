@@ -20,6 +20,8 @@ export interface SectionPlan {
   terms?: readonly BriefTerm[];
   /** Takes the questions that no other section answers. */
   takesQuestions?: boolean;
+  /** Says again or sums up what others say: it needs no terms of its own. */
+  isClosing?: boolean;
   note?: string;
 }
 
@@ -32,6 +34,8 @@ interface Planned extends SectionPlan {
 }
 
 const MIN_WEIGHT = 40;
+/** Of the words of the others: a list of questions does not outgrow the text. */
+const MOST_QUESTIONS = 1 / 3;
 /** More make a list that nobody works through; the rest goes where fewer are. */
 const MAX_SECTION_TERMS = 8;
 const MAX_SECTION_QUESTIONS = 10;
@@ -40,7 +44,7 @@ const SECOND = 0.5;
 /** Of the stems of a question beside the keyword's: with so many in common a section answers it. */
 const ANSWERS = 0.5;
 
-/** Puts sections together to an outline: no heading comes twice, and every term and every question asked has a place. */
+/** Puts sections together to an outline: no heading comes twice. */
 export class OutlineBuilder {
   private readonly sections: Planned[] = [];
   private readonly byHeading = new Map<string, Planned>();
@@ -80,8 +84,7 @@ export class OutlineBuilder {
   outline(title: string): BriefOutline {
     this.shareTerms();
     this.shareQuestions();
-    const weights = this.sections.map(({ weight }) => Math.max(MIN_WEIGHT, weight));
-    const words = sharedOut(this.ground.target, weights);
+    const words = sharedOut(this.ground.target, this.weights());
     const sections = this.sections.map((section, at): OutlineSection => {
       const { level, heading, sources, note } = section;
       return {
@@ -95,21 +98,31 @@ export class OutlineBuilder {
     return { kind: this.kind, title, sections };
   }
 
+  private weights(): number[] {
+    const weights = this.sections.map(({ weight }) => Math.max(MIN_WEIGHT, weight));
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight, at) => {
+      const others = whole - weight;
+      return this.sections[at]?.takesQuestions && others > 0
+        ? Math.min(weight, MOST_QUESTIONS * others)
+        : weight;
+    });
+  }
+
+  /** A term that no section's pages say goes where its stems are, else where there is room; some have no place. */
   private shareTerms(): void {
     const { terms, uses } = this.ground;
-    if (this.sections.length === 0) return;
-    const most = Math.max(MAX_SECTION_TERMS, Math.ceil(terms.length / this.sections.length));
     terms.forEach((term, place) => {
       if (this.sections.some(({ found }) => found.includes(term))) return;
-      const open = this.sections.filter(({ found }) => found.length < most);
-      const ranked = open
+      const [first, second] = this.sections
+        .filter(({ found }) => found.length < MAX_SECTION_TERMS)
         .map((section) => ({
           section,
           uses: uses.of(place, section.places),
           fit: fitOf(term, section.stems),
         }))
+        .filter((each) => each.uses > 0 || each.fit > 0 || !each.section.isClosing)
         .sort((a, b) => b.uses - a.uses || b.fit - a.fit);
-      const [first, second] = ranked;
       first?.section.found.push(term);
       if (first && second && second.uses > 0 && second.uses >= SECOND * first.uses)
         second.section.found.push(term);

@@ -36,17 +36,21 @@ function headingOf(group: GroupedHeadings, ground: OutlineGround): string {
   return wording.ofTopics(topics.length > 0 ? topics : [own ?? group.label]);
 }
 
-/** At most two listed terms of its headings, the keyword left out. */
+/** At most two listed terms of its headings, the longest first; neither the keyword nor one that has a stem of another. */
 function topicsOf({ placed }: GroupedHeadings, { terms, query, uses }: OutlineGround): string[] {
   const stems = new Set(placed.flatMap((heading) => heading.terms));
-  return terms
+  const topics: BriefTerm[] = [];
+  const named = terms
     .filter(({ term, key }, at) => {
       if (term === query.keyword.trim()) return false;
       return key.split(' ').every((stem) => stems.has(stem)) && uses.of(at, placed) > 0;
     })
-    .sort((a, b) => b.key.split(' ').length - a.key.split(' ').length)
-    .slice(0, 2)
-    .map(({ term }) => term);
+    .sort((a, b) => b.key.split(' ').length - a.key.split(' ').length);
+  for (const term of named) {
+    const others = new Set(topics.flatMap(({ key }) => key.split(' ')));
+    if (topics.length < 2 && !term.key.split(' ').some((stem) => others.has(stem))) topics.push(term);
+  }
+  return topics.map(({ term }) => term);
 }
 
 /** A section that answers one question, under a heading that several pages share; undefined where one page asks it alone. */
@@ -98,6 +102,7 @@ export function planOfKind(
     places: groups.flatMap(({ placed }) => placed),
     stems: groups.flatMap(({ placed }) => placed.flatMap(({ terms }) => terms)),
     takesQuestions: kind === 'faq',
+    isClosing: kind === 'faq' || kind === 'conclusion',
     ...(NOTES[kind] !== undefined && { note: NOTES[kind] }),
   };
 }

@@ -17,6 +17,9 @@ export interface Wording {
   text: string;
 }
 
+const LETTER = /\p{L}/u;
+/** Signs that part what a heading says. */
+const PAUSE = /[:;,.?!()|/–—，。：；？！、]/u;
 /** Of the wordings of a group, those that must hold a stem for it to be what they share. */
 const SHARED = 0.5;
 
@@ -136,11 +139,13 @@ export class SectionWording {
     const functionWords = functionWordsOf(this.language);
     const ofKeyword = new Set(this.wordsWithStems(this.keyword).map(({ stem }) => stem));
     const runs: string[][] = [[]];
-    for (const { text, form, stem } of this.wordsWithStems(heading)) {
-      const carries =
-        /\p{L}/u.test(form) && !functionWords.has(form) && !ofKeyword.has(stem) && !opensAQuestion(form);
-      if (carries) runs.at(-1)?.push(text);
-      else runs.push([]);
+    for (const part of heading.split(PAUSE)) {
+      for (const { text, form, stem } of this.wordsWithStems(part)) {
+        const isCommon = functionWords.has(form) || ofKeyword.has(stem) || opensAQuestion(form);
+        if (LETTER.test(form) && !isCommon) runs.at(-1)?.push(text);
+        else runs.push([]);
+      }
+      runs.push([]);
     }
     const byLength = runs.sort((a, b) => b.length - a.length || b.join('').length - a.join('').length);
     const longest = byLength[0] ?? [];
