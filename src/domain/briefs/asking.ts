@@ -39,11 +39,9 @@ export function isQuestionSentence(text: string): boolean {
   return hasMark(text) && isOfLength(text);
 }
 
-/** One line, without numbers and signs before it, and with a mark at its end. */
+/** As it is written, without numbers and signs before it. */
 export function asQuestion(text: string): string {
-  const trimmed = text.trim().replace(/^[^\p{L}\p{N}¿]+/u, '');
-  if (hasMark(trimmed)) return trimmed;
-  return `${trimmed}${UNSPACED.test(trimmed) ? '？' : '?'}`;
+  return text.trim().replace(/^[^\p{L}\p{N}¿]+/u, '');
 }
 
 function hasMark(text: string): boolean {

@@ -1,4 +1,5 @@
 import { UNSPACED } from '../keyphrases/keyphrases';
+import { withoutElision } from '../text/elision';
 import { functionWordsOf } from '../text/function-words';
 import { specificity } from '../text/general-words';
 import { MAX_PHRASE_WORDS } from '../text/phrases';
@@ -52,7 +53,7 @@ export class CandidateFinder {
   find(least: number, language: string): TermCandidate[] {
     const functionWords = functionWordsOf(language);
     const carries = this.words.map(({ forms }) => {
-      const form = mostOf(forms);
+      const form = withoutElision(mostOf(forms), language);
       return mayStandAlone(form) && !functionWords.has(form);
     });
     const worth = this.words.map(({ key, forms }, at) =>

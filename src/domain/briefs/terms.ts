@@ -60,7 +60,7 @@ export function termsOf(
     .map(rank)
     .sort(byImportance);
   const { list, counted } = listed(asked, candidates, { pages, least });
-  const forms = formsOf(list, pages);
+  const forms = formsOf(list, pages, language);
   return list
     .map((term, at) => {
       const { uses, headingUses } = counted[at] as CountedTerm;

@@ -1,4 +1,5 @@
 import type { BriefOutline, BriefTerm, OutlineKind, OutlineSection } from '../../../contracts/briefs/briefs';
+import { termsOfKeyword } from '../../keywords/keyword-terms';
 import { comparable } from '../../text/compare';
 import type { OutlineGround, SectionPlace } from './outline-ground';
 import { sharedOut } from './shared-out';
@@ -20,8 +21,6 @@ export interface SectionPlan {
   terms?: readonly BriefTerm[];
   /** Takes the questions that no other section answers. */
   takesQuestions?: boolean;
-  /** Says again or sums up what others say: it needs no terms of its own. */
-  isClosing?: boolean;
   note?: string;
 }
 
@@ -109,21 +108,22 @@ export class OutlineBuilder {
     });
   }
 
-  /** A term that no section's pages say goes where its stems are, else where there is room; some have no place. */
+  /** Where the pages say it, else where its stems are, else at the top; there is not room for all. */
   private shareTerms(): void {
     const { terms, uses } = this.ground;
     terms.forEach((term, place) => {
       if (this.sections.some(({ found }) => found.includes(term))) return;
-      const [first, second] = this.sections
-        .filter(({ found }) => found.length < MAX_SECTION_TERMS)
+      const open = this.sections.filter(({ found }) => found.length < MAX_SECTION_TERMS);
+      const [first, second] = open
         .map((section) => ({
           section,
           uses: uses.of(place, section.places),
           fit: fitOf(term, section.stems),
         }))
-        .filter((each) => each.uses > 0 || each.fit > 0 || !each.section.isClosing)
+        .filter((each) => each.uses > 0 || each.fit > 0)
         .sort((a, b) => b.uses - a.uses || b.fit - a.fit);
-      first?.section.found.push(term);
+      if (first) first.section.found.push(term);
+      else if (open[0] && open[0] === this.sections[0]) open[0].found.push(term);
       if (first && second && second.uses > 0 && second.uses >= SECOND * first.uses)
         second.section.found.push(term);
     });
@@ -131,14 +131,14 @@ export class OutlineBuilder {
 
   private shareQuestions(): void {
     const rest = this.sections.find(({ takesQuestions }) => takesQuestions);
-    const ofKeyword = new Set(
-      this.ground.terms.find(({ term }) => term === this.ground.query.keyword)?.key.split(' '),
-    );
+    const ofKeyword = new Set(termsOfKeyword(this.ground.query.keyword, this.ground.query.language));
     for (const { question, terms } of this.ground.questions) {
       if (this.sections.some(({ questions }) => questions.includes(question))) continue;
       const own = terms.filter((stem) => !ofKeyword.has(stem));
       const fit = ({ stems }: Planned) =>
-        own.filter((stem) => stems.includes(stem)).length / Math.max(1, own.length);
+        own.length > 0
+          ? own.filter((stem) => stems.includes(stem)).length / own.length
+          : Number(stems.length > 0 && stems.every((stem) => ofKeyword.has(stem)));
       const best = this.sections.reduce<Planned | undefined>(
         (one, other) =>
           other !== rest && fit(other) >= ANSWERS && fit(other) > (one ? fit(one) : 0) ? other : one,
