@@ -14,6 +14,8 @@ import { type PageWords, pageWordsOf } from './page-words';
 import { plainHeading } from './heading-text';
 import { profileOf } from './profile';
 import { type GroupedQuestion, questionsOf } from './questions';
+import { HeadingTerms } from './heading-terms';
+import { ShortTexts } from './short-texts';
 import { SectionCues } from './section-cues';
 import { termsOf } from './terms';
 
@@ -32,12 +34,15 @@ export interface Found {
 export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): Found {
   const standings = standingsOf(pages);
   const counting = pages.filter((_, at) => standings[at]?.included).sort((a, b) => a.position - b.position);
+  const texts = new ShortTexts(query.language);
+  const cues = new SectionCues(texts);
+  const read = new HeadingTerms(query.keyword, texts, cues);
   const keys = new WordKeys({ language: query.language, wordForms: true });
   const words = counting.map((page) => pageWordsOf(page, keys, query.language));
   const profile = profileOf(counting.map(({ text }) => text));
   const terms = termsOf(words, query, keys, profile.target.words);
-  const questions = questionsOf(counting, words, { query, terms });
-  const groups = headingGroupsOf(counting, query);
+  const questions = questionsOf(counting, words, { query, terms, read });
+  const groups = headingGroupsOf(counting, read, query.language);
   return {
     findings: {
       ...{ profile, terms },
@@ -48,11 +53,23 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): F
       ranked: hasRanks(query.language),
     },
     pages: standings,
-    outlines: outlinesOf({ counting, words, query, terms, questions, groups, target: profile.target.words }),
+    outlines: outlinesOf({
+      texts,
+      cues,
+      counting,
+      words,
+      query,
+      terms,
+      questions,
+      groups,
+      target: profile.target.words,
+    }),
   };
 }
 
 interface OutlineSource {
+  texts: ShortTexts;
+  cues: SectionCues;
   counting: readonly ComparedPage[];
   words: readonly PageWords[];
   query: BriefQuery;
@@ -62,9 +79,9 @@ interface OutlineSource {
   target: number;
 }
 
-function outlinesOf({ counting, words, ...found }: OutlineSource): BriefOutline[] {
+function outlinesOf({ texts, counting, words, ...found }: OutlineSource): BriefOutline[] {
   if (counting.length === 0) return [];
-  const { keyword, language } = found.query;
+  const { keyword } = found.query;
   const all = [
     ...counting.flatMap(({ position, text }) =>
       text.headings.map((heading) => ({ position, text: plainHeading(heading.text) })),
@@ -76,8 +93,7 @@ function outlinesOf({ counting, words, ...found }: OutlineSource): BriefOutline[
     ...found,
     pages: counting,
     uses: new SectionUses(words, found.terms),
-    wording: new SectionWording(all, named, keyword.trim(), language),
-    cues: new SectionCues(language),
+    wording: new SectionWording(all, named, keyword.trim(), texts),
   };
   return [consensusOutline(ground), questionsOutline(ground), gapsOutline(ground), intentOutline(ground)];
 }

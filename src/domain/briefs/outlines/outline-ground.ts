@@ -29,16 +29,17 @@ export interface SectionPlace {
 
 /** How often each section of each page uses each term, its heading included. */
 export class SectionUses {
-  private readonly counts = new Map<string, Map<number, number>>();
+  private readonly counts = new Map<number, Map<number, Map<number, number>>>();
 
   constructor(pages: readonly PageWords[], terms: readonly BriefTerm[]) {
     const matcher = new TermMatcher(terms.map(({ key }) => key));
     for (const { position, sentences } of pages) {
+      const sections = new Map<number, Map<number, number>>();
+      this.counts.set(position, sections);
       for (const { keys, section } of sentences) {
         for (const { term } of matcher.find(keys)) {
-          const place = `${position}/${section}`;
-          const uses = this.counts.get(place) ?? new Map<number, number>();
-          this.counts.set(place, uses.set(term, (uses.get(term) ?? 0) + 1));
+          const uses = sections.get(section) ?? new Map<number, number>();
+          sections.set(section, uses.set(term, (uses.get(term) ?? 0) + 1));
         }
       }
     }
@@ -46,10 +47,12 @@ export class SectionUses {
 
   /** Uses of the term at a place of the list, in sections taken together. */
   of(term: number, sections: readonly SectionPlace[]): number {
-    return sections.reduce(
-      (sum, { position, section }) => sum + (this.counts.get(`${position}/${section}`)?.get(term) ?? 0),
-      0,
-    );
+    return sections.reduce((sum, place) => sum + (this.at(place)?.get(term) ?? 0), 0);
+  }
+
+  /** By places of the list. */
+  at({ position, section }: SectionPlace): ReadonlyMap<number, number> | undefined {
+    return this.counts.get(position)?.get(section);
   }
 }
 
