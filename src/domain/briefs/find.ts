@@ -10,7 +10,8 @@ import { SectionUses } from './outlines/outline-ground';
 import { questionsOutline } from './outlines/questions-first';
 import { SectionWording } from './outlines/wording';
 import { type Standing, standingsOf } from './outliers';
-import { type PageWords, pageWordsOf } from './page-words';
+import type { MatchedSentence } from './term-matches';
+import { pageWordsOf } from './page-words';
 import { plainHeading } from './heading-text';
 import { profileOf } from './profile';
 import { type GroupedQuestion, questionsOf } from './questions';
@@ -40,7 +41,7 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): F
   const keys = new WordKeys({ language: query.language, wordForms: true });
   const words = counting.map((page) => pageWordsOf(page, keys, query.language));
   const profile = profileOf(counting.map(({ text }) => text));
-  const terms = termsOf(words, query, keys, profile.target.words);
+  const { terms, matched } = termsOf(words, query, keys, profile.target.words);
   const questions = questionsOf(counting, words, { query, terms, read });
   const groups = headingGroupsOf(counting, read, query.language);
   return {
@@ -57,7 +58,7 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): F
       texts,
       cues,
       counting,
-      words,
+      matched,
       query,
       terms,
       questions,
@@ -71,7 +72,7 @@ interface OutlineSource {
   texts: ShortTexts;
   cues: SectionCues;
   counting: readonly ComparedPage[];
-  words: readonly PageWords[];
+  matched: readonly MatchedSentence[];
   query: BriefQuery;
   terms: readonly BriefTerm[];
   questions: readonly GroupedQuestion[];
@@ -79,7 +80,7 @@ interface OutlineSource {
   target: number;
 }
 
-function outlinesOf({ texts, counting, words, ...found }: OutlineSource): BriefOutline[] {
+function outlinesOf({ texts, counting, matched, ...found }: OutlineSource): BriefOutline[] {
   if (counting.length === 0) return [];
   const { keyword } = found.query;
   const all = [
@@ -92,7 +93,7 @@ function outlinesOf({ texts, counting, words, ...found }: OutlineSource): BriefO
   const ground = {
     ...found,
     pages: counting,
-    uses: new SectionUses(words, found.terms),
+    uses: new SectionUses(counting, matched),
     wording: new SectionWording(all, named, keyword.trim(), texts),
   };
   return [consensusOutline(ground), questionsOutline(ground), gapsOutline(ground), intentOutline(ground)];

@@ -1,10 +1,9 @@
 import type { BriefTerm } from '../../../contracts/briefs/briefs';
 import type { BriefQuery, ComparedPage } from '../compared-page';
 import type { GroupedHeadings } from '../heading-groups';
-import type { PageWords } from '../page-words';
 import type { GroupedQuestion } from '../questions';
 import type { SectionCues } from '../section-cues';
-import { TermMatcher } from '../term-uses';
+import type { MatchedSentence } from '../term-matches';
 import type { SectionWording } from './wording';
 
 /** What outlines are made of. */
@@ -31,17 +30,14 @@ export interface SectionPlace {
 export class SectionUses {
   private readonly counts = new Map<number, Map<number, Map<number, number>>>();
 
-  constructor(pages: readonly PageWords[], terms: readonly BriefTerm[]) {
-    const matcher = new TermMatcher(terms.map(({ key }) => key));
-    for (const { position, sentences } of pages) {
-      const sections = new Map<number, Map<number, number>>();
+  constructor(pages: readonly { position: number }[], matched: readonly MatchedSentence[]) {
+    for (const { page, sentence, uses } of matched) {
+      const position = pages[page]?.position ?? 0;
+      const sections = this.counts.get(position) ?? new Map<number, Map<number, number>>();
       this.counts.set(position, sections);
-      for (const { keys, section } of sentences) {
-        for (const { term } of matcher.find(keys)) {
-          const uses = sections.get(section) ?? new Map<number, number>();
-          sections.set(section, uses.set(term, (uses.get(term) ?? 0) + 1));
-        }
-      }
+      const counts = sections.get(sentence.section) ?? new Map<number, number>();
+      sections.set(sentence.section, counts);
+      for (const { term } of uses) counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
 

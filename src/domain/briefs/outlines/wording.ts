@@ -2,7 +2,7 @@ import { opensAQuestion } from '../../intent/question-words';
 import { normalizeText } from '../../intent/normalize';
 import { comparable } from '../../text/compare';
 import { upperCase } from '../../text/fold';
-import { sentencesOf } from '../../text/tokens';
+import { sentencesOf, type Token } from '../../text/tokens';
 import { asQuestion } from '../asking';
 import type { ShortTexts } from '../short-texts';
 import { joined } from '../term-forms';
@@ -17,6 +17,10 @@ export interface Wording {
 const LETTER = /\p{L}/u;
 /** Signs that part what a heading says. */
 const PAUSE = /[:;,.?!()|/–—，。：；？！、]/u;
+interface StemmedWord extends Token {
+  stem: string;
+}
+
 /** Of the wordings of a group, those that must hold a stem for it to be what they share. */
 const SHARED = 0.5;
 
@@ -28,6 +32,7 @@ export class SectionWording {
   private readonly pagesOf = new Map<string, Set<number>>();
 
   private readonly terms: ReadonlySet<string>;
+  private readonly known = new Map<string, StemmedWord[]>();
   private readonly language: string;
 
   /**
@@ -109,7 +114,13 @@ export class SectionWording {
     return spans.sort((a, b) => a.length - b.length || (a.text < b.text ? -1 : 1))[0]?.text;
   }
 
-  private wordsWithStems(text: string) {
+  private wordsWithStems(text: string): StemmedWord[] {
+    const known = this.known.get(text) ?? this.stemmed(text);
+    this.known.set(text, known);
+    return known;
+  }
+
+  private stemmed(text: string): StemmedWord[] {
     return [...sentencesOf(text, this.language)].flatMap(({ tokens }) =>
       tokens.map((token) => ({ ...token, stem: this.texts.stemOf(token.form) })),
     );
