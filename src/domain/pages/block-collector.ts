@@ -6,7 +6,7 @@ import type { Landmarks } from './landmarks';
 import { oneLineWithSpans, type TextSpan } from './marked-text';
 import { oneLine } from './text-flow';
 
-const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu']);
+export const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu']);
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 
 /** A range of a block that is a link, with its number among the links of the page. */
@@ -24,7 +24,7 @@ export interface MarkedBlock extends Pick<TextBlock, 'text' | 'place' | 'part'> 
   code: TextSpan[];
 }
 
-interface OpenBlock extends Omit<TextBlock, 'start'> {
+export interface OpenBlock extends Omit<TextBlock, 'start'> {
   /** The item that it is in, or null. */
   item: OpenItem | null;
   level: MarkedBlock['level'];
@@ -41,7 +41,7 @@ interface OpenItem {
 
 /** The blocks of a page in their order, and the items of its lists. */
 export class BlockCollector {
-  private readonly all: OpenBlock[] = [];
+  protected readonly all: OpenBlock[] = [];
   private readonly lists: OpenBlock[][][] = [];
   private readonly openLists: { depth: number; list: OpenBlock[][] }[] = [];
   private readonly openItems: OpenItem[] = [];
@@ -50,8 +50,8 @@ export class BlockCollector {
 
   /** `most`: blocks after which no further one begins. */
   constructor(
-    private readonly landmarks: Landmarks,
-    private readonly most: number,
+    protected readonly landmarks: Landmarks,
+    private readonly most = Infinity,
   ) {}
 
   opened(name: string, depth: number): void {
