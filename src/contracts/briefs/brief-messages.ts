@@ -35,7 +35,7 @@ export const BRIEF_MESSAGES = {
   tooFewRead: (read: number, given: number) =>
     `Only ${read} of ${given} pages could be read, and a brief needs ${MIN_COMPETITORS}. Paste the text of the pages that could not be read, or name others, and start again. Nothing was counted.`,
   unreadableTogether: 'The pages took too long to compare. Leave out the longest ones, and start again.',
-  pagesTooFew: `Keep at least ${MIN_COMPETITORS} pages.`,
+  pagesTooFew: 'Keep at least 2 pages: a brief is what several pages share.',
   pagesInvalid: 'Say of each page by its place whether it counts.',
   pageRead: 'This page was read already.',
   staleVersion:

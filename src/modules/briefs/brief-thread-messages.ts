@@ -8,6 +8,8 @@ export interface ReadRequest {
   contentType: string | null;
   /** Null for what was pasted. */
   url: string | null;
+  /** ISO 639-1, of the brief; without it the page's own. */
+  language?: string;
 }
 
 export interface ReadReply {
