@@ -48,7 +48,6 @@ export const BRIEF_MESSAGES = {
   sectionInvalid: 'This is not a section of an outline.',
   sectionTwice: 'Each section of an outline has an id of its own.',
   headingRequired: 'Give the section a heading.',
-  partInvalid: 'This brief has no such part.',
   sample: 'Sample',
   unread: 'This page took too long to read. Paste its text instead.',
   duplicate: 'Leads to the same page as an earlier address.',

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
@@ -85,17 +85,4 @@ export class PastedPageDto {
   @Matches(/\S/, { message: SAYS.pasteEmpty })
   @IsString({ message: SAYS.pasteInvalid })
   text!: string;
-}
-
-const PARTS = ['terms', 'questions', 'headings', 'pages', 'outlines'] as const;
-export type BriefPart = (typeof PARTS)[number];
-
-/** What a file holds, and in which form. */
-export class BriefExportDto {
-  @IsIn(['docx', 'md', 'csv'])
-  format: 'docx' | 'md' | 'csv' = 'docx';
-
-  @Optional()
-  @IsIn(PARTS, { message: SAYS.partInvalid })
-  part?: BriefPart;
 }

@@ -1,5 +1,5 @@
 import type { BriefOutline, BriefPage } from '../../contracts/briefs/briefs';
-import type { BriefQuery } from '../../domain/briefs/find';
+import type { BriefQuery } from '../../domain/briefs/compared-page';
 
 /** A page as it came, or a paste; its bytes change hands. */
 export interface ReadRequest {

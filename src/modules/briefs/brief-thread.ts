@@ -67,7 +67,7 @@ async function find({ pages, query, outlines }: FindRequest): Promise<FindReply>
     outlines: suggested,
     found: packed(kept),
     read: read.length,
-    outliers: found.pages.filter(({ outlier }) => outlier !== null).length,
+    outliers: found.pages.filter(({ outlier, included }) => outlier !== null && !included).length,
     unread: pages.length - read.length,
     included: found.pages.filter(({ included }) => included).length,
     terms: found.findings.terms.length,
