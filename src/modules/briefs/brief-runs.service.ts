@@ -8,12 +8,16 @@ import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
 import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
+import { inLanes } from '../../core/process/in-lanes';
 import type { JobInput } from '../jobs/job-inputs';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
 import type { FindReply } from './brief-thread-messages';
 import { BriefsRepository } from './briefs.repository';
 import { comparablePages, readPages } from './comparable-pages';
 import { findInPages, readCompetitor } from './in-brief-thread';
+
+/** As many as there are threads. */
+const PASTES_AT_ONCE = 2;
 
 type BriefInput = JobInput<'brief'>;
 
@@ -68,12 +72,12 @@ export class BriefRunsService {
     const open = wanted.filter((position) => !done.has(position));
     if (open.length === 0 || input.fileId === undefined) return;
     const texts = await this.pastes(input.fileId);
-    for (const position of open) {
+    await inLanes(open, PASTES_AT_ONCE, async (position) => {
       const reading = await readingOfText(texts[String(position)] ?? '', input.language, run.signal);
       await this.pages.keep(run.jobId, position, reading);
       done.add(position);
       await run.reportProgress({ done: done.size, total });
-    }
+    });
   }
 
   private async readAddresses(input: BriefInput, run: BriefRun, done: Set<number>): Promise<void> {
@@ -112,6 +116,7 @@ export class BriefRunsService {
       { id: parameters.briefId, user: owner, job: jobId },
       {
         ...{ keyword, ownKeywords, country, language, outlines, read, outliers, unread, terms },
+        ordered: input.outlines,
         found: Buffer.from(found.found),
       },
     );

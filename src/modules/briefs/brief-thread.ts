@@ -28,7 +28,10 @@ if (parentPort) {
 }
 
 async function read({ body, contentType, url, language }: ReadRequest): Promise<ReadReply> {
-  const { text: source } = decodeText(Buffer.from(body.buffer, body.byteOffset, body.byteLength), contentType);
+  const { text: source } = decodeText(
+    Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    contentType,
+  );
   const isHtml = url !== null || looksLikeHtml(source);
   const article = isHtml ? articleHtmlOf(source) : '';
   const as = (of: string) =>

@@ -5,7 +5,12 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { BriefDto } from '../../contracts/briefs/brief.dto';
 import { MAX_PASTED_PAGES_BYTES } from '../../contracts/briefs/brief-limits';
 import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
-import type { BriefDetail, BriefEntry, BriefRunPage, SavedOutlines } from '../../contracts/briefs/brief-views';
+import type {
+  BriefDetail,
+  BriefEntry,
+  BriefRunPage,
+  SavedOutlines,
+} from '../../contracts/briefs/brief-views';
 import { MAX_PASTED_PAGE } from '../../contracts/briefs/briefs';
 import type { BriefOutlinesDto } from '../../contracts/briefs/brief-edits.dto';
 import type { JobView } from '../../contracts/jobs/jobs';

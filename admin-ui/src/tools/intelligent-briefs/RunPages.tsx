@@ -30,10 +30,7 @@ export function RunPages({ job, onPasteInstead }: RunPagesProps) {
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {page.position}. {page.name ?? page.address ?? page.title ?? BRIEF_MESSAGES.pasted}
             </Typography>
-            <Typography
-              variant="body2"
-              color={page.failure === null ? 'text.secondary' : 'error'}
-            >
+            <Typography variant="body2" color={page.failure === null ? 'text.secondary' : 'error'}>
               {stateOf(page, job.status === 'running')}
             </Typography>
             {page.failure !== null && page.address !== null && onPasteInstead ? (

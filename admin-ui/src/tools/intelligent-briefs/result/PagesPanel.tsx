@@ -26,8 +26,8 @@ export function PagesPanel({ brief, changes, onPaste }: PagesPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
-        Pages far from the others by their words are left out. Whatever you switch here is free: terms, headings and
-        outlines are worked out anew. Outlines that you have edited stay as they are.
+        Pages far from the others by their words are left out. Whatever you switch here is free: terms,
+        headings and outlines are worked out anew. Outlines that you have edited stay as they are.
       </Typography>
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
       <Box component="ol" aria-label="Competitor pages" sx={{ listStyle: 'none', m: 0, p: 0 }}>

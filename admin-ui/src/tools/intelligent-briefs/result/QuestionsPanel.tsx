@@ -20,7 +20,12 @@ interface QuestionsPanelProps {
 /** What the pages ask, and answer. */
 export function QuestionsPanel({ questions, onAdd }: QuestionsPanelProps) {
   if (questions.length === 0) {
-    return <EmptyState title="No questions" text="None of these pages asks one. Include others, or write your own." />;
+    return (
+      <EmptyState
+        title="No questions"
+        text="None of these pages asks one. Include others, or write your own."
+      />
+    );
   }
   return (
     <Box component="ul" aria-label="Questions" sx={{ listStyle: 'none', m: 0, p: 0 }}>

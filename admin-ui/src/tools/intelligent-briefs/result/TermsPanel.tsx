@@ -20,7 +20,12 @@ export function TermsPanel({ brief }: { brief: BriefDetail }) {
   const columns = useMemo(() => columnsOf(profile.pages), [profile.pages]);
   const filters = useMemo(() => filtersOf(profile.pages), [profile.pages]);
   if (rows.length === 0) {
-    return <EmptyState title="No shared terms" text="These pages have no terms in common. Include pages of one topic." />;
+    return (
+      <EmptyState
+        title="No shared terms"
+        text="These pages have no terms in common. Include pages of one topic."
+      />
+    );
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -49,7 +54,12 @@ export function howJudged(ranked: boolean, language: string): string {
 
 function columnsOf(pages: number): LocalColumn<TermRow>[] {
   return [
-    { label: 'Term', wide: true, valueOf: ({ term }) => term, cell: ({ term }) => <span dir="auto">{term}</span> },
+    {
+      label: 'Term',
+      wide: true,
+      valueOf: ({ term }) => term,
+      cell: ({ term }) => <span dir="auto">{term}</span>,
+    },
     {
       label: 'Uses',
       numeric: true,
@@ -62,7 +72,12 @@ function columnsOf(pages: number): LocalColumn<TermRow>[] {
       valueOf: ({ pages: on }) => on,
       cell: ({ pages: on }) => `${on} of ${pages}`,
     },
-    { label: 'In headings', numeric: true, valueOf: (term) => term.headingPages, cell: (term) => term.headingPages },
+    {
+      label: 'In headings',
+      numeric: true,
+      valueOf: (term) => term.headingPages,
+      cell: (term) => term.headingPages,
+    },
     {
       label: 'Importance',
       numeric: true,
