@@ -16,9 +16,10 @@ const MAX_CHARACTERS = 200;
  * brauchst", "Wat je nodig hebt".
  */
 const SUBJECTS = new Set(
-  "i you we they he she it you'll we'll you're we're ich du er sie es wir ihr man ik je jij we wij ze zij u jag du vi ni han hon man".split(
-    ' ',
-  ),
+  (
+    "i you we they he she it you'll we'll you're we're my your our their not ich du er sie es wir ihr man mein meine dein deine " +
+    'unser unsere ik je jij we wij ze zij u mijn jouw ons onze jag du vi ni han hon man min mina din dina vår våra'
+  ).split(' '),
 );
 
 /** Whether a heading or the name of a question asks. */
@@ -38,11 +39,9 @@ export function isQuestionSentence(text: string): boolean {
   return hasMark(text) && isOfLength(text);
 }
 
-/** One line, without numbers and signs before it, and with a mark at its end. */
+/** As it is written, without numbers and signs before it. */
 export function asQuestion(text: string): string {
-  const trimmed = text.trim().replace(/^[^\p{L}\p{N}¿]+/u, '');
-  if (hasMark(trimmed)) return trimmed;
-  return `${trimmed}${UNSPACED.test(trimmed) ? '？' : '?'}`;
+  return text.trim().replace(/^[^\p{L}\p{N}¿]+/u, '');
 }
 
 function hasMark(text: string): boolean {

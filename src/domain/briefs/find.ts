@@ -14,6 +14,7 @@ import { type PageWords, pageWordsOf } from './page-words';
 import { plainHeading } from './heading-text';
 import { profileOf } from './profile';
 import { type GroupedQuestion, questionsOf } from './questions';
+import { SectionCues } from './section-cues';
 import { termsOf } from './terms';
 
 export interface Found {
@@ -70,11 +71,13 @@ function outlinesOf({ counting, words, ...found }: OutlineSource): BriefOutline[
     ),
     ...found.questions.flatMap(({ wordings }) => wordings),
   ];
+  const named = found.terms.filter(({ pages }) => pages > 1).map(({ term }) => term);
   const ground = {
     ...found,
     pages: counting,
     uses: new SectionUses(words, found.terms),
-    wording: new SectionWording(all, keyword.trim(), language),
+    wording: new SectionWording(all, named, keyword.trim(), language),
+    cues: new SectionCues(language),
   };
   return [consensusOutline(ground), questionsOutline(ground), gapsOutline(ground), intentOutline(ground)];
 }

@@ -1,5 +1,6 @@
 import type { BriefQuestion, BriefTerm } from '../../contracts/briefs/briefs';
 import { termsOfKeyword } from '../keywords/keyword-terms';
+import { HeadingTerms } from './heading-terms';
 import { asQuestion, isAsking, isQuestionSentence } from './asking';
 import type { BriefQuery, ComparedPage } from './compared-page';
 import { plainHeading } from './heading-text';
@@ -14,14 +15,17 @@ const RANK = { heading: 0, faq: 1, sentence: 2 } as const;
 interface Asked extends TermedText {
   position: number;
   from: BriefQuestion['from'];
-  /** Below it, where it is a heading. */
+  /** Below it, and its place among the headings of its page, where it is one. */
   words: number;
+  section: number | null;
 }
 
 /** A question with its wordings. */
 export interface GroupedQuestion extends BriefQuestion {
   wordings: { position: number; text: string }[];
   terms: readonly string[];
+  /** The sections of the headings that ask it. */
+  places: { position: number; section: number }[];
   /** Median below the headings that ask it; 0 of none. */
   words: number;
 }
@@ -35,29 +39,35 @@ export function questionsOf(
   words: readonly PageWords[],
   { query, terms }: { query: BriefQuery; terms: readonly BriefTerm[] },
 ): GroupedQuestion[] {
-  const ofKeyword = new Set(termsOfKeyword(query.keyword, query.language));
-  const about = new Set([...ofKeyword, ...terms.flatMap(({ key }) => key.split(' '))]);
-  const asked = pages.flatMap((page, at) => askedBy(page, words[at], { about, language: query.language }));
-  return groupsOfTexts(asked, ofKeyword).map(groupOf).sort(byPages);
+  const read = new HeadingTerms(query);
+  const about = new Set([
+    ...termsOfKeyword(query.keyword, query.language),
+    ...terms.flatMap(({ key }) => key.split(' ')),
+  ]);
+  const asked = pages.flatMap((page, at) => askedBy(page, words[at], { about, read }));
+  return groupsOfTexts(asked, (term) => read.weightOf(term))
+    .map(groupOf)
+    .sort(byPages);
 }
 
 function askedBy(
   { position, text }: ComparedPage,
   words: PageWords | undefined,
-  { about, language }: { about: ReadonlySet<string>; language: string },
+  { about, read }: { about: ReadonlySet<string>; read: HeadingTerms },
 ): Asked[] {
   const found = new Map<string, Asked>();
-  const add = (written: string, from: Asked['from'], below = 0) => {
+  const add = (written: string, from: Asked['from'], heading?: { words: number; section: number }) => {
     const question = asQuestion(written);
-    const terms = termsOfKeyword(question, language);
+    const terms = read.of(question);
     if (terms.length === 0 || found.has(question) || found.size >= MAX_ASKED) return;
     if (from === 'sentence' && !terms.some((term) => about.has(term))) return;
-    found.set(question, { text: question, terms, position, from, words: below });
+    const { words: below, section } = heading ?? { words: 0, section: null };
+    found.set(question, { text: question, terms, position, from, words: below, section });
   };
-  for (const heading of text.headings) {
+  text.headings.forEach((heading, section) => {
     const plain = plainHeading(heading.text);
-    if (heading.level > 1 && isAsking(plain)) add(plain, 'heading', heading.words);
-  }
+    if (heading.level > 1 && isAsking(plain)) add(plain, 'heading', { words: heading.words, section });
+  });
   for (const question of text.faq) if (isAsking(question)) add(question, 'faq');
   for (const sentence of words?.sentences ?? [])
     if (!sentence.isHeading && isQuestionSentence(sentence.text)) add(sentence.text, 'sentence');
@@ -72,6 +82,7 @@ function groupOf({ label, members }: { label: Asked; members: Asked[] }): Groupe
   return {
     ...{ question: text, from, terms },
     pages: [...new Set(members.map(({ position }) => position))].sort((a, b) => a - b),
+    places: members.flatMap(({ position, section }) => (section === null ? [] : { position, section })),
     wordings: members.map((member) => ({ position: member.position, text: member.text })),
     words: Math.round(medianOf(members.filter(({ words }) => words > 0).map(({ words }) => words))),
   };

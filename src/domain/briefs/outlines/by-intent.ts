@@ -26,7 +26,7 @@ const PRODUCTS: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'Offer
 export function intentOutline(ground: OutlineGround): BriefOutline {
   const type = pageTypeOf(ground);
   const builder = new OutlineBuilder(ground, 'intent');
-  const kinds = new Map(ground.groups.map((group) => [group, ground.wording.kindOf(group.label)]));
+  const kinds = new Map(ground.groups.map((group) => [group, ground.cues.kindOf(group.label)]));
   const steps = SKELETONS[type].split(' ');
   const used = new Set(steps.map((step) => step.replace('?', '')));
   const others = commonGroups(ground).filter((group) => !used.has(kinds.get(group) ?? ''));
@@ -41,15 +41,15 @@ export function intentOutline(ground: OutlineGround): BriefOutline {
 }
 
 /** By words of the keyword, else by words of the titles, or products marked up, of at least half of the pages. */
-export function pageTypeOf({ query, pages, wording }: OutlineGround): PageType {
+export function pageTypeOf({ query, pages, cues }: OutlineGround): PageType {
   const { types } = outlineWordsOf(query.language);
   const named = ['comparison', 'list', 'product'] as const;
-  const ofKeyword = named.find((type) => wording.hasCue(query.keyword, types[type]));
+  const ofKeyword = named.find((type) => cues.hasCue(query.keyword, types[type]));
   if (ofKeyword) return ofKeyword;
   const isHalf = (has: (page: (typeof pages)[number]) => boolean) =>
     2 * pages.filter(has).length >= pages.length;
   const ofTitles = (['comparison', 'list'] as const).find((type) =>
-    isHalf(({ text }) => wording.hasCue(text.title ?? '', types[type])),
+    isHalf(({ text }) => cues.hasCue(text.title ?? '', types[type])),
   );
   if (ofTitles) return ofTitles;
   return pages.length > 0 && isHalf(({ text }) => text.schemaTypes.some((type) => PRODUCTS.has(type)))

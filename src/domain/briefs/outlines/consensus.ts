@@ -71,7 +71,7 @@ function parentOf(
 }
 
 /** What closes a text, and the questions that one place of its own has. */
-function isLast(label: string, { wording }: OutlineGround): boolean {
-  const kind = wording.kindOf(label);
+function isLast(label: string, { cues }: OutlineGround): boolean {
+  const kind = cues.kindOf(label);
   return kind === 'conclusion' || kind === 'faq';
 }

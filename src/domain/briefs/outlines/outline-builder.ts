@@ -1,4 +1,5 @@
 import type { BriefOutline, BriefTerm, OutlineKind, OutlineSection } from '../../../contracts/briefs/briefs';
+import { termsOfKeyword } from '../../keywords/keyword-terms';
 import { comparable } from '../../text/compare';
 import type { OutlineGround, SectionPlace } from './outline-ground';
 import { sharedOut } from './shared-out';
@@ -32,6 +33,8 @@ interface Planned extends SectionPlan {
 }
 
 const MIN_WEIGHT = 40;
+/** Of the words of the others: a list of questions does not outgrow the text. */
+const MOST_QUESTIONS = 1 / 3;
 /** More make a list that nobody works through; the rest goes where fewer are. */
 const MAX_SECTION_TERMS = 8;
 const MAX_SECTION_QUESTIONS = 10;
@@ -40,7 +43,7 @@ const SECOND = 0.5;
 /** Of the stems of a question beside the keyword's: with so many in common a section answers it. */
 const ANSWERS = 0.5;
 
-/** Puts sections together to an outline: no heading comes twice, and every term and every question asked has a place. */
+/** Puts sections together to an outline: no heading comes twice. */
 export class OutlineBuilder {
   private readonly sections: Planned[] = [];
   private readonly byHeading = new Map<string, Planned>();
@@ -80,8 +83,7 @@ export class OutlineBuilder {
   outline(title: string): BriefOutline {
     this.shareTerms();
     this.shareQuestions();
-    const weights = this.sections.map(({ weight }) => Math.max(MIN_WEIGHT, weight));
-    const words = sharedOut(this.ground.target, weights);
+    const words = sharedOut(this.ground.target, this.weights());
     const sections = this.sections.map((section, at): OutlineSection => {
       const { level, heading, sources, note } = section;
       return {
@@ -95,22 +97,33 @@ export class OutlineBuilder {
     return { kind: this.kind, title, sections };
   }
 
+  private weights(): number[] {
+    const weights = this.sections.map(({ weight }) => Math.max(MIN_WEIGHT, weight));
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight, at) => {
+      const others = whole - weight;
+      return this.sections[at]?.takesQuestions && others > 0
+        ? Math.min(weight, MOST_QUESTIONS * others)
+        : weight;
+    });
+  }
+
+  /** Where the pages say it, else where its stems are, else at the top; there is not room for all. */
   private shareTerms(): void {
     const { terms, uses } = this.ground;
-    if (this.sections.length === 0) return;
-    const most = Math.max(MAX_SECTION_TERMS, Math.ceil(terms.length / this.sections.length));
     terms.forEach((term, place) => {
       if (this.sections.some(({ found }) => found.includes(term))) return;
-      const open = this.sections.filter(({ found }) => found.length < most);
-      const ranked = open
+      const open = this.sections.filter(({ found }) => found.length < MAX_SECTION_TERMS);
+      const [first, second] = open
         .map((section) => ({
           section,
           uses: uses.of(place, section.places),
           fit: fitOf(term, section.stems),
         }))
+        .filter((each) => each.uses > 0 || each.fit > 0)
         .sort((a, b) => b.uses - a.uses || b.fit - a.fit);
-      const [first, second] = ranked;
-      first?.section.found.push(term);
+      if (first) first.section.found.push(term);
+      else if (open[0] && open[0] === this.sections[0]) open[0].found.push(term);
       if (first && second && second.uses > 0 && second.uses >= SECOND * first.uses)
         second.section.found.push(term);
     });
@@ -118,14 +131,14 @@ export class OutlineBuilder {
 
   private shareQuestions(): void {
     const rest = this.sections.find(({ takesQuestions }) => takesQuestions);
-    const ofKeyword = new Set(
-      this.ground.terms.find(({ term }) => term === this.ground.query.keyword)?.key.split(' '),
-    );
+    const ofKeyword = new Set(termsOfKeyword(this.ground.query.keyword, this.ground.query.language));
     for (const { question, terms } of this.ground.questions) {
       if (this.sections.some(({ questions }) => questions.includes(question))) continue;
       const own = terms.filter((stem) => !ofKeyword.has(stem));
       const fit = ({ stems }: Planned) =>
-        own.filter((stem) => stems.includes(stem)).length / Math.max(1, own.length);
+        own.length > 0
+          ? own.filter((stem) => stems.includes(stem)).length / own.length
+          : Number(stems.length > 0 && stems.every((stem) => ofKeyword.has(stem)));
       const best = this.sections.reduce<Planned | undefined>(
         (one, other) =>
           other !== rest && fit(other) >= ANSWERS && fit(other) > (one ? fit(one) : 0) ? other : one,

@@ -3,6 +3,7 @@ import type { BriefQuery, ComparedPage } from '../compared-page';
 import type { GroupedHeadings } from '../heading-groups';
 import type { PageWords } from '../page-words';
 import type { GroupedQuestion } from '../questions';
+import type { SectionCues } from '../section-cues';
 import { TermMatcher } from '../term-uses';
 import type { SectionWording } from './wording';
 
@@ -17,6 +18,7 @@ export interface OutlineGround {
   questions: readonly GroupedQuestion[];
   uses: SectionUses;
   wording: SectionWording;
+  cues: SectionCues;
 }
 
 /** Place of a heading: its page, and its place among the headings of it; -1 is above the first. */

@@ -15,7 +15,7 @@ export function questionsOutline(ground: OutlineGround): BriefOutline {
   const asked = ground.questions.flatMap((question) => planOfQuestion(question, ground) ?? []);
   for (const plan of asked.slice(0, MAX_QUESTIONS)) builder.add(plan);
   const others = commonGroups(ground).filter(({ label, headings }) => {
-    const kind = ground.wording.kindOf(label);
+    const kind = ground.cues.kindOf(label);
     return !headings.some(({ text }) => isAsking(text)) && kind !== 'faq' && kind !== 'answer';
   });
   addInOrder(builder, others.slice(0, MAX_OTHERS), ground);

@@ -1,10 +1,22 @@
 import type { BriefTerm, OutlineSection } from '../../../contracts/briefs/briefs';
+import { termsOfKeyword } from '../../keywords/keyword-terms';
 import type { GroupedHeadings } from '../heading-groups';
 import type { GroupedQuestion } from '../questions';
 import type { SectionKind } from '../words/outline-words';
 import type { SectionPlan } from './outline-builder';
 import type { OutlineGround } from './outline-ground';
 
+/** Kinds that say what a section is about, whatever the rest of its heading. */
+const SAYS_ALL: readonly SectionKind[] = [
+  'mistakes',
+  'cost',
+  'need',
+  'benefits',
+  'types',
+  'tips',
+  'faq',
+  'conclusion',
+];
 /** Words that an answer takes where no page tells. */
 const ANSWER_WORDS = 60;
 
@@ -24,29 +36,33 @@ export function planOfGroup(
 
 /** What several pages share of their headings, else the kind of section, else its topics. */
 function headingOf(group: GroupedHeadings, ground: OutlineGround): string {
-  const { wording } = ground;
+  const { wording, cues } = ground;
   const shared = wording.shared(group.headings);
   if (shared !== undefined) return shared;
-  const kind = group.pages > 1 ? wording.kindOf(group.label) : undefined;
-  if (kind) return wording.ofKind(kind);
+  const kind = cues.kindOf(group.label);
+  if (kind && (group.pages > 1 || SAYS_ALL.includes(kind))) return wording.ofKind(kind);
   const topics = topicsOf(group, ground);
   const own = wording.topicOf(group.label);
-  if (topics.length === 0 && own === undefined)
-    return wording.ofKind(wording.kindOf(group.label) ?? 'answer');
+  if (topics.length === 0 && own === undefined) return wording.ofKind(kind ?? 'answer');
   return wording.ofTopics(topics.length > 0 ? topics : [own ?? group.label]);
 }
 
-/** At most two listed terms of its headings, the keyword left out. */
+/** At most two listed terms of its headings, the longest first; neither of the keyword's words alone nor with a stem of another. */
 function topicsOf({ placed }: GroupedHeadings, { terms, query, uses }: OutlineGround): string[] {
   const stems = new Set(placed.flatMap((heading) => heading.terms));
-  return terms
-    .filter(({ term, key }, at) => {
-      if (term === query.keyword.trim()) return false;
+  const topics: BriefTerm[] = [];
+  const ofKeyword = new Set(termsOfKeyword(query.keyword, query.language));
+  const named = terms
+    .filter(({ key }, at) => {
+      if (key.split(' ').every((stem) => ofKeyword.has(stem))) return false;
       return key.split(' ').every((stem) => stems.has(stem)) && uses.of(at, placed) > 0;
     })
-    .sort((a, b) => b.key.split(' ').length - a.key.split(' ').length)
-    .slice(0, 2)
-    .map(({ term }) => term);
+    .sort((a, b) => b.key.split(' ').length - a.key.split(' ').length);
+  for (const term of named) {
+    const others = new Set(topics.flatMap(({ key }) => key.split(' ')));
+    if (topics.length < 2 && !term.key.split(' ').some((stem) => others.has(stem))) topics.push(term);
+  }
+  return topics.map(({ term }) => term);
 }
 
 /** A section that answers one question, under a heading that several pages share; undefined where one page asks it alone. */
@@ -58,7 +74,7 @@ export function planOfQuestion(
   if (heading === undefined) return undefined;
   return {
     ...{ level: 2, heading, weight: question.words || ANSWER_WORDS, sources: question.pages },
-    ...{ stems: question.terms, questions: [question.question] },
+    ...{ stems: question.terms, places: question.places, questions: [question.question] },
     note: 'Answer it in the first two sentences, then explain.',
   };
 }

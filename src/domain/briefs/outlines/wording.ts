@@ -1,6 +1,5 @@
 import { opensAQuestion } from '../../intent/question-words';
 import { normalizeText } from '../../intent/normalize';
-import { UNSPACED } from '../../keyphrases/keyphrases';
 import { wordsOfKeyword } from '../../keywords/keyword-terms';
 import { comparable } from '../../text/compare';
 import { upperCase } from '../../text/fold';
@@ -9,7 +8,7 @@ import { stemOf } from '../../text/stems';
 import { sentencesOf } from '../../text/tokens';
 import { asQuestion } from '../asking';
 import { joined } from '../term-forms';
-import { LOOKED_THROUGH, outlineWordsOf, type SectionKind } from '../words/outline-words';
+import { outlineWordsOf, type SectionKind } from '../words/outline-words';
 
 /** Text of a heading or question of a page. */
 export interface Wording {
@@ -17,6 +16,9 @@ export interface Wording {
   text: string;
 }
 
+const LETTER = /\p{L}/u;
+/** Signs that part what a heading says. */
+const PAUSE = /[:;,.?!()|/–—，。：；？！、]/u;
 /** Of the wordings of a group, those that must hold a stem for it to be what they share. */
 const SHARED = 0.5;
 
@@ -26,14 +28,20 @@ const SHARED = 0.5;
  */
 export class SectionWording {
   private readonly pagesOf = new Map<string, Set<number>>();
-  private readonly cues = new Map<string, string[]>();
 
-  /** @param all headings and questions of all pages */
+  private readonly terms: ReadonlySet<string>;
+
+  /**
+   * @param all headings and questions of all pages
+   * @param terms what several pages say, and nobody owns
+   */
   constructor(
     all: readonly Wording[],
+    terms: readonly string[],
     private readonly keyword: string,
     private readonly language: string,
   ) {
+    this.terms = new Set(terms.map((term) => this.plain(term)));
     for (const { position, text } of all) {
       const key = this.plain(text);
       const pages = this.pagesOf.get(key) ?? new Set();
@@ -69,30 +77,10 @@ export class SectionWording {
     return this.filled(outlineWordsOf(this.language).questions, { a: topic });
   }
 
-  /** What kind of section a heading is of; undefined where its words tell of none. */
-  kindOf(heading: string): SectionKind | undefined {
-    const { sections } = outlineWordsOf(this.language);
-    return LOOKED_THROUGH.find((kind) => this.hasCue(heading, sections[kind].cues));
-  }
-
-  /** Whether a text holds one of the cues, parted by `|`. */
-  hasCue(text: string, cues: string): boolean {
-    const words = ` ${this.plain(text)} `;
-    return this.cuesOf(cues).some((cue) => words.includes(cue));
-  }
-
   /** Whether a heading is one page's alone, as it stands. */
   isCopied(heading: string): boolean {
-    return this.pagesOf.get(this.plain(heading))?.size === 1;
-  }
-
-  /** In the form in which texts are looked through; in scripts without spaces a cue may stand anywhere. */
-  private cuesOf(cues: string): string[] {
-    const known =
-      this.cues.get(cues) ??
-      cues.split('|').map((cue) => (UNSPACED.test(cue) ? cue : ` ${this.plain(cue)} `));
-    this.cues.set(cues, known);
-    return known;
+    const plain = this.plain(heading);
+    return this.pagesOf.get(plain)?.size === 1 && !this.terms.has(plain);
   }
 
   /** The shortest run of one wording that has all stems that half of them have; of a question its opening too. */
@@ -136,11 +124,13 @@ export class SectionWording {
     const functionWords = functionWordsOf(this.language);
     const ofKeyword = new Set(this.wordsWithStems(this.keyword).map(({ stem }) => stem));
     const runs: string[][] = [[]];
-    for (const { text, form, stem } of this.wordsWithStems(heading)) {
-      const carries =
-        /\p{L}/u.test(form) && !functionWords.has(form) && !ofKeyword.has(stem) && !opensAQuestion(form);
-      if (carries) runs.at(-1)?.push(text);
-      else runs.push([]);
+    for (const part of heading.split(PAUSE)) {
+      for (const { text, form, stem } of this.wordsWithStems(part)) {
+        const isCommon = functionWords.has(form) || ofKeyword.has(stem) || opensAQuestion(form);
+        if (LETTER.test(form) && !isCommon) runs.at(-1)?.push(text);
+        else runs.push([]);
+      }
+      runs.push([]);
     }
     const byLength = runs.sort((a, b) => b.length - a.length || b.join('').length - a.join('').length);
     const longest = byLength[0] ?? [];
