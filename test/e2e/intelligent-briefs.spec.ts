@@ -205,7 +205,7 @@ describe('its pages', () => {
   it('that could not be read are pasted or asked for again, for nothing', async () => {
     const id = await made(pages('/article/1', '/article/2', '/article/3', '/blocked', '/nowhere'));
     const used = await briefs.used();
-    expect(refusal(await briefs.retry(id, 4), 502).message).toContain('403');
+    expect(refusal(await briefs.retry(id, 4), 422).message).toContain('403');
     expect(refusal(await briefs.paste(id, 5, '<nav><a href="/">x</a></nav>'), 422).errors).toEqual({
       text: BRIEF_MESSAGES.pasteWithoutText,
     });
