@@ -55,6 +55,7 @@ export class BriefRunsService {
     await this.pages.begin(owner, jobId, given);
     const rows = await this.pages.rowsOfJob(jobId);
     const done = new Set(rows.filter((row) => row.done).map(({ position }) => position));
+    await run.reportProgress({ done: done.size, total: given.length });
     await this.readPastes(input, run, done);
     await this.readAddresses(input, run, done);
     signal.throwIfAborted();

@@ -86,7 +86,10 @@ function Briefs() {
         quota={quota}
         submitRef={submitButton}
         onSubmit={() => void submit()}
-        onSample={() => void run.start(() => startSample())}
+        onSample={() => {
+          form.clearErrors();
+          void run.start(() => startSample());
+        }}
       />
       {busy ? <JobProgress kind={BRIEF_JOBS} run={run} /> : null}
       {job && isFinished(job) ? (

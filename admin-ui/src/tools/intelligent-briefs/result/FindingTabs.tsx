@@ -55,7 +55,7 @@ export function FindingTabs({ brief, changes, onPaste, onQuestion, onGroup }: Fi
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Findings"
-        sx={{ mb: 2 }}
+        sx={{ mb: 2, '& .MuiTab-root': { minWidth: 0, px: 1.25 } }}
       >
         {(Object.keys(TABS) as FindingTab[]).map((one) => (
           <Tab

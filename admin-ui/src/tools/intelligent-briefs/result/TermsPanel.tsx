@@ -56,7 +56,6 @@ function columnsOf(pages: number): LocalColumn<TermRow>[] {
   return [
     {
       label: 'Term',
-      wide: true,
       valueOf: ({ term }) => term,
       cell: ({ term }) => <span dir="auto">{term}</span>,
     },
@@ -85,14 +84,16 @@ function columnsOf(pages: number): LocalColumn<TermRow>[] {
       cell: ({ importance }) => Math.round(importance * HUNDRED),
     },
     {
-      label: 'Where',
+      label: 'Uses by page',
       valueOf: ({ uses }) => uses.length,
-      cell: ({ uses }) =>
-        uses
-          .filter(({ uses: count }) => count > 0)
-          .map(({ position, uses: count }) => `${position}: ${count}×`)
-          .join(', '),
-      wide: true,
+      cell: ({ uses }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {uses
+            .filter(({ uses: count }) => count > 0)
+            .map(({ position, uses: count }) => `page ${position}: ${count}`)
+            .join(' · ')}
+        </Box>
+      ),
     },
   ];
 }
