@@ -1,8 +1,8 @@
 import { MIN_READABLE_WORDS, needsSyllables, readabilityOf } from './readability';
 import { countSyllables } from './syllables';
-import { sentencesOf } from './tokens';
+import type { Sentence } from './tokens';
 
-/** Flesch Reading Ease of a text that comes in parts, without what TextAnalysis tells besides. */
+/** Flesch Reading Ease of a text that comes sentence by sentence, without what TextAnalysis tells besides. */
 export class FleschCounter {
   private readonly counts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
   /** A text repeats its words. */
@@ -14,17 +14,15 @@ export class FleschCounter {
     this.isKnown = needsSyllables(language);
   }
 
-  add(text: string): void {
+  add({ tokens }: Sentence): void {
     if (!this.isKnown) return;
     const { counts, known, language } = this;
-    for (const { tokens } of sentencesOf(text, language)) {
-      counts.sentences += 1;
-      counts.words += tokens.length;
-      for (const { form } of tokens) {
-        const syllables = known.get(form) ?? countSyllables(form, language);
-        known.set(form, syllables);
-        counts.syllables += syllables;
-      }
+    counts.sentences += 1;
+    counts.words += tokens.length;
+    for (const { form } of tokens) {
+      let syllables = known.get(form);
+      if (syllables === undefined) known.set(form, (syllables = countSyllables(form, language)));
+      counts.syllables += syllables;
     }
   }
 
