@@ -43,7 +43,7 @@ test('a brief is tried, ordered, edited and exported, until the plan is used up 
   // Nothing of it has cost anything.
   await expect(page.getByText('1 of 1 brief and 2 of 2 outlines left today.')).toBeVisible();
 
-  await page.getByLabel('Keyword').fill('burr grinder');
+  await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('burr grinder');
   await page.getByLabel('Outlines', { exact: true }).click();
   await page.getByRole('option', { name: '2' }).click();
   for (const row of [1, 2, 3]) {
@@ -99,9 +99,14 @@ test('an outline is written by keyboard and kept', async ({ page, openAs }) => {
   await page.keyboard.type('My own section');
   await expect(outlines.getByLabel('Heading of section 1.2')).toHaveValue('My own section');
 
-  await outlines.getByRole('button', { name: `Move section 1, ${second}` }).focus();
-  await pickUp(page, `${second} is picked up`);
-  await page.keyboard.press('Escape');
+  const [third = ''] = others;
+  await outlines.getByRole('button', { name: `Move section 2, ${third}` }).focus();
+  await pickUp(page, `${third} is at place 4 of`);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${third} is at place 3 of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(outlines.getByLabel('Heading of section 2.1')).toHaveValue('My own section');
+  await outlines.getByRole('button', { name: 'Undo' }).click();
   await outlines.getByRole('button', { name: 'Actions on section 1.2, My own section' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(outlines.getByText('“My own section” was deleted.')).toBeVisible();
