@@ -44,7 +44,7 @@ test('a brief is tried, ordered, edited and exported, until the plan is used up 
   await expect(page.getByText('1 of 1 brief and 2 of 2 outlines left today.')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('burr grinder');
-  await page.getByLabel('Outlines', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Outlines' }).click();
   await page.getByRole('option', { name: '2' }).click();
   for (const row of [1, 2, 3]) {
     await page.getByRole('button', { name: `Competitor ${row}: paste its text instead` }).click();

@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -14,11 +25,15 @@ import type {
 import type { JobView } from '../../contracts/jobs/jobs';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { documentDownload } from '../../core/documents/document-download';
+import { type DocumentQuery, DocumentWanted } from '../../core/documents/document-query';
 import { notFound } from '../../core/errors/app-error';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { briefDocument } from '../../domain/briefs/brief-document';
+import { safeFileName } from '../../domain/text/file-name';
 import { BriefChangesService } from './brief-changes.service';
 import { BriefsService } from './briefs.service';
 
@@ -74,6 +89,18 @@ export class BriefsController {
   @Get(':id')
   get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<BriefDetail> {
     return this.briefs.get(user, id);
+  }
+
+  /** Export a brief. As a document, or one of its tables as csv. */
+  @Get(':id/export')
+  async export(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @DocumentWanted('terms, questions, headings, pages, outline-1 to outline-4') query: DocumentQuery,
+  ): Promise<StreamableFile> {
+    const brief = await this.briefs.get(user, id);
+    const name = safeFileName(`[intelligent-briefs] ${brief.keyword}`);
+    return documentDownload({ ...query, name, user }, briefDocument(brief));
   }
 
   /** Delete a brief with its run. */
