@@ -66,6 +66,8 @@ import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
 import { ReadingsController } from './modules/readings/readings.controller';
 import { ReadingsModule } from './modules/readings/readings.module';
+import { BriefsController } from './modules/briefs/briefs.controller';
+import { BriefsModule } from './modules/briefs/briefs.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -125,6 +127,7 @@ const FEATURES = [
   MarketsModule,
   SchemaChecksModule,
   ReadingsModule,
+  BriefsModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -175,6 +178,7 @@ const CONTROLLERS = [
   MarketJobsController,
   SchemaChecksController,
   ReadingsController,
+  BriefsController,
   FeaturesController,
   FetchingController,
   TextPagesController,

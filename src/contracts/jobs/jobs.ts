@@ -1,3 +1,4 @@
+import type { BriefJobParameters, BriefJobResult } from '../briefs/briefs';
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
@@ -18,6 +19,7 @@ export interface JobMap {
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
   reading: { parameters: ReadingJobParameters; result: ReadingJobResult };
+  brief: { parameters: BriefJobParameters; result: BriefJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -30,6 +32,7 @@ export const JOB_KINDS = [
   'tld-pages',
   'schema-check',
   'reading',
+  'brief',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -172,6 +172,19 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       pathOf: ({ parameters }) => `/readings/${encodeURIComponent(parameters.readingId)}/export`,
     },
   },
+  brief: {
+    ...definedOf('brief'),
+    page: '/intelligent-briefs',
+    ...PAGES_READ,
+    whenCancelled: 'Nothing was counted; you can start it again.',
+    whenDeleted: 'The brief is deleted permanently, with its outlines.',
+    file: {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      hint: 'The document was downloaded.',
+      nameOf: ({ parameters }) => `[intelligent-briefs] ${parameters.name}.docx`,
+      pathOf: ({ parameters }) => `/intelligent-briefs/${parameters.briefId}/export?format=docx`,
+    },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {
