@@ -19,6 +19,10 @@ const DOMAIN_PACKAGES = [
   'syllable',
   'tldts',
   'punycode',
+  'docx',
+  'mdast',
+  'mdast-util-gfm-table',
+  'mdast-util-to-markdown',
 ];
 const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 

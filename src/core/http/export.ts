@@ -62,7 +62,7 @@ export function csvDownload(
   return new StreamableFile(csvOf(rows, delimiterFor(user)), options);
 }
 
-function delimiterFor({ csvDelimiter = DEFAULT_CSV_DELIMITER }: ExportFile['user']): number {
+export function delimiterFor({ csvDelimiter = DEFAULT_CSV_DELIMITER }: ExportFile['user']): number {
   return delimiterByte(csvDelimiter);
 }
 

@@ -11,7 +11,7 @@ import {
   parseIds,
   parseListQuery,
 } from './list-query';
-import { Describe, describe, type Described, type Parameter, type Schema } from './reference/described';
+import { Describe, described, type Described, type Parameter, type Schema } from './reference/described';
 
 type AnyList = ListSpec<string, FilterSpec>;
 
@@ -78,13 +78,6 @@ export const Format = () => described(ParsedFormat(), FORMAT);
 /** For an operation that reads the query of its list itself. */
 export const DescribesList = (list: AnyList): MethodDecorator =>
   Describe({ parameters: listParameters(list), headers: { 'Content-Range': CONTENT_RANGE } });
-
-function described(decorate: ParameterDecorator, more: Described): ParameterDecorator {
-  return (target, key, index) => {
-    decorate(target, key, index);
-    describe(target, key, more);
-  };
-}
 
 function listParameters({ sort, defaultSort, filter }: AnyList): Parameter[] {
   const { field = sort[0], direction = 'ASC' } = defaultSort ?? {};

@@ -105,3 +105,11 @@ export function describe(target: object, key: string | symbol | undefined, more:
   const headers = { ...known.headers, ...more.headers };
   Reflect.defineMetadata(DESCRIBED, { ...known, ...more, parameters, headers }, handler);
 }
+
+/** A decorator of a parameter that tells this of its operation. */
+export function described(decorate: ParameterDecorator, more: Described): ParameterDecorator {
+  return (target, key, index) => {
+    decorate(target, key, index);
+    describe(target, key, more);
+  };
+}
