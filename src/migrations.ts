@@ -16,6 +16,7 @@ import { permissionsMigrations } from './modules/permissions/permissions.migrati
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
+import { hubMigrations } from './modules/hub/hub.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...marketsMigrations,
   ...snippetsMigrations,
   ...schemaChecksMigrations,
+  ...hubMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -19,7 +19,7 @@ export const HUB_MESSAGES = {
 
   granularityInvalid: 'granularity must be broad, balanced or tight',
   formatInvalid: 'format must be csv, md, docx or svg',
-  partInvalid: 'part must be pages or links',
+  partInvalid: 'part must be pages, links or keywords',
   versionInvalid: 'version must be a whole number',
   editsInvalid: `edits must be a list of 1 to ${HUB_LIMITS.edits} changes`,
   editInvalid: 'kind must be move, rename, merge, remove, add or existing',

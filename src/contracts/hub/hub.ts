@@ -152,5 +152,5 @@ export type HubEdit =
 
 export const HUB_EXPORT_FORMATS = ['csv', 'md', 'docx', 'svg'] as const;
 export type HubExportFormat = (typeof HUB_EXPORT_FORMATS)[number];
-export const HUB_EXPORT_PARTS = ['pages', 'links'] as const;
+export const HUB_EXPORT_PARTS = ['pages', 'links', 'keywords'] as const;
 export type HubExportPart = (typeof HUB_EXPORT_PARTS)[number];

@@ -1,5 +1,6 @@
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
+import type { HubJobParameters, HubJobResult } from '../hub/hub';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
@@ -16,6 +17,7 @@ export interface JobMap {
   pages: { parameters: PageRunParameters; result: PageRunResult };
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
+  hub: { parameters: HubJobParameters; result: HubJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -27,6 +29,7 @@ export const JOB_KINDS = [
   'pages',
   'tld-pages',
   'schema-check',
+  'hub',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -1,4 +1,6 @@
 import type { IntentType } from '../../contracts/intent/intent';
+import { normalizeText } from '../intent/normalize';
+import { opensAQuestion } from '../intent/question-words';
 import { capitalised } from '../text/capitalised';
 import PATTERNS from './title-patterns.json';
 
@@ -25,12 +27,16 @@ export function kindOf(intent: IntentType | null, pillar: boolean): Kind {
   return pillar ? 'pillar' : KINDS[intent ?? 'Informational'];
 }
 
-/** What a title may be like, in the language of the keywords; in one without patterns the page's name alone. */
+/**
+ * What a title may be like, in the language of the keywords. A question is a title as it stands, and so is a name in a language
+ * without patterns.
+ */
 export function titlePatternOf(name: string, kind: Kind, language: string): string {
   const patterns: Record<Kind, string> | undefined = (PATTERNS as Partial<Record<string, Record<Kind, string>>>)[
     language
   ];
   const title = capitalised(name, language);
+  if (opensAQuestion(normalizeText(name))) return title;
   return patterns ? patterns[kind].replace('{}', () => title) : title;
 }
 
