@@ -25,9 +25,7 @@ export function knownPages(pages: readonly ExistingPage[]): KnownPage[] {
   }
   return kept.map(({ address, title, h1, links }) => ({
     ...{ address, title, h1 },
-    links: [
-      ...new Set(links.flatMap((link) => places.get(normaliseAddress(link, address) ?? '') ?? [])),
-    ],
+    links: [...new Set(links.flatMap((link) => places.get(normaliseAddress(link, address) ?? '') ?? []))],
   }));
 }
 
@@ -86,9 +84,7 @@ function siteTermsOf(titles: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();
   for (const terms of titles) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   if (titles.length < MIN_TITLES) return new Set();
-  return new Set(
-    [...counts].filter(([, count]) => count > titles.length * SITE_SHARE).map(([term]) => term),
-  );
+  return new Set([...counts].filter(([, count]) => count > titles.length * SITE_SHARE).map(([term]) => term));
 }
 
 function pathWordsOf(address: string): string {

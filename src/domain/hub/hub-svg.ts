@@ -1,9 +1,8 @@
 import type { HubPageView, HubView } from '../../contracts/hub/hub';
-import { branchOf, type Placed, radialLayout } from './radial-layout';
+import { branchOf, type Placed, radialLayout, shownTitle, titleTurn } from './radial-layout';
 
 /** Around the outer ring, for its titles. */
 const MARGIN = 240;
-const MAX_TITLE = 38;
 /** Of XML 1.0: other control characters make a file that nothing opens. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -23,6 +22,7 @@ const STYLES = `
 /** The tree of a hub as a drawing that stands alone: its own styles, no script, nothing from elsewhere. */
 export function hubSvg({ seed, pages }: Pick<HubView, 'seed' | 'pages'>): string {
   const { places, radius } = radialLayout(pages.filter(({ kind }) => kind !== 'off'));
+  const parents = new Set(places.map(({ page }) => page.parent));
   const half = Math.ceil(radius + MARGIN);
   const size = half * 2;
   const there = places.filter(({ page }) => page.address !== null).length;
@@ -34,28 +34,27 @@ export function hubSvg({ seed, pages }: Pick<HubView, 'seed' | 'pages'>): string
     `<style>${STYLES}</style>`,
     `<rect x="${-half}" y="${-half}" width="${size}" height="${size}" fill="#fff"/>`,
     ...branches,
-    ...places.map(pageMark),
+    ...places.map((place) => pageMark(place, parents.has(place.page.id))),
     `<text class="note" x="${-half + 16}" y="${half - 16}">${note}</text>`,
     '</svg>',
   ].join('\n');
 }
 
-function pageMark({ page, x, y, angle, depth }: Placed<HubPageView>): string {
+function pageMark(place: Placed<HubPageView>, hasChildren: boolean): string {
+  const { page, x, y } = place;
   const classes = ['page', page.pillar ? 'pillar' : '', page.address === null ? '' : 'there'];
   const dot = `<circle class="${classes.filter(Boolean).join(' ')}" cx="${round(x)}" cy="${round(y)}" r="${page.pillar ? 7 : 5}"/>`;
-  const name = `<title>${safe(page.title)}</title>`;
-  return `<g>${name}${dot}${label(page, { x, y, angle, depth })}</g>`;
+  return `<g><title>${safe(page.title)}</title>${dot}${label(place, hasChildren)}</g>`;
 }
 
-/** Along its branch, and never upside down. */
-function label(page: HubPageView, { x, y, angle, depth }: { x: number; y: number; angle: number; depth: number }) {
-  const text = safe(page.title.length > MAX_TITLE ? `${page.title.slice(0, MAX_TITLE - 1).trimEnd()}…` : page.title);
+function label(place: Placed<HubPageView>, hasChildren: boolean): string {
+  const { page, x, y, depth } = place;
   const strong = page.pillar ? ' class="strong"' : '';
-  if (depth === 0) return `<text${strong} text-anchor="middle" x="0" y="-14">${text}</text>`;
-  const isLeft = angle > Math.PI;
-  const turn = (angle * 180) / Math.PI - 90 + (isLeft ? 180 : 0);
-  const place = `translate(${round(x)} ${round(y)}) rotate(${round(turn)})`;
-  return `<text${strong} text-anchor="${isLeft ? 'end' : 'start'}" x="${isLeft ? -12 : 12}" dy="0.32em" transform="${place}">${text}</text>`;
+  if (depth === 0) return `<text${strong} text-anchor="middle" x="0" y="-14">${safe(page.title)}</text>`;
+  const { isLeft, degrees } = titleTurn(place);
+  const text = safe(shownTitle(page.title, hasChildren));
+  const at = `translate(${round(x)} ${round(y)}) rotate(${round(degrees)})`;
+  return `<text${strong} text-anchor="${isLeft ? 'end' : 'start'}" x="${isLeft ? -12 : 12}" dy="0.32em" transform="${at}">${text}</text>`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

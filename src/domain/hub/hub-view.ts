@@ -1,6 +1,14 @@
 import type { HubKeywordView, HubPageView, HubView } from '../../contracts/hub/hub';
 import { byVolume } from '../keywords/cluster-keywords';
-import { type HubGround, type HubKeyword, type HubNode, type HubTree, ROOT, walkOf, type Walk } from './hub-tree';
+import {
+  type HubGround,
+  type HubKeyword,
+  type HubNode,
+  type HubTree,
+  ROOT,
+  walkOf,
+  type Walk,
+} from './hub-tree';
 import { linkPlanOf } from './link-plan';
 import { pageFactsOf, priorityOf } from './page-facts';
 import { PILLAR_CHILDREN } from './plant-tree';
@@ -26,7 +34,12 @@ export function hubViewOf(ground: HubGround, tree: HubTree): HubContent {
 /** The keywords of a page, those that are searched most first. */
 export function keywordsOfPage(ground: HubGround, tree: HubTree, id: string): HubKeywordView[] | undefined {
   const node = tree.nodes.find((one) => one.id === id);
-  return node && membersOf(ground, node).toSorted(byVolume).map(({ terms: _terms, ...keyword }) => keyword);
+  return (
+    node &&
+    membersOf(ground, node)
+      .toSorted(byVolume)
+      .map(({ terms: _terms, ...keyword }) => keyword)
+  );
 }
 
 function pagesOf(ground: HubGround, walk: Walk): HubPageView[] {

@@ -68,8 +68,7 @@ export function makeHub(
     existing: knownPages(existing),
   };
   const common = commonTermsOf(lists, language);
-  const clusters =
-    mode === 'results' ? bySerp(placed) : clusterKeywords<PlacedKeyword>(placed, common);
+  const clusters = mode === 'results' ? bySerp(placed) : clusterKeywords<PlacedKeyword>(placed, common);
   const plant = (granularity: HubGranularity) => {
     const tree = assignExisting(ground, plantTree(ground, clusters[granularity], common));
     onPlanted?.();
@@ -98,7 +97,9 @@ function bySerp<Keyword extends PlacedKeyword & { addresses: readonly string[] }
   return forEachGranularity((granularity) => clusterBySerp(keywords, SHARED[granularity]));
 }
 
-function forEachGranularity<Value>(make: (granularity: HubGranularity) => Value): Record<HubGranularity, Value> {
+function forEachGranularity<Value>(
+  make: (granularity: HubGranularity) => Value,
+): Record<HubGranularity, Value> {
   const [broad, balanced, tight] = HUB_GRANULARITIES;
   return { broad: make(broad), balanced: make(balanced), tight: make(tight) };
 }

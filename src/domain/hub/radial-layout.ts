@@ -23,7 +23,9 @@ export interface RadialLayout<Page> {
 
 /** Between two leaves on the outer ring. */
 const LEAF_GAP = 26;
-const MIN_RING = 150;
+/** Between two rings there is room for a title. */
+const MIN_RING = 190;
+const MIN_ONLY_RING = 150;
 const FULL = 2 * Math.PI;
 
 /**
@@ -44,7 +46,7 @@ export function radialLayout<Page extends DrawnPage>(pages: readonly Page[]): Ra
   const leaves = leafCounts(root, children);
   const depth = depthOf(root, children);
   const all = leaves.get(root.id) ?? 1;
-  const ring = Math.max(MIN_RING, (all * LEAF_GAP) / FULL / Math.max(1, depth));
+  const ring = Math.max(depth > 1 ? MIN_RING : MIN_ONLY_RING, (all * LEAF_GAP) / FULL / Math.max(1, depth));
   const places: Placed<Page>[] = [];
   const share = FULL / Math.max(1, all);
   const place = (page: Page, from: number, level: number, parent: Placed<Page> | null) => {
@@ -81,7 +83,25 @@ function leafCounts<Page extends DrawnPage>(
 }
 
 function depthOf<Page extends DrawnPage>(root: Page, children: ReadonlyMap<string, Page[]>): number {
-  return (children.get(root.id) ?? []).reduce((depth, child) => Math.max(depth, 1 + depthOf(child, children)), 0);
+  return (children.get(root.id) ?? []).reduce(
+    (depth, child) => Math.max(depth, 1 + depthOf(child, children)),
+    0,
+  );
+}
+
+/** Letters of a title: of a page with others behind it, and of one at the outside. */
+const TITLE = { within: 21, outside: 36 };
+
+/** A page's title, cut to the room that it has. */
+export function shownTitle(title: string, hasChildren: boolean): string {
+  const most = hasChildren ? TITLE.within : TITLE.outside;
+  return title.length > most ? `${title.slice(0, most - 1).trimEnd()}…` : title;
+}
+
+/** How the title of a page is turned: along its branch, and never upside down. */
+export function titleTurn({ angle }: Pick<Placed<unknown>, 'angle'>): { degrees: number; isLeft: boolean } {
+  const isLeft = angle > Math.PI;
+  return { isLeft, degrees: (angle * 180) / Math.PI - 90 + (isLeft ? 180 : 0) };
 }
 
 /** The curve from a page's parent to it, as an SVG path. */

@@ -5,6 +5,7 @@ import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../../shared/format';
@@ -16,7 +17,7 @@ import { useZoom } from './useZoom';
 import { firstState, placeAfter, toggled, type TreePlace, visibleTree } from './visibleTree';
 
 /** Around the outer ring, for its titles. */
-const MARGIN = 210;
+const MARGIN = 200;
 
 interface TreeViewProps {
   pages: readonly HubPageView[];
@@ -126,18 +127,23 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
 const DRAWING = {
   display: 'block',
   width: '100%',
-  height: { xs: 380, md: 600 },
+  height: { xs: 400, md: 720 },
   touchAction: 'none',
   userSelect: 'none',
-  fontSize: 13,
+  fontSize: 15,
   '& .ground': { fill: 'transparent', cursor: 'grab' },
   '& .ground:active': { cursor: 'grabbing' },
   '& .branch': {
     fill: 'none',
-    stroke: (theme: { palette: { divider: string } }) => theme.palette.divider,
+    stroke: ({ palette }: Theme) => palette.text.secondary,
+    opacity: 0.45,
     strokeWidth: 1.5,
   },
-  '& .ghost': { fill: 'primary.main', opacity: 0.5, pointerEvents: 'none' },
+  '& .ghost': {
+    fill: ({ palette }: Theme) => palette.primary.main,
+    opacity: 0.5,
+    pointerEvents: 'none',
+  },
 } as const;
 
 interface TreeBarProps {
