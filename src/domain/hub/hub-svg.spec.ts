@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { hubSvg } from './hub-svg';
 import type { HubPageView } from '../../contracts/hub/hub';
-import { branchOf, radialLayout } from './radial-layout';
+import { branchOf, extentOf, radialLayout } from './radial-layout';
 
 const page = (id: string, parent: string | null, fields: Partial<HubPageView> = {}): HubPageView => ({
   ...{ id, parent, kind: 'page', depth: 1, title: id, keywords: 1, intent: null, volume: null },
@@ -36,16 +36,11 @@ it('draws each page of the hub, and lets no title become markup', () => {
 
 it('gives no two leaves the same place, and puts a page in the middle of its leaves', () => {
   const leaves = Array.from({ length: 400 }, (_, at) => page(`l${at}`, at % 2 ? 'a' : 'b'));
-  const { places, radius } = radialLayout([
-    page('root', null),
-    page('a', 'root'),
-    page('b', 'root'),
-    ...leaves,
-  ]);
+  const places = radialLayout([page('root', null), page('a', 'root'), page('b', 'root'), ...leaves]);
   expect(places).toHaveLength(403);
   const outer = places.filter(({ depth }) => depth === 2);
-  const apart = 2 * Math.sin(Math.PI / 400) * radius;
-  expect(apart).toBeGreaterThan(20);
+  const [one, next] = outer;
+  expect(Math.hypot(one!.x - next!.x, one!.y - next!.y)).toBeGreaterThan(18);
   expect(new Set(outer.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(400);
   expect(places.find(({ page: { id } }) => id === 'a')?.angle).toBeCloseTo(Math.PI / 2);
   expect(
@@ -56,6 +51,26 @@ it('gives no two leaves the same place, and puts a page in the middle of its lea
   ).toBe(true);
 });
 
+it('keeps titles of leaves apart on every ring, and within the drawing', () => {
+  const pages = [
+    page('root', null),
+    page('deep', 'root'),
+    page('deeper', 'deep'),
+    ...Array.from({ length: 120 }, (_, at) => page(`leaf ${at}`, 'root')),
+  ];
+  const places = radialLayout(pages);
+  const ring = places.filter(({ depth, hasChildren }) => depth === 1 && !hasChildren);
+  const gaps = ring.slice(1).map(({ x, y }, at) => Math.hypot(x - ring[at]!.x, y - ring[at]!.y));
+  expect(Math.min(...gaps)).toBeGreaterThan(18);
+  const { left, top, width, height } = extentOf(places, ({ page: { title } }) => title);
+  for (const { x, y } of places) {
+    expect(x).toBeGreaterThan(left);
+    expect(y).toBeGreaterThan(top);
+    expect(x).toBeLessThan(left + width);
+    expect(y).toBeLessThan(top + height);
+  }
+});
+
 it('draws nothing of nothing', () => {
-  expect(radialLayout([])).toEqual({ places: [], radius: 0 });
+  expect(radialLayout([])).toEqual([]);
 });

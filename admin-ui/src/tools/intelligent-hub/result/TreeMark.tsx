@@ -4,6 +4,9 @@ import type { PointerEvent } from 'react';
 import { formatCount } from '../../../shared/format';
 import type { TreePlace } from './visibleTree';
 
+/** What a place is called. */
+export const titleOfPlace = ({ page, hidden }: TreePlace) => page?.title ?? `${formatCount(hidden)} more`;
+
 interface TreeMarkProps {
   place: Placed<TreePlace>;
   /** The one place of the tree that the Tab key leads to. */
@@ -22,10 +25,10 @@ interface TreeMarkProps {
 export function TreeMark(props: TreeMarkProps) {
   const { place, focusable, dragged, handlers, onPoint, onFocus, onOpen, onToggle } = props;
   const { id, page, level, expanded, hidden } = place.page;
-  const radius = page?.pillar ? 7 : 5;
+  const radius = page?.pillar ? 8 : 6;
   const more = hidden > 0 ? `${formatCount(hidden)} more` : '';
-  const title = page ? page.title : more;
-  const shown = place.depth === 0 ? title : shownTitle(title, expanded === true);
+  const title = titleOfPlace(place.page);
+  const shown = shownTitle(title, place);
   return (
     <Mark
       role="treeitem"
@@ -64,7 +67,7 @@ function Label({ place, text, onOpen }: { place: Placed<TreePlace>; text: string
   return (
     <text
       textAnchor={isLeft ? 'end' : 'start'}
-      x={isLeft ? -13 : 13}
+      x={isLeft ? -14 : 14}
       dy="0.32em"
       transform={`rotate(${degrees})`}
       onClick={onOpen}

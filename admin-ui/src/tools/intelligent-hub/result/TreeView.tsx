@@ -1,5 +1,5 @@
 import type { HubEdit, HubPageView } from '@contracts/hub/hub';
-import { branchOf, radialLayout } from '@domain/hub/radial-layout';
+import { branchOf, extentOf, radialLayout, shownTitle, TITLE_SIZE } from '@domain/hub/radial-layout';
 import FitIcon from '@mui/icons-material/FitScreenOutlined';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
@@ -11,13 +11,13 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../../shared/format';
 import { Hint } from '../../../shared/hint/Hint';
 import { PageCard } from './PageCard';
-import { TreeMark } from './TreeMark';
+import { titleOfPlace, TreeMark } from './TreeMark';
 import { useBranchDrag } from './useBranchDrag';
 import { useZoom } from './useZoom';
 import { firstState, placeAfter, toggled, type TreePlace, visibleTree } from './visibleTree';
 
-/** Around the outer ring, for its titles. */
-const MARGIN = 200;
+/** The ground reaches beyond what shows, however far one moves. */
+const FAR = 20;
 
 interface TreeViewProps {
   pages: readonly HubPageView[];
@@ -32,10 +32,14 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
   const [active, setActive] = useState(pages[0]?.id ?? '');
   const [pointed, setPointed] = useState<string>();
   const places = useMemo(() => visibleTree(pages, state), [pages, state]);
-  const { places: placed, radius } = useMemo(() => radialLayout(places), [places]);
-  const half = radius + MARGIN;
+  const placed = useMemo(() => radialLayout(places), [places]);
+  const extent = useMemo(
+    () => extentOf(placed, (place) => shownTitle(titleOfPlace(place.page), place)),
+    [placed],
+  );
+  const { left, top, width, height } = extent;
   const drawing = useRef<SVGSVGElement>(null);
-  const zoom = useZoom(drawing, half);
+  const zoom = useZoom(drawing, extent);
   const drag = useBranchDrag(drawing, (id, parent) => {
     if (!saving) void onEdit({ kind: 'move', id, parent });
   });
@@ -83,15 +87,15 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
       <Box
         component="svg"
         ref={drawing}
-        viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
+        viewBox={`${left} ${top} ${width} ${height}`}
         sx={DRAWING}
         onKeyDown={onKeyDown}
       >
         <rect
-          x={-half * 20}
-          y={-half * 20}
-          width={half * 40}
-          height={half * 40}
+          x={left - width * FAR}
+          y={top - height * FAR}
+          width={width * (2 * FAR + 1)}
+          height={height * (2 * FAR + 1)}
           className="ground"
           {...zoom.ground}
         />
@@ -127,10 +131,10 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
 const DRAWING = {
   display: 'block',
   width: '100%',
-  height: { xs: 400, md: 720 },
+  height: { xs: 400, md: 760 },
   touchAction: 'none',
   userSelect: 'none',
-  fontSize: 15,
+  fontSize: TITLE_SIZE,
   '& .ground': { fill: 'transparent', cursor: 'grab' },
   '& .ground:active': { cursor: 'grabbing' },
   '& .branch': {
