@@ -68,6 +68,8 @@ import { ReadingsController } from './modules/readings/readings.controller';
 import { ReadingsModule } from './modules/readings/readings.module';
 import { BriefsController } from './modules/briefs/briefs.controller';
 import { BriefsModule } from './modules/briefs/briefs.module';
+import { HubController } from './modules/hub/hub.controller';
+import { HubModule } from './modules/hub/hub.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -128,6 +130,7 @@ const FEATURES = [
   SchemaChecksModule,
   ReadingsModule,
   BriefsModule,
+  HubModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -179,6 +182,7 @@ const CONTROLLERS = [
   SchemaChecksController,
   ReadingsController,
   BriefsController,
+  HubController,
   FeaturesController,
   FetchingController,
   TextPagesController,

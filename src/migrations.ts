@@ -19,6 +19,7 @@ import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { readingsMigrations } from './modules/readings/readings.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
+import { hubMigrations } from './modules/hub/hub.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -49,6 +50,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...modelMigrations,
   ...readingsMigrations,
   ...briefsMigrations,
+  ...hubMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

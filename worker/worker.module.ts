@@ -14,6 +14,7 @@ import { BriefsModule } from '../src/modules/briefs/briefs.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
+import { HubModule } from '../src/modules/hub/hub.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
@@ -34,6 +35,7 @@ import { BriefProcessor } from './processors/brief/brief.processor';
 import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.processor';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
+import { HubProcessor } from './processors/hub/hub.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
@@ -76,6 +78,7 @@ const PROCESSORS = [
   SchemaCheckProcessor,
   ReadingProcessor,
   BriefProcessor,
+  HubProcessor,
 ];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
@@ -112,6 +115,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     SchemaChecksModule,
     ReadingsModule,
     BriefsModule,
+    HubModule,
     RollUpModule,
     UserImportModule,
     BulkChangesModule,

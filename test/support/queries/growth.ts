@@ -211,6 +211,16 @@ export const GROWTH: Record<string, Growth> = {
       position: 100 + (i % 10),
     }),
   },
+  hubs: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(200, i, student),
+      job: new mongo.ObjectId(),
+      at: ago(i, FEWER),
+      ground: null,
+      trees: {},
+    }),
+  },
   crawls: {
     rows: FEWER / 2,
     vary: (i, { schedule }) => ({

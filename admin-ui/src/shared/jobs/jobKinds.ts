@@ -52,6 +52,8 @@ interface NamedRun {
   parameters: { name: string };
 }
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const PAGES_READ = {
   units: 'pages',
   verbs: { now: 'Reading', past: 'read' },
@@ -183,6 +185,21 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       hint: 'The document was downloaded.',
       nameOf: ({ parameters }) => `[intelligent-briefs] ${parameters.name}.docx`,
       pathOf: ({ parameters }) => `/intelligent-briefs/${parameters.briefId}/export?format=docx`,
+    },
+  },
+  hub: {
+    ...definedOf('hub'),
+    page: '/intelligent-hub',
+    units: 'keywords',
+    verbs: { now: 'Grouping', past: 'grouped' },
+    starting: 'Reading the keywords…',
+    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenDeleted: 'The hub with all its changes is deleted permanently. Your own file stays as it is.',
+    file: {
+      type: DOCX,
+      nameOf: ({ parameters }) => `[intelligent-hub] ${parameters.seed}.docx`,
+      hint: 'The document was downloaded.',
+      pathOf: ({ id }) => `/intelligent-hub/jobs/${encodeURIComponent(id)}/export`,
     },
   },
 };
