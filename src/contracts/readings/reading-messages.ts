@@ -53,24 +53,24 @@ export function unreadSentence({
   return 'It is no page, but a file of another kind.';
 }
 
-/** What an address was skipped for, as a part of a sentence: “12 links to other sites”. */
+/** Which links were skipped, behind their number: “12 links to other sites”. */
 export const SKIPPED_LINKS: Partial<Record<SkipReason, string>> = {
-  'other-site': 'links to other sites',
-  query: 'links with a query string',
-  'file-type': 'links to files',
-  'ignored-path': 'links to carts, accounts, tags and the like',
-  robots: 'links that robots.txt forbids',
-  nofollow: 'links marked nofollow',
-  depth: 'links too many clicks away from the start',
-  'too-long': 'links that are too long',
-  'error-page': 'links on error pages',
-  endless: 'links that repeat themselves without end',
+  'other-site': 'to other sites',
+  query: 'with a query string',
+  'file-type': 'to files',
+  'ignored-path': 'to carts, accounts, tags and the like',
+  robots: 'forbidden by robots.txt',
+  nofollow: 'marked nofollow',
+  depth: 'too many clicks away from the start',
+  'too-long': 'with too many characters',
+  'error-page': 'on error pages',
+  endless: 'with a path that repeats itself',
 };
 
 /** What each source is called. */
 export const READING_SOURCE_NAMES: Record<ReadingSource, string> = {
   site: 'Site',
   sitemap: 'Sitemap',
-  list: 'List of addresses',
-  crawl: 'Finished crawl',
+  list: 'List',
+  crawl: 'Crawl',
 };

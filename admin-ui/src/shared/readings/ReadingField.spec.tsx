@@ -152,7 +152,7 @@ describe('reading a site', () => {
 
   it('reads a list, and says which lines are none', async () => {
     const { user } = await show([]);
-    await user.click(await screen.findByRole('button', { name: 'List of addresses' }));
+    await user.click(await screen.findByRole('button', { name: 'List' }));
     await user.click(screen.getByRole('button', { name: 'Read pages' }));
     expect(screen.getByRole('alert')).toHaveTextContent(READING_MESSAGES.addressesRequired);
     await user.type(screen.getByLabelText('Addresses, one a line'), 'https://a.example/ b');
@@ -172,7 +172,7 @@ describe('reading a site', () => {
   it('leaves the pages of a crawl to admins', async () => {
     await show([]);
     await screen.findByLabelText('Address to start from');
-    expect(screen.queryByRole('button', { name: 'Finished crawl' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Crawl' })).toBeNull();
   });
 
   it('lets one go back to the readings that there are', async () => {

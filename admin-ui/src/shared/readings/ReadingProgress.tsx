@@ -23,7 +23,7 @@ export function ReadingProgress({ reading, isChanging, onChange }: ReadingProgre
   return (
     <Box component="section" aria-label={`Reading of ${name}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <span role="status" className="visually-hidden">
             {phase}

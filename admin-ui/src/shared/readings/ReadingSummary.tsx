@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReadingView } from '@contracts/readings/readings';
+import type { ReactNode } from 'react';
 import { Expandable } from '../Expandable';
 import { formatCount, formatDay } from '../format';
 import { failureLines, fullText, readingSize, skippedLines } from './readingText';
@@ -18,14 +19,15 @@ export interface ReadingSummaryProps {
 /** What a finished reading holds, what it left out and why. */
 export function ReadingSummary({ reading, disabled, onDownload, onDelete }: ReadingSummaryProps) {
   const full = fullText(reading);
-  const hasFailures = failureLines(reading).length > 0;
+  const hasUnread = failureLines(reading).length > 0 || (reading.progress.skipped.robots ?? 0) > 0;
   const skipped = skippedLines(reading);
   const { template } = reading;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 200px' }}>
-          {readingSize(reading)}. Kept until {formatDay(reading.expiresAt)}.
+          {readingSize(reading)}. Read on {formatDay(reading.createdAt)}, kept until{' '}
+          {formatDay(reading.expiresAt)}.
         </Typography>
         <Button size="small" disabled={disabled} onClick={onDownload}>
           Download pages as csv
@@ -36,13 +38,15 @@ export function ReadingSummary({ reading, disabled, onDownload, onDelete }: Read
       </Box>
       {full ? <Alert severity="info">{full}</Alert> : null}
       <div>
-        {hasFailures ? (
-          <Expandable summary="Pages that were not read">
+        {hasUnread ? (
+          <Expandable summary={<Summary>Pages that were not read</Summary>}>
             <UnreadPages reading={reading} />
           </Expandable>
         ) : null}
         {template && template.repeated > 0 ? (
-          <Expandable summary={`Repeated parts that are left out (${formatCount(template.repeated)})`}>
+          <Expandable
+            summary={<Summary>Repeated parts that are left out ({formatCount(template.repeated)})</Summary>}
+          >
             <Typography variant="body2" sx={{ mb: 1 }}>
               These stand on at least 30 % of the pages, such as menus and forms. They are no part of any
               page’s text.
@@ -51,12 +55,20 @@ export function ReadingSummary({ reading, disabled, onDownload, onDelete }: Read
           </Expandable>
         ) : null}
         {skipped.length > 0 ? (
-          <Expandable summary="Links that were not followed">
+          <Expandable summary={<Summary>Links that were not followed</Summary>}>
             <Lines lines={skipped} />
           </Expandable>
         ) : null}
       </div>
     </Box>
+  );
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" component="span">
+      {children}
+    </Typography>
   );
 }
 

@@ -57,7 +57,7 @@ function failureText(reason: string): string {
 export function skippedLines({ progress }: ReadingView): string[] {
   return Object.entries(progress.skipped).flatMap(([reason, count]) => {
     const what = SKIPPED_LINKS[reason as keyof typeof SKIPPED_LINKS];
-    return what && count > 0 ? [`${formatCount(count)} ${what}`] : [];
+    return what && count > 0 ? [`${counted(count, 'link')} ${what}`] : [];
   });
 }
 
