@@ -10,7 +10,8 @@ if (parentPort) {
   const port = parentPort;
   const tell = (reply: HubReply) => port.postMessage(reply);
   let [done, total] = [0, 0];
-  const progress = () => tell({ kind: 'progress', done: Math.round((total * done) / HUB_GRANULARITIES.length), total });
+  const progress = () =>
+    tell({ kind: 'progress', done: Math.round((total * done) / HUB_GRANULARITIES.length), total });
   try {
     const { ground, trees, result } = makeHub(workerData as HubRequest, {
       onRead: (keywords) => {
