@@ -112,7 +112,7 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
                 place={place}
                 focusable={place.page.id === current?.id}
                 dragged={drag.moved?.id === place.page.id}
-                handlers={place.page.page && place.depth > 0 ? drag.handlers(place.page.id) : undefined}
+                onPress={place.page.page && place.depth > 0 ? drag.press(place.page.id) : undefined}
                 onPoint={setPointed}
                 onFocus={setActive}
                 onOpen={() => choose(place.page)}
