@@ -5,10 +5,12 @@ import { ConfigModule, ENVIRONMENT } from '../src/config/config.module';
 import type { Environment } from '../src/config/environment';
 import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
+import { ModelModule } from '../src/core/model/model.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { BlocksModule } from '../src/modules/blocks/blocks.module';
+import { BriefsModule } from '../src/modules/briefs/briefs.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
@@ -20,6 +22,7 @@ import { MarketsModule } from '../src/modules/markets/markets.module';
 import { NotesModule } from '../src/modules/notes/notes.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
+import { ReadingsModule } from '../src/modules/readings/readings.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
@@ -28,6 +31,7 @@ import { SnippetsModule } from '../src/modules/snippets/snippets.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
+import { BriefProcessor } from './processors/brief/brief.processor';
 import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.processor';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
@@ -36,6 +40,7 @@ import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
+import { ReadingProcessor } from './processors/reading/reading.processor';
 import { SchemaCheckProcessor } from './processors/schema-check/schema-check.processor';
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
@@ -48,7 +53,9 @@ import {
   RemoveOrphanedFiles,
   SettleJobs,
 } from './schedules/jobs.schedules';
+import { RemoveOldModelRecords } from './schedules/model.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
+import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
 import { Scheduler } from './schedules/scheduler';
@@ -69,6 +76,8 @@ const PROCESSORS = [
   PagesProcessor,
   TldPagesProcessor,
   SchemaCheckProcessor,
+  ReadingProcessor,
+  BriefProcessor,
   HubProcessor,
 ];
 const ALL_SCHEDULES = [
@@ -82,6 +91,8 @@ const ALL_SCHEDULES = [
   RemoveDeletedCrawls,
   RunCrawlSchedules,
   RemoveOldSchemaChecks,
+  RemoveOldModelRecords,
+  RemoveOldReadings,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -93,6 +104,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     DatabaseModule,
     ThrottleModule,
     FilesModule,
+    ModelModule,
     JobsModule,
     ScraperModule,
     CrawlSchedulesModule,
@@ -101,6 +113,8 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     PagesModule,
     MarketsModule,
     SchemaChecksModule,
+    ReadingsModule,
+    BriefsModule,
     HubModule,
     RollUpModule,
     UserImportModule,

@@ -1,6 +1,5 @@
 import { COMMA } from '../csv/bytes';
 import JSZip from 'jszip';
-import { parseHTML } from 'linkedom';
 import type { ExportDocument } from './document';
 import { tableAsCsv, tablesOf } from './document-csv';
 import { documentAsDocx } from './document-docx';
@@ -67,8 +66,10 @@ async function paragraphsOf(document: ExportDocument): Promise<{ style: string; 
   }));
 }
 
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
 function unescaped(text: string): string {
-  return parseHTML(`<p>${text}</p>`).document.querySelector('p')?.textContent ?? '';
+  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
 describe('a document as Markdown', () => {

@@ -2,7 +2,8 @@ import { type PageFacts, type PageHeading } from '../../contracts/pages/page-fac
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { PageZones } from '../../contracts/text/text-page';
 import { AddressResolver } from './addresses';
-import { BlockCollector } from './block-collector';
+import { BlockCollector, type MarkedBlock } from './block-collector';
+import { ContentCollector, type PageContent } from './content-collector';
 import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ } from './elements';
 import { SECTIONING, SKIPPED } from './elements';
 import { type Attributes, HeadFacts } from './head-facts';
@@ -11,6 +12,7 @@ import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
 import { ResourceCollector } from './resource-collector';
+import type { ResultFacts } from './result-facts';
 import { ScriptShell } from './script-shell';
 import { StructuredTypes } from './structured-types';
 import { nameOf, oneLine, TextFlow } from './text-flow';
@@ -21,17 +23,6 @@ export interface PageSource {
   url: string;
   /** By names in lower case. */
   headers?: Readonly<Record<string, string>>;
-}
-
-/** What search results and networks show of a page. */
-export interface ResultFacts extends Pick<PageFacts, 'title' | 'description' | 'canonical' | 'openGraph'> {
-  /** The text of the first one that says something. */
-  h1: string | null;
-  jsonLd: string[];
-  /** Whole addresses; empty where the page names none. */
-  ogImage: string;
-  twitterImage: string;
-  icon: string | null;
 }
 
 const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
@@ -62,19 +53,26 @@ export class PageReader {
   private images = 0;
   private imagesWithoutAlt = 0;
   private readonly shell = new ScriptShell();
-
-  /** For readers of zones alone: they cost time, and a crawl has no use for them. */
+  /** For readers of zones and readings: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
+  private readonly content: ContentCollector | null;
   /** For crawls that ask for what pages point at. */
   private readonly named: ResourceCollector | null;
 
   constructor(
     private readonly source: PageSource,
-    { withBlocks = false, withJsonLd = false, withResources = false } = {},
+    {
+      withBlocks = false,
+      mostBlocks = Infinity,
+      withContent = false,
+      withJsonLd = false,
+      withResources = false,
+    } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
     this.named = withResources ? new ResourceCollector() : null;
-    this.blocks = withBlocks ? new BlockCollector(this.landmarks) : null;
+    this.content = withContent ? new ContentCollector(this.landmarks, this.headings) : null;
+    this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks, mostBlocks) : null);
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
       {
@@ -127,6 +125,15 @@ export class PageReader {
     };
   }
 
+  /** What the page says and holds; for a reader with content. */
+  endAsContent(): PageContent {
+    const { title } = this.head.facts(this.finish());
+    return {
+      ...{ title, lang: this.lang, blocks: this.content?.content() ?? [] },
+      ...{ structuredTypes: this.structured.types, jsonLd: this.structured.blocks },
+    };
+  }
+
   /** What search results and networks show of the page; for a reader with JSON-LD. */
   endAsResult(): ResultFacts {
     const addresses = this.finish();
@@ -139,6 +146,11 @@ export class PageReader {
       twitterImage: openGraph['twitter:image'] ? address('twitter:image') : '',
       icon: this.head.icon(addresses),
     };
+  }
+
+  /** Its blocks with their marks, once it has ended; for a reader with blocks. */
+  markedBlocks(): MarkedBlock[] {
+    return this.blocks?.marked() ?? [];
   }
 
   private finish(): AddressResolver {
@@ -162,6 +174,7 @@ export class PageReader {
       this.landmarks.begin(name, role, this.depth, (bits & SECTIONING) !== 0);
     }
     this.blocks?.opened(name, this.depth);
+    this.content?.holds(name, attributes, this.depth);
     if (bits & READ) this.read(name, attributes);
     this.readGlobal(attributes);
     if (bits === 0 || attributes['id'] !== undefined) this.readRoot(name, attributes['id']);
@@ -196,7 +209,7 @@ export class PageReader {
     }
     this.inBody ||= text.trim() !== '';
     this.flow.add(text, this.landmarks.where);
-    this.blocks?.add(text, this.headings.openDepth > 0);
+    this.blocks?.add(text, this.headings.openLevel, this.links.openIndex);
   }
 
   private read(name: string, attributes: Attributes): void {

@@ -18,7 +18,18 @@ interface JobInputs {
   pages: { addresses: string[] };
   /** `from`: the run whose pages are taken over as far as they were read. */
   'tld-pages': { addresses: string[]; from?: string };
+  /** `address` is null of what is pasted; `fileId`: the pastes, by the places of the pages. */
+  brief: {
+    keyword: string;
+    language?: string;
+    country?: string;
+    ownKeywords: string[];
+    outlines: number;
+    competitors: { address: string | null; name: string }[];
+    fileId?: string;
+  };
   /** `fileId`: what was pasted. */
+  reading: { readingId: string };
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };
   /** `fileId`: the keywords; the sample has none. `existing`: pages that are there already. */
   hub: { fileId?: string; existing: ExistingPage[] };

@@ -1,0 +1,175 @@
+import { UNSPACED } from '../keyphrases/keyphrases';
+import { withoutElision } from '../text/elision';
+import { functionWordsOf } from '../text/function-words';
+import { specificity } from '../text/general-words';
+import { MAX_PHRASE_WORDS } from '../text/phrases';
+import type { PageWords } from './page-words';
+import { PairNumbers } from './pair-numbers';
+
+/** A run of 1 to 4 words that several pages say, neither beginning nor ending with a function word. */
+export interface TermCandidate {
+  key: string;
+  /** The stems of its words. */
+  keys: readonly string[];
+  /** How much each tells of what a text is about, 0 to 1: of its forms the most general one's. */
+  worth: readonly number[];
+  /** Uses by page, in headings too, in the order of the pages; those within longer ones as well. */
+  uses: readonly number[];
+  headingUses: readonly number[];
+}
+
+/** Runs of one length that enough pages say. */
+interface Runs {
+  /** For each place of the text the number of the run that begins there; NONE where none does. */
+  places: Int32Array;
+  /** Where each comes first. */
+  starts: number[];
+  /** By run and page. */
+  uses: Uint32Array;
+  headingUses: Uint32Array;
+}
+
+interface Word {
+  key: string;
+  forms: Map<string, number>;
+}
+
+const LETTER = /\p{L}/u;
+
+/** Between sentences, and where no run is. */
+const NONE = -1;
+
+/** Collects runs of words; longer ones only where the shorter ones that they begin and end with are said by enough pages. */
+export class CandidateFinder {
+  private readonly words: Word[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** All pages, word by word, with NONE behind each sentence; of each word its page, and whether a heading has it. */
+  private readonly text: Int32Array;
+  private readonly pageOf: Uint8Array;
+  private readonly isHeading: Uint8Array;
+  private readonly pageCount: number;
+
+  constructor(pages: readonly PageWords[]) {
+    this.pageCount = pages.length;
+    const length = pages.reduce((sum, { words, sentences }) => sum + words + sentences.length, 0);
+    this.text = new Int32Array(length).fill(NONE);
+    this.pageOf = new Uint8Array(length);
+    this.isHeading = new Uint8Array(length);
+    let at = 0;
+    pages.forEach(({ sentences }, page) => {
+      for (const { tokens, keys, isHeading } of sentences) {
+        this.pageOf.fill(page, at, at + keys.length);
+        if (isHeading) this.isHeading.fill(1, at, at + keys.length);
+        keys.forEach((key, place) => {
+          this.text[at + place] = this.numberOf(key, tokens[place]?.form ?? '');
+        });
+        at += keys.length + 1;
+      }
+    });
+  }
+
+  /** @param least pages that must say it */
+  find(least: number, language: string): TermCandidate[] {
+    const functionWords = functionWordsOf(language);
+    const carries = this.words.map(({ forms }) => {
+      const form = withoutElision(mostOf(forms), language);
+      return mayStandAlone(form) && !functionWords.has(form);
+    });
+    const worth = this.words.map(({ key, forms }, at) =>
+      carries[at] ? worthOf([key, ...forms.keys()], language) : 0,
+    );
+    const found: TermCandidate[] = [];
+    let runs = this.counted(this.text, this.words.length, least);
+    for (let length = 1; runs.starts.length > 0; length += 1) {
+      runs.starts.forEach((start, run) => {
+        const words = [...this.text.subarray(start, start + length)];
+        const ends = [words[0] ?? 0, words.at(-1) ?? 0];
+        // What most texts say makes no end of a phrase: "wipe after every".
+        if (!ends.every((word) => carries[word] && (length === 1 || (worth[word] ?? 0) > 0))) return;
+        const keys = words.map((word) => this.words[word]?.key ?? '');
+        found.push({
+          ...{ key: keys.join(' '), keys, worth: words.map((word) => worth[word] ?? 0) },
+          ...{ uses: this.row(runs.uses, run), headingUses: this.row(runs.headingUses, run) },
+        });
+      });
+      if (length === MAX_PHRASE_WORDS) break;
+      runs = this.longer(runs.places, least);
+    }
+    return found;
+  }
+
+  private numberOf(key: string, form: string): number {
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.words.push({ key, forms: new Map() }) - 1;
+      this.numbers.set(key, number);
+    }
+    const forms = (this.words[number] as Word).forms;
+    forms.set(form, (forms.get(form) ?? 0) + 1);
+    return number;
+  }
+
+  /** Runs of one word more: where two of the same length overlap in all but one. */
+  private longer(places: Int32Array, least: number): Runs {
+    const pairs = new PairNumbers();
+    const next = new Int32Array(places.length).fill(NONE);
+    for (let at = 0; at + 1 < places.length; at += 1) {
+      const [first, second] = [places[at] as number, places[at + 1] as number];
+      if (first >= 0 && second >= 0) next[at] = pairs.of(first, second);
+    }
+    return this.counted(next, pairs.length, least);
+  }
+
+  /** @param places runs numbered below `count`; those that too few pages say become NONE */
+  private counted(places: Int32Array, count: number, least: number): Runs {
+    const pages = new Uint8Array(count);
+    const lastPage = new Uint8Array(count);
+    for (let at = 0; at < places.length; at += 1) {
+      const run = places[at] as number;
+      const page = (this.pageOf[at] as number) + 1;
+      if (run < 0 || lastPage[run] === page) continue;
+      lastPage[run] = page;
+      pages[run] = (pages[run] as number) + 1;
+    }
+    let kept = 0;
+    const numbers = Int32Array.from(pages, (of) => (of >= least ? kept++ : NONE));
+    const runs: Runs = {
+      places: places.map((run) => (run < 0 ? NONE : (numbers[run] as number))),
+      starts: [],
+      uses: new Uint32Array(kept * this.pageCount),
+      headingUses: new Uint32Array(kept * this.pageCount),
+    };
+    for (let at = 0; at < places.length; at += 1) {
+      const run = runs.places[at] as number;
+      if (run < 0) continue;
+      runs.starts[run] ??= at;
+      const cell = run * this.pageCount + (this.pageOf[at] as number);
+      runs.uses[cell] = (runs.uses[cell] as number) + 1;
+      if (this.isHeading[at]) runs.headingUses[cell] = (runs.headingUses[cell] as number) + 1;
+    }
+    return runs;
+  }
+
+  private row(counts: Uint32Array, run: number): number[] {
+    return [...counts.subarray(run * this.pageCount, (run + 1) * this.pageCount)];
+  }
+}
+
+/** Of the forms of a word the most general one's: "goes" is no rare word. */
+export function worthOf(forms: readonly string[], language: string): number {
+  return Math.min(...forms.map((form) => specificity([form], language)));
+}
+
+/** A lone letter says nothing, a sign of a script without spaces may. */
+function mayStandAlone(form: string): boolean {
+  return LETTER.test(form) && (form.length > 1 || UNSPACED.test(form));
+}
+
+function mostOf(forms: ReadonlyMap<string, number>): string {
+  let best = '';
+  for (const [form, uses] of forms) {
+    const most = forms.get(best) ?? 0;
+    if (uses > most || (uses === most && form < best)) best = form;
+  }
+  return best;
+}

@@ -1,0 +1,52 @@
+import { comparable } from '../text/compare';
+import { withoutElision } from '../text/elision';
+import { UNSPACED } from '../keyphrases/keyphrases';
+import type { Token } from '../text/tokens';
+import type { MatchedSentence } from './term-matches';
+
+const APOSTROPHE = /['\u2019\u2018\u02bc\uff07]/;
+/** A use at a sentence's beginning or in a heading has capitals that are none of the term's. */
+const PLAIN_WEIGHT = 1_000;
+
+/** How the pages write each term mostly: as it stands within sentences, where it does; undefined where none has it. */
+export function formsOf(
+  terms: number,
+  matched: readonly MatchedSentence[],
+  language: string,
+): (string | undefined)[] {
+  const counts = Array.from({ length: terms }, () => new Map<string, number>());
+  for (const { sentence, uses } of matched) {
+    for (const { term, start, end } of uses) {
+      const isPlain = start > 0 && !sentence.isHeading;
+      const form = formOf(sentence.tokens.slice(start, end), isPlain, language);
+      const forms = counts[term] as Map<string, number>;
+      forms.set(form, (forms.get(form) ?? 0) + (isPlain ? PLAIN_WEIGHT : 1));
+    }
+  }
+  return counts.map((forms) => {
+    const [best] = [...forms].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+    return best?.[0];
+  });
+}
+
+function formOf(tokens: readonly Token[], isPlain: boolean, language: string): string {
+  const [first = '', ...others] = tokens.map(({ text, form }) => (isPlain ? text : form));
+  const begin = withoutElisionOf(first, language);
+  return others.length > 0 ? joined([begin, ...others]) : begin;
+}
+
+/** Its apostrophe may be of any kind. */
+function withoutElisionOf(text: string, language: string): string {
+  if (!APOSTROPHE.test(text)) return text;
+  const form = comparable(text, language);
+  const word = withoutElision(form, language);
+  return word === form ? text : text.slice(text.length - word.length);
+}
+
+/** Words side by side, with spaces where their scripts have them. */
+export function joined(words: readonly string[]): string {
+  return words.reduce((text, word) => {
+    const isApart = text !== '' && !(UNSPACED.test(text.at(-1) ?? '') && UNSPACED.test(word[0] ?? ''));
+    return isApart ? `${text} ${word}` : text + word;
+  }, '');
+}

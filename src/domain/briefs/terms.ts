@@ -1,0 +1,197 @@
+import { type BriefTerm, MAX_TERMS } from '../../contracts/briefs/briefs';
+import type { WordKeys } from '../keyphrases/keyphrases';
+import { recommendedUses } from '../keyphrases/verdicts';
+import { wordsOfKeyword } from '../keywords/keyword-terms';
+import type { BriefQuery } from './compared-page';
+import type { PageWords } from './page-words';
+import { quantileOf } from './spread';
+import { CandidateFinder, type TermCandidate, worthOf } from './term-candidates';
+import { formsOf } from './term-forms';
+import { matchedSentences, type MatchedSentence } from './term-matches';
+import { termKeyOf } from './term-uses';
+
+/** Of the pages that count, those that must say a term; at least two. */
+const LEAST_SHARE = 0.3;
+/** The figures of importance and ranges are those of section 5 of the specification (Intelligent Brief). */
+const WEIGHT = { pages: 0.55, headings: 0.25, uses: 0.2 };
+const MANY_PER_1000 = 6;
+const PHRASE_FACTOR = 1.15;
+const GENERAL_WORTH = 0.15;
+/** A term of which so much lies within listed longer ones says nothing beside them. */
+const INSIDE_SHARE = 0.8;
+/** What takes uses from others may leave some with too few, whose places others take. */
+const ROUNDS = 4;
+
+interface Ranked extends TermCandidate {
+  importance: number;
+  /** As its reader wrote it: it is listed whatever the pages say. */
+  written?: string;
+}
+
+/** Uses of each term by page. */
+export interface CountedTerm {
+  uses: number[];
+  headingUses: number[];
+}
+
+/**
+ * The terms of pages, the most important first; the keyword and own keywords are always among them. Each comes with its uses
+ * as TermMatcher counts them, so that those of a draft can be laid beside;
+ * `matched` says where, by the places of the terms.
+ * @param target words of the text that is to be written
+ */
+export function termsOf(
+  pages: readonly PageWords[],
+  query: BriefQuery,
+  keys: WordKeys,
+  target: number,
+): { terms: BriefTerm[]; matched: MatchedSentence[] } {
+  if (pages.length === 0) return { terms: [], matched: [] };
+  const { language } = query;
+  const least = Math.max(2, Math.ceil(LEAST_SHARE * pages.length));
+  const finder = new CandidateFinder(pages);
+  const rank = (candidate: TermCandidate) => ({
+    ...candidate,
+    importance: importanceOf(candidate, pages),
+  });
+  const asked = askedFor(pages, query, keys).map((term) => ({ ...rank(term), written: term.written }));
+  const own = new Set(asked.map(({ key }) => key));
+  const candidates: Ranked[] = finder
+    .find(least, language)
+    .filter(({ key }) => !own.has(key))
+    .map(rank)
+    .sort(byImportance);
+  const { list, counted, matched } = listed(asked, candidates, { pages, least });
+  const forms = formsOf(list.length, matched, language);
+  const terms = list.map((term, at) => {
+    const { uses, headingUses } = counted[at] as CountedTerm;
+    const isKeyphrase = term.key === asked[0]?.key;
+    return {
+      ...{ term: term.written ?? forms[at] ?? term.key, key: term.key, importance: term.importance },
+      pages: uses.filter(Boolean).length,
+      headingPages: headingUses.filter(Boolean).length,
+      ...rangeOf(uses, pages, target, isKeyphrase ? term.keys.length : undefined),
+      uses: pages.flatMap(({ position }, page) => {
+        const count = uses[page] ?? 0;
+        return count > 0 ? [{ position, uses: count, inHeadings: headingUses[page] ?? 0 }] : [];
+      }),
+    };
+  });
+  return { terms, matched };
+}
+
+/** The keyword first. */
+function askedFor(
+  pages: readonly PageWords[],
+  { keyword, ownKeywords, language }: BriefQuery,
+  keys: WordKeys,
+) {
+  const asked = new Map<string, TermCandidate & { written: string }>();
+  for (const written of [keyword, ...ownKeywords]) {
+    const key = termKeyOf(written, keys, language);
+    if (key === '' || asked.has(key) || asked.size === MAX_TERMS) continue;
+    const [counted] = countedTerms(matchedSentences(pages, [key]), 1, pages.length) as [CountedTerm];
+    asked.set(key, {
+      key,
+      keys: key.split(' '),
+      worth: wordsOfKeyword(written, language).map((form) => worthOf([form], language)),
+      ...counted,
+      written: written.trim(),
+    });
+  }
+  return [...asked.values()];
+}
+
+/** The asked ones, and of the candidates as many as fit that enough pages say outside of listed longer ones too. */
+function listed(
+  asked: readonly Ranked[],
+  candidates: readonly Ranked[],
+  { pages, least }: { pages: readonly PageWords[]; least: number },
+) {
+  const dropped = new Set<string>();
+  let list = firstOf(asked, candidates);
+  for (let round = 1; ; round += 1) {
+    const matched = matchedSentences(
+      pages,
+      list.map(({ key }) => key),
+    );
+    const counted = countedTerms(matched, list.length, pages.length);
+    const hidden = list.filter(({ written, uses }, at) => {
+      const { uses: alone } = counted[at] as CountedTerm;
+      const isSeldom =
+        alone.filter(Boolean).length < least || total(alone) <= (1 - INSIDE_SHARE) * total(uses);
+      return written === undefined && isSeldom;
+    });
+    if (hidden.length === 0 || round > ROUNDS) return { list, counted, matched };
+    for (const { key } of hidden) dropped.add(key);
+    const left = candidates.filter(({ key }) => !dropped.has(key));
+    list = round < ROUNDS ? firstOf(asked, left) : list.filter(({ key }) => !dropped.has(key));
+  }
+}
+
+/** By importance, each unless most of it lies within one that is kept; a longer one takes the place of what it holds. */
+function firstOf(asked: readonly Ranked[], candidates: readonly Ranked[]): Ranked[] {
+  const kept = new Map<string, Ranked>(asked.map((term) => [term.key, term]));
+  for (const term of candidates) {
+    if (kept.size >= MAX_TERMS) break;
+    if ([...kept.values()].some((other) => isMostlyInside(term, other))) continue;
+    for (const [key, other] of kept) if (!other.written && isMostlyInside(other, term)) kept.delete(key);
+    kept.set(term.key, term);
+  }
+  return [...kept.values()].sort(byImportance);
+}
+
+function isMostlyInside(short: Ranked, long: Ranked): boolean {
+  if (short.keys.length >= long.keys.length) return false;
+  return ` ${long.key} `.includes(` ${short.key} `) && total(long.uses) >= INSIDE_SHARE * total(short.uses);
+}
+
+function importanceOf(
+  { keys, worth, uses, headingUses }: TermCandidate,
+  pages: readonly PageWords[],
+): number {
+  const share = (counts: readonly number[]) => counts.filter(Boolean).length / pages.length;
+  const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
+  const rate = rates.reduce((sum, each) => sum + each, 0) / pages.length;
+  const often = Math.min(1, Math.log(1 + rate) / Math.log(MANY_PER_1000));
+  const found = WEIGHT.pages * share(uses) + WEIGHT.headings * share(headingUses) + WEIGHT.uses * often;
+  const special = GENERAL_WORTH + (1 - GENERAL_WORTH) * Math.max(...worth);
+  return Math.min(1, found * (keys.length > 1 ? PHRASE_FACTOR : 1) * special);
+}
+
+function rangeOf(uses: readonly number[], pages: readonly PageWords[], target: number, keyphrase?: number) {
+  const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
+  const at = (share: number) => (quantileOf(rates, share) * target) / 1000;
+  const isCommon = 2 * uses.filter(Boolean).length >= pages.length;
+  const from = Math.max(isCommon ? 1 : 0, Math.round(at(0.25)));
+  const to = Math.max(from + 1, Math.ceil(at(0.75)));
+  if (keyphrase === undefined) return { from, to };
+  const most = recommendedUses({ words: target, contentWords: keyphrase, wordForms: false }).to;
+  return { from: Math.min(from, most), to: Math.min(to, most) };
+}
+
+/** Uses of each of so many terms by page. */
+function countedTerms(matched: readonly MatchedSentence[], terms: number, pages: number): CountedTerm[] {
+  const none = () => Array.from({ length: pages }, () => 0);
+  const counted = Array.from({ length: terms }, (): CountedTerm => ({ uses: none(), headingUses: none() }));
+  for (const { page, sentence, uses } of matched) {
+    for (const { term } of uses) {
+      const counts = counted[term] as CountedTerm;
+      counts.uses[page] = (counts.uses[page] ?? 0) + 1;
+      if (sentence.isHeading) counts.headingUses[page] = (counts.headingUses[page] ?? 0) + 1;
+    }
+  }
+  return counted;
+}
+
+function perThousand(uses: number, words: number): number {
+  return words > 0 ? (1000 * uses) / words : 0;
+}
+
+function total(counts: readonly number[] = []): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function byImportance(a: Ranked, b: Ranked): number {
+  return b.importance - a.importance || b.keys.length - a.keys.length || (a.key < b.key ? -1 : 1);
+}
