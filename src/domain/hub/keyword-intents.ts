@@ -41,6 +41,6 @@ export function intentTeller(lists: IntentLists): (keyword: string) => IntentTyp
 
 /** The stems of single words that tell intents: they stand with everything. */
 export function commonTermsOf(lists: IntentLists, language: string): Set<string> {
-  const words = Object.values(lists).flat();
+  const words = INTENT_TYPES.flatMap((type) => lists[INTENT_LIST_FIELDS[type]]);
   return new Set(words.flatMap((word) => (/\s/.test(word) ? [] : termsOfKeyword(word, language))));
 }

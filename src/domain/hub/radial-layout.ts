@@ -96,13 +96,16 @@ function firstLeafLevel<Page extends DrawnPage>(root: Page, children: ReadonlyMa
 /** Letters of a title: of a page with others behind it, and of one at the outside. */
 const TITLE = { within: 18, outside: 32 };
 
-/** A page's title, cut to the room that it has. */
+/** A page's title, cut between words to the room that it has. */
 export function shownTitle(
   title: string,
   { depth, hasChildren }: Pick<Placed<unknown>, 'depth' | 'hasChildren'>,
 ): string {
   const most = hasChildren && depth > 0 ? TITLE.within : TITLE.outside;
-  return title.length > most ? `${title.slice(0, most - 1).trimEnd()}…` : title;
+  if (title.length <= most) return title;
+  const cut = title.slice(0, most);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
 
 /** How the title of a page is turned: along its branch, and never upside down. */

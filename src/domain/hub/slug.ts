@@ -1,4 +1,5 @@
 import { foldCase } from '../text/fold';
+import { normalizeUnicode } from '../text/unicode';
 import TABLES from './transliteration.json';
 
 type Table = Readonly<Record<string, string>>;
@@ -18,10 +19,10 @@ const LATIN_MARKS = /(?<=[a-z])\p{M}+/gu;
 export function slugOf(title: string, language: string): string {
   const tables: Partial<Record<string, Table>> = TABLES;
   const [own = {}, all = {}]: (Table | undefined)[] = [tables[language], tables.all];
-  const letters = [...foldCase(title, language).normalize('NFC')].map(
-    (letter) => own[letter] ?? all[letter] ?? letter,
-  );
-  const plain = letters.join('').normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC');
+  const composed = normalizeUnicode(foldCase(title, language), 'NFC');
+  const letters = Array.from(composed, (letter) => own[letter] ?? all[letter] ?? letter);
+  const bare = normalizeUnicode(letters.join(''), 'NFD').replace(LATIN_MARKS, '');
+  const plain = normalizeUnicode(bare, 'NFC');
   const words = plain.replace(APOSTROPHES, '').split(NO_WORD).filter(Boolean);
   let slug = '';
   for (const word of words) {

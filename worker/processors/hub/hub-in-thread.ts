@@ -45,8 +45,8 @@ export const hubInThread = limitFunction(
         void thread.terminate();
         settle();
       };
-      const fail = (error: unknown) => end(() => reject(error as Error));
-      const abort = () => fail(signal.reason);
+      const fail = (error: Error) => end(() => reject(error));
+      const abort = () => fail(signal.reason as Error);
       const deadline = setTimeout(() => fail(new AppError('FILE_REJECTED', HUB_MESSAGES.tooSlow)), maxMs);
       signal.addEventListener('abort', abort, { once: true });
       thread.on('message', (reply: HubReply) => {

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { downloadHub } from '../hubJobs';
@@ -19,12 +19,11 @@ const EXPORTS: readonly { label: string; format: HubExportFormat; part?: HubExpo
 
 /** The ways to take a hub along. */
 export function HubExports({ hub }: { hub: HubView }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const download = async (format: HubExportFormat, part?: HubExportPart) => {
-    setOpen(false);
+    setAnchor(null);
     setBusy(true);
     await downloadHub(hub, format, part).catch((error: unknown) =>
       notify(messageOf(error), { type: 'error' }),
@@ -34,18 +33,17 @@ export function HubExports({ hub }: { hub: HubView }) {
   return (
     <>
       <Button
-        ref={button}
         variant="outlined"
         startIcon={<DownloadIcon />}
         loading={busy}
         loadingPosition="start"
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         Export
       </Button>
-      <Menu anchorEl={button.current} open={open} onClose={() => setOpen(false)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {EXPORTS.map(({ label, format, part }) => (
           <MenuItem key={label} onClick={() => void download(format, part)}>
             {label}

@@ -20,7 +20,7 @@ export function OffTopicTable({ pages, saving, onOpen, onEdit }: OffTopicTablePr
       <Button
         size="small"
         disabled={saving}
-        aria-label={`Add ${title} to the hub`}
+        aria-label={`Add to the hub: ${title}`}
         onClick={() => void onEdit({ kind: 'move', id, parent: 'root' })}
       >
         Add to the hub

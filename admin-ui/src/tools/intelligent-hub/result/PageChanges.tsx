@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 
 interface PageChangesProps {
   page: HubPageView;
@@ -19,7 +19,11 @@ export function PageChanges({ page, hub, saving, onEdit, onClose }: PageChangesP
   const { id, kind } = page;
   const within = idsWithin(hub.pages, id);
   const inHub = hub.pages.filter((one) => one.kind !== 'off' && !within.has(one.id));
-  const closeAfter = (...edits: HubEdit[]) => void onEdit(...edits).then((done) => done && onClose());
+  const closeAfter = async (...edits: HubEdit[]) => {
+    const done = await onEdit(...edits);
+    if (done) onClose();
+    return done;
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <TextForm
@@ -29,7 +33,7 @@ export function PageChanges({ page, hub, saving, onEdit, onClose }: PageChangesP
         maxLength={HUB_LIMITS.title}
         missing={HUB_MESSAGES.titleRequired}
         saving={saving}
-        onSave={(title) => void onEdit({ kind: 'rename', id, title })}
+        onSave={(title) => onEdit({ kind: 'rename', id, title })}
       />
       <ExistingForm page={page} hub={hub} saving={saving} onEdit={onEdit} />
       {kind === 'root' ? null : (
@@ -40,7 +44,7 @@ export function PageChanges({ page, hub, saving, onEdit, onClose }: PageChangesP
             pages={inHub.filter(({ depth }) => depth < HUB_LIMITS.depth)}
             chosen={page.parent}
             saving={saving}
-            onSave={(parent) => void onEdit({ kind: 'move', id, parent })}
+            onSave={(parent) => onEdit({ kind: 'move', id, parent })}
           />
           <PageChoice
             label="Merge into"
@@ -60,12 +64,12 @@ export function PageChanges({ page, hub, saving, onEdit, onClose }: PageChangesP
           maxLength={HUB_LIMITS.title}
           missing={HUB_MESSAGES.titleRequired}
           saving={saving}
-          onSave={(title) => void onEdit({ kind: 'add', parent: id, title })}
+          onSave={(title) => onEdit({ kind: 'add', parent: id, title })}
         />
       )}
       {kind === 'page' ? (
         <Box>
-          <Button color="error" disabled={saving} onClick={() => closeAfter({ kind: 'remove', id })}>
+          <Button color="error" disabled={saving} onClick={() => void closeAfter({ kind: 'remove', id })}>
             {page.keywords > 0 ? 'Take out of the hub' : 'Delete page'}
           </Button>
         </Box>
@@ -88,23 +92,28 @@ interface TextFormProps {
   maxLength: number;
   missing: string;
   saving: boolean;
-  onSave: (text: string) => void;
+  /** Whether it was done. */
+  onSave: (text: string) => Promise<boolean>;
 }
 
 function TextForm({ label, action, value, maxLength, missing, saving, onSave }: TextFormProps) {
-  const [text, setText] = useState(value);
+  const [text, setText] = useEntered(value);
   const [problem, setProblem] = useState<string>();
-  const submit = (event: SyntheticEvent) => {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') setProblem(missing);
-    else onSave(text.trim());
+    else if (await onSave(text.trim())) setText(value === '' ? '' : text.trim());
+    // The button that was used takes no focus now.
+    field.current?.focus();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={ROW}>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={ROW}>
       <TextField
         size="small"
         fullWidth
         label={label}
+        inputRef={field}
         value={text}
         error={problem !== undefined}
         helperText={problem}
@@ -121,11 +130,12 @@ function TextForm({ label, action, value, maxLength, missing, saving, onSave }: 
   );
 }
 
-interface ExistingFormProps extends Pick<PageChangesProps, 'page' | 'hub' | 'saving' | 'onEdit'> {}
+type ExistingFormProps = Pick<PageChangesProps, 'page' | 'hub' | 'saving' | 'onEdit'>;
 
 /** Which page that is there already it is; empty for a new one. */
 function ExistingForm({ page: { id, address }, hub, saving, onEdit }: ExistingFormProps) {
-  const [text, setText] = useState(address ?? '');
+  const [text, setText] = useEntered(address ?? '');
+  const field = useRef<HTMLInputElement>(null);
   const taken = new Set(hub.pages.flatMap((one) => (one.id === id ? [] : (one.address ?? []))));
   const free = hub.existing.filter((one) => !taken.has(one.address));
   const titles = new Map(free.map((one) => [one.address, one.title]));
@@ -135,7 +145,7 @@ function ExistingForm({ page: { id, address }, hub, saving, onEdit }: ExistingFo
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        void onEdit({ kind: 'existing', id, address: text.trim() });
+        void onEdit({ kind: 'existing', id, address: text.trim() }).then(() => field.current?.focus());
       }}
       sx={ROW}
     >
@@ -161,7 +171,7 @@ function ExistingForm({ page: { id, address }, hub, saving, onEdit }: ExistingFo
           if (reason !== 'reset' || next !== '') setText(next);
         }}
         renderInput={(params) => (
-          <TextField {...params} label="Page that is there already" placeholder="New page" />
+          <TextField {...params} inputRef={field} label="Page that is there already" placeholder="New page" />
         )}
       />
       <Button type="submit" variant="outlined" disabled={saving || text.trim() === (address ?? '')}>
@@ -177,18 +187,20 @@ interface PageChoiceProps {
   pages: readonly HubPageView[];
   chosen: string | null;
   saving: boolean;
-  onSave: (page: string) => void;
+  onSave: (page: string) => Promise<boolean>;
 }
 
 function PageChoice({ label, action, pages, chosen, saving, onSave }: PageChoiceProps) {
-  const [picked, setPicked] = useState(() => pages.find(({ id }) => id === chosen) ?? null);
+  const [id, setId] = useEntered(chosen);
+  const field = useRef<HTMLInputElement>(null);
+  const picked = pages.find((page) => page.id === id) ?? null;
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        if (picked) onSave(picked.id);
+        if (picked) void onSave(picked.id).then(() => field.current?.focus());
       }}
       sx={ROW}
     >
@@ -200,14 +212,25 @@ function PageChoice({ label, action, pages, chosen, saving, onSave }: PageChoice
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         value={picked}
-        onChange={(_, page) => setPicked(page)}
-        renderInput={(params) => <TextField {...params} label={label} />}
+        onChange={(_, page) => setId(page?.id ?? null)}
+        renderInput={(params) => <TextField {...params} inputRef={field} label={label} />}
       />
       <Button type="submit" variant="outlined" disabled={saving || picked === null || picked.id === chosen}>
         {action}
       </Button>
     </Box>
   );
+}
+
+/** What is entered, until what it stands for changes elsewhere. */
+function useEntered<Value>(value: Value) {
+  const [known, setKnown] = useState(value);
+  const [entered, setEntered] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setEntered(value);
+  }
+  return [entered, setEntered] as const;
 }
 
 /** A page and all that is below it. */

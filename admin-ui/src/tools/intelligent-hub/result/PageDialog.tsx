@@ -47,8 +47,7 @@ export function PageDialog({ open, id, hub, saving, onEdit, onClose }: PageDialo
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
             <ResultFacts facts={factsOf(page)} />
             <PageChanges
-              // What another version says takes the place of what was entered.
-              key={`${page.id} ${hub.version}`}
+              key={page.id}
               page={page}
               hub={hub}
               saving={saving}

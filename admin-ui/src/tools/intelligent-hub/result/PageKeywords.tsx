@@ -31,7 +31,7 @@ export function PageKeywords({ hub, page }: { hub: HubView; page: HubPageView })
     enabled: page.keywords > 0,
   });
   return (
-    <Box component="section" aria-label="Keywords" sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         Keywords
       </Typography>

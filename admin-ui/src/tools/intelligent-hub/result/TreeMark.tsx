@@ -12,9 +12,8 @@ interface TreeMarkProps {
   /** The one place of the tree that the Tab key leads to. */
   focusable: boolean;
   dragged: boolean;
-  handlers?: Partial<
-    Record<`onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`, (event: PointerEvent<SVGElement>) => void>
-  >;
+  /** Begins to drag it; nothing where it stays. */
+  onPress?: (event: PointerEvent<SVGElement>) => void;
   onPoint: (id: string | undefined) => void;
   onFocus: (id: string) => void;
   onOpen: () => void;
@@ -23,7 +22,7 @@ interface TreeMarkProps {
 
 /** A page in the drawing: its mark opens and closes what is below it, its title opens the page. */
 export function TreeMark(props: TreeMarkProps) {
-  const { place, focusable, dragged, handlers, onPoint, onFocus, onOpen, onToggle } = props;
+  const { place, focusable, dragged, onPress, onPoint, onFocus, onOpen, onToggle } = props;
   const { id, page, level, expanded, hidden } = place.page;
   const radius = page?.pillar ? 8 : 6;
   const more = hidden > 0 ? `${formatCount(hidden)} more` : '';
@@ -45,7 +44,7 @@ export function TreeMark(props: TreeMarkProps) {
       onFocus={() => onFocus(id)}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
-      {...handlers}
+      onPointerDown={onPress}
     >
       <circle className="reach" r={14} onClick={expanded === undefined ? onOpen : onToggle} />
       <circle className="dot" r={radius} />

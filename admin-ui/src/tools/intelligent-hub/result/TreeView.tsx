@@ -54,7 +54,7 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
     places.findIndex(({ id }) => id === active),
   );
   const current = places[at];
-  const use = (place: TreePlace) => {
+  const choose = (place: TreePlace) => {
     if (place.page) onOpen(place.id);
     else setState((known) => toggled(known, place));
   };
@@ -71,7 +71,7 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
     const toggles =
       (event.key === 'ArrowRight' && current.expanded === false) ||
       (event.key === 'ArrowLeft' && current.expanded === true);
-    if (event.key === 'Enter' || event.key === ' ') use(current);
+    if (event.key === 'Enter' || event.key === ' ') choose(current);
     else if (toggles) {
       focusing.current = true;
       setState((known) => toggled(known, current));
@@ -112,10 +112,10 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
                 place={place}
                 focusable={place.page.id === current?.id}
                 dragged={drag.moved?.id === place.page.id}
-                handlers={place.page.page && place.depth > 0 ? drag.handlers(place.page.id) : undefined}
+                onPress={place.page.page && place.depth > 0 ? drag.press(place.page.id) : undefined}
                 onPoint={setPointed}
                 onFocus={setActive}
-                onOpen={() => use(place.page)}
+                onOpen={() => choose(place.page)}
                 onToggle={() => setState((known) => toggled(known, place.page))}
               />
             ))}

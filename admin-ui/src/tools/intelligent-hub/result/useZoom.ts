@@ -14,24 +14,16 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, extent: Extent
   const { left, top, width, height } = extent;
   const [view, setView] = useState(START);
   const dragged = useRef<Point>(undefined);
+  const release = () => {
+    dragged.current = undefined;
+  };
   const zoom = (factor: number, at: Point = { x: left + width / 2, y: top + height / 2 }) =>
     setView((known) => {
       const scale = Math.min(MAX, Math.max(MIN, known.scale * factor));
       const ratio = scale / known.scale;
       return { scale, x: at.x - (at.x - known.x) * ratio, y: at.y - (at.y - known.y) * ratio };
     });
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    zoom(event.deltaY < 0 ? STEP : 1 / STEP, pointIn(drawing.current, event));
-  });
-  useEffect(() => {
-    const svg = drawing.current;
-    const listen = (event: WheelEvent) => onWheel(event);
-    // React's own listener is passive and could not keep the page from being zoomed.
-    svg?.addEventListener('wheel', listen, { passive: false });
-    return () => svg?.removeEventListener('wheel', listen);
-  }, [drawing]);
+  useWheel(drawing, zoom);
   return {
     view,
     zoomIn: () => zoom(STEP),
@@ -56,14 +48,25 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, extent: Extent
         dragged.current = to;
         setView((known) => ({ ...known, x: known.x + to.x - from.x, y: known.y + to.y - from.y }));
       },
-      onPointerUp: () => {
-        dragged.current = undefined;
-      },
-      onPointerCancel: () => {
-        dragged.current = undefined;
-      },
+      onPointerUp: release,
+      onPointerCancel: release,
     },
   };
+}
+
+function useWheel(drawing: RefObject<SVGSVGElement | null>, zoom: (factor: number, at: Point) => void): void {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoom(event.deltaY < 0 ? STEP : 1 / STEP, pointIn(drawing.current, event));
+  });
+  useEffect(() => {
+    const svg = drawing.current;
+    const listen = (event: WheelEvent) => onWheel(event);
+    // React's own listener is passive and could not keep the page from being zoomed.
+    svg?.addEventListener('wheel', listen, { passive: false });
+    return () => svg?.removeEventListener('wheel', listen);
+  }, [drawing]);
 }
 
 /** Where a pointer is, in the drawing's own measure. */
