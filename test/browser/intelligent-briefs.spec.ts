@@ -59,7 +59,7 @@ test('a brief is tried, ordered, edited and exported, until the plan is used up 
   await expectAccessible(page);
 
   await findings.getByRole('tab', { name: /^Pages/ }).click();
-  await findings.getByRole('button', { name: 'Paste the text of page 4' }).click();
+  await findings.getByRole('button', { name: 'Paste its text: page 4' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Text or HTML').fill(article(4, 150));
   await expectAccessible(page);

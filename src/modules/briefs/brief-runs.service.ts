@@ -9,7 +9,7 @@ import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
 import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
 import { inLanes } from '../../core/process/in-lanes';
-import type { JobInput } from '../jobs/job-inputs';
+import type { BriefInput } from './brief-input';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
 import type { FindReply } from './brief-thread-messages';
 import { BriefsRepository } from './briefs.repository';
@@ -18,8 +18,6 @@ import { findInPages, readCompetitor } from './in-brief-thread';
 
 /** As many as there are threads. */
 const PASTES_AT_ONCE = 2;
-
-type BriefInput = JobInput<'brief'>;
 
 /** A run, as the job's worker leads it. */
 export interface BriefRun {

@@ -19,9 +19,9 @@ import type { ListPage, ListRange, ListSort } from '../../core/database/list-pag
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { FileStore } from '../../core/files/file-store';
 import { normaliseAddress } from '../../domain/crawl/address';
-import type { JobInput } from '../jobs/job-inputs';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
+import type { BriefInput } from './brief-input';
 import { BriefPagesRepository } from './brief-pages.repository';
 import { briefDetailOf, briefEntryOf, savedOutlinesOf } from './brief-views';
 import { BriefsRepository } from './briefs.repository';
@@ -30,7 +30,7 @@ import { editedOutlines } from './outline-changes';
 import { sampleOrder } from './sample-order';
 
 type BriefJob = JobView<'brief'>;
-type Order = Omit<JobInput<'brief'>, 'fileId'>;
+type Order = Omit<BriefInput, 'fileId'>;
 
 /** What users do with briefs: order one, open it, change its outlines, and remove it. */
 @Injectable()
@@ -114,7 +114,7 @@ export class BriefsService {
     throw stale(await this.owned(owner, id));
   }
 
-  private create(owner: AuthUser, input: JobInput<'brief'>, sample = false): Promise<BriefJob> {
+  private create(owner: AuthUser, input: BriefInput, sample = false): Promise<BriefJob> {
     const { keyword, competitors, outlines } = input;
     return this.jobs.create(owner, {
       kind: 'brief',

@@ -17,13 +17,17 @@ const checkOrder = lazyResolver<BriefOrder & Record<string, unknown>, BriefOrder
 export function useBriefForm() {
   const draft = useDraft('intelligent-briefs');
   const form = useForm<BriefFormValues>({ defaultValues: readBriefDraft(draft.initial) });
-  const { watch, setError, clearErrors, getValues } = form;
+  const { subscribe, setError, clearErrors, getValues } = form;
   const { keep } = draft;
   usePreload(checkOrder);
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => keep(JSON.stringify(values)));
-    return unsubscribe;
-  }, [watch, keep]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(JSON.stringify(values)),
+      }),
+    [subscribe, keep],
+  );
 
   const show = (errors: FieldErrors) => {
     let isFirst = true;
@@ -50,7 +54,7 @@ export function useBriefForm() {
     refuse: (error: unknown) => {
       if (error instanceof ApiError && error.code === 'LIMIT_REACHED') return;
       const fields = error instanceof ApiError ? error.errors : undefined;
-      show((fields as FieldErrors | undefined) ?? { competitors: messageOf(error) });
+      show(fields ?? { competitors: messageOf(error) });
     },
   };
 }
