@@ -36,7 +36,7 @@ it.each<[name: string, text: string, terms: string[], uses: number[], language?:
   ],
   ['counts Chinese words however they are cut', '冷萃咖啡很好喝。我喜欢冷萃咖啡。', ['冷萃咖啡'], [2], 'zh'],
   ['counts Japanese words', '水出しコーヒーの作り方。コーヒー豆。', ['コーヒー'], [2], 'ja'],
-])('%s', (_, text, terms, uses, language) => {
+])('%s', (_, text, terms, uses, language = 'en') => {
   expect(usesOf(text, terms, language)).toEqual(uses);
 });
 
