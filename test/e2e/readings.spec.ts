@@ -1,6 +1,7 @@
+import { Types } from 'mongoose';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { READING_MESSAGES } from '../../src/contracts/readings/reading-messages';
-import { READING_PAGES, type ReadingView } from '../../src/contracts/readings/readings';
+import { MAX_READING_BYTES, READING_PAGES, type ReadingView } from '../../src/contracts/readings/readings';
 import { asAdmin, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { crawlsOf } from '../support/crawls';
 import type { Answer } from '../support/http';
@@ -8,12 +9,14 @@ import { readingPath, type ReadingSite, startReadingSite } from '../support/read
 import { READING_TOOL, WITH_READING_TOOL } from '../support/reading-tools';
 import { readingsOf } from '../support/readings';
 import { startServer, type TestServer } from '../support/server';
+import { startDatabase, type TestDatabase } from '../support/store';
 import { waitFor } from '../support/waiting';
 
 const PAGES = 8;
 
 let site: ReadingSite;
 let slow: ReadingSite;
+let database: TestDatabase;
 let server: TestServer;
 let student: SignedIn;
 let readings: ReturnType<typeof readingsOf>;
@@ -26,8 +29,9 @@ const refusal = (answer: Answer, status: number) => expectStatus(answer as Answe
 beforeAll(async () => {
   site = await startReadingSite(PAGES);
   slow = await startReadingSite(200, { delay: 30 });
+  database = await startDatabase({ started: true });
   server = await startServer({
-    env: { ...WITH_READING_TOOL, FETCH_ALLOW_HOSTS: `${site.host},${slow.host}` },
+    env: { ...WITH_READING_TOOL, MONGODB_URI: database.uri, FETCH_ALLOW_HOSTS: `${site.host},${slow.host}` },
   });
   student = await newStudent();
   readings = readingsOf(student);
@@ -36,6 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
+  await database.stop();
   await site.close();
   await slow.close();
 });
@@ -215,6 +220,18 @@ it('lets a user read one site at a time, whoever asks first, and the next one wh
     pages: 1,
   });
   expect(await own.get(id)).toMatchObject({ status: 'cancelled' });
+});
+
+it('refuses another reading where those that there are take as much as is kept, until one is deleted', async () => {
+  const full = await newStudent();
+  const own = readingsOf(full);
+  const list = { source: 'list', addresses: [at('/post-1')] };
+  const { id } = await own.run(list);
+  const whole = { $set: { bytes: MAX_READING_BYTES } };
+  await database.connection.collection('readings').updateOne({ _id: new Types.ObjectId(id) }, whole);
+  expect(refusal(await own.start(list), 409).message).toBe(READING_MESSAGES.full);
+  expect((await own.remove(id)).status).toBe(204);
+  expect(await own.run(list)).toMatchObject({ status: 'done' });
 });
 
 it.each([

@@ -139,6 +139,28 @@ it('ends when the owner’s readings take as much as is kept, with what it has r
   expect(reading?.bytes).toBeLessThan(left + 4 * 2_000);
 });
 
+it('goes after 30 days, but not while it is at work', async () => {
+  site = await startReadingSite(PAGES);
+  const now = new Date();
+  const made = async (days: number, change: object = {}) => {
+    const id = await workers.newReading(addresses().slice(0, 2));
+    const createdAt = new Date(now.getTime() - days * 86_400_000);
+    await workers.connection
+      .collection('readings')
+      .updateOne({ _id: new Types.ObjectId(id) }, { $set: { createdAt, status: 'done', ...change } });
+    return id;
+  };
+  const job = new Types.ObjectId();
+  workers.atWork.add(job.toHexString());
+  const young = await made(29);
+  const old = await made(31);
+  const atWork = await made(31, { status: 'running', job });
+  const lost = await made(31, { status: 'running', job: new Types.ObjectId() });
+  expect(await workers.service.removeOld(now)).toBe(2);
+  for (const id of [old, lost]) expect([await find(id), await workers.kept(id)]).toEqual([null, 0]);
+  for (const id of [young, atWork]) expect(await find(id)).not.toBeNull();
+});
+
 describe('a deleted reading', () => {
   it('leaves nothing', async () => {
     site = await startReadingSite(PAGES);

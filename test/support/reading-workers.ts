@@ -1,6 +1,7 @@
 import { type Connection, Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
+import { notFound } from '../../src/core/errors/app-error';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import type { JobRemovalsService } from '../../src/modules/jobs/job-removals.service';
 import { ReadingDeletionService } from '../../src/modules/readings/reading-deletion.service';
@@ -10,7 +11,7 @@ import { ReadingRunService } from '../../src/modules/readings/reading-run.servic
 import { readingsMigrations } from '../../src/modules/readings/readings.migrations';
 import { ReadingsRepository } from '../../src/modules/readings/readings.repository';
 import { READING_MODEL, ReadingSchema } from '../../src/modules/readings/readings.schema';
-import type { ReadingsService } from '../../src/modules/readings/readings.service';
+import { ReadingsService } from '../../src/modules/readings/readings.service';
 import { CrawlPagesRepository } from '../../src/modules/scraper/crawl-pages.repository';
 import {
   PAGE_LINKS_MODEL,
@@ -42,10 +43,18 @@ export async function startReadingWorkers() {
     { add: () => undefined } as unknown as JobRemovalsService,
     removals,
   );
+  /** Jobs that still run; all others are gone. */
+  const atWork = new Set<string>();
+  const jobs = {
+    get: (_: unknown, id: string) =>
+      atWork.has(id) ? Promise.resolve({ status: 'running' }) : Promise.reject(notFound()),
+  };
+  const parts = [readings, deletion, jobs, undefined, undefined, sites] as unknown;
+  const service = new ReadingsService(...(parts as ConstructorParameters<typeof ReadingsService>));
   const found = (_: AuthUser, id: string) => readings.find(new Types.ObjectId(id));
   const pages = new ReadingPagesService({ found } as unknown as ReadingsService, sites);
   return {
-    ...{ readings, repository, deletion, pages, removals, connection },
+    ...{ readings, repository, deletion, pages, removals, connection, service, atWork },
     /** A reading of a list that nobody works on yet, or of what else is given; its id. */
     newReading: async (addresses: string[], owner = new Types.ObjectId(), checked?: CheckedReading) => {
       const { source, name, options } = checked ?? readingOfList('list', addresses);
