@@ -142,8 +142,8 @@ const briefOf = (pages) =>
     query,
   );
 briefOf(htmls.slice(0, 3));
-// Others work on the machine: the least of three says most.
-const leastOf = (work) => Math.min(...[1, 2, 3].map(() => milliseconds(work)));
+// Others work on the machine: the least of five says most.
+const leastOf = (work) => Math.min(...[1, 2, 3, 4, 5].map(() => milliseconds(work)));
 const reading = leastOf(() => {
   for (const html of htmls) {
     readZones(html, { url: 'https://a.example/' });
