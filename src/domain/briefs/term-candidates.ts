@@ -34,6 +34,8 @@ interface Word {
   forms: Map<string, number>;
 }
 
+/** Of the ends of a phrase: more than the most general words have. */
+const LEAST_WORTH = Number.MIN_VALUE;
 const LETTER = /\p{L}/u;
 
 /** Between sentences, and where no run is. */
@@ -70,25 +72,19 @@ export class CandidateFinder {
 
   /** @param least pages that must say it */
   find(least: number, language: string): TermCandidate[] {
-    const functionWords = functionWordsOf(language);
-    const carries = this.words.map(({ forms }) => {
-      const form = withoutElision(mostOf(forms), language);
-      return mayStandAlone(form) && !functionWords.has(form);
-    });
-    const worth = this.words.map(({ key, forms }, at) =>
-      carries[at] ? worthOf([key, ...forms.keys()], language) : 0,
-    );
+    const worthOfWord = this.worths(language);
     const found: TermCandidate[] = [];
     let runs = this.counted(this.text, this.words.length, least);
     for (let length = 1; runs.starts.length > 0; length += 1) {
       runs.starts.forEach((start, run) => {
-        const words = [...this.text.subarray(start, start + length)];
-        const ends = [words[0] ?? 0, words.at(-1) ?? 0];
+        const last = start + length - 1;
+        const ends = [this.text[start] as number, this.text[last] as number];
         // What most texts say makes no end of a phrase: "wipe after every".
-        if (!ends.every((word) => carries[word] && (length === 1 || (worth[word] ?? 0) > 0))) return;
+        if (!ends.every((word) => worthOfWord(word) >= (length === 1 ? 0 : LEAST_WORTH))) return;
+        const words = [...this.text.subarray(start, start + length)];
         const keys = words.map((word) => this.words[word]?.key ?? '');
         found.push({
-          ...{ key: keys.join(' '), keys, worth: words.map((word) => worth[word] ?? 0) },
+          ...{ key: keys.join(' '), keys, worth: words.map((word) => Math.max(0, worthOfWord(word))) },
           ...{ uses: this.row(runs.uses, run), headingUses: this.row(runs.headingUses, run) },
         });
       });
@@ -96,6 +92,18 @@ export class CandidateFinder {
       runs = this.longer(runs.places, least);
     }
     return found;
+  }
+
+  /** How much a word tells, from 0 to 1; less than 0 of one that no term may begin or end with. */
+  private worths(language: string): (word: number) => number {
+    const functionWords = functionWordsOf(language);
+    const known: number[] = [];
+    const worth = ({ key, forms }: Word) => {
+      const form = withoutElision(mostOf(forms), language);
+      const carries = mayStandAlone(form) && !functionWords.has(form);
+      return carries ? worthOf([key, ...forms.keys()], language) : -1;
+    };
+    return (word) => (known[word] ??= worth(this.words[word] as Word));
   }
 
   private numberOf(key: string, form: string): number {

@@ -150,11 +150,15 @@ function importanceOf(
   { keys, worth, uses, headingUses }: TermCandidate,
   pages: readonly PageWords[],
 ): number {
-  const share = (counts: readonly number[]) => counts.filter(Boolean).length / pages.length;
-  const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
-  const rate = rates.reduce((sum, each) => sum + each, 0) / pages.length;
-  const often = Math.min(1, Math.log(1 + rate) / Math.log(MANY_PER_1000));
-  const found = WEIGHT.pages * share(uses) + WEIGHT.headings * share(headingUses) + WEIGHT.uses * often;
+  let [having, inHeadings, rates] = [0, 0, 0];
+  pages.forEach(({ words }, at) => {
+    if (uses[at]) having += 1;
+    if (headingUses[at]) inHeadings += 1;
+    rates += perThousand(uses[at] ?? 0, words);
+  });
+  const often = Math.min(1, Math.log(1 + rates / pages.length) / Math.log(MANY_PER_1000));
+  const shares = WEIGHT.pages * having + WEIGHT.headings * inHeadings;
+  const found = shares / pages.length + WEIGHT.uses * often;
   const special = GENERAL_WORTH + (1 - GENERAL_WORTH) * Math.max(...worth);
   return Math.min(1, found * (keys.length > 1 ? PHRASE_FACTOR : 1) * special);
 }
