@@ -32,6 +32,7 @@ import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { Describe, type Parameter } from '../../core/http/reference/described';
 import { briefDocument } from '../../domain/briefs/brief-document';
 import { safeFileName } from '../../domain/text/file-name';
 import { BriefChangesService } from './brief-changes.service';
@@ -42,6 +43,14 @@ const LIST = {
   defaultSort: { field: 'createdAt', direction: 'DESC' },
   filter: {},
 } as const;
+
+const POSITION: Parameter = {
+  name: 'position',
+  in: 'path',
+  description: 'The place of the page in the brief, from 1.',
+  required: true,
+  schema: { type: 'integer', minimum: 1 },
+};
 
 /** Briefs of what pages on a keyword hold. One costs an operation and as many outlines as are ordered; the sample nothing. */
 @ForTool('intelligent-briefs')
@@ -133,6 +142,7 @@ export class BriefsController {
 
   /** Paste a page that could not be read. It costs nothing. */
   @Post(':id/pages/:position/text')
+  @Describe({ parameters: [POSITION] })
   @HttpCode(200)
   @RequestBody({ maxBytes: BODY_BYTES.pastedCode, tooLarge: BRIEF_MESSAGES.pasteTooLarge, held: true })
   paste(
@@ -146,6 +156,7 @@ export class BriefsController {
 
   /** Ask once more for a page that could not be read. It costs nothing. */
   @Post(':id/pages/:position/retry')
+  @Describe({ parameters: [POSITION] })
   @HttpCode(200)
   retry(
     @CurrentUser() user: AuthUser,
