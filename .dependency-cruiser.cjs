@@ -35,7 +35,7 @@ const TIERS = [
   'jobs',
   'quick-panel user-import',
   'scraper',
-  'crawl-schedules',
+  'crawl-schedules readings',
   'intent ppl keys calculators blocks pages texts markets snippets schema-checks',
   'auth bulk-changes',
   'statistics',

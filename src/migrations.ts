@@ -15,6 +15,7 @@ import { pagesMigrations } from './modules/pages/pages.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
+import { readingsMigrations } from './modules/readings/readings.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...marketsMigrations,
   ...snippetsMigrations,
   ...schemaChecksMigrations,
+  ...readingsMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -19,6 +19,7 @@ import { MarketsModule } from '../src/modules/markets/markets.module';
 import { NotesModule } from '../src/modules/notes/notes.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
+import { ReadingsModule } from '../src/modules/readings/readings.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
@@ -34,6 +35,7 @@ import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
+import { ReadingProcessor } from './processors/reading/reading.processor';
 import { SchemaCheckProcessor } from './processors/schema-check/schema-check.processor';
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
@@ -47,6 +49,7 @@ import {
   SettleJobs,
 } from './schedules/jobs.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
+import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
 import { Scheduler } from './schedules/scheduler';
@@ -67,6 +70,7 @@ const PROCESSORS = [
   PagesProcessor,
   TldPagesProcessor,
   SchemaCheckProcessor,
+  ReadingProcessor,
 ];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
@@ -79,6 +83,7 @@ const ALL_SCHEDULES = [
   RemoveDeletedCrawls,
   RunCrawlSchedules,
   RemoveOldSchemaChecks,
+  RemoveOldReadings,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -98,6 +103,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     PagesModule,
     MarketsModule,
     SchemaChecksModule,
+    ReadingsModule,
     RollUpModule,
     UserImportModule,
     BulkChangesModule,

@@ -178,6 +178,13 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
   'any-tool': {
     'POST /api/resolve-cors-content/proxy': 422,
     'POST /api/text/page': 422,
+    'POST /api/readings/jobs': 422,
+    'GET /api/readings': 200,
+    'GET /api/readings/{id}': 404,
+    'DELETE /api/readings/{id}': 404,
+    'GET /api/readings/{id}/pages': 404,
+    'GET /api/readings/{id}/pages/{pageId}': 404,
+    'GET /api/readings/{id}/export': 404,
   },
   'amazon-revenue-by-keywords': {
     'GET /api/calculators/amazonByKeywords': 422,

@@ -102,4 +102,12 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
   },
+  reading: {
+    label: 'Reading of a site',
+    nameOf: ({ name }) => name,
+    concurrency: 2,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
+  },
 };

@@ -3,6 +3,7 @@ import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
+import type { ReadingJobParameters, ReadingJobResult } from '../readings/reading-jobs';
 import type { SchemaJobParameters, SchemaJobResult } from '../schema/schema-check-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
@@ -16,6 +17,7 @@ export interface JobMap {
   pages: { parameters: PageRunParameters; result: PageRunResult };
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
+  reading: { parameters: ReadingJobParameters; result: ReadingJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -27,6 +29,7 @@ export const JOB_KINDS = [
   'pages',
   'tld-pages',
   'schema-check',
+  'reading',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -2,7 +2,7 @@ import { type PageFacts, type PageHeading } from '../../contracts/pages/page-fac
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { PageZones } from '../../contracts/text/text-page';
 import { AddressResolver } from './addresses';
-import { BlockCollector } from './block-collector';
+import { BlockCollector, type MarkedBlock } from './block-collector';
 import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ } from './elements';
 import { SECTIONING, SKIPPED } from './elements';
 import { type Attributes, HeadFacts } from './head-facts';
@@ -62,19 +62,18 @@ export class PageReader {
   private images = 0;
   private imagesWithoutAlt = 0;
   private readonly shell = new ScriptShell();
-
-  /** For readers of zones alone: they cost time, and a crawl has no use for them. */
+  /** For readers of zones and readings: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
   /** For crawls that ask for what pages point at. */
   private readonly named: ResourceCollector | null;
 
   constructor(
     private readonly source: PageSource,
-    { withBlocks = false, withJsonLd = false, withResources = false } = {},
+    { withBlocks = false, mostBlocks = Infinity, withJsonLd = false, withResources = false } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
     this.named = withResources ? new ResourceCollector() : null;
-    this.blocks = withBlocks ? new BlockCollector(this.landmarks) : null;
+    this.blocks = withBlocks ? new BlockCollector(this.landmarks, mostBlocks) : null;
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
       {
@@ -141,6 +140,11 @@ export class PageReader {
     };
   }
 
+  /** Its blocks with their marks, once it has ended; for a reader with blocks. */
+  markedBlocks(): MarkedBlock[] {
+    return this.blocks?.marked() ?? [];
+  }
+
   private finish(): AddressResolver {
     this.parser.end();
     this.links.end();
@@ -196,7 +200,7 @@ export class PageReader {
     }
     this.inBody ||= text.trim() !== '';
     this.flow.add(text, this.landmarks.where);
-    this.blocks?.add(text, this.headings.openDepth > 0);
+    this.blocks?.add(text, this.headings.openLevel, this.links.openIndex);
   }
 
   private read(name: string, attributes: Attributes): void {

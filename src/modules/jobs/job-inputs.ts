@@ -18,6 +18,7 @@ interface JobInputs {
   /** `from`: the run whose pages are taken over as far as they were read. */
   'tld-pages': { addresses: string[]; from?: string };
   /** `fileId`: what was pasted. */
+  reading: { readingId: string };
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };
 }
 

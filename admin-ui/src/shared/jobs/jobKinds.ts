@@ -157,6 +157,21 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     whenDeleted: 'The run is deleted permanently. Its checks stay under Checked pages.',
     file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
   },
+  reading: {
+    ...definedOf('reading'),
+    page: '/content-strategy-evaluator',
+    ...PAGES_READ,
+    starting: 'Reading robots.txt and sitemaps…',
+    whenCancelled: 'It cannot be used; start it again or delete it.',
+    deletedAs: (name) => `the reading of ${name}`,
+    whenDeleted: 'The texts that were read are deleted permanently. Results made from them stay.',
+    file: {
+      type: 'text/csv',
+      hint: 'The list of pages was downloaded.',
+      nameOf: ({ parameters }) => `[site-reading] ${parameters.name}.csv`,
+      pathOf: ({ parameters }) => `/readings/${encodeURIComponent(parameters.readingId)}/export`,
+    },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReadingView } from '@contracts/readings/readings';
+import { Expandable } from '../Expandable';
+import { formatCount, formatDay } from '../format';
+import { failureLines, fullText, readingSize, skippedLines } from './readingText';
+import { UnreadPages } from './UnreadPages';
+
+export interface ReadingSummaryProps {
+  reading: ReadingView;
+  disabled: boolean;
+  onDownload: () => void;
+  onDelete: () => void;
+}
+
+/** What a finished reading holds, what it left out and why. */
+export function ReadingSummary({ reading, disabled, onDownload, onDelete }: ReadingSummaryProps) {
+  const full = fullText(reading);
+  const hasFailures = failureLines(reading).length > 0;
+  const skipped = skippedLines(reading);
+  const { template } = reading;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 200px' }}>
+          {readingSize(reading)}. Kept until {formatDay(reading.expiresAt)}.
+        </Typography>
+        <Button size="small" disabled={disabled} onClick={onDownload}>
+          Download pages as csv
+        </Button>
+        <Button size="small" color="error" disabled={disabled} onClick={onDelete}>
+          Delete
+        </Button>
+      </Box>
+      {full ? <Alert severity="info">{full}</Alert> : null}
+      <div>
+        {hasFailures ? (
+          <Expandable summary="Pages that were not read">
+            <UnreadPages reading={reading} />
+          </Expandable>
+        ) : null}
+        {template && template.repeated > 0 ? (
+          <Expandable summary={`Repeated parts that are left out (${formatCount(template.repeated)})`}>
+            <Typography variant="body2" sx={{ mb: 1 }}>
+              These stand on at least 30 % of the pages, such as menus and forms. They are no part of any
+              page’s text.
+            </Typography>
+            <Lines lines={template.samples} />
+          </Expandable>
+        ) : null}
+        {skipped.length > 0 ? (
+          <Expandable summary="Links that were not followed">
+            <Lines lines={skipped} />
+          </Expandable>
+        ) : null}
+      </div>
+    </Box>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
+      {lines.map((line) => (
+        <li key={line} dir="auto">
+          {line}
+        </li>
+      ))}
+    </Box>
+  );
+}
