@@ -64,6 +64,8 @@ import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
 import { ReadingsController } from './modules/readings/readings.controller';
 import { ReadingsModule } from './modules/readings/readings.module';
+import { HubController } from './modules/hub/hub.controller';
+import { HubModule } from './modules/hub/hub.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -123,6 +125,7 @@ const FEATURES = [
   MarketsModule,
   SchemaChecksModule,
   ReadingsModule,
+  HubModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -172,6 +175,7 @@ const CONTROLLERS = [
   MarketJobsController,
   SchemaChecksController,
   ReadingsController,
+  HubController,
   FeaturesController,
   FetchingController,
   TextPagesController,

@@ -17,6 +17,7 @@ import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { readingsMigrations } from './modules/readings/readings.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
+import { hubMigrations } from './modules/hub/hub.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -45,6 +46,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...snippetsMigrations,
   ...schemaChecksMigrations,
   ...readingsMigrations,
+  ...hubMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -12,6 +12,7 @@ import { BlocksModule } from '../src/modules/blocks/blocks.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
+import { HubModule } from '../src/modules/hub/hub.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
@@ -31,6 +32,7 @@ import { JobRunner } from './job-runner';
 import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.processor';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
+import { HubProcessor } from './processors/hub/hub.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
@@ -71,6 +73,7 @@ const PROCESSORS = [
   TldPagesProcessor,
   SchemaCheckProcessor,
   ReadingProcessor,
+  HubProcessor,
 ];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
@@ -104,6 +107,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     MarketsModule,
     SchemaChecksModule,
     ReadingsModule,
+    HubModule,
     RollUpModule,
     UserImportModule,
     BulkChangesModule,

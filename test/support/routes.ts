@@ -230,6 +230,13 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'POST /api/tld-language/jobs/{id}/retry': 404,
     'GET /api/tld-language/jobs/{id}/export': 404,
   },
+  'intelligent-hub': {
+    'POST /api/intelligent-hub/jobs': 422,
+    'GET /api/intelligent-hub/jobs/{id}': 404,
+    'GET /api/intelligent-hub/jobs/{id}/pages/{page}/keywords': 404,
+    'PUT /api/intelligent-hub/jobs/{id}/tree': 422,
+    'GET /api/intelligent-hub/jobs/{id}/export': 404,
+  },
   'schema-intelligence': {
     'GET /api/schema-checks': 200,
     'POST /api/schema-checks': 422,

@@ -8,6 +8,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import SnippetIcon from '@mui/icons-material/PreviewOutlined';
 import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import HubIcon from '@mui/icons-material/AccountTreeOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
 import MarketsIcon from '@mui/icons-material/TravelExploreOutlined';
@@ -82,6 +83,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'kw-stuffing-checker': {
     icon: StuffingIcon,
     page: lazyNamed(() => import('./kw-stuffing-checker/KwStuffingCheckerPage'), 'KwStuffingCheckerPage'),
+  },
+  'intelligent-hub': {
+    icon: HubIcon,
+    page: lazyNamed(() => import('./intelligent-hub/IntelligentHubPage'), 'IntelligentHubPage'),
   },
   'schema-intelligence': {
     icon: SchemaCheckIcon,

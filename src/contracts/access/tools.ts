@@ -135,7 +135,7 @@ export const TOOLS = [
     badge: 'Updated',
     limits: ['numberOfOperations'],
     quotaGated: true,
-    ready: false,
+    ready: true,
   },
   {
     id: 'optimize-prime',

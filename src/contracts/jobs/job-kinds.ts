@@ -110,4 +110,15 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
   },
+  hub: {
+    toolOf: () => 'intelligent-hub',
+    label: 'Content hub',
+    nameOf: ({ seed }) => seed,
+    quotaOf: ({ sample }) =>
+      sample ? undefined : { tool: 'intelligent-hub', amounts: { numberOfOperations: 1 } },
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: true,
+  },
 };

@@ -1,5 +1,6 @@
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
+import type { HubJobParameters, HubJobResult } from '../hub/hub';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
@@ -18,6 +19,7 @@ export interface JobMap {
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
   reading: { parameters: ReadingJobParameters; result: ReadingJobResult };
+  hub: { parameters: HubJobParameters; result: HubJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -30,6 +32,7 @@ export const JOB_KINDS = [
   'tld-pages',
   'schema-check',
   'reading',
+  'hub',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -52,6 +52,8 @@ interface NamedRun {
   parameters: { name: string };
 }
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const PAGES_READ = {
   units: 'pages',
   verbs: { now: 'Reading', past: 'read' },
@@ -170,6 +172,21 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       hint: 'The list of pages was downloaded.',
       nameOf: ({ parameters }) => `[site-reading] ${parameters.name}.csv`,
       pathOf: ({ parameters }) => `/readings/${encodeURIComponent(parameters.readingId)}/export`,
+    },
+  },
+  hub: {
+    ...definedOf('hub'),
+    page: '/intelligent-hub',
+    units: 'keywords',
+    verbs: { now: 'Grouping', past: 'grouped' },
+    starting: 'Reading the keywords…',
+    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenDeleted: 'The hub with all its changes is deleted permanently. Your own file stays as it is.',
+    file: {
+      type: DOCX,
+      nameOf: ({ parameters }) => `[intelligent-hub] ${parameters.seed}.docx`,
+      hint: 'The document was downloaded.',
+      pathOf: ({ id }) => `/intelligent-hub/jobs/${encodeURIComponent(id)}/export`,
     },
   },
 };

@@ -1,0 +1,108 @@
+import type { Placed } from '@domain/hub/radial-layout';
+import { styled } from '@mui/material/styles';
+import type { PointerEvent } from 'react';
+import { formatCount } from '../../../shared/format';
+import type { TreePlace } from './visibleTree';
+
+const MAX_TITLE = 34;
+
+interface TreeMarkProps {
+  place: Placed<TreePlace>;
+  /** The one place of the tree that the Tab key leads to. */
+  focusable: boolean;
+  dragged: boolean;
+  handlers?: Partial<
+    Record<`onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`, (event: PointerEvent<SVGElement>) => void>
+  >;
+  onPoint: (id: string | undefined) => void;
+  onFocus: (id: string) => void;
+  onOpen: () => void;
+  onToggle: () => void;
+}
+
+/** A page in the drawing: its mark opens and closes what is below it, its title opens the page. */
+export function TreeMark(props: TreeMarkProps) {
+  const { place, focusable, dragged, handlers, onPoint, onFocus, onOpen, onToggle } = props;
+  const { id, page, level, expanded, hidden } = place.page;
+  const radius = page?.pillar ? 7 : 5;
+  const more = hidden > 0 ? `${formatCount(hidden)} more` : '';
+  const title = page ? page.title : more;
+  return (
+    <Mark
+      role="treeitem"
+      data-page={page ? id : undefined}
+      aria-level={level}
+      aria-expanded={expanded}
+      aria-selected={focusable}
+      aria-label={page ? [title, more].filter(Boolean).join(', ') : `${more} pages`}
+      tabIndex={focusable ? 0 : -1}
+      transform={`translate(${place.x} ${place.y})`}
+      className={[page?.pillar ? 'pillar' : '', page?.address ? 'there' : '', dragged ? 'dragged' : ''].join(
+        ' ',
+      )}
+      onFocus={() => onFocus(id)}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(undefined)}
+      {...handlers}
+    >
+      <circle className="reach" r={14} onClick={expanded === undefined ? onOpen : onToggle} />
+      <circle className="dot" r={radius} />
+      {expanded === false ? <path className="plus" d="M-3 0H3M0 -3V3" /> : null}
+      <Label
+        place={place}
+        text={page && more ? `${cut(title)} +${formatCount(hidden)}` : cut(title)}
+        onOpen={onOpen}
+      />
+    </Mark>
+  );
+}
+
+/** Along its branch, and never upside down. */
+function Label({ place, text, onOpen }: { place: Placed<TreePlace>; text: string; onOpen: () => void }) {
+  const { angle, depth } = place;
+  if (depth === 0) {
+    return (
+      <text textAnchor="middle" y={-16} onClick={onOpen}>
+        {text}
+      </text>
+    );
+  }
+  const isLeft = angle > Math.PI;
+  const turn = (angle * 180) / Math.PI - 90 + (isLeft ? 180 : 0);
+  return (
+    <text
+      textAnchor={isLeft ? 'end' : 'start'}
+      x={isLeft ? -12 : 12}
+      dy="0.32em"
+      transform={`rotate(${turn})`}
+      onClick={onOpen}
+    >
+      {text}
+    </text>
+  );
+}
+
+const cut = (title: string) =>
+  title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
+
+const Mark = styled('g')(({ theme: { palette } }) => ({
+  cursor: 'pointer',
+  outline: 'none',
+  '& .reach': { fill: 'transparent' },
+  '& .dot': {
+    fill: palette.background.paper,
+    stroke: palette.primary.main,
+    strokeWidth: 2,
+    pointerEvents: 'none',
+  },
+  '&.pillar .dot': { fill: palette.primary.main },
+  '&.there .dot': { stroke: palette.success.main },
+  '&.there.pillar .dot': { fill: palette.success.main },
+  '& .plus': { stroke: palette.text.primary, strokeWidth: 1.5, pointerEvents: 'none' },
+  '&.pillar .plus': { stroke: palette.background.paper },
+  '& text': { fill: palette.text.primary },
+  '&.pillar text': { fontWeight: 600 },
+  '&:hover text': { textDecoration: 'underline' },
+  '&:focus-visible .reach': { stroke: palette.primary.main, strokeWidth: 2 },
+  '&.dragged': { opacity: 0.4 },
+}));

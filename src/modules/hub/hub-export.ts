@@ -1,0 +1,33 @@
+import { StreamableFile } from '@nestjs/common';
+import { create as attachment } from 'content-disposition';
+import type { AuthUser } from '../../contracts/access/access';
+import type { HubExportFormat, HubExportPart, HubGranularity } from '../../contracts/hub/hub';
+import { documentDownload } from '../../core/documents/document-download';
+import { hubDocument } from '../../domain/hub/hub-document';
+import { hubSvg } from '../../domain/hub/hub-svg';
+import { hubViewOf } from '../../domain/hub/hub-view';
+import { safeFileName } from '../../domain/text/file-name';
+import type { OpenedHub } from './hub.service';
+
+export interface HubExport {
+  format: HubExportFormat;
+  part: HubExportPart;
+  granularity: HubGranularity;
+}
+
+/** A hub as a download: a table as csv, all of it as Markdown or docx, its drawing as svg. */
+export async function exportedHub(
+  { ground, tree }: OpenedHub,
+  { format, part, granularity }: HubExport,
+  user: Pick<AuthUser, 'csvDelimiter'>,
+): Promise<StreamableFile> {
+  const name = safeFileName(`[intelligent-hub] ${ground.seed} - ${granularity}`);
+  if (format === 'svg') {
+    const drawing = Buffer.from(hubSvg(hubViewOf(ground, tree)));
+    const disposition = attachment(`${name}.svg`);
+    return new StreamableFile(drawing, { type: 'image/svg+xml', disposition, length: drawing.length });
+  }
+  const isCsv = format === 'csv';
+  const document = hubDocument(ground, tree, { withKeywords: isCsv });
+  return documentDownload({ name, user, format, ...(isCsv && { part }) }, document);
+}
