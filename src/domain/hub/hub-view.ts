@@ -1,8 +1,17 @@
 import type { HubKeywordView, HubPageView, HubView } from '../../contracts/hub/hub';
 import { byVolume } from '../keywords/cluster-keywords';
-import { type HubGround, type HubKeyword, type HubNode, type HubTree, ROOT, walkOf, type Walk } from './hub-tree';
+import {
+  type HubGround,
+  type HubKeyword,
+  type HubNode,
+  type HubTree,
+  ROOT,
+  walkOf,
+  type Walk,
+} from './hub-tree';
 import { linkPlanOf } from './link-plan';
-import { pageFactsOf, priorityOf } from './page-facts';
+import { priorityOf } from '../keywords/priority';
+import { pageFactsOf } from './page-facts';
 import { PILLAR_CHILDREN } from './plant-tree';
 import { uniqueSlugs } from './slug';
 import { kindOf, titlePatternOf, wordRangeOf } from './title-patterns';
@@ -26,7 +35,12 @@ export function hubViewOf(ground: HubGround, tree: HubTree): HubContent {
 /** The keywords of a page, those that are searched most first. */
 export function keywordsOfPage(ground: HubGround, tree: HubTree, id: string): HubKeywordView[] | undefined {
   const node = tree.nodes.find((one) => one.id === id);
-  return node && membersOf(ground, node).toSorted(byVolume).map(({ terms: _terms, ...keyword }) => keyword);
+  return (
+    node &&
+    membersOf(ground, node)
+      .toSorted(byVolume)
+      .map(({ terms: _terms, ...keyword }) => keyword)
+  );
 }
 
 function pagesOf(ground: HubGround, walk: Walk): HubPageView[] {
@@ -48,7 +62,7 @@ function pagesOf(ground: HubGround, walk: Walk): HubPageView[] {
       depth: walk.depthOf(node.id),
       keywords: node.keywords.length,
       ...{ intent: own.intent, volume: own.volume, difficulty: own.difficulty },
-      priority: priorityOf(own, { exists: node.address !== null, most }),
+      priority: priorityOf({ ...own, coverage: node.address === null ? 'gap' : 'covered' }, most),
       slug: slugs[place] ?? '',
       titlePattern: titlePatternOf(node.title, kind, ground.language),
       words: wordRangeOf(kind),
