@@ -1,5 +1,5 @@
 import type { Coverage } from '../../contracts/keywords/coverage';
-import type { ClusterRow, StrategySettings } from '../../contracts/strategy/strategy';
+import type { ClusterRow, DemandBasis, StrategySettings } from '../../contracts/strategy/strategy';
 import { pageFactsOf } from '../hub/page-facts';
 import { clicksAtStake } from '../keywords/click-rates';
 import { FIRST_PAGE, priorityOf } from '../keywords/priority';
@@ -40,14 +40,16 @@ function rowOf(
     fit: sources.reading ? fit : null,
     page: best && fit >= of.settings.partial ? (ground.pages[best.page]?.address ?? null) : null,
     priority: 0,
-    stake: basis === 'keywords' ? null : Math.round(sum(wanted.map(stakeOf))),
+    stake: basis === 'keywords' ? null : Math.round(sum(wanted.map(stakeOf(basis)))),
   };
 }
 
-/** What is known of clicks today comes before what the place lets expect. */
-function stakeOf({ volume, position, clicks }: StrategyKeyword & { volume: number }): number {
-  const most = clicksAtStake(volume, null);
-  return clicks === null ? clicksAtStake(volume, position) : Math.max(0, most - clicks);
+/** Of impressions the clicks are known; searches are a month's, and what a file says of clicks may be of any time. */
+function stakeOf(basis: DemandBasis) {
+  return ({ volume, position, clicks }: StrategyKeyword & { volume: number }): number => {
+    if (basis === 'volume' || clicks === null) return clicksAtStake(volume, position);
+    return Math.max(0, clicksAtStake(volume, null) - clicks);
+  };
 }
 
 function coverageOf(

@@ -26,7 +26,7 @@ const CONFLICT_KINDS: Record<Exclude<Advice, 'watch'>, ActionKind> = {
 
 /**
  * The five things to do next. Within a kind they stand by their priority or severity, or are one for all pages of a fault; kinds
- * are compared by the points that the score wins, then by the clicks.
+ * are compared by the points that the score wins and by the clicks that may be won.
  */
 export function nextActions(judged: Judged, parts: readonly ScorePart[]): NextAction[] {
   /** Points for so much of what a part judges. */
@@ -34,14 +34,14 @@ export function nextActions(judged: Judged, parts: readonly ScorePart[]): NextAc
     const part = parts.find((known) => known.id === id);
     return part && part.judged > 0 ? (part.most * amount) / part.judged : null;
   };
-  const lists = [
+  const all = [
     ...clusterActions(judged.clusters, gainOf),
     ...conflictActions(judged.conflicts, gainOf),
     ...pageActions(judged.pages, gainOf),
   ];
-  const byKind = ACTION_KINDS.map((kind) => lists.filter((action) => action.kind === kind));
-  const first = byKind.flatMap((actions) => actions.slice(0, OF_A_KIND)).sort(byGain);
-  const rest = byKind.flatMap((actions) => actions.slice(OF_A_KIND, ACTIONS)).sort(byGain);
+  const byKind = ACTION_KINDS.map((kind) => all.filter((action) => action.kind === kind));
+  const first = byWorth(byKind.flatMap((actions) => actions.slice(0, OF_A_KIND)));
+  const rest = byWorth(byKind.flatMap((actions) => actions.slice(OF_A_KIND, ACTIONS)));
   return [...first, ...rest].slice(0, ACTIONS).map((action) => ({
     ...action,
     gain: action.gain === null ? null : Math.round(10 * action.gain) / 10,
@@ -112,6 +112,11 @@ function pageActions(pages: readonly PageRow[], gainOf: Gain): NextAction[] {
   ];
 }
 
-function byGain(a: NextAction, b: NextAction): number {
-  return (b.gain ?? -1) - (a.gain ?? -1) || (b.clicks ?? -1) - (a.clicks ?? -1);
+/** What an action is worth beside the others: by the points or by the clicks, whichever says more. */
+function byWorth(actions: readonly NextAction[]): NextAction[] {
+  const most = (of: (action: NextAction) => number | null) =>
+    Math.max(Number.MIN_VALUE, ...actions.map((action) => of(action) ?? 0));
+  const [points, clicks] = [most(({ gain }) => gain), most((action) => action.clicks)];
+  const worth = (action: NextAction) => Math.max((action.gain ?? 0) / points, (action.clicks ?? 0) / clicks);
+  return actions.toSorted((a, b) => worth(b) - worth(a) || (b.gain ?? 0) - (a.gain ?? 0));
 }
