@@ -84,7 +84,7 @@ describe('a reading of a site', () => {
     expect(spans).toEqual([['topic 3 in depth', at('/topic-3')]]);
     expect(text?.bodyLinks.map(({ url }) => url)).toEqual([at('/topic-3')]);
     expect(text?.templateLinks.map(({ url }) => url)).toContain(at('/most-read'));
-    expect(text?.templateBlocks).toBe(3);
+    expect(text?.templateBlocks).toBe(4);
   });
 
   it('lists what was not read, and exports all of it', async () => {

@@ -111,7 +111,10 @@ describe('pages that mean harm', () => {
     expect(textOf('/deep')?.blocks.map(({ text }) => text)).toEqual(['Shallow']);
     expect(textOf('/links')?.cut).toBe(true);
     expect(textOf('/code')?.blocks[0]?.text.startsWith('c c c')).toBe(true);
-    expect(textOf('/open')?.blocks.map(({ kind, text }) => [kind, text])).toContainEqual(['heading', 'Not closed']);
+    expect(textOf('/open')?.blocks.map(({ kind, text }) => [kind, text])).toContainEqual([
+      'heading',
+      'Not closed',
+    ]);
     expect(textOf('/empty')).toMatchObject({ blocks: [], bodyLinks: [] });
     expect(textOf('/controls')?.blocks[0]?.text).toContain('text');
     expect((await find(id))?.bytes).toBeLessThan(2 * 1024 * 1024);

@@ -1,4 +1,6 @@
-import type { ReadingSource } from './readings';
+/** Where a reading takes its addresses from; a finished crawl is the admins' alone. */
+export const READING_SOURCES = ['site', 'sitemap', 'list', 'crawl'] as const;
+export type ReadingSource = (typeof READING_SOURCES)[number];
 
 /** What the job of a reading shows. */
 export interface ReadingJobParameters {

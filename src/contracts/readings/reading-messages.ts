@@ -1,7 +1,7 @@
-import type { StatusClass } from '../crawls/crawl-reports';
 import type { SkipReason } from '../crawls/crawls';
 import { fetchSentence } from '../crawls/fetch-messages';
-import { MAX_READING_BYTES, READING_PAGES, type ReadingPageRow, type ReadingSource } from './readings';
+import type { ReadingSource } from './reading-jobs';
+import { MAX_READING_BYTES, READING_PAGES, type ReadingPageRow } from './readings';
 
 const MEGABYTES = MAX_READING_BYTES / 1024 / 1024;
 const COUNTS = {
@@ -65,15 +65,6 @@ export const SKIPPED_LINKS: Partial<Record<SkipReason, string>> = {
   'too-long': 'links that are too long',
   'error-page': 'links on error pages',
   endless: 'links that repeat themselves without end',
-};
-
-/** How the addresses that were not read are called, by what became of them. */
-export const UNREAD_CLASSES: Partial<Record<StatusClass, string>> = {
-  '3xx': 'Redirects',
-  '4xx': 'Not found or refused',
-  '5xx': 'Server errors',
-  failed: 'Not reached',
-  blocked: 'Forbidden by robots.txt',
 };
 
 /** What each source is called. */

@@ -3,7 +3,8 @@ import { AddressList } from '../validation/address-list';
 import { Holds } from '../validation/holds';
 import { addressFault } from '../validation/listed-addresses';
 import { READING_MESSAGES as SAYS } from './reading-messages';
-import { READING_PAGES, READING_SOURCES, type ReadingSource, USUAL_READING_PAGES } from './readings';
+import { READING_SOURCES, type ReadingSource } from './reading-jobs';
+import { READING_PAGES, USUAL_READING_PAGES } from './readings';
 
 const isAddress = (text: unknown) => typeof text === 'string' && addressFault(text.trim()) === null;
 const If = (...sources: ReadingSource[]) => ValidateIf(({ source }: ReadingDto) => sources.includes(source));

@@ -3,6 +3,7 @@ import type { CrawledSitemap } from '../crawls/crawl-reports';
 import type { CrawledPage, CrawlProgress, SkipReason } from '../crawls/crawls';
 import type { JobStatus } from '../jobs/jobs';
 import type { LinkPlace, PageHeading } from '../pages/page-facts';
+import type { ReadingSource } from './reading-jobs';
 
 /** The tools that work on readings: who has one may read a site. */
 export const READING_TOOLS = [
@@ -28,10 +29,6 @@ export const READING_TEXT_LIMITS = {
   characters: 100_000,
   blocks: 2_000,
 } as const;
-
-/** Where a reading takes its addresses from; a finished crawl is the admins' alone. */
-export const READING_SOURCES = ['site', 'sitemap', 'list', 'crawl'] as const;
-export type ReadingSource = (typeof READING_SOURCES)[number];
 
 /** A reading of a site as its owner sees it; times are ISO strings. */
 export interface ReadingView {

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
-import type { ReadingSource } from '../../contracts/readings/readings';
+import type { ReadingSource } from '../../contracts/readings/reading-jobs';
 import type { SiteRunState } from '../scraper/site-run.service';
 
 /** A reading of a site: what it is asked for, how far it is, and what repeats on its pages. */

@@ -191,6 +191,15 @@ export const GROWTH: Record<string, Growth> = {
       status: pick(i, 1, ['done', 'done', 'done', 'failed', 'cancelled']),
     }),
   },
+  readings: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(500, i, student),
+      job: new mongo.ObjectId(),
+      status: pick(i, 1, ['done', 'done', 'failed', 'cancelled']),
+      createdAt: ago(i, FEWER),
+    }),
+  },
   crawl_pages: {
     rows: FEWER,
     vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART), url: `https://site.example/${i}` }),
@@ -267,7 +276,17 @@ export async function grow(database: mongo.Db, cast: Cast): Promise<void> {
 }
 
 /** What of a record is its own, and unique in its collection. */
-const OWN = ['slot', 'turn', 'activeOf', 'lockedOf', 'unsettled', 'deleting', 'passwordLink', 'group'];
+const OWN = [
+  'slot',
+  'turn',
+  'active',
+  'activeOf',
+  'lockedOf',
+  'unsettled',
+  'deleting',
+  'passwordLink',
+  'group',
+];
 
 function recordOf(like: Doc, changes: Doc): Doc {
   const record: Doc = { ...like, _id: new mongo.ObjectId() };

@@ -1,12 +1,8 @@
 import type { FieldErrors } from '@contracts/error-codes';
 import type { CrawlView } from '@contracts/crawls/crawls';
+import type { ReadingSource } from '@contracts/readings/reading-jobs';
 import { READING_MESSAGES } from '@contracts/readings/reading-messages';
-import {
-  READING_PAGES,
-  type ReadingSource,
-  type ReadingView,
-  USUAL_READING_PAGES,
-} from '@contracts/readings/readings';
+import { READING_PAGES, type ReadingView, USUAL_READING_PAGES } from '@contracts/readings/readings';
 import { addressFault, refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
