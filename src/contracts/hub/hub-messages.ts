@@ -16,6 +16,7 @@ export const HUB_MESSAGES = {
   tooSlow: 'These keywords take too long to be grouped. Split the file and try again.',
   tooMuchMemory: 'These keywords take too much memory to be grouped. Split the file and try again.',
   notFinished: 'This hub is not ready yet.',
+  tooBusy: 'This hub could not be read just now. Please try again.',
 
   granularityInvalid: 'granularity must be broad, balanced or tight',
   formatInvalid: 'format must be csv, md, docx or svg',

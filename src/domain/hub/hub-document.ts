@@ -21,7 +21,11 @@ const PAGE_COLUMNS: Record<string, (page: HubPageView, above: string) => Documen
 };
 
 /** What a link is for, as people read it. */
-const LINK_NAMES: Record<HubLinkKind, string> = { up: 'To its parent', down: 'To its child', sibling: 'To a sibling' };
+const LINK_NAMES: Record<HubLinkKind, string> = {
+  up: 'To its parent',
+  down: 'To its child',
+  sibling: 'To a sibling',
+};
 const LINK_PLACES: Record<HubLinkKind, string> = {
   up: 'First third of the text',
   down: 'Where the text touches on it',

@@ -57,11 +57,12 @@ function nearSiblings(
     index.eachLike(vector, (other, cosine) => {
       if (other !== place && cosine >= NEAR_SIBLING) near.push({ other, cosine });
     });
-    near.sort((a, b) => (Math.abs(b.cosine - a.cosine) > TOLERANCE ? b.cosine - a.cosine : a.other - b.other));
-    return near.slice(0, SIBLINGS).map(({ other }): [HubNode, HubNode] => [
-      siblings[place] as HubNode,
-      siblings[other] as HubNode,
-    ]);
+    near.sort((a, b) =>
+      Math.abs(b.cosine - a.cosine) > TOLERANCE ? b.cosine - a.cosine : a.other - b.other,
+    );
+    return near
+      .slice(0, SIBLINGS)
+      .map(({ other }): [HubNode, HubNode] => [siblings[place] as HubNode, siblings[other] as HubNode]);
   });
 }
 

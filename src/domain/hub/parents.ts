@@ -45,7 +45,9 @@ export function findParents(clusters: readonly Candidate[], terms: number): Pare
     if (parents[place] === null) {
       const near: { other: number; cosine: number }[] = [];
       index.eachLike(centroid, (other, cosine) => cosine >= NEAR && near.push({ other, cosine }));
-      near.sort((a, b) => (Math.abs(b.cosine - a.cosine) > TOLERANCE ? b.cosine - a.cosine : a.other - b.other));
+      near.sort((a, b) =>
+        Math.abs(b.cosine - a.cosine) > TOLERANCE ? b.cosine - a.cosine : a.other - b.other,
+      );
       parents[place] = near.find(({ other }) => !isBelow(other, place))?.other ?? null;
     }
     index.add(centroid);

@@ -46,15 +46,13 @@ export function plantTree(
   const others = clusters.filter((cluster) => cluster !== own);
   const candidates = others.map((cluster) => candidateOf(cluster, { seed, space, common }));
   const { parents, subHubs } = findParents(candidates, space.size);
-  const plants = others.map(
-    ({ label, members }, place): Plant => ({
-      title: label.text,
-      keywords: members,
-      centroid: candidates[place]?.centroid ?? { terms: [], weights: [] },
-      parent: parents[place] ?? null,
-      isOff: false,
-    }),
-  );
+  const plants = others.map(({ label, members }, place): Plant => ({
+    title: label.text,
+    keywords: members,
+    centroid: candidates[place]?.centroid ?? { terms: [], weights: [] },
+    parent: parents[place] ?? null,
+    isOff: false,
+  }));
   const taken = new Set([ground.seed, ...plants.map(({ title }) => title)].map(normalizeText));
   for (const { stem, members } of subHubs) {
     const parts = members.flatMap((place) => plants[place] ?? []);
@@ -138,7 +136,10 @@ function limitDepth(plants: readonly Plant[]): void {
   });
 }
 
-function treeOf(plants: readonly Plant[], root: { title: string; keywords: readonly PlacedKeyword[] }): HubTree {
+function treeOf(
+  plants: readonly Plant[],
+  root: { title: string; keywords: readonly PlacedKeyword[] },
+): HubTree {
   const idOf = (place: number) => `p${place + 1}`;
   const nodeOf = (
     id: string,

@@ -27,7 +27,8 @@ const MOST_CELLS = 50;
  * a crawler; a sitemap; or one address a line, its title behind it.
  */
 export function readExisting(text: string): ExistingList {
-  if (SITEMAP.test(text)) return ofLines([...text.matchAll(LOCATION)].map(([, address = '']) => unescaped(address)));
+  if (SITEMAP.test(text))
+    return ofLines([...text.matchAll(LOCATION)].map(([, address = '']) => unescaped(address)));
   const { header, rows } = openTable(encodeUtf8(text), MOST_CELLS);
   const columns = columnsOf(header);
   if (columns.address === undefined) return ofLines(text.split(/\r\n|\r|\n/));
@@ -76,6 +77,5 @@ function collected<Row>(
 }
 
 const cut = (text: string) => text.replace(/\s+/gu, ' ').trim().slice(0, HUB_LIMITS.title);
-const unquoted = (text: string) =>
-  /^".*"$/su.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
+const unquoted = (text: string) => (/^".*"$/su.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text);
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');

@@ -32,9 +32,9 @@ export function kindOf(intent: IntentType | null, pillar: boolean): Kind {
  * without patterns.
  */
 export function titlePatternOf(name: string, kind: Kind, language: string): string {
-  const patterns: Record<Kind, string> | undefined = (PATTERNS as Partial<Record<string, Record<Kind, string>>>)[
-    language
-  ];
+  const patterns: Record<Kind, string> | undefined = (
+    PATTERNS as Partial<Record<string, Record<Kind, string>>>
+  )[language];
   const title = capitalised(name, language);
   if (opensAQuestion(normalizeText(name))) return title;
   return patterns ? patterns[kind].replace('{}', () => title) : title;

@@ -2,7 +2,14 @@ import type { HubEdit } from '../../contracts/hub/hub';
 import type { HubEditDto } from '../../contracts/hub/hub.dto';
 
 /** A change with the fields of its kind; one that is absent names no page, and no title. */
-export function editOf({ kind, id = '', parent = '', into = '', title = '', address = '' }: HubEditDto): HubEdit {
+export function editOf({
+  kind,
+  id = '',
+  parent = '',
+  into = '',
+  title = '',
+  address = '',
+}: HubEditDto): HubEdit {
   switch (kind) {
     case 'move':
       return { kind, id, parent };

@@ -3,11 +3,9 @@ import { create as attachment } from 'content-disposition';
 import type { AuthUser } from '../../contracts/access/access';
 import type { HubExportFormat, HubExportPart, HubGranularity } from '../../contracts/hub/hub';
 import { documentDownload } from '../../core/documents/document-download';
-import { hubDocument } from '../../domain/hub/hub-document';
-import { hubSvg } from '../../domain/hub/hub-svg';
-import { hubViewOf } from '../../domain/hub/hub-view';
 import { safeFileName } from '../../domain/text/file-name';
-import type { OpenedHub } from './hub.service';
+import { workOn } from './hub-work-in-thread';
+import type { FoundHub } from './hub.service';
 
 export interface HubExport {
   format: HubExportFormat;
@@ -17,17 +15,17 @@ export interface HubExport {
 
 /** A hub as a download: a table as csv, all of it as Markdown or docx, its drawing as svg. */
 export async function exportedHub(
-  { ground, tree }: OpenedHub,
+  { job, hub }: FoundHub,
   { format, part, granularity }: HubExport,
   user: Pick<AuthUser, 'csvDelimiter'>,
 ): Promise<StreamableFile> {
-  const name = safeFileName(`[intelligent-hub] ${ground.seed} - ${granularity}`);
+  const name = safeFileName(`[intelligent-hub] ${job.parameters.seed} - ${granularity}`);
   if (format === 'svg') {
-    const drawing = Buffer.from(hubSvg(hubViewOf(ground, tree)));
+    const drawing = Buffer.from(await workOn('svg', hub, {}));
     const disposition = attachment(`${name}.svg`);
     return new StreamableFile(drawing, { type: 'image/svg+xml', disposition, length: drawing.length });
   }
   const isCsv = format === 'csv';
-  const document = hubDocument(ground, tree, { withKeywords: isCsv });
+  const document = await workOn('document', hub, { withKeywords: isCsv });
   return documentDownload({ name, user, format, ...(isCsv && { part }) }, document);
 }

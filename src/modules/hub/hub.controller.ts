@@ -118,7 +118,7 @@ export class HubController {
       part: oneOf(HUB_EXPORT_PARTS, query.part ?? 'pages', HUB_MESSAGES.partInvalid),
       granularity: granularityOf(query.granularity),
     };
-    return exportedHub(await this.hubs.open(user, id, wanted.granularity), wanted, user);
+    return exportedHub(await this.hubs.find(user, id, wanted.granularity), wanted, user);
   }
 }
 

@@ -13,9 +13,6 @@ import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { asFileRejected } from '../../core/errors/file-rejected';
 import { Beginning } from '../../core/files/beginning';
 import { FileStore } from '../../core/files/file-store';
-import { editTree, HubEditError } from '../../domain/hub/edit-tree';
-import type { HubGround, HubTree } from '../../domain/hub/hub-tree';
-import { hubViewOf, keywordsOfPage } from '../../domain/hub/hub-view';
 import { readExisting } from '../../domain/hub/read-existing';
 import { SAMPLE_HUB } from '../../domain/hub/sample';
 import { inspectBeginning } from '../../domain/intent/survey';
@@ -23,7 +20,8 @@ import { safeFileName } from '../../domain/text/file-name';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { editOf } from './edit-of';
-import { packed, unpacked } from './hub-packing';
+import type { KeptHub } from './hub-work';
+import { workOn } from './hub-work-in-thread';
 import { HubRepository } from './hub.repository';
 
 type HubJob = JobView<'hub'>;
@@ -34,11 +32,10 @@ export interface KeywordUpload {
   name: string;
 }
 
-/** A hub at one granularity. */
-export interface OpenedHub {
+/** A hub at one granularity, with the job that made it. */
+export interface FoundHub {
   job: HubJob;
-  ground: HubGround;
-  tree: HubTree;
+  hub: KeptHub;
   version: number;
 }
 
@@ -95,52 +92,44 @@ export class HubService {
   }
 
   async view(owner: AuthUser, id: string, granularity: HubGranularity): Promise<HubView> {
-    return viewOf(await this.open(owner, id, granularity), granularity);
-  }
-
-  /** One's own hub. */
-  async open(owner: AuthUser, id: string, granularity: HubGranularity): Promise<OpenedHub> {
-    const job = await this.jobs.get(owner, id);
-    if (job.kind !== 'hub') throw notFound();
-    if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', HUB_MESSAGES.notFinished);
-    const found = await this.hubs.findOwned(owner.id, id, granularity);
-    if (!found) throw notFound();
-    const [ground, tree] = [await unpacked<HubGround>(found.ground), await unpacked<HubTree>(found.tree)];
-    return { job: job as HubJob, ground, tree, version: found.version };
+    const { hub, version } = await this.find(owner, id, granularity);
+    return { id, granularity, version, ...(await workOn('view', hub, {})) };
   }
 
   async keywords(
     owner: AuthUser,
     id: string,
-    of: { granularity: HubGranularity; page: string },
+    { granularity, page }: { granularity: HubGranularity; page: string },
   ): Promise<HubKeywordView[]> {
-    const { ground, tree } = await this.open(owner, id, of.granularity);
-    const keywords = keywordsOfPage(ground, tree, of.page);
+    const { hub } = await this.find(owner, id, granularity);
+    const keywords = await workOn('keywords', hub, { page });
     if (!keywords) throw notFound();
     return keywords;
   }
 
   /** All changes, or none; of a tree that was changed meanwhile the newer one is told. */
   async edit(owner: AuthUser, id: string, { granularity, version, edits }: HubEditsDto): Promise<HubView> {
-    const opened = await this.open(owner, id, granularity);
-    if (opened.version !== version) throw stale(viewOf(opened, granularity));
-    let { tree } = opened;
-    try {
-      for (const edit of edits) tree = editTree(tree, editOf(edit));
-    } catch (error) {
-      if (error instanceof HubEditError) throw fieldsRefused({ edits: error.message }, error.message);
-      throw error;
-    }
-    const change = { granularity, version, packed: await packed(tree) };
+    const found = await this.find(owner, id, granularity);
+    if (found.version !== version) throw stale(await this.view(owner, id, granularity));
+    const made = await workOn('edit', found.hub, { edits: edits.map(editOf) });
+    if ('refusal' in made) throw fieldsRefused({ edits: made.refusal }, made.refusal);
+    const change = { granularity, version, packed: Buffer.from(made.tree) };
     if (!(await this.hubs.replaceTree(owner.id, id, change))) {
       throw stale(await this.view(owner, id, granularity));
     }
-    return viewOf({ ...opened, tree, version: version + 1 }, granularity);
+    return { id, granularity, version: version + 1, ...made.content };
   }
-}
 
-function viewOf({ job, ground, tree, version }: OpenedHub, granularity: HubGranularity): HubView {
-  return { id: job.id, granularity, version, ...hubViewOf(ground, tree) };
+  /** One's own hub, as it is kept. */
+  async find(owner: AuthUser, id: string, granularity: HubGranularity): Promise<FoundHub> {
+    const job = await this.jobs.get(owner, id);
+    if (job.kind !== 'hub') throw notFound();
+    if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', HUB_MESSAGES.notFinished);
+    const found = await this.hubs.findOwned(owner.id, id, granularity);
+    if (!found) throw notFound();
+    const { version, ...hub } = found;
+    return { job: job as HubJob, hub, version };
+  }
 }
 
 function stale(hub: HubView): AppError {

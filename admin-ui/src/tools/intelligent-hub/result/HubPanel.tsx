@@ -110,7 +110,7 @@ function Facts({ hub, inHub }: { hub: HubView; inHub: HubView['pages'] }) {
         ['There already', formatCount(there)],
         ['Links', present > 0 ? `${links}, ${formatCount(present)} there` : links],
         ['Off topic', formatCount(hub.pages.length - inHub.length)],
-        ['Grouped by', hub.mode === 'terms' ? 'words' : 'search results'],
+        ...(hub.mode === 'results' ? [['Grouped by', 'search results'] as const] : []),
       ]}
     />
   );
@@ -145,8 +145,12 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
         onChange={(_, chosen: TabId) => change({ ...ANEW, tab: chosen })}
         aria-label="Parts of the hub"
         variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{
+          mb: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } },
+        }}
       >
         {order.map((value) => (
           <Tab

@@ -17,18 +17,12 @@ const KINDS: Record<HubLinkKind, string> = {
   down: 'To its child',
   sibling: 'To a sibling',
 };
-const PLACES: Record<HubLinkKind, string> = {
-  up: 'First third of the text',
-  down: 'Where the text touches on it',
-  sibling: 'Where the text touches on it',
-};
 
 const COLUMNS: readonly LocalColumn<LinkRow>[] = [
   { label: 'From', wide: true, cell: ({ source }) => source, valueOf: ({ source }) => source },
   { label: 'To', wide: true, cell: ({ target }) => target, valueOf: ({ target }) => target },
   { label: 'Link', cell: ({ kind }) => KINDS[kind], valueOf: ({ kind }) => KINDS[kind] },
   { label: 'Anchor', wide: true, cell: ({ anchor }) => anchor, valueOf: ({ anchor }) => anchor },
-  { label: 'Place', wide: true, cell: ({ kind }) => PLACES[kind], valueOf: ({ kind }) => PLACES[kind] },
   {
     label: 'There',
     cell: ({ present }) => (present ? <There /> : 'To set'),
@@ -66,7 +60,8 @@ export function LinksTable({ hub, onOpen }: LinksTableProps) {
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        Each link once a page. No anchor leads to two pages.
+        Each link stands once on its page: the one to its parent in the first third, the others where the text
+        touches on them. No anchor leads to two pages.
       </Typography>
       <LocalTable
         label="Links"

@@ -78,7 +78,7 @@ const ROW = {
   display: 'flex',
   gap: 1,
   alignItems: 'flex-start',
-  '& > button': { mt: 0.25, minWidth: 88 },
+  '& > button': { mt: 1, minWidth: 88 },
 } as const;
 
 interface TextFormProps {

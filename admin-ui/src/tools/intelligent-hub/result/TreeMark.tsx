@@ -1,10 +1,11 @@
-import type { Placed } from '@domain/hub/radial-layout';
+import { type Placed, shownTitle, titleTurn } from '@domain/hub/radial-layout';
 import { styled } from '@mui/material/styles';
 import type { PointerEvent } from 'react';
 import { formatCount } from '../../../shared/format';
 import type { TreePlace } from './visibleTree';
 
-const MAX_TITLE = 34;
+/** What a place is called. */
+export const titleOfPlace = ({ page, hidden }: TreePlace) => page?.title ?? `${formatCount(hidden)} more`;
 
 interface TreeMarkProps {
   place: Placed<TreePlace>;
@@ -24,9 +25,10 @@ interface TreeMarkProps {
 export function TreeMark(props: TreeMarkProps) {
   const { place, focusable, dragged, handlers, onPoint, onFocus, onOpen, onToggle } = props;
   const { id, page, level, expanded, hidden } = place.page;
-  const radius = page?.pillar ? 7 : 5;
+  const radius = page?.pillar ? 8 : 6;
   const more = hidden > 0 ? `${formatCount(hidden)} more` : '';
-  const title = page ? page.title : more;
+  const title = titleOfPlace(place.page);
+  const shown = shownTitle(title, place);
   return (
     <Mark
       role="treeitem"
@@ -48,42 +50,32 @@ export function TreeMark(props: TreeMarkProps) {
       <circle className="reach" r={14} onClick={expanded === undefined ? onOpen : onToggle} />
       <circle className="dot" r={radius} />
       {expanded === false ? <path className="plus" d="M-3 0H3M0 -3V3" /> : null}
-      <Label
-        place={place}
-        text={page && more ? `${cut(title)} +${formatCount(hidden)}` : cut(title)}
-        onOpen={onOpen}
-      />
+      <Label place={place} text={page && more ? `${shown} +${formatCount(hidden)}` : shown} onOpen={onOpen} />
     </Mark>
   );
 }
 
-/** Along its branch, and never upside down. */
 function Label({ place, text, onOpen }: { place: Placed<TreePlace>; text: string; onOpen: () => void }) {
-  const { angle, depth } = place;
-  if (depth === 0) {
+  if (place.depth === 0) {
     return (
-      <text textAnchor="middle" y={-16} onClick={onOpen}>
+      <text textAnchor="middle" y={-18} onClick={onOpen}>
         {text}
       </text>
     );
   }
-  const isLeft = angle > Math.PI;
-  const turn = (angle * 180) / Math.PI - 90 + (isLeft ? 180 : 0);
+  const { isLeft, degrees } = titleTurn(place);
   return (
     <text
       textAnchor={isLeft ? 'end' : 'start'}
-      x={isLeft ? -12 : 12}
+      x={isLeft ? -14 : 14}
       dy="0.32em"
-      transform={`rotate(${turn})`}
+      transform={`rotate(${degrees})`}
       onClick={onOpen}
     >
       {text}
     </text>
   );
 }
-
-const cut = (title: string) =>
-  title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
 
 const Mark = styled('g')(({ theme: { palette } }) => ({
   cursor: 'pointer',

@@ -1,22 +1,23 @@
 import type { HubEdit, HubPageView } from '@contracts/hub/hub';
-import { branchOf, radialLayout } from '@domain/hub/radial-layout';
+import { branchOf, extentOf, radialLayout, shownTitle, TITLE_SIZE } from '@domain/hub/radial-layout';
 import FitIcon from '@mui/icons-material/FitScreenOutlined';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../../shared/format';
 import { Hint } from '../../../shared/hint/Hint';
 import { PageCard } from './PageCard';
-import { TreeMark } from './TreeMark';
+import { titleOfPlace, TreeMark } from './TreeMark';
 import { useBranchDrag } from './useBranchDrag';
 import { useZoom } from './useZoom';
 import { firstState, placeAfter, toggled, type TreePlace, visibleTree } from './visibleTree';
 
-/** Around the outer ring, for its titles. */
-const MARGIN = 210;
+/** The ground reaches beyond what shows, however far one moves. */
+const FAR = 20;
 
 interface TreeViewProps {
   pages: readonly HubPageView[];
@@ -31,10 +32,14 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
   const [active, setActive] = useState(pages[0]?.id ?? '');
   const [pointed, setPointed] = useState<string>();
   const places = useMemo(() => visibleTree(pages, state), [pages, state]);
-  const { places: placed, radius } = useMemo(() => radialLayout(places), [places]);
-  const half = radius + MARGIN;
+  const placed = useMemo(() => radialLayout(places), [places]);
+  const extent = useMemo(
+    () => extentOf(placed, (place) => shownTitle(titleOfPlace(place.page), place)),
+    [placed],
+  );
+  const { left, top, width, height } = extent;
   const drawing = useRef<SVGSVGElement>(null);
-  const zoom = useZoom(drawing, half);
+  const zoom = useZoom(drawing, extent);
   const drag = useBranchDrag(drawing, (id, parent) => {
     if (!saving) void onEdit({ kind: 'move', id, parent });
   });
@@ -82,15 +87,15 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
       <Box
         component="svg"
         ref={drawing}
-        viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
+        viewBox={`${left} ${top} ${width} ${height}`}
         sx={DRAWING}
         onKeyDown={onKeyDown}
       >
         <rect
-          x={-half * 20}
-          y={-half * 20}
-          width={half * 40}
-          height={half * 40}
+          x={left - width * FAR}
+          y={top - height * FAR}
+          width={width * (2 * FAR + 1)}
+          height={height * (2 * FAR + 1)}
           className="ground"
           {...zoom.ground}
         />
@@ -126,18 +131,23 @@ export function TreeView({ pages, saving, onOpen, onEdit }: TreeViewProps) {
 const DRAWING = {
   display: 'block',
   width: '100%',
-  height: { xs: 380, md: 600 },
+  height: { xs: 400, md: 760 },
   touchAction: 'none',
   userSelect: 'none',
-  fontSize: 13,
+  fontSize: TITLE_SIZE,
   '& .ground': { fill: 'transparent', cursor: 'grab' },
   '& .ground:active': { cursor: 'grabbing' },
   '& .branch': {
     fill: 'none',
-    stroke: (theme: { palette: { divider: string } }) => theme.palette.divider,
+    stroke: ({ palette }: Theme) => palette.text.secondary,
+    opacity: 0.45,
     strokeWidth: 1.5,
   },
-  '& .ghost': { fill: 'primary.main', opacity: 0.5, pointerEvents: 'none' },
+  '& .ghost': {
+    fill: ({ palette }: Theme) => palette.primary.main,
+    opacity: 0.5,
+    pointerEvents: 'none',
+  },
 } as const;
 
 interface TreeBarProps {

@@ -1,3 +1,4 @@
+import type { Extent } from '@domain/hub/radial-layout';
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface Point {
@@ -9,10 +10,11 @@ const [MIN, MAX, STEP] = [0.5, 12, 1.4];
 const START = { x: 0, y: 0, scale: 1 };
 
 /** How a drawing is moved and enlarged: by buttons, by dragging its ground, and by the wheel with Ctrl. */
-export function useZoom(drawing: RefObject<SVGSVGElement | null>, half: number) {
+export function useZoom(drawing: RefObject<SVGSVGElement | null>, extent: Extent) {
+  const { left, top, width, height } = extent;
   const [view, setView] = useState(START);
   const dragged = useRef<Point>(undefined);
-  const zoom = (factor: number, at: Point = { x: 0, y: 0 }) =>
+  const zoom = (factor: number, at: Point = { x: left + width / 2, y: top + height / 2 }) =>
     setView((known) => {
       const scale = Math.min(MAX, Math.max(MIN, known.scale * factor));
       const ratio = scale / known.scale;
@@ -38,9 +40,9 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, half: number) 
     /** Brings a place of the drawing into sight. */
     show: ({ x, y }: Point) =>
       setView((known) => {
-        const [left, top] = [known.x + x * known.scale, known.y + y * known.scale];
-        if (Math.max(Math.abs(left), Math.abs(top)) < half) return known;
-        return { ...known, x: -x * known.scale, y: -y * known.scale };
+        const [across, down] = [known.x + x * known.scale - left, known.y + y * known.scale - top];
+        if (across > 0 && across < width && down > 0 && down < height) return known;
+        return { ...known, x: left + width / 2 - x * known.scale, y: top + height / 2 - y * known.scale };
       }),
     ground: {
       onPointerDown: (event: PointerEvent<SVGElement>) => {
