@@ -36,7 +36,7 @@ const TIERS = [
   'quick-panel user-import',
   'scraper',
   'crawl-schedules readings',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks hub',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks hub strategy',
   'auth bulk-changes',
   'statistics',
   'setup',

@@ -65,7 +65,9 @@ import { RecordingModule } from './modules/recording/recording.module';
 import { ReadingsController } from './modules/readings/readings.controller';
 import { ReadingsModule } from './modules/readings/readings.module';
 import { HubController } from './modules/hub/hub.controller';
+import { StrategyController } from './modules/strategy/strategy.controller';
 import { HubModule } from './modules/hub/hub.module';
+import { StrategyModule } from './modules/strategy/strategy.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -126,6 +128,7 @@ const FEATURES = [
   SchemaChecksModule,
   ReadingsModule,
   HubModule,
+  StrategyModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -176,6 +179,7 @@ const CONTROLLERS = [
   SchemaChecksController,
   ReadingsController,
   HubController,
+  StrategyController,
   FeaturesController,
   FetchingController,
   TextPagesController,

@@ -18,6 +18,7 @@ import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { readingsMigrations } from './modules/readings/readings.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { hubMigrations } from './modules/hub/hub.migrations';
+import { strategyMigrations } from './modules/strategy/strategy.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -47,6 +48,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...schemaChecksMigrations,
   ...readingsMigrations,
   ...hubMigrations,
+  ...strategyMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

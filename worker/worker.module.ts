@@ -13,6 +13,7 @@ import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.modu
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
 import { HubModule } from '../src/modules/hub/hub.module';
+import { StrategyModule } from '../src/modules/strategy/strategy.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
@@ -33,6 +34,7 @@ import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.proces
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
 import { HubProcessor } from './processors/hub/hub.processor';
+import { StrategyProcessor } from './processors/strategy/strategy.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
@@ -74,6 +76,7 @@ const PROCESSORS = [
   SchemaCheckProcessor,
   ReadingProcessor,
   HubProcessor,
+  StrategyProcessor,
 ];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
@@ -108,6 +111,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     SchemaChecksModule,
     ReadingsModule,
     HubModule,
+    StrategyModule,
     RollUpModule,
     UserImportModule,
     BulkChangesModule,

@@ -1,6 +1,7 @@
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { HubJobParameters, HubJobResult } from '../hub/hub';
+import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
@@ -20,6 +21,7 @@ export interface JobMap {
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
   reading: { parameters: ReadingJobParameters; result: ReadingJobResult };
   hub: { parameters: HubJobParameters; result: HubJobResult };
+  'content-strategy': { parameters: StrategyJobParameters; result: StrategyJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -33,6 +35,7 @@ export const JOB_KINDS = [
   'schema-check',
   'reading',
   'hub',
+  'content-strategy',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

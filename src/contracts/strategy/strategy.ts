@@ -77,8 +77,6 @@ export interface StrategyJobResult {
   queries: number;
   /** Pages that were judged. */
   pages: number;
-  /** Of 100, as it was first evaluated; null where nothing could be scored. */
-  score: number | null;
 }
 
 /** What the demand of a keyword is told by: searches a month, else impressions in Search Console, else each counts as one. */

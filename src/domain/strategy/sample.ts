@@ -43,7 +43,7 @@ function pageOf(page: (typeof SAMPLE.pages)[number], place: number): ReadingPage
   return {
     ...{ id: String(place), _id: String(place), url, finalUrl: url, depth, title, h1 },
     ...{ source: 'link', inSitemap: true, status: 200, failure: null, contentType: 'text/html' },
-    ...{ indexable: true, indexabilityReason: null, description: null, canonical: null, robots: null },
+    ...{ indexable: true, indexabilityReason: null, description: null, canonical: null, robots: '' },
     ...{ noindex: false, nofollow: false, lang: 'en', skipped: null, read: true },
     words: texts.flatMap(piecesOf).reduce((sum, { text }) => sum + countWordsOf(text), 0),
     contentHash: texts.join('\n'),

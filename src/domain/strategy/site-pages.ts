@@ -1,6 +1,7 @@
 import { NEAR_LEVELS, STRATEGY_LIMITS } from '../../contracts/strategy/strategy';
 import type { LinkPlace } from '../../contracts/pages/page-facts';
-import type { ReadingPageDetail, ReadingSource, ReadingText } from '../../contracts/readings/readings';
+import type { ReadingSource } from '../../contracts/readings/reading-jobs';
+import type { ReadingPageDetail, ReadingText } from '../../contracts/readings/readings';
 import { normaliseAddress } from '../crawl/address';
 import { minHash } from '../crawl/min-hash';
 import { exactDuplicates, nearDuplicatesAt } from '../crawl/near-duplicates';

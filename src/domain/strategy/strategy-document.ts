@@ -1,8 +1,10 @@
 import type {
   ClusterRow,
   ConflictRow,
+  DemandBasis,
   IntentRow,
   PageRow,
+  ScorePart,
   StrategyView,
 } from '../../contracts/strategy/strategy';
 import {
@@ -40,19 +42,7 @@ export function strategyDocument(
     title: `Content strategy: ${name}`,
     language,
     sections: [
-      section(
-        'Score',
-        [
-          { kind: 'text', text: score === null ? 'Nothing could be scored.' : `${score} of 100 points.` },
-          ...(sources.reading?.partial ? [{ kind: 'text' as const, text: PARTIAL }] : []),
-          table('score', parts, most, {
-            Part: ({ id }) => PART_NAMES[id],
-            Points: ({ points }) => points,
-            'Of At Most': ({ most: all, points }) => (points === null ? null : all),
-            Why: (part) => partText(part, basis),
-          }),
-        ].flat(),
-      ),
+      section('Score', [...scoreTexts(score, sources), ...table('score', parts, most, scoreColumns(basis))]),
       section(
         'Next actions',
         table('actions', actions, most, {
@@ -71,6 +61,20 @@ export function strategyDocument(
       section('Pages', table('pages', tabs.pages, most, PAGE_COLUMNS)),
       section('Intent mix', table('intents', intents, most, intentColumnsOf(summary))),
     ],
+  };
+}
+
+function scoreTexts(score: number | null, { reading }: StrategyView['sources']): DocumentBlock[] {
+  const text = score === null ? 'Nothing could be scored.' : `${score} of 100 points.`;
+  return [{ kind: 'text', text }, ...(reading?.partial ? [{ kind: 'text', text: PARTIAL } as const] : [])];
+}
+
+function scoreColumns(basis: DemandBasis): Columns<ScorePart> {
+  return {
+    Part: ({ id }) => PART_NAMES[id],
+    Points: ({ points }) => points,
+    'Of At Most': ({ most, points }) => (points === null ? null : most),
+    Why: (part) => partText(part, basis),
   };
 }
 

@@ -56,7 +56,7 @@ export function rowsOf<Tab extends StrategyTab>(
 
 function compareBy(field: string, descending: boolean) {
   const sign = descending ? -1 : 1;
-  const valueOf = (row: object) => worthOf(field, (row as Record<string, unknown>)[field]);
+  const valueOf = (row: object) => worthOf((row as Record<string, unknown>)[field]);
   return (a: object, b: object): number => {
     const [one, other] = [valueOf(a), valueOf(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -65,7 +65,7 @@ function compareBy(field: string, descending: boolean) {
   };
 }
 
-function worthOf(field: string, value: unknown): string | number | null {
+function worthOf(value: unknown): string | number | null {
   if (Array.isArray(value)) return value.length;
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value !== '' ? value : null;
