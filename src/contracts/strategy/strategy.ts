@@ -8,7 +8,7 @@ export const STRATEGY_LIMITS = {
   /** Characters of the name of an evaluation. */
   name: 200,
   /** Rows of a tab that one answer has at most. */
-  rows: 100,
+  rows: 25,
   /** Circles of the chart: more cannot be told apart. */
   bubbles: 150,
 } as const;

@@ -25,7 +25,7 @@ import { rowsQueryOf } from './rows-query';
 import { StrategyService } from './strategy.service';
 
 const ROWS = {
-  page: { description: 'From 1; a page has 100 rows.', schema: { type: 'integer', minimum: 1, default: 1 } },
+  page: { description: 'From 1; a page has 25 rows.', schema: { type: 'integer', minimum: 1, default: 1 } },
   q: { description: 'Words that the rows hold.', schema: { type: 'string' } },
   show: { description: 'A coverage, an intent, an advice or a fault.', schema: { type: 'string' } },
   sort: { description: 'A field of the rows; downwards with `-` before it.', schema: { type: 'string' } },
