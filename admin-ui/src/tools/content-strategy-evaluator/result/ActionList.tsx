@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatCount } from '../../../shared/format';
-import { NewTabLink } from '../../../shared/NewTabLink';
+import { PageLink } from './PageLink';
 
 /** The five things to do next. */
 export function ActionList({ actions, basis }: { actions: readonly NextAction[]; basis: DemandBasis }) {
@@ -52,7 +52,7 @@ function ActionPages({ action: { kind, pages, count } }: { action: NextAction })
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
       {pages.map((page) => (
         <Typography component="li" variant="body2" key={page} sx={{ overflowWrap: 'anywhere' }}>
-          <NewTabLink href={page}>{page}</NewTabLink>
+          <PageLink address={page} />
         </Typography>
       ))}
       {count > pages.length ? (

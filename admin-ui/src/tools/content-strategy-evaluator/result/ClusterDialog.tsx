@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
 import { IntentChip } from '../../../shared/intent/IntentChip';
-import { NewTabLink } from '../../../shared/NewTabLink';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
+import { PageLink } from './PageLink';
 import { useCluster } from './useStrategy';
 
 interface ClusterDialogProps {
@@ -82,7 +82,7 @@ function Detail({
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {pages.map(({ address, title, fit }) => (
                 <Typography component="li" key={address} sx={{ overflowWrap: 'anywhere' }}>
-                  {fit.toFixed(2)}: {title} <NewTabLink href={address}>{address}</NewTabLink>
+                  {fit.toFixed(2)}: {title} <PageLink address={address} />
                 </Typography>
               ))}
             </Box>

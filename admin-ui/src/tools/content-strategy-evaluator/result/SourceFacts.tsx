@@ -18,7 +18,7 @@ export function SourceFacts({ view: { sources, counts } }: { view: StrategyView 
     ...(counts.clusters > 0
       ? [['Clusters', formatCount(counts.clusters)] as const, ['Gaps', formatCount(counts.gaps)] as const]
       : []),
-    ['Competing', formatCount(counts.cannibalisation)],
+    ['Conflicts', formatCount(counts.cannibalisation)],
   ];
   return <ResultFacts facts={facts} />;
 }

@@ -40,7 +40,7 @@ export function bubbleLayout(bubbles: readonly Bubble[], width: number): BubbleL
     FRAME.left + RADIUS.most + ((Math.log10(1 + demand) - low) / span) * (inner.width - 2 * RADIUS.most);
   const yOf = (level: number) => FRAME.top + (1 - level / 100) * inner.height;
   const most = Math.sqrt(Math.max(1, ...bubbles.map(({ keywords }) => keywords)));
-  const circles = bubbles.map((bubble) => ({
+  const circles = bubbles.map((bubble): Circle => ({
     bubble,
     x: xOf(bubble.demand),
     y: yOf(levelOf(bubble, vertical)),
@@ -63,15 +63,27 @@ export function shownName(label: string): string {
   return label.length > MAX_NAME ? `${label.slice(0, MAX_NAME - 1)}…` : label;
 }
 
-function named(circles: readonly Omit<PlacedBubble, 'named'>[], width: number): PlacedBubble[] {
+type Circle = Omit<PlacedBubble, 'named'>;
+
+/** Names stand above their circles, where neither another name nor another circle is. */
+function named(circles: readonly Circle[], width: number): PlacedBubble[] {
   const taken: { left: number; right: number; y: number }[] = [];
   return circles.map((circle) => {
     const half = (shownName(circle.bubble.label).length * LETTER) / 2;
     const box = { left: circle.x - half, right: circle.x + half, y: circle.y - circle.radius - 4 };
-    const isFree = taken.every(
-      ({ left, right, y }) => box.right < left || box.left > right || Math.abs(box.y - y) > LINE,
+    const meetsName = taken.some(
+      ({ left, right, y }) => box.right >= left && box.left <= right && Math.abs(box.y - y) <= LINE,
     );
-    const fits = isFree && box.left > FRAME.left && box.right < width && box.y > LINE;
+    const meetsCircle = circles.some(
+      (other) =>
+        other !== circle &&
+        other.x + other.radius >= box.left &&
+        other.x - other.radius <= box.right &&
+        other.y + other.radius >= box.y - LINE &&
+        other.y - other.radius <= box.y,
+    );
+    const isInside = box.left > FRAME.left && box.right < width && box.y > LINE;
+    const fits = isInside && !meetsName && !meetsCircle;
     if (fits) taken.push(box);
     return { ...circle, named: fits };
   });

@@ -12,13 +12,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
 import { IntentChip } from '../../../shared/intent/IntentChip';
-import { NewTabLink } from '../../../shared/NewTabLink';
 import type { ResultColumn } from '../../../shared/result/ResultRows';
+import { PageLink } from './PageLink';
 
 const number = (value: number | null) => (value === null ? '–' : formatCount(value));
 const intentOf = ({ intent }: Pick<ClusterRow, 'intent'>) => <IntentChip intent={intent ?? UNCLASSIFIED} />;
-const linkTo = (address: string | null) =>
-  address === null ? '–' : <NewTabLink href={address}>{address}</NewTabLink>;
+const linkTo = (address: string | null) => (address === null ? '–' : <PageLink address={address} />);
 
 const COLOURS = { covered: 'success', partial: 'warning', gap: 'error' } as const;
 
@@ -96,7 +95,7 @@ function Contenders({ contenders }: ConflictRow) {
     <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
       {contenders.map(({ address, clicks, impressions, position, share }) => (
         <li key={address}>
-          <NewTabLink href={address}>{address}</NewTabLink>
+          <PageLink address={address} />
           {clicks === null ? null : (
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
               {formatCount(clicks)} clicks, {number(impressions)} impressions ({Math.round(100 * share)} %),
@@ -159,7 +158,7 @@ function PageName({ address, title }: PageRow) {
   return (
     <>
       {title ? <span style={{ display: 'block' }}>{title}</span> : null}
-      <NewTabLink href={address}>{address}</NewTabLink>
+      <PageLink address={address} />
     </>
   );
 }
@@ -174,7 +173,7 @@ function Faults({ faults, twin, words }: PageRow) {
       ))}
       {twin === null ? null : (
         <Typography variant="body2" color="text.secondary">
-          of <NewTabLink href={twin}>{twin}</NewTabLink>
+          of <PageLink address={twin} />
         </Typography>
       )}
     </Box>
