@@ -69,7 +69,9 @@ import { ReadingsModule } from './modules/readings/readings.module';
 import { BriefsController } from './modules/briefs/briefs.controller';
 import { BriefsModule } from './modules/briefs/briefs.module';
 import { HubController } from './modules/hub/hub.controller';
+import { StrategyController } from './modules/strategy/strategy.controller';
 import { HubModule } from './modules/hub/hub.module';
+import { StrategyModule } from './modules/strategy/strategy.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -131,6 +133,7 @@ const FEATURES = [
   ReadingsModule,
   BriefsModule,
   HubModule,
+  StrategyModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -183,6 +186,7 @@ const CONTROLLERS = [
   ReadingsController,
   BriefsController,
   HubController,
+  StrategyController,
   FeaturesController,
   FetchingController,
   TextPagesController,

@@ -20,6 +20,7 @@ import { readingsMigrations } from './modules/readings/readings.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
 import { hubMigrations } from './modules/hub/hub.migrations';
+import { strategyMigrations } from './modules/strategy/strategy.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -51,6 +52,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...readingsMigrations,
   ...briefsMigrations,
   ...hubMigrations,
+  ...strategyMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

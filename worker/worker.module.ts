@@ -15,6 +15,7 @@ import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.modu
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
 import { HubModule } from '../src/modules/hub/hub.module';
+import { StrategyModule } from '../src/modules/strategy/strategy.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
@@ -36,6 +37,7 @@ import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.proces
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
 import { HubProcessor } from './processors/hub/hub.processor';
+import { StrategyProcessor } from './processors/strategy/strategy.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
@@ -79,6 +81,7 @@ const PROCESSORS = [
   ReadingProcessor,
   BriefProcessor,
   HubProcessor,
+  StrategyProcessor,
 ];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
@@ -116,6 +119,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     ReadingsModule,
     BriefsModule,
     HubModule,
+    StrategyModule,
     RollUpModule,
     UserImportModule,
     BulkChangesModule,

@@ -253,6 +253,14 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'PUT /api/intelligent-hub/jobs/{id}/tree': 422,
     'GET /api/intelligent-hub/jobs/{id}/export': 404,
   },
+  'content-strategy-evaluator': {
+    'POST /api/content-strategy-evaluator/jobs': 422,
+    'GET /api/content-strategy-evaluator/jobs/{id}': 404,
+    'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 404,
+    'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}': 404,
+    'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
+    'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,
+  },
   'schema-intelligence': {
     'GET /api/schema-checks': 200,
     'POST /api/schema-checks': 422,

@@ -134,4 +134,15 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: false,
     ownsDocuments: true,
   },
+  'content-strategy': {
+    toolOf: () => 'content-strategy-evaluator',
+    label: 'Content strategy',
+    nameOf: ({ name }) => name,
+    quotaOf: ({ sample }) =>
+      sample ? undefined : { tool: 'content-strategy-evaluator', amounts: { numberOfOperations: 1 } },
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: true,
+  },
 };

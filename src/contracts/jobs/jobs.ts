@@ -2,6 +2,7 @@ import type { BriefJobParameters, BriefJobResult } from '../briefs/briefs';
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { HubJobParameters, HubJobResult } from '../hub/hub';
+import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
@@ -22,6 +23,7 @@ export interface JobMap {
   reading: { parameters: ReadingJobParameters; result: ReadingJobResult };
   brief: { parameters: BriefJobParameters; result: BriefJobResult };
   hub: { parameters: HubJobParameters; result: HubJobResult };
+  'content-strategy': { parameters: StrategyJobParameters; result: StrategyJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -36,6 +38,7 @@ export const JOB_KINDS = [
   'reading',
   'brief',
   'hub',
+  'content-strategy',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -1,17 +1,10 @@
 import type { ExistingPage } from '../../contracts/hub/hub';
 import { normaliseAddress } from '../crawl/address';
 import { termsOfKeyword } from '../keywords/keyword-terms';
+import { COVERED, FIELD_WEIGHTS, pathWordsOf, siteTermsOf } from '../keywords/page-terms';
 import { VectorIndex } from '../keywords/term-vectors';
 import type { HubGround, HubTree, KnownPage } from './hub-tree';
 import { TermSpace } from './term-space';
-
-/** The cosine from which a page is about what a cluster is about. */
-const COVERED = 0.35;
-/** How much a term counts by where it stands. */
-const WEIGHTS = { title: 3, h1: 3, address: 2 } as const;
-/** The share of titles from which a term that no keyword has names the site; fewer titles than this tell nothing. */
-const SITE_SHARE = 0.3;
-const MIN_TITLES = 5;
 
 /** Pages as a hub keeps them: each address once, links among each other. */
 export function knownPages(pages: readonly ExistingPage[]): KnownPage[] {
@@ -73,30 +66,8 @@ function termCountsOf({ title, h1, address }: KnownPage, language: string) {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight);
   };
   const titleTerms = termsOfKeyword(title, language);
-  add(titleTerms, WEIGHTS.title);
-  add(termsOfKeyword(h1, language), WEIGHTS.h1);
-  add(termsOfKeyword(pathWordsOf(address), language), WEIGHTS.address);
+  add(titleTerms, FIELD_WEIGHTS.title);
+  add(termsOfKeyword(h1, language), FIELD_WEIGHTS.h1);
+  add(termsOfKeyword(pathWordsOf(address), language), FIELD_WEIGHTS.address);
   return { counts, title: titleTerms };
-}
-
-/** Terms that stand in so many titles that they name the site. */
-function siteTermsOf(titles: readonly (readonly string[])[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const terms of titles) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  if (titles.length < MIN_TITLES) return new Set();
-  return new Set([...counts].filter(([, count]) => count > titles.length * SITE_SHARE).map(([term]) => term));
-}
-
-function pathWordsOf(address: string): string {
-  const { pathname } = new URL(address);
-  const plain = decoded(pathname).replace(/\.\w{1,5}$/, '');
-  return plain.replace(/[/_.+-]+/g, ' ');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

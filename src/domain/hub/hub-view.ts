@@ -10,7 +10,8 @@ import {
   type Walk,
 } from './hub-tree';
 import { linkPlanOf } from './link-plan';
-import { pageFactsOf, priorityOf } from './page-facts';
+import { priorityOf } from '../keywords/priority';
+import { pageFactsOf } from './page-facts';
 import { PILLAR_CHILDREN } from './plant-tree';
 import { uniqueSlugs } from './slug';
 import { kindOf, titlePatternOf, wordRangeOf } from './title-patterns';
@@ -61,7 +62,7 @@ function pagesOf(ground: HubGround, walk: Walk): HubPageView[] {
       depth: walk.depthOf(node.id),
       keywords: node.keywords.length,
       ...{ intent: own.intent, volume: own.volume, difficulty: own.difficulty },
-      priority: priorityOf(own, { exists: node.address !== null, most }),
+      priority: priorityOf({ ...own, coverage: node.address === null ? 'gap' : 'covered' }, most),
       slug: slugs[place] ?? '',
       titlePattern: titlePatternOf(node.title, kind, ground.language),
       words: wordRangeOf(kind),

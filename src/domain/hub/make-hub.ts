@@ -3,16 +3,14 @@ import {
   HUB_GRANULARITIES,
   type HubGranularity,
   type HubJobResult,
-  type HubMode,
 } from '../../contracts/hub/hub';
-import { clusterKeywords, type Granularity, type KeywordCluster } from '../keywords/cluster-keywords';
+import { groupKeywords } from '../keywords/group-keywords';
 import { termsOfKeyword } from '../keywords/keyword-terms';
-import { readKeywords, type ReadKeyword } from '../keywords/read-keywords';
-import { clusterBySerp, SHARED_RESULTS } from '../keywords/serp-clusters';
+import { readKeywords } from '../keywords/read-keywords';
 import { assignExisting, knownPages } from './existing-pages';
 import { type HubGround, type HubTree, walkOf } from './hub-tree';
 import { commonTermsOf, intentListsOf, intentTeller } from './keyword-intents';
-import { type PlacedKeyword, plantTree } from './plant-tree';
+import { plantTree } from './plant-tree';
 import { holdsSeed } from './seed';
 
 /** What a hub is made of. */
@@ -30,15 +28,6 @@ export interface MadeHub {
   trees: Record<HubGranularity, HubTree>;
   result: HubJobResult;
 }
-
-/** The share of keywords that have results of a search from which they are grouped by those. */
-const RANKED_SHARE = 0.5;
-/** Results that two keywords share: the smaller a page's subject, the more. */
-const SHARED: Record<Granularity, number> = {
-  broad: SHARED_RESULTS.default - 1,
-  balanced: SHARED_RESULTS.default,
-  tight: SHARED_RESULTS.default + 1,
-};
 
 /**
  * Reads a file of keywords and makes the trees of a hub, one for each granularity.
@@ -60,17 +49,16 @@ export function makeHub(
     intent: intentOf(text),
     terms: termsOfKeyword(text, language),
   }));
-  const mode = modeOf(read);
+  const common = commonTermsOf(lists, language);
+  const { mode, groups } = groupKeywords(placed, common);
   const ground: HubGround = {
     ...{ seed, seedTerms, language, mode, total },
     seedFound: placed.some(({ terms }) => holdsSeed(terms, seedTerms)),
     keywords: placed.map(({ place: _place, addresses: _addresses, ...keyword }) => keyword),
     existing: knownPages(existing),
   };
-  const common = commonTermsOf(lists, language);
-  const clusters = mode === 'results' ? bySerp(placed) : clusterKeywords<PlacedKeyword>(placed, common);
   const plant = (granularity: HubGranularity) => {
-    const tree = assignExisting(ground, plantTree(ground, clusters[granularity], common));
+    const tree = assignExisting(ground, plantTree(ground, groups[granularity], common));
     onPlanted?.();
     return tree;
   };
@@ -84,17 +72,6 @@ export function makeHub(
       offTopic: forEachGranularity((granularity) => walkOf(trees[granularity]).off.length),
     },
   };
-}
-
-function modeOf(keywords: readonly ReadKeyword[]): HubMode {
-  const ranked = keywords.filter(({ addresses }) => addresses.length >= SHARED_RESULTS.default);
-  return ranked.length > 0 && ranked.length >= keywords.length * RANKED_SHARE ? 'results' : 'terms';
-}
-
-function bySerp<Keyword extends PlacedKeyword & { addresses: readonly string[] }>(
-  keywords: readonly Keyword[],
-): Record<HubGranularity, KeywordCluster<Keyword>[]> {
-  return forEachGranularity((granularity) => clusterBySerp(keywords, SHARED[granularity]));
 }
 
 function forEachGranularity<Value>(

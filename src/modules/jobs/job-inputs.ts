@@ -33,6 +33,12 @@ interface JobInputs {
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };
   /** `fileId`: the keywords; the sample has none. `existing`: pages that are there already. */
   hub: { fileId?: string; existing: ExistingPage[] };
+  /** `fileId`: the uploaded files, one behind the other as `parts` has them; the sample has none. */
+  'content-strategy': {
+    fileId?: string;
+    parts: { kind: 'keywords' | 'searchConsole'; bytes: number }[];
+    readingId?: string;
+  };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInputs[Kind];

@@ -202,6 +202,21 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       pathOf: ({ id }) => `/intelligent-hub/jobs/${encodeURIComponent(id)}/export`,
     },
   },
+  'content-strategy': {
+    ...definedOf('content-strategy'),
+    page: '/content-strategy-evaluator',
+    units: 'keywords and pages',
+    verbs: { now: 'Comparing', past: 'compared' },
+    starting: 'Reading the files…',
+    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenDeleted: 'The evaluation is deleted permanently. Your own files and site readings stay as they are.',
+    file: {
+      type: DOCX,
+      nameOf: ({ parameters }) => `[content-strategy] ${parameters.name}.docx`,
+      hint: 'The document was downloaded.',
+      pathOf: ({ id }) => `/content-strategy-evaluator/jobs/${encodeURIComponent(id)}/export`,
+    },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {

@@ -12,13 +12,14 @@ import { useJobRun } from '../../shared/jobs/useJobRun';
 import { useResultAddress } from '../../shared/jobs/useResultAddress';
 import { lazyBody } from '../../shared/lazyBody';
 import { PLAN_LIMITS_KEY } from '../../shared/limits/usePlanLimits';
+import { useRunCost } from '../../shared/limits/useRunCost';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
 import { HUB_JOBS, type HubJob, startHub } from './hubJobs';
 import { InputStep } from './input/InputStep';
-import { useHubCost } from './input/useHubCost';
+
 import { type HubForm, type Problems, useHubForm } from './input/useHubForm';
 
 const HubPanel = lazyBody(() => import('./result/HubPanel'), 'HubPanel', ResultOutline);
@@ -41,7 +42,7 @@ export function IntelligentHubPage() {
 function Hubs() {
   const form = useHubForm();
   const [problems, setProblems] = useState<Problems>({});
-  const cost = useHubCost();
+  const cost = useRunCost('intelligent-hub');
   usePreload(HubPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useHubRun(form, setProblems, submitButton);
