@@ -1,3 +1,5 @@
+import type { PageHeading } from '../pages/page-facts';
+
 /** Pages that a brief is made from. */
 export const MIN_COMPETITORS = 3;
 export const MAX_COMPETITORS = 10;
@@ -45,6 +47,12 @@ export interface Spread {
 export const PAGE_COUNTS = ['words', 'h2', 'h3', 'paragraphs', 'images', 'links', 'lists', 'tables'] as const;
 export type PageCount = (typeof PAGE_COUNTS)[number];
 
+export interface BriefHeading {
+  level: PageHeading['level'];
+  text: string;
+  words: number;
+}
+
 /** A competitor as a brief lists it. */
 export interface BriefPage {
   /** From 1, in the order given. */
@@ -60,6 +68,8 @@ export interface BriefPage {
   /** Flesch Reading Ease, 0 to 100; null where its language has none. */
   flesch: number | null;
   schemaTypes: string[];
+  /** Of its main content, in their order; words are those up to the next one. Empty where it was not read. */
+  headings: BriefHeading[];
   /** Far from the others by its words, and so left out unless its reader includes it. */
   outlier: 'short' | 'long' | null;
   included: boolean;

@@ -6,7 +6,7 @@ export const MAX_KEYPHRASES = 20;
 /** Longer ones are no phrases, but texts that were pasted in the wrong place. */
 export const MAX_KEYPHRASE_CHARACTERS = 200;
 /** Written without spaces: where words end is a matter of the words around them. */
-const UNSPACED =
+export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 export interface MatchOptions {

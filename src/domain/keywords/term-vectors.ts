@@ -8,12 +8,13 @@ export interface TermVector {
 const COMMON_WEIGHT = 0.5;
 
 /**
- * The vectors of lists of distinct terms: a term weighs ln(1 + N / df), half of that where it is common, of N lists of
- * which df hold it.
+ * The vectors of lists of distinct terms: a term weighs ln(1 + N / df), half of that (`commonWeight`) where it is common, of
+ * N lists of which df hold it.
  */
 export function termVectors(
   lists: readonly (readonly string[])[],
   common: ReadonlySet<string>,
+  commonWeight = COMMON_WEIGHT,
 ): { vectors: TermVector[]; terms: number } {
   const numbers = new Map<string, number>();
   const frequencies: number[] = [];
@@ -28,7 +29,7 @@ export function termVectors(
   });
   const weights = [...numbers].map(
     ([term, number]) =>
-      (common.has(term) ? COMMON_WEIGHT : 1) * Math.log(1 + lists.length / (frequencies[number] ?? 1)),
+      (common.has(term) ? commonWeight : 1) * Math.log(1 + lists.length / (frequencies[number] ?? 1)),
   );
   const vectors = numbered.map((terms) => unit(terms, (term) => weights[term] ?? 0));
   return { vectors, terms: numbers.size };

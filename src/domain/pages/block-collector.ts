@@ -4,10 +4,10 @@ import { BLOCK, ELEMENTS } from './elements';
 import type { Landmarks } from './landmarks';
 import { oneLine } from './text-flow';
 
-const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu']);
+export const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu']);
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 
-interface OpenBlock extends Omit<TextBlock, 'start'> {
+export interface OpenBlock extends Omit<TextBlock, 'start'> {
   /** The item that it is in, or null. */
   item: OpenItem | null;
 }
@@ -19,13 +19,13 @@ interface OpenItem {
 
 /** The blocks of a page in their order, and the items of its lists. */
 export class BlockCollector {
-  private readonly all: OpenBlock[] = [];
+  protected readonly all: OpenBlock[] = [];
   private readonly lists: OpenBlock[][][] = [];
   private readonly openLists: { depth: number; list: OpenBlock[][] }[] = [];
   private readonly openItems: OpenItem[] = [];
   private block: OpenBlock | null = null;
 
-  constructor(private readonly landmarks: Landmarks) {}
+  constructor(protected readonly landmarks: Landmarks) {}
 
   opened(name: string, depth: number): void {
     this.boundary(name);

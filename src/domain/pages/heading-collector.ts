@@ -21,6 +21,12 @@ export class HeadingCollector {
     return this.open.at(-1)?.depth ?? 0;
   }
 
+  /** Place of the innermost open heading among all, from 1; 0 with none. */
+  get openPlace(): number {
+    const open = this.open.at(-1);
+    return open ? this.headings.lastIndexOf(open.heading) + 1 : 0;
+  }
+
   begin(level: PageHeading['level'], depth: number): void {
     if (this.headings.length >= PAGE_LIMITS.headings) return;
     const heading = { level, text: '' };

@@ -3,6 +3,7 @@ import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { PageZones } from '../../contracts/text/text-page';
 import { AddressResolver } from './addresses';
 import { BlockCollector } from './block-collector';
+import { ContentCollector, type PageContent } from './content-collector';
 import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ } from './elements';
 import { SECTIONING, SKIPPED } from './elements';
 import { type Attributes, HeadFacts } from './head-facts';
@@ -65,16 +66,18 @@ export class PageReader {
 
   /** For readers of zones alone: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
+  private readonly content: ContentCollector | null;
   /** For crawls that ask for what pages point at. */
   private readonly named: ResourceCollector | null;
 
   constructor(
     private readonly source: PageSource,
-    { withBlocks = false, withJsonLd = false, withResources = false } = {},
+    { withBlocks = false, withContent = false, withJsonLd = false, withResources = false } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
     this.named = withResources ? new ResourceCollector() : null;
-    this.blocks = withBlocks ? new BlockCollector(this.landmarks) : null;
+    this.content = withContent ? new ContentCollector(this.landmarks, this.headings) : null;
+    this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks) : null);
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
       {
@@ -127,6 +130,15 @@ export class PageReader {
     };
   }
 
+  /** What the page says and holds; for a reader with content. */
+  endAsContent(): PageContent {
+    const { title } = this.head.facts(this.finish());
+    return {
+      ...{ title, lang: this.lang, blocks: this.content?.content() ?? [] },
+      ...{ structuredTypes: this.structured.types, jsonLd: this.structured.blocks },
+    };
+  }
+
   /** What search results and networks show of the page; for a reader with JSON-LD. */
   endAsResult(): ResultFacts {
     const addresses = this.finish();
@@ -162,6 +174,7 @@ export class PageReader {
       this.landmarks.begin(name, role, this.depth, (bits & SECTIONING) !== 0);
     }
     this.blocks?.opened(name, this.depth);
+    this.content?.holds(name, attributes, this.depth);
     if (bits & READ) this.read(name, attributes);
     this.readGlobal(attributes);
     if (bits === 0 || attributes['id'] !== undefined) this.readRoot(name, attributes['id']);
@@ -293,4 +306,11 @@ export function readZones(html: string, source: PageSource): PageZones {
   const reader = new PageReader(source, { withBlocks: true });
   reader.write(html);
   return reader.endAsZones();
+}
+
+/** What one page says and holds, with its JSON-LD. */
+export function readContent(html: string, source: PageSource): PageContent {
+  const reader = new PageReader(source, { withContent: true, withJsonLd: true });
+  reader.write(html);
+  return reader.endAsContent();
 }

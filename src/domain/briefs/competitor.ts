@@ -1,0 +1,108 @@
+import type { BriefHeading, PageCount } from '../../contracts/briefs/briefs';
+import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+import type { ContentBlock } from '../pages/content-collector';
+import { looksLikeHtml } from '../pages/looks-like-html';
+import { mainContentOf } from '../pages/main-content';
+import { readContent } from '../pages/page-reader';
+import { piecesOf } from '../text/pieces';
+import { FleschCounter } from '../text/reading-ease';
+import { countWordsOf } from '../text/words';
+import { questionsOfMarkup } from './faq-markup';
+import { blocksOfMarkdown } from './markdown-blocks';
+
+/** A line of a page's main content: a heading of its level, an item of a list, a row of a table, or a paragraph. */
+export interface CompetitorLine {
+  text: string;
+  kind: ContentBlock['kind'];
+  /** 1 to 6 of a heading, else 0. */
+  level: ContentBlock['level'];
+}
+
+/** What a brief keeps of a competitor's main content: plain values, so that it can be stored as JSON. */
+export interface CompetitorText {
+  title: string | null;
+  /** The document's `lang` as it is written, or null. */
+  lang: string | null;
+  counts: Record<PageCount, number>;
+  /** Flesch Reading Ease, 0 to 100; null where the language has none or the text is too short. */
+  flesch: number | null;
+  schemaTypes: string[];
+  headings: BriefHeading[];
+  /** What its FAQPage markup asks. */
+  faq: string[];
+  /** In reading order; capped at PAGE_LIMITS.mainText characters. Empty where the page has no main content. */
+  lines: CompetitorLine[];
+}
+
+/** What is known of a page besides its HTML. */
+export interface CompetitorSource {
+  /** Its own address, after redirects. */
+  url: string;
+  /** ISO 639-1, of the brief. */
+  language: string;
+  /** The article that Readability finds in it, as HTML (`articleHtmlOf`); without one the landmarks tell the main content. */
+  article?: string;
+}
+
+/** A page as it came. It has no words (`counts.words` 0) where no main content was found. */
+export function competitorOf(
+  html: string,
+  { url, language, article = '' }: CompetitorSource,
+): CompetitorText {
+  const page = readContent(html, { url });
+  return {
+    ...textOf(mainContentOf(page, article), language),
+    ...{ title: page.title, lang: page.lang, schemaTypes: page.structuredTypes },
+    faq: questionsOfMarkup(page.jsonLd),
+  };
+}
+
+/** What was pasted in a page's place: HTML, Markdown or plain text. Its title is its first main heading. */
+export function competitorOfText(
+  pasted: string,
+  { language, article }: Pick<CompetitorSource, 'language' | 'article'>,
+): CompetitorText {
+  if (looksLikeHtml(pasted)) {
+    const page = competitorOf(pasted, { url: 'about:blank', language, article });
+    return { ...page, title: page.title ?? mainHeadingOf(page) };
+  }
+  const text = textOf(blocksOfMarkdown(pasted), language);
+  return { ...text, title: mainHeadingOf(text), lang: null, schemaTypes: [], faq: [] };
+}
+
+function mainHeadingOf({ headings }: Pick<CompetitorText, 'headings'>): string | null {
+  return headings.find(({ level }) => level === 1)?.text ?? null;
+}
+
+function textOf(blocks: readonly ContentBlock[], language: string) {
+  const counts = {
+    ...{ words: 0, h2: 0, h3: 0, paragraphs: 0, images: 0, links: 0, lists: 0, tables: 0 },
+  } satisfies Record<PageCount, number>;
+  const headings: BriefHeading[] = [];
+  const flesch = new FleschCounter(language);
+  for (const block of blocks) {
+    const words = piecesOf(block.text).reduce((sum, { text }) => sum + countWordsOf(text), 0);
+    counts.words += words;
+    if (block.level === 2) counts.h2 += 1;
+    if (block.level === 3) counts.h3 += 1;
+    counts.paragraphs += words > 0 ? block.paragraphs : 0;
+    for (const what of ['images', 'links', 'lists', 'tables'] as const) counts[what] += block[what];
+    const last = headings.at(-1);
+    if (block.level > 0) headings.push({ level: block.level, text: block.text, words: 0 } as BriefHeading);
+    else if (last) last.words += words;
+    // Headings and rows are no sentences, and short as they are would make any text look easy.
+    if (block.kind === 'text' || block.kind === 'item') flesch.add(block.text);
+  }
+  return { counts, headings, flesch: flesch.score, lines: linesOf(blocks) };
+}
+
+function linesOf(blocks: readonly ContentBlock[]): CompetitorLine[] {
+  const lines: CompetitorLine[] = [];
+  let left: number = PAGE_LIMITS.mainText;
+  for (const { text, kind, level } of blocks) {
+    if (left <= 0) break;
+    lines.push({ text: text.slice(0, left), kind, level });
+    left -= text.length;
+  }
+  return lines;
+}

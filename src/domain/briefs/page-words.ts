@@ -1,0 +1,37 @@
+import type { WordKeys } from '../keyphrases/keyphrases';
+import { sentencesOf, type Token } from '../text/tokens';
+import type { ComparedPage } from './compared-page';
+
+/** A sentence of a page, or a heading. */
+export interface PageSentence {
+  text: string;
+  tokens: readonly Token[];
+  /** What its words are compared by: their stems. */
+  keys: readonly string[];
+  isHeading: boolean;
+  /** Place among the headings of the page: of itself, or of the last one above it; -1 above the first. */
+  section: number;
+}
+
+/** The words of a page that counts. */
+export interface PageWords {
+  position: number;
+  words: number;
+  sentences: readonly PageSentence[];
+}
+
+export function pageWordsOf({ position, text }: ComparedPage, keys: WordKeys, language: string): PageWords {
+  const sentences: PageSentence[] = [];
+  let words = 0;
+  let section = -1;
+  for (const line of text.lines) {
+    const isHeading = line.level > 0;
+    if (isHeading) section += 1;
+    for (const sentence of sentencesOf(line.text, language)) {
+      words += sentence.tokens.length;
+      const { tokens } = sentence;
+      sentences.push({ text: sentence.text, tokens, keys: keys.ofSentence(sentence), isHeading, section });
+    }
+  }
+  return { position, words, sentences };
+}

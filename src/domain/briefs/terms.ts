@@ -1,0 +1,200 @@
+import { type BriefTerm, MAX_TERMS } from '../../contracts/briefs/briefs';
+import type { WordKeys } from '../keyphrases/keyphrases';
+import { recommendedUses } from '../keyphrases/verdicts';
+import { specificity } from '../text/general-words';
+import { wordsOfKeyword } from '../keywords/keyword-terms';
+import type { BriefQuery } from './compared-page';
+import type { PageWords } from './page-words';
+import { quantileOf } from './spread';
+import { CandidateFinder, type TermCandidate } from './term-candidates';
+import { formsOf } from './term-forms';
+import { termKeyOf, TermMatcher } from './term-uses';
+
+/** Of the pages that count, those that must say a term; at least two. */
+const LEAST_SHARE = 0.3;
+/** The figures of importance and ranges are those of section 5 of the specification (Intelligent Brief). */
+const WEIGHT = { pages: 0.55, headings: 0.25, uses: 0.2 };
+const MANY_PER_1000 = 6;
+const PHRASE_FACTOR = 1.15;
+const GENERAL_WORTH = 0.15;
+/** A term of which so much lies within listed longer ones says nothing beside them. */
+const INSIDE_SHARE = 0.8;
+/** What takes uses from others may leave some with too few, whose places others take. */
+const ROUNDS = 4;
+
+interface Ranked extends TermCandidate {
+  importance: number;
+  /** As its reader wrote it: it is listed whatever the pages say. */
+  written?: string;
+}
+
+/** Uses of each term by page. */
+export interface CountedTerm {
+  uses: number[];
+  headingUses: number[];
+}
+
+/**
+ * The terms of pages, the most important first; the keyword and own keywords are always among them. Each comes with its uses
+ * as TermMatcher counts them, so that those of a draft can be laid beside.
+ * @param target words of the text that is to be written
+ */
+export function termsOf(
+  pages: readonly PageWords[],
+  query: BriefQuery,
+  keys: WordKeys,
+  target: number,
+): BriefTerm[] {
+  if (pages.length === 0) return [];
+  const { language } = query;
+  const least = Math.max(2, Math.ceil(LEAST_SHARE * pages.length));
+  const finder = new CandidateFinder(pages);
+  const rank = (candidate: TermCandidate) => ({
+    ...candidate,
+    importance: importanceOf(candidate, pages, language),
+  });
+  const asked = askedFor(pages, query, keys).map((term) => ({ ...rank(term), written: term.written }));
+  const own = new Set(asked.map(({ key }) => key));
+  const candidates: Ranked[] = finder
+    .find(least, language)
+    .filter(({ key }) => !own.has(key))
+    .map(rank)
+    .sort(byImportance);
+  const { list, counted } = listed(asked, candidates, pages);
+  const forms = formsOf(list, pages);
+  return list
+    .map((term, at) => {
+      const { uses, headingUses } = counted[at] as CountedTerm;
+      const isKeyphrase = at === 0;
+      return {
+        ...{ term: term.written ?? forms[at] ?? term.key, key: term.key, importance: term.importance },
+        pages: uses.filter(Boolean).length,
+        headingPages: headingUses.filter(Boolean).length,
+        ...rangeOf(uses, pages, target, isKeyphrase ? term.keys.length : undefined),
+        uses: pages.flatMap(({ position }, page) => {
+          const count = uses[page] ?? 0;
+          return count > 0 ? [{ position, uses: count, inHeadings: headingUses[page] ?? 0 }] : [];
+        }),
+      };
+    })
+    .sort((a, b) => b.importance - a.importance || (a.key < b.key ? -1 : 1));
+}
+
+/** The keyword first. */
+function askedFor(
+  pages: readonly PageWords[],
+  { keyword, ownKeywords, language }: BriefQuery,
+  keys: WordKeys,
+) {
+  const asked = new Map<string, TermCandidate & { written: string }>();
+  for (const written of [keyword, ...ownKeywords]) {
+    const key = termKeyOf(written, keys, language);
+    if (key === '' || asked.has(key) || asked.size === MAX_TERMS) continue;
+    const [counted] = countUses(pages, [key]) as [CountedTerm];
+    asked.set(key, {
+      key,
+      keys: key.split(' '),
+      forms: wordsOfKeyword(written, language),
+      ...counted,
+      written: written.trim(),
+    });
+  }
+  return [...asked.values()];
+}
+
+/** The asked ones, and of the candidates as many as fit that are not inside others. */
+function listed(asked: readonly Ranked[], candidates: readonly Ranked[], pages: readonly PageWords[]) {
+  const dropped = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    const list = firstOf(
+      asked,
+      candidates.filter(({ key }) => !dropped.has(key)),
+    );
+    const counted = countUses(
+      pages,
+      list.map(({ key }) => key),
+    );
+    const hidden = list.filter(
+      ({ written, uses }, at) =>
+        written === undefined && total(counted[at]?.uses) <= (1 - INSIDE_SHARE) * total(uses),
+    );
+    if (hidden.length === 0) return { list, counted };
+    for (const { key } of hidden) dropped.add(key);
+    if (round < ROUNDS) continue;
+    const left = list.flatMap((term, at) =>
+      hidden.includes(term) ? [] : { term, counted: counted[at] as CountedTerm },
+    );
+    return { list: left.map(({ term }) => term), counted: left.map((each) => each.counted) };
+  }
+}
+
+/** By importance, each unless most of it lies within one that is kept; a longer one takes the place of what it holds. */
+function firstOf(asked: readonly Ranked[], candidates: readonly Ranked[]): Ranked[] {
+  const kept = new Map<string, Ranked>(asked.map((term) => [term.key, term]));
+  for (const term of candidates) {
+    if (kept.size >= MAX_TERMS) break;
+    if ([...kept.values()].some((other) => isMostlyInside(term, other))) continue;
+    for (const [key, other] of kept) if (!other.written && isMostlyInside(other, term)) kept.delete(key);
+    kept.set(term.key, term);
+  }
+  return [...kept.values()];
+}
+
+function isMostlyInside(short: Ranked, long: Ranked): boolean {
+  if (short.keys.length >= long.keys.length) return false;
+  return ` ${long.key} `.includes(` ${short.key} `) && total(long.uses) >= INSIDE_SHARE * total(short.uses);
+}
+
+function importanceOf(
+  { keys, forms, uses, headingUses }: TermCandidate,
+  pages: readonly PageWords[],
+  language: string,
+): number {
+  const share = (counts: readonly number[]) => counts.filter(Boolean).length / pages.length;
+  const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
+  const rate = rates.reduce((sum, each) => sum + each, 0) / pages.length;
+  const often = Math.min(1, Math.log(1 + rate) / Math.log(MANY_PER_1000));
+  const found = WEIGHT.pages * share(uses) + WEIGHT.headings * share(headingUses) + WEIGHT.uses * often;
+  const special = GENERAL_WORTH + (1 - GENERAL_WORTH) * specificity(forms, language);
+  return Math.min(1, found * (keys.length > 1 ? PHRASE_FACTOR : 1) * special);
+}
+
+function rangeOf(uses: readonly number[], pages: readonly PageWords[], target: number, keyphrase?: number) {
+  const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
+  const at = (share: number) => (quantileOf(rates, share) * target) / 1000;
+  const isCommon = 2 * uses.filter(Boolean).length >= pages.length;
+  const from = Math.max(isCommon ? 1 : 0, Math.round(at(0.25)));
+  const to = Math.max(from + 1, Math.ceil(at(0.75)));
+  if (keyphrase === undefined) return { from, to };
+  const most = recommendedUses({ words: target, contentWords: keyphrase, wordForms: false }).to;
+  return { from: Math.min(from, most), to: Math.min(to, most) };
+}
+
+/** Uses of each of the keys by page: no word counts twice. */
+export function countUses(pages: readonly PageWords[], keys: readonly string[]): CountedTerm[] {
+  const matcher = new TermMatcher(keys);
+  const none = () => pages.map(() => 0);
+  const counted = keys.map((): CountedTerm => ({ uses: none(), headingUses: none() }));
+  pages.forEach(({ sentences }, page) => {
+    for (const sentence of sentences) {
+      for (const { term } of matcher.find(sentence.keys)) {
+        const { uses, headingUses } = counted[term] as CountedTerm;
+        uses[page] = (uses[page] ?? 0) + 1;
+        if (sentence.isHeading) headingUses[page] = (headingUses[page] ?? 0) + 1;
+      }
+    }
+  });
+  return counted;
+}
+
+function perThousand(uses: number, words: number): number {
+  return words > 0 ? (1000 * uses) / words : 0;
+}
+
+function total(counts: readonly number[] = []): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function byImportance(a: Ranked, b: Ranked): number {
+  return b.importance - a.importance || b.keys.length - a.keys.length || (a.key < b.key ? -1 : 1);
+}

@@ -1,0 +1,55 @@
+import { comparable } from '../../text/compare';
+import words from './outline-words.json';
+
+/** What a section of a page may be about, beside its topic. */
+export const SECTION_KINDS = [
+  'answer',
+  'definition',
+  'benefits',
+  'need',
+  'types',
+  'choose',
+  'howto',
+  'tips',
+  'mistakes',
+  'cost',
+  'criteria',
+  'picks',
+  'comparison',
+  'reviews',
+  'faq',
+  'conclusion',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+/** What a keyword asks for. */
+export const PAGE_TYPES = ['guide', 'list', 'comparison', 'product'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** `{x}`, `{a}` and `{b}` stand for topics; what has choices parts them by `|`, in comparable form. */
+export interface OutlineWords {
+  /** Headings that are no content. */
+  furniture: string;
+  /** Words of keywords and titles by what they ask for; a guide has none. */
+  types: Record<Exclude<PageType, 'guide'>, string>;
+  /** Words of headings, and a heading, by what they are about. */
+  sections: Record<SectionKind, { cues: string; heading: string }>;
+  pair: string;
+  about: string;
+  questions: string;
+}
+
+const WORDS: Readonly<Record<string, OutlineWords>> = words;
+
+/** The languages that sections are named in. */
+export const OUTLINE_LANGUAGES: readonly string[] = Object.keys(WORDS);
+
+/** The words of a language; English ones where there are none of its own. */
+export function outlineWordsOf(language: string): OutlineWords {
+  return WORDS[language] ?? words.en;
+}
+
+/** Headings of the surroundings of texts, in comparable form: of all languages, since many pages mix them. */
+export const FURNITURE: ReadonlySet<string> = new Set(
+  Object.values(WORDS).flatMap(({ furniture }) => furniture.split('|').map((heading) => comparable(heading))),
+);

@@ -1,0 +1,38 @@
+import { MIN_READABLE_WORDS, needsSyllables, readabilityOf } from './readability';
+import { countSyllables } from './syllables';
+import { sentencesOf } from './tokens';
+
+/** Flesch Reading Ease of a text that comes in parts, without what TextAnalysis tells besides. */
+export class FleschCounter {
+  private readonly counts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
+  /** A text repeats its words. */
+  private readonly known = new Map<string, number>();
+  private readonly isKnown: boolean;
+
+  /** @param language ISO 639-1 */
+  constructor(private readonly language: string) {
+    this.isKnown = needsSyllables(language);
+  }
+
+  add(text: string): void {
+    if (!this.isKnown) return;
+    const { counts, known, language } = this;
+    for (const { tokens } of sentencesOf(text, language)) {
+      counts.sentences += 1;
+      counts.words += tokens.length;
+      for (const { form } of tokens) {
+        const syllables = known.get(form) ?? countSyllables(form, language);
+        known.set(form, syllables);
+        counts.syllables += syllables;
+      }
+    }
+  }
+
+  /** 0 to 100; null in languages without a formula, or of fewer than MIN_READABLE_WORDS words. */
+  get score(): number | null {
+    if (this.counts.words < MIN_READABLE_WORDS) return null;
+    const readability = readabilityOf(this.language, this.counts);
+    if (readability.formula !== 'flesch') return null;
+    return Math.min(100, Math.max(0, readability.score));
+  }
+}
