@@ -1,10 +1,10 @@
-import { MIN_READABLE_WORDS, needsSyllables, readabilityOf } from './readability';
+import { MIN_READABLE_WORDS, needsSyllables, type ReadabilityCounts, readabilityOf } from './readability';
 import { countSyllables } from './syllables';
-import { sentencesOf } from './tokens';
+import { sentencesOf, type Token } from './tokens';
 
 /** Flesch Reading Ease of a text that comes in parts, without what TextAnalysis tells besides. */
 export class FleschCounter {
-  private readonly counts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
+  private readonly counts: ReadabilityCounts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
   /** A text repeats its words. */
   private readonly known = new Map<string, number>();
   private readonly isKnown: boolean;
@@ -16,23 +16,31 @@ export class FleschCounter {
 
   add(text: string): void {
     if (!this.isKnown) return;
-    const { counts, known, language } = this;
-    for (const { tokens } of sentencesOf(text, language)) {
-      counts.sentences += 1;
-      counts.words += tokens.length;
-      for (const { form } of tokens) {
-        const syllables = known.get(form) ?? countSyllables(form, language);
-        known.set(form, syllables);
-        counts.syllables += syllables;
-      }
+    for (const { tokens } of sentencesOf(text, this.language)) this.count(tokens, this.counts);
+  }
+
+  /** Adds a sentence to counts; nothing in languages without a formula. */
+  count(tokens: readonly Token[], counts: ReadabilityCounts): void {
+    if (!this.isKnown) return;
+    counts.sentences += 1;
+    counts.words += tokens.length;
+    for (const { form } of tokens) {
+      const syllables = this.known.get(form) ?? countSyllables(form, this.language);
+      this.known.set(form, syllables);
+      counts.syllables += syllables;
     }
   }
 
   /** 0 to 100; null in languages without a formula, or of fewer than MIN_READABLE_WORDS words. */
   get score(): number | null {
-    if (this.counts.words < MIN_READABLE_WORDS) return null;
-    const readability = readabilityOf(this.language, this.counts);
-    if (readability.formula !== 'flesch') return null;
-    return Math.min(100, Math.max(0, readability.score));
+    return fleschOf(this.language, this.counts);
   }
+}
+
+/** 0 to 100; null in languages without a formula, or of fewer than MIN_READABLE_WORDS words. */
+export function fleschOf(language: string, counts: ReadabilityCounts): number | null {
+  if (counts.words < MIN_READABLE_WORDS) return null;
+  const readability = readabilityOf(language, counts);
+  if (readability.formula !== 'flesch') return null;
+  return Math.min(100, Math.max(0, readability.score));
 }
