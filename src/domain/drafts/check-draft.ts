@@ -25,7 +25,7 @@ interface Walk {
  * @throws DraftFault
  */
 export function readDraft(json: string): DraftNode {
-  if (utf8Bytes(json) > DRAFT_LIMITS.bytes) throw new DraftFault(SAYS.tooLarge);
+  if (utf8Bytes(json).length > DRAFT_LIMITS.bytes) throw new DraftFault(SAYS.tooLarge);
   let sent: unknown;
   try {
     sent = JSON.parse(json);

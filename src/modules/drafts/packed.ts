@@ -1,0 +1,14 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Packed } from './drafts.schema';
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+export function packed(text: string): Promise<Buffer> {
+  return zip(text);
+}
+
+export async function unpacked(stored: Packed): Promise<string> {
+  return (await unzip(Buffer.isBuffer(stored) ? stored : stored.buffer)).toString();
+}
