@@ -1,29 +1,83 @@
-import type { BriefFindings, BriefOutline, BriefPage } from '../../contracts/briefs/briefs';
-import type { CompetitorText } from './competitor';
-
-/** A competitor that was read. */
-export interface ComparedPage {
-  /** From 1, once a brief. */
-  position: number;
-  text: CompetitorText;
-  /** What its reader says of an outlier, or of any page: true counts it, false leaves it out; undefined goes by its words. */
-  included?: boolean;
-}
-
-export interface BriefQuery {
-  keyword: string;
-  ownKeywords: readonly string[];
-  /** ISO 639-1. */
-  language: string;
-}
+import type { BriefFindings, BriefOutline, BriefTerm } from '../../contracts/briefs/briefs';
+import { WordKeys } from '../keyphrases/keyphrases';
+import { hasRanks } from '../text/general-words';
+import type { BriefQuery, ComparedPage } from './compared-page';
+import { type GroupedHeadings, headingGroupsOf } from './heading-groups';
+import { intentOutline } from './outlines/by-intent';
+import { consensusOutline } from './outlines/consensus';
+import { gapsOutline } from './outlines/gaps';
+import { SectionUses } from './outlines/outline-ground';
+import { questionsOutline } from './outlines/questions-first';
+import { SectionWording } from './outlines/wording';
+import { type Standing, standingsOf } from './outliers';
+import { type PageWords, pageWordsOf } from './page-words';
+import { plainHeading } from './heading-text';
+import { profileOf } from './profile';
+import { type GroupedQuestion, questionsOf } from './questions';
+import { SectionCues } from './section-cues';
+import { termsOf } from './terms';
 
 export interface Found {
   findings: BriefFindings;
   /** In the order given. */
-  pages: Pick<BriefPage, 'position' | 'outlier' | 'included'>[];
+  pages: Standing[];
   /** One of each kind, in the order of OUTLINE_KINDS: a brief takes as many as were ordered. */
   outlines: BriefOutline[];
 }
 
-/** What the pages that count have in common, and the outlines that follow from it. The order of the pages never matters. */
-export declare function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): Found;
+/**
+ * What the pages that count have in common, and the outlines that follow from it. The order of the list never matters. Of no
+ * pages all is empty.
+ */
+export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): Found {
+  const standings = standingsOf(pages);
+  const counting = pages.filter((_, at) => standings[at]?.included).sort((a, b) => a.position - b.position);
+  const keys = new WordKeys({ language: query.language, wordForms: true });
+  const words = counting.map((page) => pageWordsOf(page, keys, query.language));
+  const profile = profileOf(counting.map(({ text }) => text));
+  const terms = termsOf(words, query, keys, profile.target.words);
+  const questions = questionsOf(counting, words, { query, terms });
+  const groups = headingGroupsOf(counting, query);
+  return {
+    findings: {
+      ...{ profile, terms },
+      questions: questions.map(({ question, pages: asking, from }) => ({ question, pages: asking, from })),
+      headings: groups.map(({ label, level, pages: on, place, words: below, headings }) => {
+        return { label, level, pages: on, place, words: below, headings };
+      }),
+      ranked: hasRanks(query.language),
+    },
+    pages: standings,
+    outlines: outlinesOf({ counting, words, query, terms, questions, groups, target: profile.target.words }),
+  };
+}
+
+interface OutlineSource {
+  counting: readonly ComparedPage[];
+  words: readonly PageWords[];
+  query: BriefQuery;
+  terms: readonly BriefTerm[];
+  questions: readonly GroupedQuestion[];
+  groups: readonly GroupedHeadings[];
+  target: number;
+}
+
+function outlinesOf({ counting, words, ...found }: OutlineSource): BriefOutline[] {
+  if (counting.length === 0) return [];
+  const { keyword, language } = found.query;
+  const all = [
+    ...counting.flatMap(({ position, text }) =>
+      text.headings.map((heading) => ({ position, text: plainHeading(heading.text) })),
+    ),
+    ...found.questions.flatMap(({ wordings }) => wordings),
+  ];
+  const named = found.terms.filter(({ pages }) => pages > 1).map(({ term }) => term);
+  const ground = {
+    ...found,
+    pages: counting,
+    uses: new SectionUses(words, found.terms),
+    wording: new SectionWording(all, named, keyword.trim(), language),
+    cues: new SectionCues(language),
+  };
+  return [consensusOutline(ground), questionsOutline(ground), gapsOutline(ground), intentOutline(ground)];
+}

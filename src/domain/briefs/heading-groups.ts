@@ -1,7 +1,7 @@
 import type { BriefHeading, HeadingGroup } from '../../contracts/briefs/briefs';
-import { termsOfKeyword } from '../keywords/keyword-terms';
 import { comparable } from '../text/compare';
 import type { BriefQuery, ComparedPage } from './compared-page';
+import { HeadingTerms } from './heading-terms';
 import { plainHeading } from './heading-text';
 import { groupsOfTexts, type TermedText } from './similar-texts';
 import { medianOf } from './spread';
@@ -26,19 +26,19 @@ export interface GroupedHeadings extends HeadingGroup {
 
 /** The headings of pages in groups on one thing, those of the most pages first. */
 export function headingGroupsOf(pages: readonly ComparedPage[], query: BriefQuery): GroupedHeadings[] {
-  const ofKeyword = new Set(termsOfKeyword(query.keyword, query.language));
-  const headings = pages.flatMap((page) => headingsOf(page, query.language));
-  return groupsOfTexts(headings, ofKeyword)
+  const terms = new HeadingTerms(query);
+  const headings = pages.flatMap((page) => headingsOf(page, terms, query.language));
+  return groupsOfTexts(headings, (term) => terms.weightOf(term))
     .map(({ label, members }) => groupOf(label, members))
     .sort((a, b) => b.pages - a.pages || a.place - b.place || (a.label < b.label ? -1 : 1));
 }
 
-function headingsOf({ position, text }: ComparedPage, language: string): PlacedHeading[] {
+function headingsOf({ position, text }: ComparedPage, read: HeadingTerms, language: string): PlacedHeading[] {
   const headings = text.headings.flatMap((heading, section) => {
     const plain = plainHeading(heading.text);
     if (heading.level !== 2 && heading.level !== 3) return [];
     if (FURNITURE.has(comparable(plain, language))) return [];
-    const terms = termsOfKeyword(plain, language);
+    const terms = read.of(plain);
     return terms.length > 0 ? [{ ...heading, text: plain, terms, position, section }] : [];
   });
   const last = Math.max(1, headings.length - 1);

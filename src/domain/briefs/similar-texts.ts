@@ -9,13 +9,8 @@ import {
   VectorIndex,
 } from '../keywords/term-vectors';
 
-/**
- * The mean cosine from which headings are about one thing, and what the keyword's own stems weigh beside others, since nearly
- * all headings of such pages hold them (Intelligent Brief, section 5 of the specification: an adjusted Rand index of 0.76 with
- * the lower weight, 0.68 without).
- */
-const CUT = 0.4;
-const KEYWORD_WEIGHT = 0.2;
+/** The mean cosine from which headings are about one thing: see docs/decisions/briefs.md. */
+const CUT = 0.3;
 /** Of sums in another order. */
 const TOLERANCE = 1e-6;
 
@@ -35,16 +30,17 @@ export interface SimilarTexts<Text> {
 /**
  * Short texts in groups: average linkage of vectors of their terms. Those without a term are left out. The order never
  * matters: of equals the first by its text wins.
+ * @param weightOf what a term weighs beside its rarity, 1 as a rule
  */
 export function groupsOfTexts<Text extends TermedText>(
   texts: readonly Text[],
-  ofKeyword: ReadonlySet<string>,
+  weightOf: (term: string) => number,
 ): SimilarTexts<Text>[] {
   const items = itemsOf(texts);
   const { vectors, terms } = termVectors(
     items.map((item) => item.terms),
-    ofKeyword,
-    KEYWORD_WEIGHT,
+    new Set(),
+    weightOf,
   );
   const sizes = Float64Array.from(items, ({ members }) => members.length);
   const union = new Union(items.length);

@@ -1,5 +1,7 @@
 import { UNSPACED } from '../keyphrases/keyphrases';
+import { withoutElision } from '../text/elision';
 import { functionWordsOf } from '../text/function-words';
+import { specificity } from '../text/general-words';
 import { MAX_PHRASE_WORDS } from '../text/phrases';
 import type { PageWords } from './page-words';
 
@@ -8,8 +10,8 @@ export interface TermCandidate {
   key: string;
   /** The stems of its words. */
   keys: readonly string[];
-  /** Their most frequent forms. */
-  forms: readonly string[];
+  /** How much each tells of what a text is about, 0 to 1: of its forms the most general one's. */
+  worth: readonly number[];
   /** Uses by page, in headings too, in the order of the pages; those within longer ones as well. */
   uses: readonly number[];
   headingUses: readonly number[];
@@ -50,17 +52,24 @@ export class CandidateFinder {
   /** @param least pages that must say it */
   find(least: number, language: string): TermCandidate[] {
     const functionWords = functionWordsOf(language);
-    const formOf = this.words.map(({ forms }) => mostOf(forms));
-    const carries = formOf.map((form) => mayStandAlone(form) && !functionWords.has(form));
+    const carries = this.words.map(({ forms }) => {
+      const form = withoutElision(mostOf(forms), language);
+      return mayStandAlone(form) && !functionWords.has(form);
+    });
+    const worth = this.words.map(({ key, forms }, at) =>
+      carries[at] ? worthOf([key, ...forms.keys()], language) : 0,
+    );
     const found: TermCandidate[] = [];
     let { runs, places } = this.single(least);
     for (let length = 1; runs.length > 0; length += 1) {
       for (const { words, uses, headingUses } of runs) {
-        if (!carries[words[0] ?? 0] || !carries[words.at(-1) ?? 0]) continue;
+        const ends = [words[0] ?? 0, words.at(-1) ?? 0];
+        // What most texts say makes no end of a phrase: "wipe after every".
+        if (!ends.every((word) => carries[word] && (length === 1 || (worth[word] ?? 0) > 0))) continue;
         const keys = words.map((word) => this.words[word]?.key ?? '');
         found.push({
           ...{ key: keys.join(' '), keys, uses, headingUses },
-          forms: words.map((word) => formOf[word] ?? ''),
+          worth: words.map((word) => worth[word] ?? 0),
         });
       }
       if (length === MAX_PHRASE_WORDS) break;
@@ -136,6 +145,11 @@ export class CandidateFinder {
 function count(run: Run, page: number, isHeading: boolean): void {
   run.uses[page] = (run.uses[page] ?? 0) + 1;
   if (isHeading) run.headingUses[page] = (run.headingUses[page] ?? 0) + 1;
+}
+
+/** Of the forms of a word the most general one's: "goes" is no rare word. */
+export function worthOf(forms: readonly string[], language: string): number {
+  return Math.min(...forms.map((form) => specificity([form], language)));
 }
 
 /** A lone letter says nothing, a sign of a script without spaces may. */

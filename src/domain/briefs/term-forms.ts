@@ -1,3 +1,5 @@
+import { comparable } from '../text/compare';
+import { withoutElision } from '../text/elision';
 import { UNSPACED } from '../keyphrases/keyphrases';
 import type { PageWords } from './page-words';
 import { TermMatcher } from './term-uses';
@@ -9,6 +11,7 @@ const PLAIN_WEIGHT = 1_000;
 export function formsOf(
   terms: readonly { key: string }[],
   pages: readonly PageWords[],
+  language: string,
 ): (string | undefined)[] {
   const matcher = new TermMatcher(terms.map(({ key }) => key));
   const counts = terms.map(() => new Map<string, number>());
@@ -17,7 +20,10 @@ export function formsOf(
       for (const { term, start, end } of matcher.find(keys)) {
         const isPlain = start > 0 && !isHeading;
         const words = tokens.slice(start, end);
-        const form = joined(words.map(({ text, form: lower }) => (isPlain ? text : lower)));
+        const written = words.map(({ text, form: lower }, at) =>
+          at > 0 ? (isPlain ? text : lower) : withoutElisionOf(isPlain ? text : lower, language),
+        );
+        const form = joined(written);
         const forms = counts[term] as Map<string, number>;
         forms.set(form, (forms.get(form) ?? 0) + (isPlain ? PLAIN_WEIGHT : 1));
       }
@@ -27,6 +33,13 @@ export function formsOf(
     const [best] = [...forms].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
     return best?.[0];
   });
+}
+
+/** Its apostrophe may be of any kind. */
+function withoutElisionOf(text: string, language: string): string {
+  const form = comparable(text, language);
+  const word = withoutElision(form, language);
+  return word === form ? text : text.slice(text.length - word.length);
 }
 
 /** Words side by side, with spaces where their scripts have them. */

@@ -1,12 +1,11 @@
 import { type BriefTerm, MAX_TERMS } from '../../contracts/briefs/briefs';
 import type { WordKeys } from '../keyphrases/keyphrases';
 import { recommendedUses } from '../keyphrases/verdicts';
-import { specificity } from '../text/general-words';
 import { wordsOfKeyword } from '../keywords/keyword-terms';
 import type { BriefQuery } from './compared-page';
 import type { PageWords } from './page-words';
 import { quantileOf } from './spread';
-import { CandidateFinder, type TermCandidate } from './term-candidates';
+import { CandidateFinder, type TermCandidate, worthOf } from './term-candidates';
 import { formsOf } from './term-forms';
 import { termKeyOf, TermMatcher } from './term-uses';
 
@@ -51,7 +50,7 @@ export function termsOf(
   const finder = new CandidateFinder(pages);
   const rank = (candidate: TermCandidate) => ({
     ...candidate,
-    importance: importanceOf(candidate, pages, language),
+    importance: importanceOf(candidate, pages),
   });
   const asked = askedFor(pages, query, keys).map((term) => ({ ...rank(term), written: term.written }));
   const own = new Set(asked.map(({ key }) => key));
@@ -60,8 +59,8 @@ export function termsOf(
     .filter(({ key }) => !own.has(key))
     .map(rank)
     .sort(byImportance);
-  const { list, counted } = listed(asked, candidates, pages);
-  const forms = formsOf(list, pages);
+  const { list, counted } = listed(asked, candidates, { pages, least });
+  const forms = formsOf(list, pages, language);
   return list
     .map((term, at) => {
       const { uses, headingUses } = counted[at] as CountedTerm;
@@ -94,7 +93,7 @@ function askedFor(
     asked.set(key, {
       key,
       keys: key.split(' '),
-      forms: wordsOfKeyword(written, language),
+      worth: wordsOfKeyword(written, language).map((form) => worthOf([form], language)),
       ...counted,
       written: written.trim(),
     });
@@ -102,8 +101,12 @@ function askedFor(
   return [...asked.values()];
 }
 
-/** The asked ones, and of the candidates as many as fit that are not inside others. */
-function listed(asked: readonly Ranked[], candidates: readonly Ranked[], pages: readonly PageWords[]) {
+/** The asked ones, and of the candidates as many as fit that enough pages say outside of listed longer ones too. */
+function listed(
+  asked: readonly Ranked[],
+  candidates: readonly Ranked[],
+  { pages, least }: { pages: readonly PageWords[]; least: number },
+) {
   const dropped = new Set<string>();
   for (let round = 1; ; round += 1) {
     const list = firstOf(
@@ -114,10 +117,12 @@ function listed(asked: readonly Ranked[], candidates: readonly Ranked[], pages: 
       pages,
       list.map(({ key }) => key),
     );
-    const hidden = list.filter(
-      ({ written, uses }, at) =>
-        written === undefined && total(counted[at]?.uses) <= (1 - INSIDE_SHARE) * total(uses),
-    );
+    const hidden = list.filter(({ written, uses }, at) => {
+      const { uses: alone } = counted[at] as CountedTerm;
+      const isSeldom =
+        alone.filter(Boolean).length < least || total(alone) <= (1 - INSIDE_SHARE) * total(uses);
+      return written === undefined && isSeldom;
+    });
     if (hidden.length === 0) return { list, counted };
     for (const { key } of hidden) dropped.add(key);
     if (round < ROUNDS) continue;
@@ -146,16 +151,15 @@ function isMostlyInside(short: Ranked, long: Ranked): boolean {
 }
 
 function importanceOf(
-  { keys, forms, uses, headingUses }: TermCandidate,
+  { keys, worth, uses, headingUses }: TermCandidate,
   pages: readonly PageWords[],
-  language: string,
 ): number {
   const share = (counts: readonly number[]) => counts.filter(Boolean).length / pages.length;
   const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
   const rate = rates.reduce((sum, each) => sum + each, 0) / pages.length;
   const often = Math.min(1, Math.log(1 + rate) / Math.log(MANY_PER_1000));
   const found = WEIGHT.pages * share(uses) + WEIGHT.headings * share(headingUses) + WEIGHT.uses * often;
-  const special = GENERAL_WORTH + (1 - GENERAL_WORTH) * specificity(forms, language);
+  const special = GENERAL_WORTH + (1 - GENERAL_WORTH) * Math.max(...worth);
   return Math.min(1, found * (keys.length > 1 ? PHRASE_FACTOR : 1) * special);
 }
 

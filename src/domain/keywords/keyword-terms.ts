@@ -1,4 +1,5 @@
 import { comparable } from '../text/compare';
+import { withoutElision } from '../text/elision';
 import { functionWordsOf } from '../text/function-words';
 import { piecesOf } from '../text/pieces';
 import { stemOf } from '../text/stems';
@@ -20,6 +21,6 @@ export function wordsOfKeyword(keyword: string, language?: string): string[] {
 export function termsOfKeyword(keyword: string, language?: string): string[] {
   const words = wordsOfKeyword(keyword, language);
   const functionWords = functionWordsOf(language);
-  const content = words.filter((word) => !functionWords.has(word));
+  const content = words.filter((word) => !functionWords.has(withoutElision(word, language)));
   return [...new Set((content.length > 0 ? content : words).map((word) => stemOf(word, language)))];
 }

@@ -8,13 +8,14 @@ export interface TermVector {
 const COMMON_WEIGHT = 0.5;
 
 /**
- * The vectors of lists of distinct terms: a term weighs ln(1 + N / df), half of that (`commonWeight`) where it is common, of
- * N lists of which df hold it.
+ * The vectors of lists of distinct terms: a term weighs ln(1 + N / df), half of that where it is common, of N lists of
+ * which df hold it.
+ * @param weightOf what each term weighs, 1 as a rule, in place of `common`
  */
 export function termVectors(
   lists: readonly (readonly string[])[],
   common: ReadonlySet<string>,
-  commonWeight = COMMON_WEIGHT,
+  weightOf = (term: string): number => (common.has(term) ? COMMON_WEIGHT : 1),
 ): { vectors: TermVector[]; terms: number } {
   const numbers = new Map<string, number>();
   const frequencies: number[] = [];
@@ -28,8 +29,7 @@ export function termVectors(
     return own.sort((a, b) => a - b);
   });
   const weights = [...numbers].map(
-    ([term, number]) =>
-      (common.has(term) ? commonWeight : 1) * Math.log(1 + lists.length / (frequencies[number] ?? 1)),
+    ([term, number]) => weightOf(term) * Math.log(1 + lists.length / (frequencies[number] ?? 1)),
   );
   const vectors = numbered.map((terms) => unit(terms, (term) => weights[term] ?? 0));
   return { vectors, terms: numbers.size };

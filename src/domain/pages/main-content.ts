@@ -1,11 +1,18 @@
 import { countWords } from './word-counter';
 import type { ContentBlock, PageContent } from './content-collector';
-import { readContent } from './page-reader';
+import { PageReader, type PageSource } from './page-reader';
 
 /** A block of links alone, such as a list of other articles, that Readability left out of the article. */
 const LINKS = 0.5;
 /** Of an article's words: with fewer found on the page the two do not fit each other. */
 const FOUND = 0.5;
+
+/** What one page says and holds, with its JSON-LD. */
+export function readContent(html: string, source: PageSource): PageContent {
+  const reader = new PageReader(source, { withContent: true, withJsonLd: true });
+  reader.write(html);
+  return reader.endAsContent();
+}
 
 /**
  * The blocks of a page's main content: from the first to the last that the article of Readability has, with what stands

@@ -12,6 +12,7 @@ import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
 import { ResourceCollector } from './resource-collector';
+import type { ResultFacts } from './result-facts';
 import { ScriptShell } from './script-shell';
 import { StructuredTypes } from './structured-types';
 import { nameOf, oneLine, TextFlow } from './text-flow';
@@ -22,17 +23,6 @@ export interface PageSource {
   url: string;
   /** By names in lower case. */
   headers?: Readonly<Record<string, string>>;
-}
-
-/** What search results and networks show of a page. */
-export interface ResultFacts extends Pick<PageFacts, 'title' | 'description' | 'canonical' | 'openGraph'> {
-  /** The text of the first one that says something. */
-  h1: string | null;
-  jsonLd: string[];
-  /** Whole addresses; empty where the page names none. */
-  ogImage: string;
-  twitterImage: string;
-  icon: string | null;
 }
 
 const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
@@ -306,11 +296,4 @@ export function readZones(html: string, source: PageSource): PageZones {
   const reader = new PageReader(source, { withBlocks: true });
   reader.write(html);
   return reader.endAsZones();
-}
-
-/** What one page says and holds, with its JSON-LD. */
-export function readContent(html: string, source: PageSource): PageContent {
-  const reader = new PageReader(source, { withContent: true, withJsonLd: true });
-  reader.write(html);
-  return reader.endAsContent();
 }

@@ -1,5 +1,5 @@
 import { SNIPPET_LIMITS, type SnippetPage } from '../../contracts/snippets/snippets';
-import type { ResultFacts } from '../pages/page-reader';
+import type { ResultFacts } from '../pages/result-facts';
 import { twitterCardOf } from './social';
 import { structuredFacts } from './structured-facts';
 

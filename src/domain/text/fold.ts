@@ -20,6 +20,14 @@ export function lowerCase(text: string, language?: string): string {
 }
 
 /**
+ * Text in capitals, as its language writes it.
+ * @param language ISO 639-1
+ */
+export function upperCase(text: string, language?: string): string {
+  return language !== undefined && TWO_IS.has(language) ? text.toLocaleUpperCase('tr') : text.toUpperCase();
+}
+
+/**
  * What spellings that differ in capitals alone have in common: the case fold of Unicode (CaseFolding.txt: `ß` is `ss`,
  * final sigma is sigma), Greek without the accents that capitals leave out, and by language both kinds of i. Without a
  * language the two kinds of i are one, since nobody knows then which a capital I is.

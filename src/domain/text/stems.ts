@@ -23,6 +23,8 @@ import { stemmer as ta } from '@orama/stemmers/tamil';
 import { stemmer as tr } from '@orama/stemmers/turkish';
 import { stemmer as uk } from '@orama/stemmers/ukrainian';
 
+import { withoutElision } from './elision';
+
 type Stemmer = (word: string) => string;
 
 const STEMMERS: Readonly<Record<string, Stemmer>> = {
@@ -30,8 +32,9 @@ const STEMMERS: Readonly<Record<string, Stemmer>> = {
   ...{ it, lt, nl, no, pt, ro, ru, sr, sv, ta, tr, uk },
 };
 
-/** The stem of a word in comparable form; the word itself in a language that has no stemmer. */
+/** The stem of a word in comparable form, without an elided article; the word itself in a language that has no stemmer. */
 export function stemOf(form: string, language: string | undefined): string {
   const stemmer = language === undefined ? undefined : STEMMERS[language];
-  return stemmer ? stemmer(form) : form;
+  const word = withoutElision(form, language);
+  return stemmer ? stemmer(word) : word;
 }

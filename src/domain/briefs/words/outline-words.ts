@@ -22,6 +22,12 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
+/** In which order the words of a heading are looked through: what is said of everything comes last. */
+export const LOOKED_THROUGH: readonly SectionKind[] = [
+  ...(['faq', 'conclusion', 'mistakes', 'cost', 'tips', 'criteria', 'comparison', 'reviews'] as const),
+  ...(['need', 'types', 'benefits', 'definition', 'choose', 'answer', 'picks', 'howto'] as const),
+];
+
 /** What a keyword asks for. */
 export const PAGE_TYPES = ['guide', 'list', 'comparison', 'product'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];

@@ -1,0 +1,77 @@
+import type { BriefOutline } from '../../../contracts/briefs/briefs';
+import type { GroupedHeadings } from '../heading-groups';
+import { OutlineBuilder } from './outline-builder';
+import { commonPages, type OutlineGround } from './outline-ground';
+import { planOfGroup, planOfRest, planOfTerm } from './section-plans';
+
+/** With fewer an outline is none: rarer groups and terms come in. */
+const MIN_SECTIONS = 4;
+
+/** What most pages write about, in the mean order in which they do. */
+export function consensusOutline(ground: OutlineGround): BriefOutline {
+  const builder = new OutlineBuilder(ground, 'consensus');
+  const common = commonGroups(ground);
+  const last = common.filter(({ label }) => isLast(label, ground));
+  addInOrder(
+    builder,
+    common.filter((group) => !last.includes(group)),
+    ground,
+  );
+  for (const term of ground.terms) {
+    if (builder.length + last.length >= MIN_SECTIONS) break;
+    if (term.term !== ground.query.keyword.trim()) builder.add(planOfTerm(term, ground));
+  }
+  if (ground.questions.length > 0) builder.add(planOfRest(ground));
+  for (const group of last) builder.add(planOfGroup(group, ground));
+  return builder.outline('Consensus');
+}
+
+/** Groups on enough pages; of fewer than make an outline those on two pages as well. */
+export function commonGroups({ groups, pages }: OutlineGround): GroupedHeadings[] {
+  const common = groups.filter((group) => group.pages >= commonPages(pages.length));
+  return common.length >= MIN_SECTIONS ? common : groups.filter((group) => group.pages >= 2);
+}
+
+/** In the order of places; a section of level 3 below the one that most of its headings are below. */
+export function addInOrder(
+  builder: OutlineBuilder,
+  groups: readonly GroupedHeadings[],
+  ground: OutlineGround,
+): void {
+  const ordered = groups.toSorted((a, b) => a.place - b.place || (a.label < b.label ? -1 : 1));
+  const parents = ordered.filter(({ level }) => level === 2);
+  const children = new Map<GroupedHeadings, GroupedHeadings[]>();
+  const top = ordered.filter((group) => {
+    const parent = group.level === 3 ? parentOf(group, parents, ground) : undefined;
+    if (parent) children.set(parent, [...(children.get(parent) ?? []), group]);
+    return parent === undefined;
+  });
+  for (const group of top) {
+    builder.add(planOfGroup(group, ground));
+    for (const child of children.get(group) ?? []) builder.add(planOfGroup(child, ground, 3));
+  }
+}
+
+function parentOf(
+  { placed }: GroupedHeadings,
+  parents: readonly GroupedHeadings[],
+  { pages }: OutlineGround,
+): GroupedHeadings | undefined {
+  const counts = new Map<GroupedHeadings, number>();
+  for (const { position, section } of placed) {
+    const headings = pages.find((page) => page.position === position)?.text.headings ?? [];
+    const above = headings.findLastIndex(({ level }, at) => at < section && level === 2);
+    const parent = parents.find((group) =>
+      group.placed.some((heading) => heading.position === position && heading.section === above),
+    );
+    if (parent) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0];
+}
+
+/** What closes a text, and the questions that one place of its own has. */
+function isLast(label: string, { cues }: OutlineGround): boolean {
+  const kind = cues.kindOf(label);
+  return kind === 'conclusion' || kind === 'faq';
+}
