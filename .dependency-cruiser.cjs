@@ -36,7 +36,7 @@ const TIERS = [
   'quick-panel user-import',
   'scraper',
   'crawl-schedules',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs',
   'auth bulk-changes',
   'statistics',
   'setup',

@@ -62,6 +62,8 @@ import { QuickPanelController } from './modules/quick-panel/quick-panel.controll
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
+import { BriefsController } from './modules/briefs/briefs.controller';
+import { BriefsModule } from './modules/briefs/briefs.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -120,6 +122,7 @@ const FEATURES = [
   PagesModule,
   MarketsModule,
   SchemaChecksModule,
+  BriefsModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -168,6 +171,7 @@ const CONTROLLERS = [
   HeadingExtractorController,
   MarketJobsController,
   SchemaChecksController,
+  BriefsController,
   FeaturesController,
   FetchingController,
   TextPagesController,

@@ -16,6 +16,7 @@ import { permissionsMigrations } from './modules/permissions/permissions.migrati
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
+import { briefsMigrations } from './modules/briefs/briefs.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...marketsMigrations,
   ...snippetsMigrations,
   ...schemaChecksMigrations,
+  ...briefsMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

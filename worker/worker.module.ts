@@ -9,6 +9,7 @@ import { ObservabilityModule } from '../src/core/observability/observability.mod
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { BlocksModule } from '../src/modules/blocks/blocks.module';
+import { BriefsModule } from '../src/modules/briefs/briefs.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
@@ -27,6 +28,7 @@ import { SnippetsModule } from '../src/modules/snippets/snippets.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
+import { BriefProcessor } from './processors/brief/brief.processor';
 import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.processor';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
@@ -67,6 +69,7 @@ const PROCESSORS = [
   PagesProcessor,
   TldPagesProcessor,
   SchemaCheckProcessor,
+  BriefProcessor,
 ];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
@@ -98,6 +101,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     PagesModule,
     MarketsModule,
     SchemaChecksModule,
+    BriefsModule,
     RollUpModule,
     UserImportModule,
     BulkChangesModule,

@@ -102,4 +102,17 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
   },
+  brief: {
+    toolOf: () => 'intelligent-briefs',
+    label: 'Brief',
+    nameOf: ({ name }) => name,
+    quotaOf: ({ outlines, sample }) =>
+      sample
+        ? undefined
+        : { tool: 'intelligent-briefs', amounts: { numberOfOperations: 1, numberOfOutlines: outlines } },
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: true,
+  },
 };

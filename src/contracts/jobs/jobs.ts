@@ -1,3 +1,4 @@
+import type { BriefJobParameters, BriefJobResult } from '../briefs/briefs';
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
@@ -16,6 +17,7 @@ export interface JobMap {
   pages: { parameters: PageRunParameters; result: PageRunResult };
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
+  brief: { parameters: BriefJobParameters; result: BriefJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -27,6 +29,7 @@ export const JOB_KINDS = [
   'pages',
   'tld-pages',
   'schema-check',
+  'brief',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -1,3 +1,4 @@
+import type { LimitField } from '../access/tools';
 import type { LimitedTool, LimitTime, PlanLimits } from '../usage/limits';
 
 /** Free users have the limits of the plan with this name, if there is one. */
@@ -36,6 +37,15 @@ export interface PlanStat {
   currentCount: number;
   totalCount: number;
   time: LimitTime;
+  /** Of a tool of which plans limit more than one number, the use of the others. */
+  others?: CountedField[];
+}
+
+/** The use of one number of a limit. */
+export interface CountedField {
+  field: LimitField;
+  currentCount: number;
+  totalCount: number;
 }
 
 /** The answer of GET /auth/getCurrentModuleLimits. */
@@ -51,5 +61,7 @@ export interface LimitReached {
   totalCount: number;
   /** What the refused use would have cost. */
   requested?: number;
+  /** Of which number, where plans limit more than one of the tool. */
+  field?: LimitField;
   time: LimitTime;
 }

@@ -31,6 +31,10 @@ export const BODY_BYTES = {
   addresses: 2 * MIB,
   /** Code of MAX_PASTED_BYTES as JSON, where each quotation mark and line end takes two. */
   pastedCode: 3 * MIB,
+  /** Pages of MAX_PASTED_PAGES_BYTES as JSON, where each quotation mark and line end takes two. */
+  pastedPages: 11 * MIB,
+  /** MAX_OUTLINES outlines with all the texts that people write into them. */
+  outlines: MIB,
   /** A csv of words as multipart, with its boundaries. */
   wordsUpload: MIB + 64 * KIB,
   /** A csv of users of MAX_IMPORT_BYTES as multipart, with its columns and boundaries. */

@@ -17,6 +17,16 @@ interface JobInputs {
   pages: { addresses: string[] };
   /** `from`: the run whose pages are taken over as far as they were read. */
   'tld-pages': { addresses: string[]; from?: string };
+  /** `address` is null of what is pasted; `fileId`: the pastes, by the places of the pages. */
+  brief: {
+    keyword: string;
+    language?: string;
+    country?: string;
+    ownKeywords: string[];
+    outlines: number;
+    competitors: { address: string | null; name: string }[];
+    fileId?: string;
+  };
   /** `fileId`: what was pasted. */
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };
 }

@@ -9,7 +9,7 @@ import {
   type ToolLimit,
 } from '../../contracts/usage/limits';
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans/plans';
-import type { ToolId } from '../../contracts/access/tools';
+import type { LimitField, ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
@@ -84,7 +84,8 @@ export class UsageService {
     const requested = amounts[field] ?? 0;
     const left = remainingOf(stat);
     const sentence = left > 0 ? USAGE_MESSAGES.needsMore(requested, left) : MESSAGES.limitReached;
-    throw new AppError('LIMIT_REACHED', sentence, { details: { ...limitReachedOf(stat, requested) } });
+    const details = { ...limitReachedOf(stat, requested), ...(LIMIT_FIELDS[tool].length > 1 && { field }) };
+    throw new AppError('LIMIT_REACHED', sentence, { details });
   }
 
   /** Takes back what was charged for a use that came to nothing; whoever asks twice gets it once. */
@@ -186,10 +187,16 @@ function countedToolsOf(user: AuthUser): LimitedTool[] {
 }
 
 function statOf({ tool, limit }: LimitWindow, { counts, extra }: WindowUse): PlanStat {
+  const whole = limitWithExtra(tool, limit, extra);
+  const [first, ...others]: readonly LimitField[] = LIMIT_FIELDS[tool];
+  const countedOf = (field: LimitField) => ({
+    currentCount: counts[field] ?? 0,
+    totalCount: allowanceOf(tool, whole, field),
+  });
   return {
     modelId: tool,
-    currentCount: counts[LIMIT_FIELDS[tool][0]] ?? 0,
-    totalCount: allowanceOf(tool, limitWithExtra(tool, limit, extra)),
+    ...countedOf(first as LimitField),
     time: limit.time,
+    ...(others.length > 0 && { others: others.map((field) => ({ field, ...countedOf(field) })) }),
   };
 }

@@ -157,6 +157,19 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     whenDeleted: 'The run is deleted permanently. Its checks stay under Checked pages.',
     file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
   },
+  brief: {
+    ...definedOf('brief'),
+    page: '/intelligent-briefs',
+    ...PAGES_READ,
+    whenCancelled: 'Nothing was counted; you can start it again.',
+    whenDeleted: 'The brief is deleted permanently, with its outlines.',
+    file: {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      hint: 'The document was downloaded.',
+      nameOf: ({ parameters }) => `[intelligent-briefs] ${parameters.name}.docx`,
+      pathOf: ({ parameters }) => `/intelligent-briefs/${parameters.briefId}/export?format=docx`,
+    },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {

@@ -1,0 +1,82 @@
+import { MIN_COMPETITORS } from '@contracts/briefs/briefs';
+import type { BriefOrder } from '../briefsApi';
+
+/** A competitor as it is entered: what the way that is not shown holds is kept, but not sent. */
+export interface CompetitorEntry {
+  address: string;
+  text: string;
+  name: string;
+  isPaste: boolean;
+}
+
+/** An order as it is entered. */
+export interface BriefFormValues {
+  keyword: string;
+  competitors: CompetitorEntry[];
+  language: string;
+  country: string;
+  /** One a line. */
+  ownKeywords: string;
+  outlines: number;
+}
+
+export const NO_COMPETITOR: CompetitorEntry = { address: '', text: '', name: '', isPaste: false };
+
+export const EMPTY_BRIEF: BriefFormValues = {
+  keyword: '',
+  competitors: Array.from({ length: MIN_COMPETITORS }, () => NO_COMPETITOR),
+  language: '',
+  country: '',
+  ownKeywords: '',
+  outlines: 1,
+};
+
+export function isEmptyEntry({ address, text, isPaste }: CompetitorEntry): boolean {
+  return (isPaste ? text : address).trim() === '';
+}
+
+/** What is sent of it: rows that hold nothing are left out. */
+export function orderOf(values: BriefFormValues): BriefOrder {
+  const { keyword, competitors, language, country, ownKeywords, outlines } = values;
+  return {
+    keyword: keyword.trim(),
+    competitors: competitors
+      .filter((entry) => !isEmptyEntry(entry))
+      .map(({ address, text, name, isPaste }) =>
+        isPaste ? { address: '', text, name } : { address: address.trim(), text: '', name: '' },
+      ),
+    ...(language && { language }),
+    ...(country && { country }),
+    ownKeywords: ownKeywords
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    outlines,
+  };
+}
+
+/** The place in the form of a row that was sent: empty ones stand between. */
+export function rowOfSent(competitors: readonly CompetitorEntry[], sent: number): number {
+  const rows = competitors.flatMap((entry, row) => (isEmptyEntry(entry) ? [] : [row]));
+  return rows[sent] ?? 0;
+}
+
+/** Addresses that are pasted into one row, one a line or with spaces between. */
+export function addressesIn(pasted: string): string[] {
+  const words = pasted.split(/\s+/).filter(Boolean);
+  return words.length > 1 && words.every((word) => /^https?:\/\//i.test(word)) ? words : [];
+}
+
+/** What was left in the browser; what cannot be read is as good as nothing. */
+export function readBriefDraft(text: string): BriefFormValues {
+  try {
+    const draft = JSON.parse(text) as Partial<BriefFormValues>;
+    const competitors = (Array.isArray(draft.competitors) ? draft.competitors : []).map((entry) => ({
+      ...NO_COMPETITOR,
+      ...entry,
+    }));
+    return { ...EMPTY_BRIEF, ...draft, ...(competitors.length === 0 ? {} : { competitors }) };
+  } catch {
+    return EMPTY_BRIEF;
+  }
+}

@@ -1,0 +1,82 @@
+import type { FieldErrors } from '@contracts/error-codes';
+import { useEffect } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { ApiError, messageOf } from '../../../providers/apiClient';
+import { useDraft } from '../../../shared/text/useDraft';
+import { usePreload } from '../../../shared/usePreload';
+import { lazyResolver } from '../../../shared/form/lazyResolver';
+import type { BriefOrder } from '../briefsApi';
+import { type BriefFormValues, orderOf, readBriefDraft, rowOfSent } from './briefForm';
+
+const checkOrder = lazyResolver<BriefOrder & Record<string, unknown>, BriefOrder>(async () => {
+  const { BriefDto } = await import('@contracts/briefs/brief.dto');
+  return BriefDto as never;
+});
+
+/** The form of an order, kept in the browser and checked by the rules of the server. */
+export function useBriefForm() {
+  const draft = useDraft('intelligent-briefs');
+  const form = useForm<BriefFormValues>({ defaultValues: readBriefDraft(draft.initial) });
+  const { watch, setError, clearErrors, getValues } = form;
+  const { keep } = draft;
+  usePreload(checkOrder);
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => keep(JSON.stringify(values)));
+    return unsubscribe;
+  }, [watch, keep]);
+
+  const show = (errors: FieldErrors) => {
+    let isFirst = true;
+    for (const [field, message] of Object.entries(errors)) {
+      setError(shownAt(field, getValues()), { message }, { shouldFocus: isFirst });
+      isFirst = false;
+    }
+  };
+  return {
+    ...form,
+    isKept: draft.isKept,
+    /** The order, or nothing where something is wrong: then the fields say what. */
+    checked: async (): Promise<BriefOrder | undefined> => {
+      clearErrors();
+      const order = orderOf(getValues());
+      const options = { fields: {}, shouldUseNativeValidation: false };
+      const { errors } = await checkOrder(order as BriefOrder & Record<string, unknown>, undefined, options);
+      const found = flat(errors);
+      if (Object.keys(found).length === 0) return order;
+      show(found);
+      return undefined;
+    },
+    /** What the server says is wrong; a limit is told by its dialog. */
+    refuse: (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'LIMIT_REACHED') return;
+      const fields = error instanceof ApiError ? error.errors : undefined;
+      show((fields as FieldErrors | undefined) ?? { competitors: messageOf(error) });
+    },
+  };
+}
+
+export type BriefForm = ReturnType<typeof useBriefForm>;
+
+/** Errors of nested fields by their dotted paths. */
+function flat(errors: object, path = ''): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const at = path ? `${path}.${name}` : name;
+      const { message } = value as { message?: unknown };
+      if (typeof message === 'string') return [[at, message]];
+      return name === 'ref' ? [] : Object.entries(flat(value, at));
+    }),
+  );
+}
+
+/** The field of the form that a field of the order comes from. */
+function shownAt(field: string, { competitors }: BriefFormValues): FieldPath<BriefFormValues> {
+  const [list, sent, part] = field.split('.');
+  if (list === 'ownKeywords') return 'ownKeywords';
+  if (list !== 'competitors') return field as FieldPath<BriefFormValues>;
+  if (sent === undefined || !/^\d+$/.test(sent)) return 'competitors.root' as FieldPath<BriefFormValues>;
+  const row = rowOfSent(competitors, Number(sent));
+  const shown = part === 'name' ? 'name' : competitors[row]?.isPaste ? 'text' : 'address';
+  return `competitors.${row}.${shown}` as FieldPath<BriefFormValues>;
+}

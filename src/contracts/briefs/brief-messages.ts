@@ -1,0 +1,91 @@
+import { fetchSentence } from '../crawls/fetch-messages';
+import { pageFailureSentence } from '../pages/page-messages';
+import type { PageFailure } from '../pages/page-runs';
+import { MAX_OWN_KEYWORDS, MAX_PASTED_PAGES_BYTES, OUTLINE_LIMITS } from './brief-limits';
+import {
+  type BriefPage,
+  MAX_COMPETITORS,
+  MAX_OUTLINES,
+  MAX_PASTED_PAGE,
+  MIN_COMPETITORS,
+  type OutlineKind,
+} from './briefs';
+
+const MIB = 1024 * 1024;
+
+/** Sentences of Intelligent Brief & Outlines. */
+export const BRIEF_MESSAGES = {
+  keywordRequired: 'Enter the keyword that the page is to rank for.',
+  competitorCount: `Give ${MIN_COMPETITORS} to ${MAX_COMPETITORS} competitor pages.`,
+  competitorInvalid: 'Give each competitor an address or a pasted text.',
+  addressOrText: 'Enter an address such as https://example.com/page, or paste the text of the page.',
+  eitherAddressOrText: 'Give an address or a pasted text, not both.',
+  addressInvalid: 'This is not an address. Enter one such as https://example.com/page',
+  addressTwice: 'This address is already in the list.',
+  pasteInvalid: 'Paste the page as text or HTML.',
+  pasteEmpty: 'Paste the text of the page.',
+  pasteTooLarge: `A pasted page can have at most ${MAX_PASTED_PAGE / MIB} MB.`,
+  pastesTooLarge: `All pasted pages together can have at most ${MAX_PASTED_PAGES_BYTES / MIB} MB.`,
+  pasteWithoutText: 'No main text was found in it. Paste the text of the article.',
+  languageInvalid: 'Choose a language from the list.',
+  countryInvalid: 'Choose a country from the list.',
+  ownKeywordsInvalid: 'Enter your own keywords one a line.',
+  tooManyOwnKeywords: `Enter at most ${MAX_OWN_KEYWORDS} own keywords.`,
+  outlinesInvalid: `Order 1 to ${MAX_OUTLINES} outlines.`,
+  tooFewRead: (read: number, given: number) =>
+    `Only ${read} of ${given} pages could be read, and a brief needs ${MIN_COMPETITORS}. Paste the text of the pages that could not be read, or name others, and start again. Nothing was counted.`,
+  unreadableTogether: 'The pages took too long to compare. Leave out the longest ones, and start again.',
+  pagesTooFew: 'Keep at least 2 pages: a brief is what several pages share.',
+  pagesInvalid: 'Say of each page by its place whether it counts.',
+  pageRead: 'This page was read already.',
+  staleVersion:
+    'These outlines were changed elsewhere in the meantime. Look at the newer ones before you save yours.',
+  busy: 'This brief is being worked out anew. Wait a moment, and try again.',
+  versionInvalid: 'Say which version you have changed.',
+  outlinesOther: 'Send the outlines that the brief has, each once.',
+  outlineInvalid: 'This is not an outline.',
+  sectionsInvalid: `An outline can have at most ${OUTLINE_LIMITS.sections} sections.`,
+  sectionInvalid: 'This is not a section of an outline.',
+  sectionTwice: 'Each section of an outline has an id of its own.',
+  headingRequired: 'Give the section a heading.',
+  sample: 'Sample',
+  unread: 'This page took too long to read. Paste its text instead.',
+  duplicate: 'Leads to the same page as an earlier address.',
+  empty: 'No main text was found; paste it instead.',
+  notHtml: 'This is not a web page. Paste its text instead.',
+  pasted: 'Pasted page',
+} as const;
+
+/** A failure of a page beside those of fetching; `status-403` tells what the site answered. */
+export const STATUS_FAILURE = 'status-';
+
+/** Why a competitor was not read, in words. */
+export function briefFailureSentence(failure: string): string {
+  if (failure === 'duplicate') return BRIEF_MESSAGES.duplicate;
+  if (failure === 'empty') return BRIEF_MESSAGES.empty;
+  if (failure === 'unread') return BRIEF_MESSAGES.unread;
+  if (failure === 'type') return BRIEF_MESSAGES.notHtml;
+  if (failure === 'timeout') return fetchSentence('timeout');
+  if (!failure.startsWith(STATUS_FAILURE)) return pageFailureSentence(failure as PageFailure);
+  return `The site answered with status ${failure.slice(STATUS_FAILURE.length)}. Paste the text of the page instead.`;
+}
+
+/** How a competitor is called: by what its owner calls it, its title or its address. */
+export function competitorName(page: Pick<BriefPage, 'address' | 'title' | 'position'>): string {
+  return page.title ?? page.address ?? `${BRIEF_MESSAGES.pasted} ${page.position}`;
+}
+
+export const OUTLINE_NAMES: Record<OutlineKind, string> = {
+  consensus: 'Consensus',
+  questions: 'Questions first',
+  gaps: 'Gaps',
+  intent: 'By intent',
+};
+
+/** How each kind is put together. */
+export const OUTLINE_REASONS: Record<OutlineKind, string> = {
+  consensus: 'What most of the pages cover, in the order in which they mostly do.',
+  questions: 'Built around what readers ask, with the answers first.',
+  gaps: 'What only one of the pages covers, and terms that no heading has.',
+  intent: 'The shape that fits what people want from this search.',
+};

@@ -1,0 +1,97 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { decodeText } from '../../core/fetch/decode-text';
+import { articleHtmlOf } from '../../core/pages/article-html';
+import { competitorOf, competitorOfText, type CompetitorText } from '../../domain/briefs/competitor';
+import { findingsOf } from '../../domain/briefs/find';
+import { looksLikeHtml } from '../../domain/pages/looks-like-html';
+import { languagesOf } from '../../domain/text/language/languages';
+import { loadServerDetector } from '../../domain/text/language/server-detector';
+import type { BriefFound } from './briefs.schema';
+import { briefPagesOf } from './brief-pages-of';
+import type { FindReply, FindRequest, ReadReply, ReadRequest } from './brief-thread-messages';
+
+/** What a page says of itself, if it says so in its first line. */
+const LANG = /<html[^>]*\slang\s*=\s*["']?\s*([a-z]{2})\b/i;
+/** Where neither its owner nor the pages say or show which language it is. */
+const USUAL = 'en';
+/** So much shows which language a page is in. */
+const SHOWING = 20_000;
+
+/** The thread that reads a page or compares several, and ends: one that is made to cost time costs nobody else any. */
+if (parentPort) {
+  const port = parentPort;
+  const request = workerData as ReadRequest | FindRequest;
+  void (request.task === 'read' ? read(request) : find(request)).then((reply) => {
+    port.postMessage(reply, ['text' in reply ? reply.text.buffer : reply.found.buffer]);
+  });
+}
+
+async function read({ body, contentType, url, language }: ReadRequest): Promise<ReadReply> {
+  const { text: source } = decodeText(Buffer.from(body.buffer, body.byteOffset, body.byteLength), contentType);
+  const isHtml = url !== null || looksLikeHtml(source);
+  const article = isHtml ? articleHtmlOf(source) : '';
+  const as = (of: string) =>
+    url === null
+      ? competitorOfText(source, { language: of, article })
+      : competitorOf(source, { url, language: of, article });
+  const known = language ?? LANG.exec(source)?.[1]?.toLowerCase();
+  let text = as(known ?? USUAL);
+  if (known === undefined) {
+    const shown = await languageOf(text);
+    if (shown !== USUAL) text = as(shown);
+    text = { ...text, lang: shown };
+  }
+  return { title: text.title, isEmpty: text.counts.words === 0, text: packed(text) };
+}
+
+async function find({ pages, query, outlines }: FindRequest): Promise<FindReply> {
+  const read = pages.flatMap(({ position, text, included }) =>
+    text === null
+      ? []
+      : [
+          {
+            position,
+            text: JSON.parse(gunzipSync(text).toString()) as CompetitorText,
+            ...(included !== null && { included }),
+          },
+        ],
+  );
+  const language = query.language ?? mostCommon(read.map(({ text }) => text.lang)) ?? USUAL;
+  const found = findingsOf(read, { ...query, language });
+  const listed = briefPagesOf(pages, read, found.pages);
+  const suggested = found.outlines.slice(0, outlines);
+  const kept: BriefFound = { findings: found.findings, pages: listed, suggested };
+  return Promise.resolve({
+    language,
+    outlines: suggested,
+    found: packed(kept),
+    read: read.length,
+    outliers: found.pages.filter(({ outlier, included }) => outlier !== null && !included).length,
+    unread: pages.length - read.length,
+    included: found.pages.filter(({ included }) => included).length,
+    terms: found.findings.terms.length,
+  });
+}
+
+async function languageOf({ lines }: CompetitorText): Promise<string> {
+  const sample = lines
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, SHOWING);
+  return languagesOf(sample, await loadServerDetector()).language ?? USUAL;
+}
+
+/** The language of most pages; of as many the first. */
+function mostCommon(tags: readonly (string | null)[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const tag of tags) {
+    const code = tag?.trim().split(/[-_]/)[0]?.toLowerCase();
+    if (code && /^[a-z]{2}$/.test(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function packed(value: unknown): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(gzipSync(JSON.stringify(value)));
+}

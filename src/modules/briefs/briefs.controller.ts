@@ -1,0 +1,126 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import { BriefDto, PastedPageDto } from '../../contracts/briefs/brief.dto';
+import { BriefOutlinesDto, BriefPagesDto } from '../../contracts/briefs/brief-edits.dto';
+import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
+import type { BriefDetail, BriefEntry, BriefRunPage, SavedOutlines } from '../../contracts/briefs/brief-views';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { notFound } from '../../core/errors/app-error';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { List, type ListOf } from '../../core/http/list-parameters';
+import { sendList } from '../../core/http/list-query';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { BriefChangesService } from './brief-changes.service';
+import { BriefsService } from './briefs.service';
+
+const LIST = { sort: ['createdAt'], defaultSort: { field: 'createdAt', direction: 'DESC' }, filter: {} } as const;
+
+/** Briefs of what pages on a keyword hold. One costs an operation and as many outlines as are ordered; the sample nothing. */
+@ForTool('intelligent-briefs')
+@ApiTags('Intelligent Brief & Outlines')
+@Controller('intelligent-briefs')
+export class BriefsController {
+  constructor(
+    private readonly briefs: BriefsService,
+    private readonly changes: BriefChangesService,
+  ) {}
+
+  /**
+   * Order a brief. Answers with the job that makes it; 403 with the limit where the plan has too few operations or
+   * outlines left. Nothing is counted where fewer than three pages can be read.
+   */
+  @Post('jobs')
+  @RequestBody({ maxBytes: BODY_BYTES.pastedPages, tooLarge: BRIEF_MESSAGES.pastesTooLarge, held: true })
+  start(@CurrentUser() user: AuthUser, @Body() order: BriefDto): Promise<JobView<'brief'>> {
+    return this.briefs.start(user, order);
+  }
+
+  /** Order the sample brief. It costs nothing. */
+  @Post('sample')
+  startSample(@CurrentUser() user: AuthUser): Promise<JobView<'brief'>> {
+    return this.briefs.startSample(user);
+  }
+
+  /** List the competitors of a run. As far as it is, and with why those that were not read were not. */
+  @Get('jobs/:id/pages')
+  pages(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<BriefRunPage[]> {
+    return this.briefs.pagesOfRun(user, id);
+  }
+
+  /** List one’s own briefs of the last 30 days. */
+  @Get()
+  async list(
+    @CurrentUser() user: AuthUser,
+    @List(LIST) { sort, range }: ListOf<typeof LIST>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BriefEntry[]> {
+    return sendList(reply, 'intelligent-briefs', await this.briefs.list(user, sort, range), range);
+  }
+
+  /** Read a brief. */
+  @Get(':id')
+  get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<BriefDetail> {
+    return this.briefs.get(user, id);
+  }
+
+  /** Delete a brief with its run. */
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<void> {
+    return this.briefs.remove(user, id);
+  }
+
+  /** Save the outlines of a brief. 409 with the newer ones where they were changed since `version`. */
+  @Put(':id/outlines')
+  @RequestBody({ maxBytes: BODY_BYTES.outlines })
+  saveOutlines(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() outlines: BriefOutlinesDto,
+  ): Promise<SavedOutlines> {
+    return this.briefs.saveOutlines(user, id, outlines);
+  }
+
+  /** Choose the pages that count. What follows from them is worked out anew; outlines that were edited stay. */
+  @Put(':id/pages')
+  include(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() pages: BriefPagesDto,
+  ): Promise<BriefDetail> {
+    return this.changes.include(user, id, pages);
+  }
+
+  /** Paste a page that could not be read. It costs nothing. */
+  @Post(':id/pages/:position/text')
+  @HttpCode(200)
+  @RequestBody({ maxBytes: BODY_BYTES.pastedCode, tooLarge: BRIEF_MESSAGES.pasteTooLarge, held: true })
+  paste(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('position') position: string,
+    @Body() { text }: PastedPageDto,
+  ): Promise<BriefDetail> {
+    return this.changes.paste(user, id, placeOf(position), text);
+  }
+
+  /** Ask once more for a page that could not be read. It costs nothing. */
+  @Post(':id/pages/:position/retry')
+  @HttpCode(200)
+  retry(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('position') position: string,
+  ): Promise<BriefDetail> {
+    return this.changes.retry(user, id, placeOf(position));
+  }
+}
+
+function placeOf(position: string): number {
+  if (/^\d{1,2}$/.test(position)) return Number(position);
+  throw notFound();
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { FetchModule } from '../../core/fetch/fetch.module';
+import { FilesModule } from '../../core/files/files.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { BriefChangesService } from './brief-changes.service';
+import { BriefPagesRepository } from './brief-pages.repository';
+import { BriefRunsService } from './brief-runs.service';
+import { BriefsRepository } from './briefs.repository';
+import { BRIEF_MODEL, BRIEF_PAGE_MODEL, BriefPageSchema, BriefSchema } from './briefs.schema';
+import { BriefsService } from './briefs.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: BRIEF_MODEL, schema: BriefSchema },
+      { name: BRIEF_PAGE_MODEL, schema: BriefPageSchema },
+    ]),
+    AccountRemovalsModule,
+    FetchModule,
+    FilesModule,
+    JobsModule,
+  ],
+  providers: [BriefsRepository, BriefPagesRepository, BriefsService, BriefChangesService, BriefRunsService],
+  exports: [BriefsService, BriefChangesService, BriefRunsService],
+})
+export class BriefsModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { BriefJobResult } from '../../../src/contracts/briefs/briefs';
+import { BriefRunsService } from '../../../src/modules/briefs/brief-runs.service';
+import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobContext, JobProcessor } from '../processor';
+
+/** Reads competitors' pages, and makes a brief of what they have in common. */
+@Injectable()
+export class BriefProcessor implements JobProcessor<'brief'> {
+  readonly kind = 'brief';
+
+  constructor(private readonly runs: BriefRunsService) {}
+
+  run(
+    input: JobInput<'brief'>,
+    { jobId, owner, parameters, signal, ...context }: JobContext<'brief'>,
+  ): Promise<BriefJobResult> {
+    return this.runs.run(input, {
+      ...{ jobId, parameters, signal },
+      owner: owner.id,
+      reportProgress: (progress) => context.reportProgress(progress),
+      markDelivered: () => context.markDelivered(),
+    });
+  }
+}
