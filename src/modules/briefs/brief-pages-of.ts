@@ -1,5 +1,6 @@
 import type { BriefPage } from '../../contracts/briefs/briefs';
-import type { ComparedPage, Found } from '../../domain/briefs/compared-page';
+import type { ComparedPage } from '../../domain/briefs/compared-page';
+import type { Found } from '../../domain/briefs/find';
 import type { KeptPage } from './brief-thread-messages';
 
 /** All competitors of a brief as it lists them: what was read of each, or why it was not. */

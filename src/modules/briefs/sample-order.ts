@@ -1,15 +1,15 @@
 import { MAX_OUTLINES } from '../../contracts/briefs/briefs';
-import { SAMPLE_BRIEF } from '../../domain/briefs/sample';
+import { SAMPLE_PAGES, SAMPLE_QUERY } from '../../domain/briefs/sample/sample-pages';
 import type { JobInput } from '../jobs/job-inputs';
 
 /** What the sample is ordered with, and its pages by their places. */
 export function sampleOrder(): { order: JobInput<'brief'>; pastes: Record<string, string> } {
-  const { keyword, language, pages } = SAMPLE_BRIEF;
+  const { keyword, ownKeywords, language } = SAMPLE_QUERY;
   return {
     order: {
-      ...{ keyword, language, ownKeywords: [], outlines: MAX_OUTLINES },
-      competitors: pages.map(({ name }) => ({ address: null, name })),
+      ...{ keyword, language, ownKeywords: [...ownKeywords], outlines: MAX_OUTLINES },
+      competitors: SAMPLE_PAGES.map(({ title }) => ({ address: null, name: title })),
     },
-    pastes: Object.fromEntries(pages.map(({ text }, index) => [String(index + 1), text])),
+    pastes: Object.fromEntries(SAMPLE_PAGES.map(({ html }, index) => [String(index + 1), html])),
   };
 }
