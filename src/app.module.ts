@@ -64,6 +64,10 @@ import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
 import { BriefsController } from './modules/briefs/briefs.controller';
 import { BriefsModule } from './modules/briefs/briefs.module';
+import { DraftsController } from './modules/drafts/drafts.controller';
+import { DraftsModule } from './modules/drafts/drafts.module';
+import { OptimizeController } from './modules/optimize/optimize.controller';
+import { OptimizeModule } from './modules/optimize/optimize.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -123,6 +127,8 @@ const FEATURES = [
   MarketsModule,
   SchemaChecksModule,
   BriefsModule,
+  DraftsModule,
+  OptimizeModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -172,6 +178,8 @@ const CONTROLLERS = [
   MarketJobsController,
   SchemaChecksController,
   BriefsController,
+  DraftsController,
+  OptimizeController,
   FeaturesController,
   FetchingController,
   TextPagesController,

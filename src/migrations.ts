@@ -17,6 +17,8 @@ import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
+import { draftsMigrations } from './modules/drafts/drafts.migrations';
+import { optimizeMigrations } from './modules/optimize/optimize.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -45,6 +47,8 @@ const MIGRATIONS: readonly Migration[] = [
   ...snippetsMigrations,
   ...schemaChecksMigrations,
   ...briefsMigrations,
+  ...draftsMigrations,
+  ...optimizeMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -14,7 +14,7 @@ import { MAX_COMPETITORS, MAX_OUTLINES, MAX_PASTED_PAGE, MIN_COMPETITORS } from 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /** One line, without white space around it. */
-const Line = (max: number, required: string) =>
+export const Line = (max: number, required: string) =>
   applyAll(
     MaxLength(max, { message: MESSAGES.tooLong(max) }),
     Matches(VISIBLE, { message: required }),
@@ -43,8 +43,8 @@ export class CompetitorDto {
   name = '';
 }
 
-/** What a brief is ordered with. */
-export class BriefDto {
+/** A keyword, and the pages that are compared for it. */
+export class ComparisonDto {
   /** The keyword that the page is to rank for. */
   @Line(MAX_BRIEF_KEYWORD, SAYS.keywordRequired)
   keyword!: string;
@@ -71,7 +71,10 @@ export class BriefDto {
   @ArrayMaxSize(MAX_OWN_KEYWORDS, { message: SAYS.tooManyOwnKeywords })
   @IsArray({ message: SAYS.ownKeywordsInvalid })
   ownKeywords: string[] = [];
+}
 
+/** What a brief is ordered with. */
+export class BriefDto extends ComparisonDto {
   /** Each takes one of the outlines that the plan has. */
   @Min(1, { message: SAYS.outlinesInvalid })
   @Max(MAX_OUTLINES, { message: SAYS.outlinesInvalid })

@@ -1,12 +1,12 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsString, Matches, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Matches, MaxLength, Min } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
 import { DRAFT_MESSAGES as SAYS } from './draft-messages';
 import { DRAFT_LIMITS as LIMITS } from './draft-nodes';
-import { DRAFT_FORMATS, type DraftFields, type DraftFormat } from './drafts';
+import type { DraftFields } from './drafts';
 
 /** In one line; of control characters it has none. */
 const Line = (max: number, invalid: string) =>
@@ -70,9 +70,4 @@ export class RestoreDto {
   @Min(0, { message: SAYS.versionInvalid })
   @IsInt({ message: SAYS.versionInvalid })
   version!: number;
-}
-
-export class DraftExportDto {
-  @IsIn(DRAFT_FORMATS, { message: SAYS.formatInvalid })
-  format: DraftFormat = 'docx';
 }

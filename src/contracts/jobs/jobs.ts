@@ -3,6 +3,7 @@ import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-change
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
+import type { OptimizeJobParameters, OptimizeJobResult } from '../optimize/optimize';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
 import type { SchemaJobParameters, SchemaJobResult } from '../schema/schema-check-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
@@ -18,6 +19,7 @@ export interface JobMap {
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
   brief: { parameters: BriefJobParameters; result: BriefJobResult };
+  optimize: { parameters: OptimizeJobParameters; result: OptimizeJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -30,6 +32,7 @@ export const JOB_KINDS = [
   'tld-pages',
   'schema-check',
   'brief',
+  'optimize',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -36,7 +36,7 @@ export class BriefRunsService {
   }
 
   private async find(input: BriefInput, { jobId, signal }: BriefRun): Promise<FindReply> {
-    const pages = await this.readings.enough(jobId);
+    const pages = await this.readings.enough(jobId, BRIEF_MESSAGES.tooFewRead);
     const { keyword, ownKeywords, language, outlines } = input;
     const found = await findInPages({ pages, query: { keyword, ownKeywords, language }, outlines }, signal);
     if (!found) throw new AppError('JOB_FAILED', BRIEF_MESSAGES.unreadableTogether);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { text as wholeText } from 'node:stream/consumers';
-import { BRIEF_MESSAGES, STATUS_FAILURE } from '../../contracts/briefs/brief-messages';
+import { STATUS_FAILURE } from '../../contracts/briefs/brief-messages';
 import { MIN_COMPETITORS } from '../../contracts/briefs/briefs';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { AppError } from '../../core/errors/app-error';
@@ -56,13 +56,14 @@ export class CompetitorReadingsService {
 
   /**
    * The pages of a run as they are compared.
-   * @throws AppError JOB_FAILED where fewer than MIN_COMPETITORS were read
+   * @param tooFew what is said where fewer than MIN_COMPETITORS were read
+   * @throws AppError JOB_FAILED
    */
-  async enough(jobId: string): Promise<KeptPage[]> {
+  async enough(jobId: string, tooFew: (read: number, given: number) => string): Promise<KeptPage[]> {
     const pages = comparablePages(await this.pages.ofJob(jobId));
     const read = readPages(pages);
     if (read >= MIN_COMPETITORS) return pages;
-    throw new AppError('JOB_FAILED', BRIEF_MESSAGES.tooFewRead(read, pages.length));
+    throw new AppError('JOB_FAILED', tooFew(read, pages.length));
   }
 
   removeOfJob(jobId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { DraftFields } from '../../contracts/drafts/drafts';
 import { fieldsRefused } from '../../core/errors/app-error';
+import { packed } from '../../core/database/packed';
 import { DraftFault, readDraft } from '../../domain/drafts/check-draft';
 import { draftWordsOf } from '../../domain/drafts/draft-json';
 import type { DraftText } from './drafts.repository';
-import { packed } from './packed';
 
 /** What is written of a draft that was sent: of its text what drafts may hold, with its words counted. */
 export async function draftTextOf(fields: DraftFields): Promise<DraftText> {

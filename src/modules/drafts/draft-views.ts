@@ -7,10 +7,10 @@ import type {
   SavedDraft,
 } from '../../contracts/drafts/drafts';
 import type { OptimizeGoal } from '../../contracts/optimize/optimize';
+import { unpacked } from '../../core/database/packed';
 import type { DraftVersionRow } from './draft-versions.repository';
 import type { DraftRow } from './drafts.repository';
 import type { DraftRecord, DraftVersionRecord } from './drafts.schema';
-import { unpacked } from './packed';
 
 export function draftEntryOf({ _id, title, keyword, words, source, createdAt, updatedAt }: DraftRow): DraftEntry {
   return {

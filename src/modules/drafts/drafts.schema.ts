@@ -1,8 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { GoalSource } from '../../contracts/drafts/drafts';
-
-/** What was kept as gzip: lean documents hold the driver's own Binary. */
-export type Packed = Buffer | { buffer: Uint8Array };
+import type { Packed } from '../../core/database/packed';
 
 interface Head {
   title: string;

@@ -16,12 +16,12 @@ import type { OptimizeGoal } from '../../contracts/optimize/optimize';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
+import { packed } from '../../core/database/packed';
 import { draftTextOf } from './draft-text';
 import { DraftVersionsRepository } from './draft-versions.repository';
 import { draftEntryOf, draftViewOf, newerDraftOf, savedDraftOf } from './draft-views';
 import { type DraftGoal, DraftsRepository, type DraftText } from './drafts.repository';
 import type { DraftRecord } from './drafts.schema';
-import { packed } from './packed';
 
 /** What a draft is laid beside. */
 export interface SourcedGoal {

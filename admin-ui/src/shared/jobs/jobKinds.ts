@@ -157,6 +157,13 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     whenDeleted: 'The run is deleted permanently. Its checks stay under Checked pages.',
     file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
   },
+  optimize: {
+    ...definedOf('optimize'),
+    page: '/optimize-prime',
+    ...PAGES_READ,
+    whenCancelled: 'Nothing was counted; you can start it again.',
+    whenDeleted: 'The comparison is deleted permanently. Drafts that were begun with it keep what they need of it.',
+  },
   brief: {
     ...definedOf('brief'),
     page: '/intelligent-briefs',

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { Packed } from './drafts.schema';
+
+/** What is kept as gzip: lean documents hold the driver's own Binary. */
+export type Packed = Buffer | { buffer: Uint8Array };
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
