@@ -5,6 +5,11 @@ import { agnes } from 'ml-hclust';
 const require = createRequire(import.meta.url);
 const { clusterKeywords } = require('../../dist/src/domain/keywords/cluster-keywords.js');
 const { termsOfKeyword } = require('../../dist/src/domain/keywords/keyword-terms.js');
+const { articleHtmlOf } = require('../../dist/src/core/pages/article-html.js');
+const { competitorOf } = require('../../dist/src/domain/briefs/competitor.js');
+const { readZones } = require('../../dist/src/domain/pages/page-reader.js');
+const { textOfHtml } = require('../../dist/src/domain/pages/page-text.js');
+const { findingsOf } = require('../../dist/src/domain/briefs/find.js');
 const { dot, termVectors } = require('../../dist/src/domain/keywords/term-vectors.js');
 
 const HEADS =
@@ -29,6 +34,53 @@ function keywordsOf(count) {
     texts.add([HEADS[below(HEADS.length)], `brand${below(count / 100)}`, ...words].join(' '));
   }
   return [...texts].map((text) => ({ text, volume: below(10_000), terms: termsOfKeyword(text, 'en') }));
+}
+
+const BRIEF_PAGES = 10;
+const PAGE_BYTES = 200_000;
+
+/** What page builders put around blocks. */
+const SPACER =
+  '<div style="height:40px" aria-hidden="true" class="wp-block-spacer elementor-element elementor-widget" data-element_type="widget" data-settings="{&quot;_animation&quot;:&quot;none&quot;}"></div>\n'.repeat(
+    4,
+  );
+
+/** Articles of some 10,000 words on one topic, with headings, lists, tables and links as pages have them. */
+function pagesOf(count, bytes) {
+  let state = 20_261_126;
+  const below = (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const syllables = 'ba de fi go lu ma ne pi ro su ta ve wi zo ka'.split(' ');
+  // Few words come often, many seldom (Zipf).
+  const words = Array.from({ length: 6_000 }, () =>
+    Array.from({ length: 1 + below(4) }, () => syllables[below(syllables.length)]).join(''),
+  );
+  const glue = 'the of and to a in is that it for with as on are this by'.split(' ');
+  const word = () =>
+    below(10) < 4 ? glue[below(glue.length)] : words[Math.floor(6_000 ** (below(1_000) / 1_000)) - 1];
+  const sentence = (length) => `${Array.from({ length }, word).join(' ')}${below(12) === 0 ? '?' : '.'}`;
+  const picture = () => {
+    const name = `https://cdn.a.example/uploads/${below(9_999)}`;
+    const sizes = [300, 768, 1024, 1536].map((width) => `${name}-${width}.webp ${width}w`);
+    return `<figure class="wp-block-image"><img loading="lazy" width="1024" height="683" alt="${word()}" src="${name}.webp" srcset="${sizes.join(', ')}"></figure>`;
+  };
+  const paragraph = () =>
+    `<p class="wp-block-paragraph">${Array.from({ length: 2 }, () => sentence(8 + below(16))).join(' ')} <a href="/page-${below(500)}">${word()}</a></p>`;
+  const item = () => `<li class="item">${sentence(6)}</li>`;
+  return Array.from({ length: count }, () => {
+    const parts = [
+      '<html lang="en"><title>Page</title><body><nav><a href="/">Home</a></nav><article><h1>Page</h1>',
+    ];
+    let length = 0;
+    while (length < bytes) {
+      const part = `<div class="wp-block-group"><h${2 + below(2)}>${word()} ${word()} ${word()}</h2>${picture()}${paragraph()}${paragraph()}${picture()}${paragraph()}${paragraph()}<ul class="wp-block-list">${item()}${item()}</ul></div>\n${SPACER}`;
+      length += part.length;
+      parts.push(part);
+    }
+    return [...parts, '</article><footer>End</footer></body></html>'].join('\n');
+  });
 }
 
 let failed = 0;
@@ -74,5 +126,30 @@ const twenty = milliseconds(() => {
 console.log(`5,000 keywords: ${five.toFixed(0)} ms, 20,000: ${twenty.toFixed(0)} ms`);
 row('20,000 keywords, as a multiple of 5,000', twenty / five, 16);
 row('20,000 keywords, more memory', (peak - before) / 1e6, 200, ' MB');
+
+const htmls = pagesOf(BRIEF_PAGES, PAGE_BYTES);
+const query = { keyword: 'bade fi', ownKeywords: [], language: 'en' };
+const briefOf = (pages) =>
+  findingsOf(
+    pages.map((html, at) => {
+      const text = competitorOf(html, {
+        url: 'https://a.example/',
+        language: 'en',
+        article: articleHtmlOf(html),
+      });
+      return { position: at + 1, text };
+    }),
+    query,
+  );
+briefOf(htmls.slice(0, 3));
+const reading = milliseconds(() => {
+  for (const html of htmls) {
+    readZones(html, { url: 'https://a.example/' });
+    textOfHtml(articleHtmlOf(html));
+  }
+});
+const brief = milliseconds(() => briefOf(htmls));
+console.log(`10 pages of 200 kB: ${brief.toFixed(0)} ms, read one by one ${reading.toFixed(0)} ms`);
+row('a brief of 10 pages of 200 kB, beside reading them', brief / reading, 1.5);
 
 process.exitCode = failed > 0 ? 1 : 0;

@@ -130,7 +130,7 @@ it('is nobody else’s', async () => {
 
 it.each([
   ['two pages', (pages: object[]) => order(pages.slice(0, 2)), 'competitors', BRIEF_MESSAGES.competitorCount],
-  ['no keyword', (pages: object[]) => ({ competitors: pages }), 'keyword', BRIEF_MESSAGES.keywordRequired],
+  ['no keyword', (pages: object[]) => order(pages, { keyword: ' ' }), 'keyword', BRIEF_MESSAGES.keywordRequired],
   ['a page twice', (pages: object[]) => order([...pages, pages[0]!]), 'competitors.3.address', BRIEF_MESSAGES.addressTwice],
 ])('refuses %s', async (_, orderOf, field, sentence) => {
   const body = refusal(await optimize.start(orderOf(site.pages(3))), 422);

@@ -10,15 +10,19 @@ type SchemaJob = JobView<'schema-check'>;
 
 const TOOL = 'schema-intelligence';
 
-/** A pro student whose plan allows so many operations of Schema Intelligence a day, and who may use other tools. */
+/** A pro student whose plan allows so many operations of Schema Intelligence a day, and who may use other tools, within further limits. */
 export async function asSchemaStudent(
   numberOfOperations: number,
   at?: string,
   fields = {},
   tools: readonly string[] = [],
+  further: object = {},
 ): Promise<SignedIn> {
   const admin = await asAdmin(at);
-  const plan = { name: unique('Plan'), limits: { [TOOL]: { numberOfOperations, time: '1 day' } } };
+  const plan = {
+    name: unique('Plan'),
+    limits: { [TOOL]: { numberOfOperations, time: '1 day' }, ...further },
+  };
   const { id } = expectStatus(await admin.post<{ id: string }>('/api/pro-plans', plan), 201);
   const pro = { userType: 'pro', userPlan: id, subscriptionEndDate: '2099-01-01', ...fields };
   return asStudent({ allowed: [TOOL, ...tools], at, fields: pro });

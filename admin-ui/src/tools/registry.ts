@@ -1,6 +1,7 @@
 import type { ReadyToolId } from '@contracts/access/tools';
 import VersusIcon from '@mui/icons-material/CompareArrowsOutlined';
 import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
+import BriefIcon from '@mui/icons-material/AssignmentOutlined';
 import TableIcon from '@mui/icons-material/EmojiEventsOutlined';
 import StuffingIcon from '@mui/icons-material/DensityMediumOutlined';
 import PplIcon from '@mui/icons-material/FolderZipOutlined';
@@ -30,6 +31,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'intent-finder': {
     icon: IntentIcon,
     page: lazyNamed(() => import('./intent-finder/IntentFinderPage'), 'IntentFinderPage'),
+  },
+  'intelligent-briefs': {
+    icon: BriefIcon,
+    page: lazyNamed(() => import('./intelligent-briefs/IntelligentBriefsPage'), 'IntelligentBriefsPage'),
   },
   'word-counter': {
     icon: WordsIcon,

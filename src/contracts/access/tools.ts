@@ -126,7 +126,7 @@ export const TOOLS = [
     limits: ['numberOfOperations', 'numberOfOutlines'],
     quotaGated: true,
     planTitle: 'Intelligent Briefs',
-    ready: false,
+    ready: true,
   },
   {
     id: 'intelligent-hub',

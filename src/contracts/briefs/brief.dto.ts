@@ -25,8 +25,16 @@ export const Line = (max: number, required: string) =>
 /** A page to compare with: an address, or its text where a site does not let itself be read. */
 export class CompetitorDto {
   /** Empty where the page is pasted. */
-  @Holds<CompetitorDto>('isAddress', (address) => !address || addressFault(address) === null, SAYS.addressInvalid)
-  @Holds<CompetitorDto>('isGiven', (address, { text }) => Boolean(address || text?.trim()), SAYS.addressOrText)
+  @Holds<CompetitorDto>(
+    'isAddress',
+    (address) => !address || addressFault(address) === null,
+    SAYS.addressInvalid,
+  )
+  @Holds<CompetitorDto>(
+    'isGiven',
+    (address, { text }) => Boolean(address || text?.trim()),
+    SAYS.addressOrText,
+  )
   @Transform(({ value }: { value: unknown }) => trimmed(value))
   address = '';
 

@@ -3,9 +3,8 @@ import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { ContentBlock } from '../pages/content-collector';
 import { looksLikeHtml } from '../pages/looks-like-html';
 import { mainContentOf, readContent } from '../pages/main-content';
-import { piecesOf } from '../text/pieces';
 import { FleschCounter } from '../text/reading-ease';
-import { countWordsOf } from '../text/words';
+import { sentencesOf } from '../text/tokens';
 import { questionsOfMarkup } from './faq-markup';
 import { blocksOfMarkdown } from './markdown-blocks';
 
@@ -80,7 +79,8 @@ function textOf(blocks: readonly ContentBlock[], language: string) {
   const headings: BriefHeading[] = [];
   const flesch = new FleschCounter(language);
   for (const block of blocks) {
-    const words = piecesOf(block.text).reduce((sum, { text }) => sum + countWordsOf(text), 0);
+    const sentences = [...sentencesOf(block.text, language)];
+    const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
     counts.words += words;
     if (block.level === 2) counts.h2 += 1;
     if (block.level === 3) counts.h3 += 1;
@@ -90,7 +90,7 @@ function textOf(blocks: readonly ContentBlock[], language: string) {
     if (block.level > 0) headings.push({ level: block.level, text: block.text, words: 0 } as BriefHeading);
     else if (last) last.words += words;
     // Headings and rows are no sentences, and short as they are would make any text look easy.
-    if (block.kind === 'text' || block.kind === 'item') flesch.add(block.text);
+    if (block.kind === 'text' || block.kind === 'item') sentences.forEach((each) => flesch.add(each));
   }
   return { counts, headings, flesch: flesch.score, lines: linesOf(blocks) };
 }

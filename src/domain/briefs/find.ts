@@ -10,10 +10,13 @@ import { SectionUses } from './outlines/outline-ground';
 import { questionsOutline } from './outlines/questions-first';
 import { SectionWording } from './outlines/wording';
 import { type Standing, standingsOf } from './outliers';
-import { type PageWords, pageWordsOf } from './page-words';
+import type { MatchedSentence } from './term-matches';
+import { pageWordsOf } from './page-words';
 import { plainHeading } from './heading-text';
 import { profileOf } from './profile';
 import { type GroupedQuestion, questionsOf } from './questions';
+import { HeadingTerms } from './heading-terms';
+import { ShortTexts } from './short-texts';
 import { SectionCues } from './section-cues';
 import { termsOf } from './terms';
 
@@ -32,12 +35,15 @@ export interface Found {
 export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): Found {
   const standings = standingsOf(pages);
   const counting = pages.filter((_, at) => standings[at]?.included).sort((a, b) => a.position - b.position);
+  const texts = new ShortTexts(query.language);
+  const cues = new SectionCues(texts);
+  const read = new HeadingTerms(query.keyword, texts, cues);
   const keys = new WordKeys({ language: query.language, wordForms: true });
   const words = counting.map((page) => pageWordsOf(page, keys, query.language));
   const profile = profileOf(counting.map(({ text }) => text));
-  const terms = termsOf(words, query, keys, profile.target.words);
-  const questions = questionsOf(counting, words, { query, terms });
-  const groups = headingGroupsOf(counting, query);
+  const { terms, matched } = termsOf(words, query, keys, profile.target.words);
+  const questions = questionsOf(counting, words, { query, terms, read });
+  const groups = headingGroupsOf(counting, read, query.language);
   return {
     findings: {
       ...{ profile, terms },
@@ -48,13 +54,25 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): F
       ranked: hasRanks(query.language),
     },
     pages: standings,
-    outlines: outlinesOf({ counting, words, query, terms, questions, groups, target: profile.target.words }),
+    outlines: outlinesOf({
+      texts,
+      cues,
+      counting,
+      matched,
+      query,
+      terms,
+      questions,
+      groups,
+      target: profile.target.words,
+    }),
   };
 }
 
 interface OutlineSource {
+  texts: ShortTexts;
+  cues: SectionCues;
   counting: readonly ComparedPage[];
-  words: readonly PageWords[];
+  matched: readonly MatchedSentence[];
   query: BriefQuery;
   terms: readonly BriefTerm[];
   questions: readonly GroupedQuestion[];
@@ -62,9 +80,9 @@ interface OutlineSource {
   target: number;
 }
 
-function outlinesOf({ counting, words, ...found }: OutlineSource): BriefOutline[] {
+function outlinesOf({ texts, counting, matched, ...found }: OutlineSource): BriefOutline[] {
   if (counting.length === 0) return [];
-  const { keyword, language } = found.query;
+  const { keyword } = found.query;
   const all = [
     ...counting.flatMap(({ position, text }) =>
       text.headings.map((heading) => ({ position, text: plainHeading(heading.text) })),
@@ -75,9 +93,8 @@ function outlinesOf({ counting, words, ...found }: OutlineSource): BriefOutline[
   const ground = {
     ...found,
     pages: counting,
-    uses: new SectionUses(words, found.terms),
-    wording: new SectionWording(all, named, keyword.trim(), language),
-    cues: new SectionCues(language),
+    uses: new SectionUses(counting, matched),
+    wording: new SectionWording(all, named, keyword.trim(), texts),
   };
   return [consensusOutline(ground), questionsOutline(ground), gapsOutline(ground), intentOutline(ground)];
 }

@@ -1,7 +1,7 @@
 import type { BriefHeading, HeadingGroup } from '../../contracts/briefs/briefs';
 import { comparable } from '../text/compare';
-import type { BriefQuery, ComparedPage } from './compared-page';
-import { HeadingTerms } from './heading-terms';
+import type { ComparedPage } from './compared-page';
+import type { HeadingTerms } from './heading-terms';
 import { plainHeading } from './heading-text';
 import { groupsOfTexts, type TermedText } from './similar-texts';
 import { medianOf } from './spread';
@@ -25,9 +25,12 @@ export interface GroupedHeadings extends HeadingGroup {
 }
 
 /** The headings of pages in groups on one thing, those of the most pages first. */
-export function headingGroupsOf(pages: readonly ComparedPage[], query: BriefQuery): GroupedHeadings[] {
-  const terms = new HeadingTerms(query);
-  const headings = pages.flatMap((page) => headingsOf(page, terms, query.language));
+export function headingGroupsOf(
+  pages: readonly ComparedPage[],
+  terms: HeadingTerms,
+  language: string,
+): GroupedHeadings[] {
+  const headings = pages.flatMap((page) => headingsOf(page, terms, language));
   return groupsOfTexts(headings, (term) => terms.weightOf(term))
     .map(({ label, members }) => groupOf(label, members))
     .sort((a, b) => b.pages - a.pages || a.place - b.place || (a.label < b.label ? -1 : 1));

@@ -1,7 +1,5 @@
-import { termsOfKeyword, wordsOfKeyword } from '../keywords/keyword-terms';
-import { stemOf } from '../text/stems';
-import type { BriefQuery } from './compared-page';
-import { SectionCues } from './section-cues';
+import type { SectionCues } from './section-cues';
+import type { ShortTexts } from './short-texts';
 import { worthOf } from './term-candidates';
 import type { SectionKind } from './words/outline-words';
 
@@ -32,29 +30,28 @@ const NEGATIONS: Readonly<Record<string, string>> = {
 /** What headings and questions are about: their stems, and the kind of section that their words tell of. */
 export class HeadingTerms {
   private readonly ofKeyword: ReadonlySet<string>;
-  private readonly cues: SectionCues;
   private readonly negations: ReadonlySet<string>;
   /** How much each stem tells, by the most general of its forms. */
   private readonly worth = new Map<string, number>();
+  private readonly seen = new Set<string>();
 
-  constructor(private readonly query: Pick<BriefQuery, 'keyword' | 'language'>) {
-    this.ofKeyword = new Set(termsOfKeyword(query.keyword, query.language));
-    this.negations = new Set((NEGATIONS[query.language] ?? '').split(' '));
-    this.cues = new SectionCues(query.language);
+  constructor(
+    keyword: string,
+    private readonly texts: ShortTexts,
+    private readonly cues: SectionCues,
+  ) {
+    this.ofKeyword = new Set(texts.terms(keyword));
+    this.negations = new Set((NEGATIONS[texts.language] ?? '').split(' '));
   }
 
   /** Each once; empty without a word. */
   of(heading: string): string[] {
-    const { language } = this.query;
     const kind = this.cues.kindOf(heading);
     if (kind && CLOSED.includes(kind)) return [nameOf(kind)];
-    const words = wordsOfKeyword(heading, language);
-    for (const word of words) {
-      const stem = stemOf(word, language);
-      this.worth.set(stem, Math.min(this.worth.get(stem) ?? 1, worthOf([word, stem], language)));
-    }
-    const terms = termsOfKeyword(heading, language);
+    const terms = this.texts.terms(heading);
     if (terms.length === 0) return [];
+    const words = this.texts.words(heading);
+    for (const word of words) this.weigh(word);
     return [
       ...terms,
       ...(kind && NAMED.includes(kind) ? [nameOf(kind)] : []),
@@ -65,6 +62,13 @@ export class HeadingTerms {
   weightOf(term: string): number {
     if (this.ofKeyword.has(term)) return KEYWORD_WEIGHT;
     return GENERAL_WEIGHT + (1 - GENERAL_WEIGHT) * (this.worth.get(term) ?? 1);
+  }
+
+  private weigh(word: string): void {
+    if (this.seen.has(word)) return;
+    this.seen.add(word);
+    const stem = this.texts.stemOf(word);
+    this.worth.set(stem, Math.min(this.worth.get(stem) ?? 1, worthOf([word, stem], this.texts.language)));
   }
 }
 

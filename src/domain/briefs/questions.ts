@@ -1,6 +1,6 @@
 import type { BriefQuestion, BriefTerm } from '../../contracts/briefs/briefs';
 import { termsOfKeyword } from '../keywords/keyword-terms';
-import { HeadingTerms } from './heading-terms';
+import type { HeadingTerms } from './heading-terms';
 import { asQuestion, isAsking, isQuestionSentence } from './asking';
 import type { BriefQuery, ComparedPage } from './compared-page';
 import { plainHeading } from './heading-text';
@@ -37,9 +37,8 @@ export interface GroupedQuestion extends BriefQuestion {
 export function questionsOf(
   pages: readonly ComparedPage[],
   words: readonly PageWords[],
-  { query, terms }: { query: BriefQuery; terms: readonly BriefTerm[] },
+  { query, terms, read }: { query: BriefQuery; terms: readonly BriefTerm[]; read: HeadingTerms },
 ): GroupedQuestion[] {
-  const read = new HeadingTerms(query);
   const about = new Set([
     ...termsOfKeyword(query.keyword, query.language),
     ...terms.flatMap(({ key }) => key.split(' ')),

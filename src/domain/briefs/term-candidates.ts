@@ -4,6 +4,7 @@ import { functionWordsOf } from '../text/function-words';
 import { specificity } from '../text/general-words';
 import { MAX_PHRASE_WORDS } from '../text/phrases';
 import type { PageWords } from './page-words';
+import { PairNumbers } from './pair-numbers';
 
 /** A run of 1 to 4 words that several pages say, neither beginning nor ending with a function word. */
 export interface TermCandidate {
@@ -17,11 +18,15 @@ export interface TermCandidate {
   headingUses: readonly number[];
 }
 
-interface Run {
-  id: number;
-  words: readonly number[];
-  uses: number[];
-  headingUses: number[];
+/** Runs of one length that enough pages say. */
+interface Runs {
+  /** For each place of the text the number of the run that begins there; NONE where none does. */
+  places: Int32Array;
+  /** Where each comes first. */
+  starts: number[];
+  /** By run and page. */
+  uses: Uint32Array;
+  headingUses: Uint32Array;
 }
 
 interface Word {
@@ -31,20 +36,34 @@ interface Word {
 
 const LETTER = /\p{L}/u;
 
+/** Between sentences, and where no run is. */
+const NONE = -1;
+
 /** Collects runs of words; longer ones only where the shorter ones that they begin and end with are said by enough pages. */
 export class CandidateFinder {
   private readonly words: Word[] = [];
   private readonly numbers = new Map<string, number>();
-  /** The words of each sentence, by page. */
-  private readonly sentences: { page: number; isHeading: boolean; words: Int32Array }[] = [];
+  /** All pages, word by word, with NONE behind each sentence; of each word its page, and whether a heading has it. */
+  private readonly text: Int32Array;
+  private readonly pageOf: Uint8Array;
+  private readonly isHeading: Uint8Array;
   private readonly pageCount: number;
 
   constructor(pages: readonly PageWords[]) {
     this.pageCount = pages.length;
-    pages.forEach((page, at) => {
-      for (const { tokens, keys, isHeading } of page.sentences) {
-        const words = Int32Array.from(keys, (key, place) => this.numberOf(key, tokens[place]?.form ?? ''));
-        this.sentences.push({ page: at, isHeading, words });
+    const length = pages.reduce((sum, { words, sentences }) => sum + words + sentences.length, 0);
+    this.text = new Int32Array(length).fill(NONE);
+    this.pageOf = new Uint8Array(length);
+    this.isHeading = new Uint8Array(length);
+    let at = 0;
+    pages.forEach(({ sentences }, page) => {
+      for (const { tokens, keys, isHeading } of sentences) {
+        this.pageOf.fill(page, at, at + keys.length);
+        if (isHeading) this.isHeading.fill(1, at, at + keys.length);
+        keys.forEach((key, place) => {
+          this.text[at + place] = this.numberOf(key, tokens[place]?.form ?? '');
+        });
+        at += keys.length + 1;
       }
     });
   }
@@ -60,20 +79,21 @@ export class CandidateFinder {
       carries[at] ? worthOf([key, ...forms.keys()], language) : 0,
     );
     const found: TermCandidate[] = [];
-    let { runs, places } = this.single(least);
-    for (let length = 1; runs.length > 0; length += 1) {
-      for (const { words, uses, headingUses } of runs) {
+    let runs = this.counted(this.text, this.words.length, least);
+    for (let length = 1; runs.starts.length > 0; length += 1) {
+      runs.starts.forEach((start, run) => {
+        const words = [...this.text.subarray(start, start + length)];
         const ends = [words[0] ?? 0, words.at(-1) ?? 0];
         // What most texts say makes no end of a phrase: "wipe after every".
-        if (!ends.every((word) => carries[word] && (length === 1 || (worth[word] ?? 0) > 0))) continue;
+        if (!ends.every((word) => carries[word] && (length === 1 || (worth[word] ?? 0) > 0))) return;
         const keys = words.map((word) => this.words[word]?.key ?? '');
         found.push({
-          ...{ key: keys.join(' '), keys, uses, headingUses },
-          worth: words.map((word) => worth[word] ?? 0),
+          ...{ key: keys.join(' '), keys, worth: words.map((word) => worth[word] ?? 0) },
+          ...{ uses: this.row(runs.uses, run), headingUses: this.row(runs.headingUses, run) },
         });
-      }
+      });
       if (length === MAX_PHRASE_WORDS) break;
-      ({ runs, places } = this.longer(runs, places, length, least));
+      runs = this.longer(runs.places, least);
     }
     return found;
   }
@@ -89,62 +109,50 @@ export class CandidateFinder {
     return number;
   }
 
-  private single(least: number) {
-    const runs = this.words.map((_, id) => this.runOf(id, [id]));
-    for (const { page, isHeading, words } of this.sentences)
-      for (const word of words) count(runs[word] as Run, page, isHeading);
-    return this.enough(
-      runs,
-      this.sentences.map(({ words }) => words),
-      least,
-    );
+  /** Runs of one word more: where two of the same length overlap in all but one. */
+  private longer(places: Int32Array, least: number): Runs {
+    const pairs = new PairNumbers();
+    const next = new Int32Array(places.length).fill(NONE);
+    for (let at = 0; at + 1 < places.length; at += 1) {
+      const [first, second] = [places[at] as number, places[at + 1] as number];
+      if (first >= 0 && second >= 0) next[at] = pairs.of(first, second);
+    }
+    return this.counted(next, pairs.length, least);
   }
 
-  /** Runs of one word more: `places` tells for each place of a sentence which run begins there, -1 none. */
-  private longer(runs: readonly Run[], places: readonly Int32Array[], length: number, least: number) {
-    const longer: Run[] = [];
-    const known = new Map<number, number>();
-    const next = this.sentences.map(({ page, isHeading, words }, at) => {
-      const begins = places[at] as Int32Array;
-      const ids = new Int32Array(Math.max(0, words.length - length)).fill(-1);
-      for (let place = 0; place < ids.length; place += 1) {
-        const [run, rest] = [begins[place] as number, begins[place + 1] as number];
-        if (run < 0 || rest < 0) continue;
-        const pair = run * runs.length + rest;
-        let id = known.get(pair);
-        if (id === undefined) {
-          const last = words[place + length] as number;
-          id = longer.push(this.runOf(longer.length, [...(runs[run] as Run).words, last])) - 1;
-          known.set(pair, id);
-        }
-        count(longer[id] as Run, page, isHeading);
-        ids[place] = id;
-      }
-      return ids;
-    });
-    return this.enough(longer, next, least);
-  }
-
-  private enough(all: readonly Run[], places: readonly Int32Array[], least: number) {
-    const runs = all.filter(({ uses }) => uses.filter(Boolean).length >= least);
-    const ids = new Int32Array(all.length).fill(-1);
-    runs.forEach((run, id) => (ids[run.id] = id));
-    const kept = runs.map((run, id) => ({ ...run, id }));
-    return {
-      runs: kept,
-      places: places.map((begins) => begins.map((id) => (id < 0 ? -1 : (ids[id] as number)))),
+  /** @param places runs numbered below `count`; those that too few pages say become NONE */
+  private counted(places: Int32Array, count: number, least: number): Runs {
+    const pages = new Uint8Array(count);
+    const lastPage = new Uint8Array(count);
+    for (let at = 0; at < places.length; at += 1) {
+      const run = places[at] as number;
+      const page = (this.pageOf[at] as number) + 1;
+      if (run < 0 || lastPage[run] === page) continue;
+      lastPage[run] = page;
+      pages[run] = (pages[run] as number) + 1;
+    }
+    let kept = 0;
+    const numbers = Int32Array.from(pages, (of) => (of >= least ? kept++ : NONE));
+    const runs: Runs = {
+      places: places.map((run) => (run < 0 ? NONE : (numbers[run] as number))),
+      starts: [],
+      uses: new Uint32Array(kept * this.pageCount),
+      headingUses: new Uint32Array(kept * this.pageCount),
     };
+    for (let at = 0; at < places.length; at += 1) {
+      const run = runs.places[at] as number;
+      if (run < 0) continue;
+      runs.starts[run] ??= at;
+      const cell = run * this.pageCount + (this.pageOf[at] as number);
+      runs.uses[cell] = (runs.uses[cell] as number) + 1;
+      if (this.isHeading[at]) runs.headingUses[cell] = (runs.headingUses[cell] as number) + 1;
+    }
+    return runs;
   }
 
-  private runOf(id: number, words: readonly number[]): Run {
-    const none = () => Array.from({ length: this.pageCount }, () => 0);
-    return { id, words, uses: none(), headingUses: none() };
+  private row(counts: Uint32Array, run: number): number[] {
+    return [...counts.subarray(run * this.pageCount, (run + 1) * this.pageCount)];
   }
-}
-
-function count(run: Run, page: number, isHeading: boolean): void {
-  run.uses[page] = (run.uses[page] ?? 0) + 1;
-  if (isHeading) run.headingUses[page] = (run.headingUses[page] ?? 0) + 1;
 }
 
 /** Of the forms of a word the most general one's: "goes" is no rare word. */

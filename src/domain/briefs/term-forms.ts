@@ -1,32 +1,26 @@
 import { comparable } from '../text/compare';
 import { withoutElision } from '../text/elision';
 import { UNSPACED } from '../keyphrases/keyphrases';
-import type { PageWords } from './page-words';
-import { TermMatcher } from './term-uses';
+import type { Token } from '../text/tokens';
+import type { MatchedSentence } from './term-matches';
 
+const APOSTROPHE = /['\u2019\u2018\u02bc\uff07]/;
 /** A use at a sentence's beginning or in a heading has capitals that are none of the term's. */
 const PLAIN_WEIGHT = 1_000;
 
 /** How the pages write each term mostly: as it stands within sentences, where it does; undefined where none has it. */
 export function formsOf(
-  terms: readonly { key: string }[],
-  pages: readonly PageWords[],
+  terms: number,
+  matched: readonly MatchedSentence[],
   language: string,
 ): (string | undefined)[] {
-  const matcher = new TermMatcher(terms.map(({ key }) => key));
-  const counts = terms.map(() => new Map<string, number>());
-  for (const { sentences } of pages) {
-    for (const { keys, tokens, isHeading } of sentences) {
-      for (const { term, start, end } of matcher.find(keys)) {
-        const isPlain = start > 0 && !isHeading;
-        const words = tokens.slice(start, end);
-        const written = words.map(({ text, form: lower }, at) =>
-          at > 0 ? (isPlain ? text : lower) : withoutElisionOf(isPlain ? text : lower, language),
-        );
-        const form = joined(written);
-        const forms = counts[term] as Map<string, number>;
-        forms.set(form, (forms.get(form) ?? 0) + (isPlain ? PLAIN_WEIGHT : 1));
-      }
+  const counts = Array.from({ length: terms }, () => new Map<string, number>());
+  for (const { sentence, uses } of matched) {
+    for (const { term, start, end } of uses) {
+      const isPlain = start > 0 && !sentence.isHeading;
+      const form = formOf(sentence.tokens.slice(start, end), isPlain, language);
+      const forms = counts[term] as Map<string, number>;
+      forms.set(form, (forms.get(form) ?? 0) + (isPlain ? PLAIN_WEIGHT : 1));
     }
   }
   return counts.map((forms) => {
@@ -35,8 +29,15 @@ export function formsOf(
   });
 }
 
+function formOf(tokens: readonly Token[], isPlain: boolean, language: string): string {
+  const [first = '', ...others] = tokens.map(({ text, form }) => (isPlain ? text : form));
+  const begin = withoutElisionOf(first, language);
+  return others.length > 0 ? joined([begin, ...others]) : begin;
+}
+
 /** Its apostrophe may be of any kind. */
 function withoutElisionOf(text: string, language: string): string {
+  if (!APOSTROPHE.test(text)) return text;
   const form = comparable(text, language);
   const word = withoutElision(form, language);
   return word === form ? text : text.slice(text.length - word.length);

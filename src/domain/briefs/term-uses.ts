@@ -81,6 +81,8 @@ export class TermMatcher {
 }
 
 function withoutOverlaps(possible: TermUse[], words: number): TermUse[] {
+  // They come by their beginnings.
+  if (possible.every(({ start }, at) => start >= (possible[at - 1]?.end ?? 0))) return possible;
   const taken = new Uint8Array(words);
   possible.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   return possible

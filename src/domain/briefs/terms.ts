@@ -7,7 +7,8 @@ import type { PageWords } from './page-words';
 import { quantileOf } from './spread';
 import { CandidateFinder, type TermCandidate, worthOf } from './term-candidates';
 import { formsOf } from './term-forms';
-import { termKeyOf, TermMatcher } from './term-uses';
+import { matchedSentences, type MatchedSentence } from './term-matches';
+import { termKeyOf } from './term-uses';
 
 /** Of the pages that count, those that must say a term; at least two. */
 const LEAST_SHARE = 0.3;
@@ -35,7 +36,8 @@ export interface CountedTerm {
 
 /**
  * The terms of pages, the most important first; the keyword and own keywords are always among them. Each comes with its uses
- * as TermMatcher counts them, so that those of a draft can be laid beside.
+ * as TermMatcher counts them, so that those of a draft can be laid beside;
+ * `matched` says where, by the places of the terms.
  * @param target words of the text that is to be written
  */
 export function termsOf(
@@ -43,8 +45,8 @@ export function termsOf(
   query: BriefQuery,
   keys: WordKeys,
   target: number,
-): BriefTerm[] {
-  if (pages.length === 0) return [];
+): { terms: BriefTerm[]; matched: MatchedSentence[] } {
+  if (pages.length === 0) return { terms: [], matched: [] };
   const { language } = query;
   const least = Math.max(2, Math.ceil(LEAST_SHARE * pages.length));
   const finder = new CandidateFinder(pages);
@@ -59,24 +61,23 @@ export function termsOf(
     .filter(({ key }) => !own.has(key))
     .map(rank)
     .sort(byImportance);
-  const { list, counted } = listed(asked, candidates, { pages, least });
-  const forms = formsOf(list, pages, language);
-  return list
-    .map((term, at) => {
-      const { uses, headingUses } = counted[at] as CountedTerm;
-      const isKeyphrase = at === 0;
-      return {
-        ...{ term: term.written ?? forms[at] ?? term.key, key: term.key, importance: term.importance },
-        pages: uses.filter(Boolean).length,
-        headingPages: headingUses.filter(Boolean).length,
-        ...rangeOf(uses, pages, target, isKeyphrase ? term.keys.length : undefined),
-        uses: pages.flatMap(({ position }, page) => {
-          const count = uses[page] ?? 0;
-          return count > 0 ? [{ position, uses: count, inHeadings: headingUses[page] ?? 0 }] : [];
-        }),
-      };
-    })
-    .sort((a, b) => b.importance - a.importance || (a.key < b.key ? -1 : 1));
+  const { list, counted, matched } = listed(asked, candidates, { pages, least });
+  const forms = formsOf(list.length, matched, language);
+  const terms = list.map((term, at) => {
+    const { uses, headingUses } = counted[at] as CountedTerm;
+    const isKeyphrase = term.key === asked[0]?.key;
+    return {
+      ...{ term: term.written ?? forms[at] ?? term.key, key: term.key, importance: term.importance },
+      pages: uses.filter(Boolean).length,
+      headingPages: headingUses.filter(Boolean).length,
+      ...rangeOf(uses, pages, target, isKeyphrase ? term.keys.length : undefined),
+      uses: pages.flatMap(({ position }, page) => {
+        const count = uses[page] ?? 0;
+        return count > 0 ? [{ position, uses: count, inHeadings: headingUses[page] ?? 0 }] : [];
+      }),
+    };
+  });
+  return { terms, matched };
 }
 
 /** The keyword first. */
@@ -89,7 +90,7 @@ function askedFor(
   for (const written of [keyword, ...ownKeywords]) {
     const key = termKeyOf(written, keys, language);
     if (key === '' || asked.has(key) || asked.size === MAX_TERMS) continue;
-    const [counted] = countUses(pages, [key]) as [CountedTerm];
+    const [counted] = countedTerms(matchedSentences(pages, [key]), 1, pages.length) as [CountedTerm];
     asked.set(key, {
       key,
       keys: key.split(' '),
@@ -108,28 +109,23 @@ function listed(
   { pages, least }: { pages: readonly PageWords[]; least: number },
 ) {
   const dropped = new Set<string>();
+  let list = firstOf(asked, candidates);
   for (let round = 1; ; round += 1) {
-    const list = firstOf(
-      asked,
-      candidates.filter(({ key }) => !dropped.has(key)),
-    );
-    const counted = countUses(
+    const matched = matchedSentences(
       pages,
       list.map(({ key }) => key),
     );
+    const counted = countedTerms(matched, list.length, pages.length);
     const hidden = list.filter(({ written, uses }, at) => {
       const { uses: alone } = counted[at] as CountedTerm;
       const isSeldom =
         alone.filter(Boolean).length < least || total(alone) <= (1 - INSIDE_SHARE) * total(uses);
       return written === undefined && isSeldom;
     });
-    if (hidden.length === 0) return { list, counted };
+    if (hidden.length === 0 || round > ROUNDS) return { list, counted, matched };
     for (const { key } of hidden) dropped.add(key);
-    if (round < ROUNDS) continue;
-    const left = list.flatMap((term, at) =>
-      hidden.includes(term) ? [] : { term, counted: counted[at] as CountedTerm },
-    );
-    return { list: left.map(({ term }) => term), counted: left.map((each) => each.counted) };
+    const left = candidates.filter(({ key }) => !dropped.has(key));
+    list = round < ROUNDS ? firstOf(asked, left) : list.filter(({ key }) => !dropped.has(key));
   }
 }
 
@@ -142,7 +138,7 @@ function firstOf(asked: readonly Ranked[], candidates: readonly Ranked[]): Ranke
     for (const [key, other] of kept) if (!other.written && isMostlyInside(other, term)) kept.delete(key);
     kept.set(term.key, term);
   }
-  return [...kept.values()];
+  return [...kept.values()].sort(byImportance);
 }
 
 function isMostlyInside(short: Ranked, long: Ranked): boolean {
@@ -174,20 +170,17 @@ function rangeOf(uses: readonly number[], pages: readonly PageWords[], target: n
   return { from: Math.min(from, most), to: Math.min(to, most) };
 }
 
-/** Uses of each of the keys by page: no word counts twice. */
-export function countUses(pages: readonly PageWords[], keys: readonly string[]): CountedTerm[] {
-  const matcher = new TermMatcher(keys);
-  const none = () => pages.map(() => 0);
-  const counted = keys.map((): CountedTerm => ({ uses: none(), headingUses: none() }));
-  pages.forEach(({ sentences }, page) => {
-    for (const sentence of sentences) {
-      for (const { term } of matcher.find(sentence.keys)) {
-        const { uses, headingUses } = counted[term] as CountedTerm;
-        uses[page] = (uses[page] ?? 0) + 1;
-        if (sentence.isHeading) headingUses[page] = (headingUses[page] ?? 0) + 1;
-      }
+/** Uses of each of so many terms by page. */
+function countedTerms(matched: readonly MatchedSentence[], terms: number, pages: number): CountedTerm[] {
+  const none = () => Array.from({ length: pages }, () => 0);
+  const counted = Array.from({ length: terms }, (): CountedTerm => ({ uses: none(), headingUses: none() }));
+  for (const { page, sentence, uses } of matched) {
+    for (const { term } of uses) {
+      const counts = counted[term] as CountedTerm;
+      counts.uses[page] = (counts.uses[page] ?? 0) + 1;
+      if (sentence.isHeading) counts.headingUses[page] = (counts.headingUses[page] ?? 0) + 1;
     }
-  });
+  }
   return counted;
 }
 

@@ -1,11 +1,7 @@
+import type { HeadingGroup } from '../../contracts/briefs/briefs';
 import type { OptimizeGoal, OptimizePage, OptimizeTerm } from '../../contracts/optimize/optimize';
-import { headingGroupsOf } from '../briefs/heading-groups';
-import { standingsOf } from '../briefs/outliers';
-import { pageWordsOf } from '../briefs/page-words';
-import { profileOf } from '../briefs/profile';
+import { findingsOf } from '../briefs/find';
 import { medianOf } from '../briefs/spread';
-import { termsOf } from '../briefs/terms';
-import { WordKeys } from '../keyphrases/keyphrases';
 import { factsOfPage, type GoalPage } from './page-facts';
 import { tenths } from './rounding';
 import { scoreOf } from './score';
@@ -35,24 +31,20 @@ const MAX_HEADINGS = 20;
 /** What a draft is scored against. The order of the pages never matters. */
 export function goalOf(pages: readonly GoalPage[], query: GoalQuery): FoundGoal {
   const ordered = pages.toSorted(byText);
-  const standings = new Map(standingsOf(ordered).map((standing) => [standing.position, standing]));
-  const counted = ordered.filter(({ position }) => standings.get(position)?.included);
-  const keys = new WordKeys({ language: query.language, wordForms: true });
-  const profile = profileOf(counted.map(({ text }) => text));
-  const words = counted.map((page) => pageWordsOf(page, keys, query.language));
-  const terms: OptimizeTerm[] = termsOf(words, query, keys, profile.target.words).map(
-    ({ uses: _, ...term }) => term,
-  );
-  const goal = { ...{ profile, terms }, headingTerms: headingTermsOf(terms) };
-  const scored = ordered.map((page) => {
-    const { outlier = null, included = false } = standings.get(page.position) ?? {};
+  const numbered = ordered.map((page, at) => ({ ...page, position: at + 1 }));
+  const { findings, pages: standings } = findingsOf(numbered, query);
+  const { profile } = findings;
+  const terms = findings.terms.map(({ uses: _, ...term }): OptimizeTerm => term);
+  const goal = { profile, terms, headingTerms: headingTermsOf(terms) };
+  const scored = ordered.map((page, at) => {
+    const { outlier = null, included = false } = standings[at] ?? {};
     const { points } = scoreOf(factsOfPage(page, { ...query, terms }, profile.target.words), goal);
     return { position: page.position, outlier, included, words: page.text.counts.words, points };
   });
   const median = tenths(medianOf(scored.filter(({ included }) => included).map(({ points }) => points)));
   return {
     ...goal,
-    headings: headingsOf(counted, query),
+    headings: headingsOf(findings.headings),
     pages: scored.sort((a, b) => a.position - b.position),
     median,
     points: tenths(Math.min(MOST, median + AHEAD)),
@@ -78,10 +70,10 @@ function headingTermsOf(terms: readonly OptimizeTerm[]): number[] {
     .sort((a, b) => a - b);
 }
 
-function headingsOf(pages: readonly GoalPage[], query: GoalQuery): FoundGoal['headings'] {
-  return headingGroupsOf(pages, query)
-    .filter((group) => group.pages >= MIN_HEADING_PAGES)
+function headingsOf(groups: readonly HeadingGroup[]): FoundGoal['headings'] {
+  return groups
+    .filter(({ pages }) => pages >= MIN_HEADING_PAGES)
     .slice(0, MAX_HEADINGS)
     .sort((a, b) => a.place - b.place)
-    .map(({ label, level, pages: count, words }) => ({ label, level, pages: count, words }));
+    .map(({ label, level, pages, words }) => ({ label, level, pages, words }));
 }

@@ -73,7 +73,7 @@ export class LineReader {
       }
       if (keywordAfter === -1 && this.keyword.isIn(keys)) keywordAfter = words;
       words += tokens.length;
-      this.reading.count(tokens, counts);
+      this.reading.add(sentence, counts);
     }
     return { words, uses, keywordAfter, reading: counts, stems };
   }

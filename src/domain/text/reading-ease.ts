@@ -1,8 +1,8 @@
 import { MIN_READABLE_WORDS, needsSyllables, type ReadabilityCounts, readabilityOf } from './readability';
 import { countSyllables } from './syllables';
-import { sentencesOf, type Token } from './tokens';
+import type { Sentence } from './tokens';
 
-/** Flesch Reading Ease of a text that comes in parts, without what TextAnalysis tells besides. */
+/** Flesch Reading Ease of a text that comes sentence by sentence, without what TextAnalysis tells besides. */
 export class FleschCounter {
   private readonly counts: ReadabilityCounts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
   /** A text repeats its words. */
@@ -14,19 +14,15 @@ export class FleschCounter {
     this.isKnown = needsSyllables(language);
   }
 
-  add(text: string): void {
+  /** Adds to counts of the caller's, if there are such; nothing in languages without a formula. */
+  add({ tokens }: Pick<Sentence, 'tokens'>, counts: ReadabilityCounts = this.counts): void {
     if (!this.isKnown) return;
-    for (const { tokens } of sentencesOf(text, this.language)) this.count(tokens, this.counts);
-  }
-
-  /** Adds a sentence to counts; nothing in languages without a formula. */
-  count(tokens: readonly Token[], counts: ReadabilityCounts): void {
-    if (!this.isKnown) return;
+    const { known, language } = this;
     counts.sentences += 1;
     counts.words += tokens.length;
     for (const { form } of tokens) {
-      const syllables = this.known.get(form) ?? countSyllables(form, this.language);
-      this.known.set(form, syllables);
+      let syllables = known.get(form);
+      if (syllables === undefined) known.set(form, (syllables = countSyllables(form, language)));
       counts.syllables += syllables;
     }
   }

@@ -115,11 +115,11 @@ export class BriefChangesService {
   }
 
   private async find(brief: BriefRecord, records: readonly BriefPageRecord[]) {
-    const { keyword, ownKeywords, language, outlines } = brief;
+    const { keyword, ownKeywords, language, ordered } = brief;
     const found = await findInPages({
       pages: comparablePages(records),
       query: { keyword, ownKeywords, language },
-      outlines: outlines.length,
+      outlines: ordered,
     });
     if (!found) throw new AppError('UNAVAILABLE', BRIEF_MESSAGES.unreadableTogether);
     if (found.included < MIN_INCLUDED) {

@@ -50,6 +50,7 @@ export class BriefRunsService {
       { id: parameters.briefId, user: owner, job: jobId },
       {
         ...{ keyword, ownKeywords, country, language, outlines, read, outliers, unread, terms },
+        ordered: input.outlines,
         found: Buffer.from(found.found),
       },
     );

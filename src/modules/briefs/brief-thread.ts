@@ -14,6 +14,8 @@ import type { FindReply, FindRequest, ReadReply, ReadRequest } from './brief-thr
 
 /** What a page says of itself, if it says so in its first line. */
 const LANG = /<html[^>]*\slang\s*=\s*["']?\s*([a-z]{2})\b/i;
+/** With fewer it is a notice, such as one that asks for JavaScript, and nothing to compare with. */
+const MIN_WORDS = 20;
 /** Where neither its owner nor the pages say or show which language it is. */
 const USUAL = 'en';
 /** So much shows which language a page is in. */
@@ -29,7 +31,10 @@ if (parentPort) {
 }
 
 async function read({ body, contentType, url, language }: ReadRequest): Promise<ReadReply> {
-  const { text: source } = decodeText(Buffer.from(body.buffer, body.byteOffset, body.byteLength), contentType);
+  const { text: source } = decodeText(
+    Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    contentType,
+  );
   const isHtml = url !== null || looksLikeHtml(source);
   const article = isHtml ? articleHtmlOf(source) : '';
   const as = (of: string) =>
@@ -43,7 +48,7 @@ async function read({ body, contentType, url, language }: ReadRequest): Promise<
     if (shown !== USUAL) text = as(shown);
     text = { ...text, lang: shown };
   }
-  return { title: text.title, isEmpty: text.counts.words === 0, text: packed(text) };
+  return { title: text.title, isEmpty: text.counts.words < MIN_WORDS, text: packed(text) };
 }
 
 async function find({ pages, query, outlines }: FindRequest): Promise<FindReply> {

@@ -15,11 +15,11 @@ export async function briefDetailOf(record: BriefRecord): Promise<BriefDetail> {
   };
 }
 
-export function briefEntryOf({ _id, job, kinds, createdAt, updatedAt, ...row }: BriefRow): BriefEntry {
+export function briefEntryOf({ _id, job, ordered, createdAt, updatedAt, ...row }: BriefRow): BriefEntry {
   const { keyword, language, country, read, outliers, unread, terms } = row;
   return {
     ...{ id: _id.toHexString(), jobId: job.toHexString(), keyword, language, country },
-    ...{ read, outliers, unread, terms, outlines: kinds },
+    ...{ read, outliers, unread, terms, outlines: ordered },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

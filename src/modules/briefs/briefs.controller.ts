@@ -5,7 +5,12 @@ import type { AuthUser } from '../../contracts/access/access';
 import { BriefDto, PastedPageDto } from '../../contracts/briefs/brief.dto';
 import { BriefOutlinesDto, BriefPagesDto } from '../../contracts/briefs/brief-edits.dto';
 import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
-import type { BriefDetail, BriefEntry, BriefRunPage, SavedOutlines } from '../../contracts/briefs/brief-views';
+import type {
+  BriefDetail,
+  BriefEntry,
+  BriefRunPage,
+  SavedOutlines,
+} from '../../contracts/briefs/brief-views';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -17,7 +22,11 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { BriefChangesService } from './brief-changes.service';
 import { BriefsService } from './briefs.service';
 
-const LIST = { sort: ['createdAt'], defaultSort: { field: 'createdAt', direction: 'DESC' }, filter: {} } as const;
+const LIST = {
+  sort: ['createdAt'],
+  defaultSort: { field: 'createdAt', direction: 'DESC' },
+  filter: {},
+} as const;
 
 /** Briefs of what pages on a keyword hold. One costs an operation and as many outlines as are ordered; the sample nothing. */
 @ForTool('intelligent-briefs')

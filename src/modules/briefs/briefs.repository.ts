@@ -7,16 +7,21 @@ import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { BRIEF_MODEL, type BriefRecord } from './briefs.schema';
 
-export type NewBrief = Omit<BriefRecord, 'user' | 'job' | '_id' | 'version' | 'edited' | 'createdAt' | 'updatedAt'>;
+export type NewBrief = Omit<
+  BriefRecord,
+  'user' | 'job' | '_id' | 'version' | 'edited' | 'createdAt' | 'updatedAt'
+>;
 
 /** What lists tell. */
-export type BriefRow = Omit<BriefRecord, 'found' | 'outlines' | 'edited'> & { kinds: number };
+export type BriefRow = Omit<BriefRecord, 'found' | 'outlines' | 'edited'>;
 
 /** What other pages change of a brief. */
 export type ReworkedBrief = Pick<
   BriefRecord,
   'outlines' | 'found' | 'read' | 'outliers' | 'unread' | 'terms'
 >;
+
+const ROW = { found: 0, outlines: 0, edited: 0 };
 
 interface Whose {
   id: string;
@@ -31,7 +36,11 @@ export class BriefsRepository {
 
   async keep({ id, user, job }: Whose, brief: NewBrief): Promise<void> {
     const now = new Date();
-    const whose = { _id: new Types.ObjectId(id), user: new Types.ObjectId(user), job: new Types.ObjectId(job) };
+    const whose = {
+      _id: new Types.ObjectId(id),
+      user: new Types.ObjectId(user),
+      job: new Types.ObjectId(job),
+    };
     try {
       await this.briefs.insertMany([
         { ...whose, ...brief, edited: [], version: 1, createdAt: now, updatedAt: now },
@@ -43,13 +52,7 @@ export class BriefsRepository {
   }
 
   list(user: string, sort: ListSort, range: ListRange): Promise<ListPage<BriefRow>> {
-    const projection = {
-      ...Object.fromEntries(ROW.map((field) => [field, 1])),
-      kinds: { $size: '$outlines' },
-    };
-    return findPage<BriefRecord>(this.briefs, { user: new Types.ObjectId(user) }, sort, range, {
-      projection,
-    }) as Promise<ListPage<unknown>> as Promise<ListPage<BriefRow>>;
+    return findPage(this.briefs, { user: new Types.ObjectId(user) }, sort, range, { projection: ROW });
   }
 
   find(user: string, id: string): Promise<BriefRecord | null> {
@@ -96,17 +99,3 @@ export class BriefsRepository {
       .exec();
   }
 }
-
-const ROW = [
-  'job',
-  'keyword',
-  'language',
-  'country',
-  'version',
-  'read',
-  'outliers',
-  'unread',
-  'terms',
-  'createdAt',
-  'updatedAt',
-] as const;

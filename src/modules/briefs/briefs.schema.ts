@@ -10,7 +10,8 @@ export interface BriefRecord {
   language: string;
   country: string | null;
   ownKeywords: string[];
-  /** As many as were ordered. */
+  /** How many outlines were ordered. */
+  ordered: number;
   outlines: BriefOutline[];
   edited: OutlineKind[];
   /** Counts what changed the outlines. */
@@ -68,6 +69,7 @@ export const BriefSchema = new Schema<BriefRecord>(
     language: { type: String, required: true },
     country: text,
     ownKeywords: [String],
+    ordered: count,
     outlines: { type: Schema.Types.Mixed, required: true },
     edited: [String],
     version: count,

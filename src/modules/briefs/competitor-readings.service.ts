@@ -8,6 +8,7 @@ import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
 import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
+import { inLanes } from '../../core/process/in-lanes';
 import type { JobInput } from '../jobs/job-inputs';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
 import type { KeptPage } from './brief-thread-messages';
@@ -15,6 +16,9 @@ import { comparablePages, readPages } from './comparable-pages';
 import { readCompetitor } from './in-brief-thread';
 
 export type { KeptPage } from './brief-thread-messages';
+
+/** As many as there are threads. */
+const PASTES_AT_ONCE = 2;
 
 /** The pages that a run compares. */
 export type ReadingOrder = Pick<JobInput<'brief'>, 'competitors' | 'language' | 'fileId'>;
@@ -49,6 +53,7 @@ export class CompetitorReadingsService {
     await this.pages.begin(owner, jobId, given);
     const rows = await this.pages.rowsOfJob(jobId);
     const done = new Set(rows.filter((row) => row.done).map(({ position }) => position));
+    await run.reportProgress({ done: done.size, total: given.length });
     await this.readPastes(input, run, done);
     await this.readAddresses(input, run, done);
     signal.throwIfAborted();
@@ -76,12 +81,12 @@ export class CompetitorReadingsService {
     const open = wanted.filter((position) => !done.has(position));
     if (open.length === 0 || input.fileId === undefined) return;
     const texts = await this.pastes(input.fileId);
-    for (const position of open) {
+    await inLanes(open, PASTES_AT_ONCE, async (position) => {
       const reading = await readingOfText(texts[String(position)] ?? '', input.language, run.signal);
       await this.pages.keep(run.jobId, position, reading);
       done.add(position);
       await run.reportProgress({ done: done.size, total });
-    }
+    });
   }
 
   private async readAddresses(input: ReadingOrder, run: ReadingRun, done: Set<number>): Promise<void> {

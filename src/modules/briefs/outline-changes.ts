@@ -12,7 +12,8 @@ export async function editedOutlines(
 ): Promise<{ outlines: BriefOutline[]; edited: OutlineKind[] }> {
   const byKind = new Map(sent.map((outline) => [outline.kind, outline]));
   const isComplete = sent.length === outlines.length && outlines.every(({ kind }) => byKind.has(kind));
-  if (!isComplete) throw fieldsRefused({ outlines: BRIEF_MESSAGES.outlinesOther }, BRIEF_MESSAGES.outlinesOther);
+  if (!isComplete)
+    throw fieldsRefused({ outlines: BRIEF_MESSAGES.outlinesOther }, BRIEF_MESSAGES.outlinesOther);
   const { suggested } = await unpacked<BriefFound>(found);
   const next = outlines.map(({ kind }) => plain(byKind.get(kind) as BriefOutline));
   for (const { sections } of next) {

@@ -4,7 +4,7 @@ import type { JobInput } from '../jobs/job-inputs';
 
 /** What the sample is ordered with, and its pages by their places. */
 export function sampleOrder(): { order: JobInput<'brief'>; pastes: Record<string, string> } {
-  const { keyword, ownKeywords, language } = SAMPLE_QUERY;
+  const { keyword, language, ownKeywords } = SAMPLE_QUERY;
   return {
     order: {
       ...{ keyword, language, ownKeywords: [...ownKeywords], outlines: MAX_OUTLINES },

@@ -58,6 +58,7 @@ function castOf({ student, admin }: Product, made: Made): Cast {
     bulkChange: id('/api/bulk-changes'),
     markets: id('/api/tld-language/jobs'),
     schema: id('/api/schema-checks/jobs'),
+    brief: id('/api/intelligent-briefs/jobs'),
     crawls: [id('/api/crawls'), id('at work')],
     schedule: id('/api/crawl-schedules'),
   };

@@ -15,6 +15,7 @@ export interface Cast {
   bulkChange: mongo.ObjectId;
   markets: mongo.ObjectId;
   schema: mongo.ObjectId;
+  brief: mongo.ObjectId;
   crawls: mongo.ObjectId[];
   schedule: mongo.ObjectId;
 }
@@ -179,6 +180,22 @@ export const GROWTH: Record<string, Growth> = {
       position: 100 + (i % 25),
       addressKey: `address ${i % 4_000}`,
       at: ago(i, FEWER),
+    }),
+  },
+  briefs: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(5, i, student),
+      job: new mongo.ObjectId(),
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  brief_pages: {
+    rows: FEWER,
+    vary: (i, { student, brief }) => ({
+      user: oneIn(5, i, student),
+      job: i < 6 ? brief : new mongo.ObjectId(),
+      position: 100 + (i % 10),
     }),
   },
   crawls: {

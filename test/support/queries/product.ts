@@ -86,7 +86,11 @@ export async function startProduct(): Promise<Product> {
     .getHttpServer()
     .on('request', ({ method, url: address = '' }) => asked.add(`${method} ${address.split('?')[0]}`));
   const tools = PERMISSION_IDS.filter((id) => id !== 'schema-intelligence');
-  const [admin, student] = [await asAdmin(url), await asSchemaStudent(1_000, url, {}, tools)];
+  const further = {
+    'intelligent-briefs': { numberOfOperations: 1_000, numberOfOutlines: 1_000, time: '1 day' },
+  };
+  const admin = await asAdmin(url);
+  const student = await asSchemaStudent(1_000, url, {}, tools, further);
   const stop = async () => {
     recorder.stop();
     await worker.close();

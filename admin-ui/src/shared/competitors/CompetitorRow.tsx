@@ -40,7 +40,7 @@ export function CompetitorRow({ form, row, disabled, onAddresses, onRemove }: Co
         )}
       </Box>
       <Hint title={way.value ? 'Enter an address instead' : 'Paste its text instead'}>
-        <IconButton aria-label={turnLabel} disabled={disabled} onClick={turn}>
+        <IconButton aria-label={turnLabel} disabled={disabled} onClick={turn} sx={{ mt: 1 }}>
           {way.value ? <LinkIcon /> : <PasteIcon />}
         </IconButton>
       </Hint>
@@ -49,6 +49,7 @@ export function CompetitorRow({ form, row, disabled, onAddresses, onRemove }: Co
           aria-label={`Remove ${name.toLowerCase()}`}
           disabled={disabled || !onRemove}
           onClick={onRemove}
+          sx={{ mt: 1 }}
         >
           <DeleteIcon />
         </IconButton>

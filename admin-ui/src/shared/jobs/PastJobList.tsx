@@ -34,11 +34,15 @@ export interface PastJobListProps<Job extends AnyJob> {
   result: ResultViews<Job>;
   page: number;
   jobs: ApiPage<Job>;
+  /** Opens a result elsewhere than over the page. */
+  onOpen?: (job: Job) => void;
 }
 
 /** A page of past results with what can be done with each. */
-export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: PastJobListProps<Job>) {
+export function PastJobList<Job extends AnyJob>(props: PastJobListProps<Job>) {
+  const { kind, result, page, jobs } = props;
   const address = useResultAddress();
+  const onOpen = props.onOpen ?? (({ id }: Job) => address.openResult(id));
   const { download, downloading } = useResultDownload(kind);
   const { cancel, pause, resume, remove, changing } = useJobChanges();
   const [doomed, setDoomed] = useState<Job>();
@@ -67,7 +71,7 @@ export function PastJobList<Job extends AnyJob>({ kind, result, page, jobs }: Pa
             summary={result.summaryOf(job)}
             glance={result.glanceAt?.(job)}
             busy={downloading === job.id || changing === job.id}
-            onOpen={({ id }) => address.openResult(id)}
+            onOpen={onOpen}
             onDownload={(chosen) => void download(chosen)}
             onCancel={({ id }) => void cancel(id)}
             onPause={({ id }) => void pause(id)}

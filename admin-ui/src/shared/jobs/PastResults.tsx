@@ -16,10 +16,12 @@ export interface PastResultsProps<Job extends AnyJob> {
   result: ResultViews<Job>;
   /** What to do to get a first result. */
   firstStep: string;
+  /** Opens a result on the page itself, where that is not a dialog over it. */
+  onOpen?: (job: Job) => void;
 }
 
 /** The user's jobs of a kind of the last weeks, running ones included; each opens again by its address. */
-export function PastResults<Job extends AnyJob>({ kind, result, firstStep }: PastResultsProps<Job>) {
+export function PastResults<Job extends AnyJob>({ kind, result, firstStep, onOpen }: PastResultsProps<Job>) {
   const { page, goToPage } = useResultAddress();
   const jobs = usePastJobs<Job>(kind.kind, page);
   useLastPage(jobs, { page, perPage: PAST_JOBS_PER_PAGE, goTo: (last) => goToPage(last, true) });
@@ -32,7 +34,7 @@ export function PastResults<Job extends AnyJob>({ kind, result, firstStep }: Pas
         failure="Your past results could not be loaded"
         loading={{ label: 'Loading past results', heights: Array<number>(PAST_JOBS_PER_PAGE).fill(48) }}
       >
-        {(data) => <PastJobList kind={kind} result={result} page={page} jobs={data} />}
+        {(data) => <PastJobList kind={kind} result={result} page={page} jobs={data} onOpen={onOpen} />}
       </ResultStates>
       <OpenedResult kind={kind} result={result} />
     </ResultFrame>

@@ -38,9 +38,11 @@ function withoutHeading({ terms, query }: OutlineGround) {
 
 /** Those first whose sections say the most that matters; in the order of their places. */
 function ofOnePage({ groups, terms, uses, cues }: OutlineGround): GroupedHeadings[] {
-  const worth = ({ placed, words }: GroupedHeadings) =>
-    terms.reduce((sum, { importance }, at) => sum + (uses.of(at, placed) > 0 ? importance : 0), 0) *
-    Math.log(1 + words);
+  const worth = ({ placed, words }: GroupedHeadings) => {
+    const said = new Set(placed.flatMap((place) => [...(uses.at(place)?.keys() ?? [])]));
+    const importance = [...said].reduce((sum, at) => sum + (terms[at]?.importance ?? 0), 0);
+    return importance * Math.log(1 + words);
+  };
   return groups
     .filter(({ pages, label }) => {
       const kind = cues.kindOf(label);

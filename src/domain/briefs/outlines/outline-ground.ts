@@ -1,10 +1,9 @@
 import type { BriefTerm } from '../../../contracts/briefs/briefs';
 import type { BriefQuery, ComparedPage } from '../compared-page';
 import type { GroupedHeadings } from '../heading-groups';
-import type { PageWords } from '../page-words';
 import type { GroupedQuestion } from '../questions';
 import type { SectionCues } from '../section-cues';
-import { TermMatcher } from '../term-uses';
+import type { MatchedSentence } from '../term-matches';
 import type { SectionWording } from './wording';
 
 /** What outlines are made of. */
@@ -29,27 +28,27 @@ export interface SectionPlace {
 
 /** How often each section of each page uses each term, its heading included. */
 export class SectionUses {
-  private readonly counts = new Map<string, Map<number, number>>();
+  private readonly counts = new Map<number, Map<number, Map<number, number>>>();
 
-  constructor(pages: readonly PageWords[], terms: readonly BriefTerm[]) {
-    const matcher = new TermMatcher(terms.map(({ key }) => key));
-    for (const { position, sentences } of pages) {
-      for (const { keys, section } of sentences) {
-        for (const { term } of matcher.find(keys)) {
-          const place = `${position}/${section}`;
-          const uses = this.counts.get(place) ?? new Map<number, number>();
-          this.counts.set(place, uses.set(term, (uses.get(term) ?? 0) + 1));
-        }
-      }
+  constructor(pages: readonly { position: number }[], matched: readonly MatchedSentence[]) {
+    for (const { page, sentence, uses } of matched) {
+      const position = pages[page]?.position ?? 0;
+      const sections = this.counts.get(position) ?? new Map<number, Map<number, number>>();
+      this.counts.set(position, sections);
+      const counts = sections.get(sentence.section) ?? new Map<number, number>();
+      sections.set(sentence.section, counts);
+      for (const { term } of uses) counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
 
   /** Uses of the term at a place of the list, in sections taken together. */
   of(term: number, sections: readonly SectionPlace[]): number {
-    return sections.reduce(
-      (sum, { position, section }) => sum + (this.counts.get(`${position}/${section}`)?.get(term) ?? 0),
-      0,
-    );
+    return sections.reduce((sum, place) => sum + (this.at(place)?.get(term) ?? 0), 0);
+  }
+
+  /** By places of the list. */
+  at({ position, section }: SectionPlace): ReadonlyMap<number, number> | undefined {
+    return this.counts.get(position)?.get(section);
   }
 }
 

@@ -12,8 +12,10 @@ const MAX_OTHERS = 6;
 export function questionsOutline(ground: OutlineGround): BriefOutline {
   const builder = new OutlineBuilder(ground, 'questions');
   builder.add(planOfKind('answer', [], ground));
-  const asked = ground.questions.flatMap((question) => planOfQuestion(question, ground) ?? []);
-  for (const plan of asked.slice(0, MAX_QUESTIONS)) builder.add(plan);
+  for (const question of ground.questions) {
+    const plan = builder.length <= MAX_QUESTIONS ? planOfQuestion(question, ground) : undefined;
+    if (plan) builder.add(plan);
+  }
   const others = commonGroups(ground).filter(({ label, headings }) => {
     const kind = ground.cues.kindOf(label);
     return !headings.some(({ text }) => isAsking(text)) && kind !== 'faq' && kind !== 'answer';

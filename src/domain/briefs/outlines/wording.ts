@@ -1,12 +1,10 @@
 import { opensAQuestion } from '../../intent/question-words';
 import { normalizeText } from '../../intent/normalize';
-import { wordsOfKeyword } from '../../keywords/keyword-terms';
 import { comparable } from '../../text/compare';
 import { upperCase } from '../../text/fold';
-import { functionWordsOf } from '../../text/function-words';
-import { stemOf } from '../../text/stems';
-import { sentencesOf } from '../../text/tokens';
+import { sentencesOf, type Token } from '../../text/tokens';
 import { asQuestion } from '../asking';
+import type { ShortTexts } from '../short-texts';
 import { joined } from '../term-forms';
 import { outlineWordsOf, type SectionKind } from '../words/outline-words';
 
@@ -19,6 +17,10 @@ export interface Wording {
 const LETTER = /\p{L}/u;
 /** Signs that part what a heading says. */
 const PAUSE = /[:;,.?!()|/–—，。：；？！、]/u;
+interface StemmedWord extends Token {
+  stem: string;
+}
+
 /** Of the wordings of a group, those that must hold a stem for it to be what they share. */
 const SHARED = 0.5;
 
@@ -30,6 +32,8 @@ export class SectionWording {
   private readonly pagesOf = new Map<string, Set<number>>();
 
   private readonly terms: ReadonlySet<string>;
+  private readonly known = new Map<string, StemmedWord[]>();
+  private readonly language: string;
 
   /**
    * @param all headings and questions of all pages
@@ -39,8 +43,9 @@ export class SectionWording {
     all: readonly Wording[],
     terms: readonly string[],
     private readonly keyword: string,
-    private readonly language: string,
+    private readonly texts: ShortTexts,
   ) {
+    this.language = texts.language;
     this.terms = new Set(terms.map((term) => this.plain(term)));
     for (const { position, text } of all) {
       const key = this.plain(text);
@@ -85,13 +90,14 @@ export class SectionWording {
 
   /** The shortest run of one wording that has all stems that half of them have; of a question its opening too. */
   private sharedSpan(wordings: readonly Wording[]): string | undefined {
-    const functionWords = functionWordsOf(this.language);
     const read = wordings
       .map(({ text }) => ({ text, words: this.wordsWithStems(text) }))
       .sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
     const counts = new Map<string, number>();
     for (const { words } of read)
-      for (const stem of new Set(words.flatMap(({ form, stem: of }) => (functionWords.has(form) ? [] : of))))
+      for (const stem of new Set(
+        words.flatMap(({ form, stem: of }) => (this.texts.isFunctionWord(form) ? [] : of)),
+      ))
         counts.set(stem, (counts.get(stem) ?? 0) + 1);
     const wanted = [...counts].filter(([, count]) => count > 1 && count >= SHARED * read.length);
     if (wanted.length === 0) return undefined;
@@ -108,25 +114,30 @@ export class SectionWording {
     return spans.sort((a, b) => a.length - b.length || (a.text < b.text ? -1 : 1))[0]?.text;
   }
 
-  private wordsWithStems(text: string) {
+  private wordsWithStems(text: string): StemmedWord[] {
+    const known = this.known.get(text) ?? this.stemmed(text);
+    this.known.set(text, known);
+    return known;
+  }
+
+  private stemmed(text: string): StemmedWord[] {
     return [...sentencesOf(text, this.language)].flatMap(({ tokens }) =>
-      tokens.map((token) => ({ ...token, stem: stemOf(token.form, this.language) })),
+      tokens.map((token) => ({ ...token, stem: this.texts.stemOf(token.form) })),
     );
   }
 
   /** By its words alone. */
   private plain(text: string): string {
-    return joined(wordsOfKeyword(text, this.language)) || comparable(text, this.language);
+    return joined(this.texts.words(text)) || comparable(text, this.language);
   }
 
   /** What a heading is about beside the keyword: its longest run of words that carry meaning; undefined of none. */
   topicOf(heading: string): string | undefined {
-    const functionWords = functionWordsOf(this.language);
     const ofKeyword = new Set(this.wordsWithStems(this.keyword).map(({ stem }) => stem));
     const runs: string[][] = [[]];
     for (const part of heading.split(PAUSE)) {
       for (const { text, form, stem } of this.wordsWithStems(part)) {
-        const isCommon = functionWords.has(form) || ofKeyword.has(stem) || opensAQuestion(form);
+        const isCommon = this.texts.isFunctionWord(form) || ofKeyword.has(stem) || opensAQuestion(form);
         if (LETTER.test(form) && !isCommon) runs.at(-1)?.push(text);
         else runs.push([]);
       }

@@ -2,6 +2,7 @@ import type { JobView } from '../../../../src/contracts/jobs/jobs';
 import { PAGE_TOOLS } from '../../../../src/contracts/pages/page-jobs';
 import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
 import { expectStatus } from '../../actors';
+import { article, briefsOf } from '../../briefs';
 import { call } from '../../http';
 import { untilEnded } from '../../job-end';
 import { marketJobsOf } from '../../market-jobs';
@@ -28,6 +29,7 @@ export async function useTools(product: Product, made: Made): Promise<void> {
   await keepSnippets(product, made);
   await readPages(product, made);
   await checkSchema(product, made);
+  await makeBriefs(product, made);
   await getKeys(product);
   await readOthers(product);
 }
@@ -116,6 +118,26 @@ async function checkSchema({ student, pages, url }: Product, made: Made): Promis
   const [gone] = expectStatus(await checks.list({ filter: { job: other.id } }), 200);
   expectStatus(await checks.remove(gone?.id ?? ''), 204);
   expectStatus(await checks.removeJob(other.id), 200);
+}
+
+async function makeBriefs({ student, pages, url }: Product, made: Made): Promise<void> {
+  const briefs = briefsOf(student, url);
+  const competitors = [
+    ...[1, 2, 3].map((number) => ({ text: article(number) })),
+    { address: `${pages.origin}/nowhere` },
+  ];
+  const order = { keyword: 'burr grinder', competitors };
+  const { id, result } = await briefs.run(order);
+  const brief = expectStatus(await briefs.brief(result?.briefId ?? ''), 200);
+  made['/api/intelligent-briefs/jobs'] = id;
+  made['/api/intelligent-briefs'] = brief.id;
+  expectStatus(await briefs.save(brief.id, brief.version, brief.outlines), 200);
+  expectStatus(await briefs.include(brief.id, [{ position: 1, included: true }]), 200);
+  await briefs.retry(brief.id, 4);
+  expectStatus(await briefs.paste(brief.id, 4, article(4)), 200);
+  expectStatus(await briefs.export(brief.id), 200);
+  await briefs.ended(expectStatus(await briefs.startSample(), 201).id);
+  expectStatus(await briefs.remove((await briefs.run(order)).result?.briefId ?? ''), 204);
 }
 
 async function getKeys({ student, admin }: Product): Promise<void> {

@@ -15,9 +15,7 @@ export function quotaLeftOf(stat: PlanStat): QuotaLeft {
   const outlines = stat.others?.find(({ field }) => field === 'numberOfOutlines');
   return {
     operations: { left: remainingOf(stat), total: stat.totalCount },
-    outlines: outlines
-      ? { left: remainingOf(outlines), total: outlines.totalCount }
-      : { left: 0, total: 0 },
+    outlines: outlines ? { left: remainingOf(outlines), total: outlines.totalCount } : { left: 0, total: 0 },
     time: stat.time,
   };
 }

@@ -67,11 +67,13 @@ export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineE
         <TextField
           fullWidth
           size="small"
-          label="Title of the page"
+          label="Title of the outline"
           value={outline.title}
           onChange={(event) => {
             const { value: title } = event.target;
-            edits.changeOutline(outline.kind, (one) => ({ ...one, title }), { field: `${outline.kind}.title` });
+            edits.changeOutline(outline.kind, (one) => ({ ...one, title }), {
+              field: `${outline.kind}.title`,
+            });
           }}
           slotProps={{ htmlInput: { maxLength: OUTLINE_LIMITS.title, dir: 'auto' } }}
         />
@@ -94,7 +96,9 @@ export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineE
           {isChanged ? (
             <Button
               size="small"
-              onClick={() => edits.changeOutline(outline.kind, () => suggested, { told: 'The suggestion is back.' })}
+              onClick={() =>
+                edits.changeOutline(outline.kind, () => suggested, { told: 'The suggestion is back.' })
+              }
             >
               Start over from the suggestion
             </Button>

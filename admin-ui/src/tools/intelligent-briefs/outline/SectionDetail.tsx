@@ -51,7 +51,11 @@ export function SectionDetail({ section, number, change }: SectionDetailProps) {
         value={note}
         onChange={(event) => change(id, { note: event.target.value })}
         slotProps={{
-          htmlInput: { maxLength: OUTLINE_LIMITS.note, dir: 'auto', 'aria-label': `Note on section ${number}` },
+          htmlInput: {
+            maxLength: OUTLINE_LIMITS.note,
+            dir: 'auto',
+            'aria-label': `Note on section ${number}`,
+          },
         }}
       />
       {sources.length > 0 ? (

@@ -52,7 +52,9 @@ export function SectionList({ outline, edits }: { outline: BriefOutline; edits: 
   );
   const numbers = numbersOf(sections);
   if (sections.length === 0) {
-    return <EmptyState title="This outline is empty" text="Add a section, or start over from the suggestion." />;
+    return (
+      <EmptyState title="This outline is empty" text="Add a section, or start over from the suggestion." />
+    );
   }
   return (
     <Box ref={list}>
@@ -63,16 +65,12 @@ export function SectionList({ outline, edits }: { outline: BriefOutline; edits: 
         label="Sections"
       >
         {sections.map((section, at) => (
-          <SectionRow
-            key={section.id}
-            section={section}
-            number={numbers[at] as string}
-            actions={actions}
-          />
+          <SectionRow key={section.id} section={section} number={numbers[at] as string} actions={actions} />
         ))}
       </SortableList>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
-        In a heading: Enter adds a section, Alt with ↑ or ↓ moves it with what is below it, Alt with ← or → sets its level.
+        In a heading: Enter adds a section, Alt with ↑ or ↓ moves it with what is below it, Alt with ← or →
+        sets its level.
       </Typography>
       <SectionMenu
         opened={menu}

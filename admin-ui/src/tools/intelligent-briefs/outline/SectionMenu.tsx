@@ -29,10 +29,7 @@ export function SectionMenu({ opened, sections, onClose, ...does }: SectionMenuP
   };
   return (
     <Menu open={opened !== undefined && at >= 0} anchorEl={opened?.anchor} onClose={onClose}>
-      <MenuItem
-        disabled={stepTarget(sections, at, -1) === null}
-        onClick={run((id) => does.onMove(id, -1))}
-      >
+      <MenuItem disabled={stepTarget(sections, at, -1) === null} onClick={run((id) => does.onMove(id, -1))}>
         Move up
       </MenuItem>
       <MenuItem disabled={stepTarget(sections, at, 1) === null} onClick={run((id) => does.onMove(id, 1))}>

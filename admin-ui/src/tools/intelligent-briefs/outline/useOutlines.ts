@@ -30,7 +30,7 @@ export function useOutlines(brief: BriefDetail) {
     () =>
       new OutlineSaver({
         version: brief.version,
-        save: (version, sent) => saveOutlines(id, version, sent),
+        save: (version, sent) => saveOutlines(id, version, sent.map(withHeadings)),
         onState: setState,
         onSaved: keep,
         onConflict: setNewer,
@@ -111,3 +111,11 @@ export function useOutlines(brief: BriefDetail) {
 }
 
 export type Outlines = ReturnType<typeof useOutlines>;
+
+/** A heading that is being written anew may be empty for a moment. */
+function withHeadings(outline: BriefOutline): BriefOutline {
+  const sections = outline.sections.map((section) =>
+    section.heading.trim() === '' ? { ...section, heading: 'Untitled' } : section,
+  );
+  return { ...outline, sections };
+}

@@ -1,0 +1,136 @@
+import { normaliseAddress } from '@domain/crawl/address';
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useUser } from '../../session/useSession';
+import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
+import { useComparisonForm } from '../../shared/competitors/useComparisonForm';
+import { lazyResolver } from '../../shared/form/lazyResolver';
+import { counted } from '../../shared/counted';
+import { JobOutcome } from '../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../shared/jobs/JobProgress';
+import { hasResult, isFinished } from '../../shared/jobs/jobText';
+import type { ResultViews } from '../../shared/jobs/PastJobList';
+import { PastResults } from '../../shared/jobs/PastResults';
+import { useJobRun } from '../../shared/jobs/useJobRun';
+import { useResultAddress } from '../../shared/jobs/useResultAddress';
+import { lazyBody } from '../../shared/lazyBody';
+import { PLAN_LIMITS_KEY, usePlanLimits } from '../../shared/limits/usePlanLimits';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+import { usePreload } from '../../shared/usePreload';
+import { BRIEF_JOBS, type BriefJob, startBrief, startSample } from './briefsApi';
+import { BriefFormCard } from './input/BriefFormCard';
+import { quotaLeftOf } from './input/quotaText';
+import { RunPages } from './RunPages';
+
+const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>(async () => {
+  const { BriefDto } = await import('@contracts/briefs/brief.dto');
+  return BriefDto as never;
+});
+
+const BriefPanel = lazyBody(() => import('./result/BriefPanel'), 'BriefPanel', ResultOutline);
+
+/** What a page on a keyword must hold to stand beside those that rank, and outlines for it. */
+export function IntelligentBriefsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Intelligent Brief & Outlines"
+        subtitle="What the pages that rank for a keyword have in common, and outlines for a page that stands beside them."
+      />
+      <PageBody>
+        <Briefs />
+      </PageBody>
+    </>
+  );
+}
+
+function Briefs() {
+  const client = useQueryClient();
+  const form = useComparisonForm('intelligent-briefs', checkOrder);
+  const quota = useQuotaLeft();
+  const { openRun } = useOpenedRun();
+  usePreload(BriefPanel);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const refresh = () => void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
+  const run = useJobRun<BriefJob>({
+    kind: BRIEF_JOBS,
+    onRefused: (error) => {
+      form.refuse(error);
+      refresh();
+    },
+    onFinished: () => {
+      refresh();
+      // The button that stops a run goes with it: the focus must not.
+      if (document.activeElement === document.body) submitButton.current?.focus();
+    },
+  });
+  const { job, busy } = run;
+  const submit = async () => {
+    const order = await form.checked();
+    if (order) void run.start(() => startBrief(order));
+  };
+  const pasteInstead = (address: string) => {
+    const row = form
+      .getValues('competitors')
+      .findIndex((entry) => normaliseAddress(entry.address.trim()) === address);
+    if (row < 0) return;
+    form.setValue(`competitors.${row}.isPaste`, true);
+    setTimeout(() => form.setFocus(`competitors.${row}.text`));
+  };
+  const result: ResultViews<BriefJob> = {
+    summaryOf: ({ parameters: { competitors, outlines, sample } }) =>
+      `${sample ? 'Sample, ' : ''}${counted(competitors, 'page')}, ${counted(outlines, 'outline')}`,
+    render: (past) => <BriefPanel job={past} />,
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <BriefFormCard
+        form={form}
+        busy={busy}
+        quota={quota}
+        submitRef={submitButton}
+        onSubmit={() => void submit()}
+        onSample={() => {
+          form.clearErrors();
+          void run.start(() => startSample());
+        }}
+      />
+      {busy ? <JobProgress kind={BRIEF_JOBS} run={run} /> : null}
+      {job && isFinished(job) ? (
+        <JobOutcome kind={BRIEF_JOBS} job={job}>
+          <BriefPanel key={job.id} job={job} />
+        </JobOutcome>
+      ) : null}
+      {job && !hasResult(job) ? (
+        <RunPages job={job} onPasteInstead={job.status === 'failed' ? pasteInstead : undefined} />
+      ) : null}
+      <PastResults
+        kind={BRIEF_JOBS}
+        result={result}
+        firstStep="Fill in the form above, or try the sample. The brief will be listed here."
+        onOpen={openRun}
+      />
+    </Box>
+  );
+}
+
+/** A past brief opens on the page itself, where it is edited. */
+function useOpenedRun() {
+  const { showRun } = useResultAddress();
+  return {
+    openRun: ({ id }: BriefJob) => {
+      showRun(id);
+      window.scrollTo({ top: 0 });
+    },
+  };
+}
+
+/** Nothing for admins, whom nobody counts. */
+function useQuotaLeft() {
+  const { role } = useUser();
+  const stat = usePlanLimits().data?.planStats.find(({ modelId }) => modelId === 'intelligent-briefs');
+  return role === 'admin' || !stat ? undefined : quotaLeftOf(stat);
+}

@@ -1,0 +1,392 @@
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import { BRIEF_MESSAGES } from '../../src/contracts/briefs/brief-messages';
+import type { SavedOutlines } from '../../src/contracts/briefs/brief-views';
+import { MAX_PASTED_PAGE } from '../../src/contracts/briefs/briefs';
+import { asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { article, asBriefStudent, type BriefSite, briefsOf, startBriefSite } from '../support/briefs';
+import type { Answer } from '../support/http';
+import { startServer, type TestServer } from '../support/server';
+import { waitFor } from '../support/waiting';
+
+const ALLOWANCE = { numberOfOperations: 100, numberOfOutlines: 300 };
+
+let site: BriefSite;
+let server: TestServer;
+let student: SignedIn;
+let briefs: ReturnType<typeof briefsOf>;
+
+const at = (path: string) => ({ address: `${site.origin}${path}` });
+const pages = (...paths: string[]) => paths.map(at);
+const order = (competitors: object[], more = {}) => ({ keyword: 'burr grinder', competitors, ...more });
+const of = (actor: SignedIn) => briefsOf(actor, server.url);
+const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
+const made = async (competitors: object[], more = {}) => {
+  const { result } = await briefs.run(order(competitors, more));
+  return result?.briefId ?? '';
+};
+
+beforeAll(async () => {
+  site = await startBriefSite();
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
+  student = await asBriefStudent(ALLOWANCE, server.url);
+  briefs = of(student);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+describe('a brief', () => {
+  it('tells what the pages share, which of them count, and costs an operation and its outlines', async () => {
+    const [operations, outlines] = await briefs.used();
+    const competitors = [
+      ...pages('/article/1', '/article/2', '/article/3', '/moved/1', '/blocked', '/bare', '/long'),
+      { text: article(4), name: 'Pasted guide' },
+    ];
+    const job = await briefs.run(
+      order(competitors, { outlines: 2, country: 'DE', ownKeywords: ['espresso'] }),
+    );
+    expect(job).toMatchObject({
+      status: 'done',
+      parameters: { name: 'burr grinder', competitors: 8, outlines: 2 },
+      progress: { done: 8, total: 8 },
+      result: { read: 5, outliers: 1, unread: 3, outlines: 2 },
+    });
+    expect(await briefs.used()).toEqual([operations! + 1, outlines! + 2]);
+    const brief = expectStatus(await briefs.brief(job.result!.briefId), 200);
+    expect(brief).toMatchObject({
+      keyword: 'burr grinder',
+      language: 'en',
+      country: 'DE',
+      version: 1,
+      edited: [],
+    });
+    expect(brief.pages.map(({ failure, outlier, included }) => [failure, outlier, included])).toEqual([
+      [null, null, true],
+      [null, null, true],
+      [null, null, true],
+      ['duplicate', null, false],
+      ['status-403', null, false],
+      ['empty', null, false],
+      [null, 'long', false],
+      [null, null, true],
+    ]);
+    expect(brief.profile.pages).toBe(4);
+    expect(brief.terms.map(({ term }) => term)).toContain('burr');
+    expect(brief.outlines.map(({ kind }) => kind)).toEqual(['consensus', 'questions']);
+    expect(brief.suggested).toEqual(brief.outlines);
+    const listed = await briefs.list();
+    expect(listed.headers.get('content-range')).toBe('intelligent-briefs 0-0/1');
+    expect(expectStatus(listed, 200)).toMatchObject([
+      { id: brief.id, jobId: job.id, read: 5, outliers: 1, unread: 3, outlines: 2 },
+    ]);
+  });
+
+  it('is in the language that is chosen', async () => {
+    const id = await made(pages('/article/1', '/article/2', '/article/3'), { language: 'de' });
+    expect(expectStatus(await briefs.brief(id), 200)).toMatchObject({ language: 'de', ranked: false });
+  });
+
+  it('is exported as a document, as Markdown, and each of its tables as csv', async () => {
+    const id = await made(pages('/article/1', '/article/2', '/article/3'));
+    const docx = await briefs.export(id);
+    expect(docx.headers.get('content-type')).toContain('wordprocessingml');
+    expect(docx.headers.get('content-disposition')).toContain('[intelligent-briefs] burr grinder.docx');
+    expect((await briefs.export(id, '?format=md')).text).toContain('burr grinder');
+    for (const part of ['terms', 'questions', 'headings', 'pages']) {
+      const csv = await briefs.export(id, `?format=csv&part=${part}`);
+      expect([csv.status, csv.text.charCodeAt(0)]).toEqual([200, 0xfeff]);
+    }
+    expect((await briefs.export(id, '?format=csv&part=nothing')).status).toBe(400);
+    expect((await briefs.export(id, '?format=pdf')).status).toBe(400);
+  });
+
+  it('goes with its run, and the run with it', async () => {
+    const job = await briefs.run(order(pages('/article/1', '/article/2', '/article/3')));
+    expect((await briefs.remove(job.result!.briefId)).status).toBe(204);
+    expect((await briefs.brief(job.result!.briefId)).status).toBe(404);
+    await expect(briefs.job(job.id)).rejects.toThrow();
+    const other = await briefs.run(order(pages('/article/1', '/article/2', '/article/3')));
+    expect((await briefs.removeJob(other.id)).status).toBe(200);
+    expect((await briefs.brief(other.result!.briefId)).status).toBe(404);
+    expect((await briefs.runPages(other.id)).status).toBe(404);
+  });
+
+  it('of the sample costs nothing', async () => {
+    const before = await briefs.used();
+    const job = await briefs.ended(expectStatus(await briefs.startSample(), 201).id);
+    expect(job).toMatchObject({ status: 'done', parameters: { sample: true } });
+    expect(job.result!.outliers).toBeGreaterThan(0);
+    expect(await briefs.used()).toEqual(before);
+  });
+});
+
+describe('its outlines', () => {
+  it('are saved by version, and an older one gets the newer with its refusal', async () => {
+    const id = await made(pages('/article/1', '/article/2', '/article/3'), { outlines: 2 });
+    const { outlines, version } = expectStatus(await briefs.brief(id), 200);
+    const mine = outlines.map((outline) => ({ ...outline, title: `${outline.title} of mine` }));
+    const saved = expectStatus(await briefs.save(id, version, mine), 200);
+    expect(saved).toMatchObject({ version: version + 1, edited: ['consensus', 'questions'] });
+    const stale = refusal(await briefs.save(id, version, outlines), 409);
+    expect(stale.message).toBe(BRIEF_MESSAGES.staleVersion);
+    expect(stale.details as unknown as SavedOutlines).toMatchObject({ version: version + 1, outlines: mine });
+    // Those like the suggestion are nobody's own.
+    expect(expectStatus(await briefs.save(id, version + 1, outlines), 200).edited).toEqual([]);
+  });
+
+  it('are written by one of two who save at once', async () => {
+    const id = await made(pages('/article/1', '/article/2', '/article/3'));
+    const { outlines, version } = expectStatus(await briefs.brief(id), 200);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        briefs.save(
+          id,
+          version,
+          outlines.map((outline) => ({ ...outline, title: `Number ${n}` })),
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  it.each<[string, (outline: { sections: object[] }) => object[], string]>([
+    ['another kind', (outline) => [{ ...outline, kind: 'gaps' }], BRIEF_MESSAGES.outlinesOther],
+    ['one twice', (outline) => [outline, outline], BRIEF_MESSAGES.outlinesOther],
+    ['none', () => [], BRIEF_MESSAGES.outlinesOther],
+    [
+      'a section without a heading',
+      (outline) => [{ ...outline, sections: [{ ...outline.sections[0], heading: ' ' }] }],
+      BRIEF_MESSAGES.headingRequired,
+    ],
+    [
+      'one id twice',
+      (outline) => [{ ...outline, sections: [outline.sections[0], outline.sections[0]] }],
+      BRIEF_MESSAGES.sectionTwice,
+    ],
+  ])('are refused with %s', async (_, changed, sentence) => {
+    const [entry] = expectStatus(await briefs.list({ range: [0, 0] }), 200);
+    const { outlines, version } = expectStatus(await briefs.brief(entry!.id), 200);
+    const answer = refusal(await briefs.save(entry!.id, version, changed(outlines[0]!)), 422);
+    expect(Object.values(answer.errors ?? {})).toContainEqual(expect.stringContaining(sentence));
+  });
+});
+
+describe('its pages', () => {
+  it('are included anew for nothing; outlines that were edited stay, and the new suggestion is beside', async () => {
+    const id = await made(pages('/article/1', '/article/2', '/article/3', '/long'), { outlines: 2 });
+    const before = expectStatus(await briefs.brief(id), 200);
+    const used = await briefs.used();
+    expect(before.profile.pages).toBe(3);
+    const mine = before.outlines.map((outline) =>
+      outline.kind === 'consensus' ? { ...outline, title: 'Mine' } : outline,
+    );
+    expectStatus(await briefs.save(id, before.version, mine), 200);
+    const after = expectStatus(await briefs.include(id, [{ position: 4, included: true }]), 200);
+    expect(after.profile.pages).toBe(4);
+    expect(after.pages[3]).toMatchObject({ outlier: 'long', included: true });
+    expect(after.outlines[0]).toMatchObject({ title: 'Mine' });
+    expect(after.outlines[1]).toEqual(after.suggested[1]);
+    expect(after.suggested[0]).not.toMatchObject({ title: 'Mine' });
+    expect(after.version).toBe(before.version + 2);
+    // It holds when the brief is opened again.
+    expect(expectStatus(await briefs.brief(id), 200)).toEqual(after);
+    expect(await briefs.used()).toEqual(used);
+  });
+
+  it('stay at least two', async () => {
+    const id = await made(pages('/article/1', '/article/2', '/article/3'));
+    const out = [1, 2].map((position) => ({ position, included: false }));
+    expect(refusal(await briefs.include(id, out), 422).errors).toEqual({ pages: BRIEF_MESSAGES.pagesTooFew });
+    expect(expectStatus(await briefs.brief(id), 200).profile.pages).toBe(3);
+  });
+
+  it('that could not be read are pasted or asked for again, for nothing', async () => {
+    const id = await made(pages('/article/1', '/article/2', '/article/3', '/blocked', '/nowhere'));
+    const used = await briefs.used();
+    expect(refusal(await briefs.retry(id, 4), 422).message).toContain('403');
+    expect(refusal(await briefs.paste(id, 5, '<nav><a href="/">x</a></nav>'), 422).errors).toEqual({
+      text: BRIEF_MESSAGES.pasteWithoutText,
+    });
+    const pasted = expectStatus(await briefs.paste(id, 5, article(5)), 200);
+    expect(pasted.pages[4]).toMatchObject({ failure: null, title: 'Grinder guide 5', included: true });
+    expect(refusal(await briefs.paste(id, 5, article(6)), 409).message).toBe(BRIEF_MESSAGES.pageRead);
+    site.open();
+    const read = expectStatus(await briefs.retry(id, 4), 200);
+    expect(read.pages[3]).toMatchObject({ failure: null, included: true });
+    expect(read.profile.pages).toBe(5);
+    for (const place of [0, 6, 99, 'x']) expect((await briefs.retry(id, place)).status).toBe(404);
+    expect(await briefs.used()).toEqual(used);
+  });
+});
+
+describe('what is given back', () => {
+  it('is all of a run of which fewer than three pages can be read; it tells which', async () => {
+    const before = await briefs.used();
+    const job = await briefs.run(
+      order(pages('/article/1', '/article/2', '/moved/2', '/gone'), { outlines: 3 }),
+    );
+    expect(job).toMatchObject({ status: 'failed', error: { message: BRIEF_MESSAGES.tooFewRead(2, 4) } });
+    await waitFor('what is given back', async () => String(await briefs.used()) === String(before));
+    const rows = expectStatus(await briefs.runPages(job.id), 200);
+    expect(rows.map(({ failure }) => failure)).toEqual([null, null, null, 'status-404']);
+  });
+
+  it('is all of a run that is cancelled before its brief is there, once', async () => {
+    const hanging = await startBriefSite();
+    const own = await startServer({ env: { FETCH_ALLOW_HOSTS: hanging.host } });
+    const pro = briefsOf(await asBriefStudent(ALLOWANCE, own.url), own.url);
+    const slow = ['a', 'b', 'c'].map((name) => ({ address: `${hanging.origin}/slow/${name}` }));
+    const { id } = expectStatus(await pro.start(order(slow, { outlines: 4 })), 201);
+    expect(await pro.used()).toEqual([1, 4]);
+    await waitFor('the request', () => hanging.asked.includes('/slow/a'));
+    expectStatus(await pro.cancel(id), 200);
+    await waitFor('what is given back', async () => String(await pro.used()) === '0,0');
+    await pro.cancel(id);
+    expect(await pro.used()).toEqual([0, 0]);
+    await own.stop();
+    await hanging.close();
+  });
+});
+
+it.each<[string, () => object, string, string]>([
+  [
+    'no keyword',
+    () => ({ ...order(pages('/a', '/b', '/c')), keyword: ' ' }),
+    'keyword',
+    BRIEF_MESSAGES.keywordRequired,
+  ],
+  ['two competitors', () => order(pages('/a', '/b')), 'competitors', BRIEF_MESSAGES.competitorCount],
+  [
+    'eleven',
+    () => order(pages(...Array.from({ length: 11 }, (_, n) => `/article/${n}`))),
+    'competitors',
+    BRIEF_MESSAGES.competitorCount,
+  ],
+  [
+    'no address',
+    () => order([...pages('/a', '/b'), { address: 'nowhere' }]),
+    'competitors.2.address',
+    BRIEF_MESSAGES.addressInvalid,
+  ],
+  [
+    'neither address nor text',
+    () => order([...pages('/a', '/b'), {}]),
+    'competitors.2.address',
+    BRIEF_MESSAGES.addressOrText,
+  ],
+  [
+    'both',
+    () => order([...pages('/a', '/b'), { ...at('/c'), text: 'x' }]),
+    'competitors.2.text',
+    BRIEF_MESSAGES.eitherAddressOrText,
+  ],
+  [
+    'an address twice',
+    () => order(pages('/a', '/b', '/a#part')),
+    'competitors.2.address',
+    BRIEF_MESSAGES.addressTwice,
+  ],
+  [
+    'a page of more than 1 MB',
+    () => order([...pages('/a', '/b'), { text: 'ä'.repeat(MAX_PASTED_PAGE / 2 + 1) }]),
+    'competitors.2.text',
+    BRIEF_MESSAGES.pasteTooLarge,
+  ],
+  [
+    'more than 5 MB of pages',
+    () => order(Array.from({ length: 6 }, () => ({ text: 'a'.repeat(MAX_PASTED_PAGE) }))),
+    'competitors',
+    BRIEF_MESSAGES.pastesTooLarge,
+  ],
+  [
+    'five outlines',
+    () => order(pages('/a', '/b', '/c'), { outlines: 5 }),
+    'outlines',
+    BRIEF_MESSAGES.outlinesInvalid,
+  ],
+  [
+    'too many keywords',
+    () => order(pages('/a', '/b', '/c'), { ownKeywords: Array.from({ length: 21 }, String) }),
+    'ownKeywords',
+    BRIEF_MESSAGES.tooManyOwnKeywords,
+  ],
+])('refuses an order with %s, and counts nothing', async (_, body, field, sentence) => {
+  const before = await briefs.used();
+  const { errors } = refusal(await briefs.start(body()), 422);
+  expect(errors).toMatchObject({ [field]: expect.stringContaining(sentence) as string });
+  expect(await briefs.used()).toEqual(before);
+});
+
+describe('who may', () => {
+  const three = () => order(pages('/article/1', '/article/2', '/article/3'), { outlines: 2 });
+
+  it('nobody without a session or without the tool', async () => {
+    const without = await asStudent({ allowed: ['word-counter'], at: server.url });
+    expect((await briefsOf({ ...asGuest(server.url) }, server.url).start(three())).status).toBe(401);
+    expect((await of(without).start(three())).status).toBe(403);
+  });
+
+  it('nobody whose plan allows none, but for the sample', async () => {
+    const none = of(await asStudent({ allowed: ['intelligent-briefs'], at: server.url }));
+    expect(refusal(await none.start(three()), 403)).toMatchObject({ code: 'LIMIT_REACHED' });
+    const sample = await none.ended(expectStatus(await none.startSample(), 201).id);
+    expect(sample.status).toBe('done');
+  });
+
+  it('nobody whose outlines do not suffice: neither number is counted', async () => {
+    const pro = of(await asBriefStudent({ numberOfOperations: 5, numberOfOutlines: 3 }, server.url));
+    expect((await pro.run(three())).status).toBe('done');
+    expect(refusal(await pro.start(three()), 403)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      details: { moduleId: 'intelligent-briefs', field: 'numberOfOutlines', currentCount: 2, totalCount: 3 },
+    });
+    expect(await pro.used()).toEqual([1, 2]);
+  });
+
+  it('only the owner with each brief and run', async () => {
+    const job = await briefs.run(three());
+    const id = job.result!.briefId;
+    const other = of(await asBriefStudent(ALLOWANCE, server.url));
+    expect(expectStatus(await other.list(), 200)).toEqual([]);
+    const { version, outlines } = expectStatus(await briefs.brief(id), 200);
+    const answers = [
+      await other.brief(id),
+      await other.export(id),
+      await other.save(id, version, outlines),
+      await other.include(id, []),
+      await other.paste(id, 1, 'x'),
+      await other.retry(id, 1),
+      await other.runPages(job.id),
+      await other.remove(id),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(answers.length).fill(404));
+    expect((await briefs.brief(id)).status).toBe(200);
+  });
+});
+
+it('starts exactly 4 of 200 briefs at once on an allowance of 6 operations and 9 outlines', async () => {
+  const pro = of(await asBriefStudent({ numberOfOperations: 6, numberOfOutlines: 9 }, server.url));
+  const pasted = order(
+    [1, 2, 3].map((number) => ({ text: article(number, 90) })),
+    { outlines: 2 },
+  );
+  const started: string[] = [];
+  /** Those that were refused, when the others have ended. */
+  const startAtOnce = async (count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => pro.start(pasted)));
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
+    for (const id of ids) expect((await pro.ended(id)).status).toBe('done');
+    started.push(...ids);
+    return answers.filter(({ status }) => status !== 201);
+  };
+  for (const { status } of await startAtOnce(200)) expect([403, 429]).toContain(status);
+  // Who found none of the five places free asks again, until all are free and none is started any more.
+  let refused: Answer[];
+  do refused = await startAtOnce(5);
+  while (refused.length < 5);
+  for (const answer of refused) expect(refusal(answer, 403).code).toBe('LIMIT_REACHED');
+  expect(started).toHaveLength(4);
+  expect(await pro.used()).toEqual([4, 8]);
+});
