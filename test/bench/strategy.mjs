@@ -142,13 +142,15 @@ const briefOf = (pages) =>
     query,
   );
 briefOf(htmls.slice(0, 3));
-const reading = milliseconds(() => {
+// Others work on the machine: the least of three says most.
+const leastOf = (work) => Math.min(...[1, 2, 3].map(() => milliseconds(work)));
+const reading = leastOf(() => {
   for (const html of htmls) {
     readZones(html, { url: 'https://a.example/' });
     textOfHtml(articleHtmlOf(html));
   }
 });
-const brief = milliseconds(() => briefOf(htmls));
+const brief = leastOf(() => briefOf(htmls));
 console.log(`10 pages of 200 kB: ${brief.toFixed(0)} ms, read one by one ${reading.toFixed(0)} ms`);
 row('a brief of 10 pages of 200 kB, beside reading them', brief / reading, 1.5);
 
