@@ -59,7 +59,7 @@ it('fails with fewer than three readable pages, and gives the operation back', a
   const before = await optimize.used();
   const missing = ['/gone', '/away'].map((path) => ({ address: site.origin + path }));
   const job = await optimize.run(order([...site.pages(2), ...missing]));
-  expect(job).toMatchObject({ status: 'failed', error: OPTIMIZE_MESSAGES.tooFewRead(2, 4) });
+  expect(job).toMatchObject({ status: 'failed', error: { message: OPTIMIZE_MESSAGES.tooFewRead(2, 4) } });
   await waitFor('the operation', async () => (await optimize.used()) === before);
   expect(refusal(await optimize.goal(job.id), 409).message).toBe(OPTIMIZE_MESSAGES.notDone);
 });
