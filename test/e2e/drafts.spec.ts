@@ -37,7 +37,9 @@ it('never writes over a newer text, and tells it', async () => {
   const { newer } = (body as unknown as { details: { newer: NewerDraft } }).details;
   expect(newer).toMatchObject({ version: version + 1, content: draftOf('Mine.').content });
   const saves = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => drafts.save(id, { ...draftOf(`Text ${at}.`), version: newer.version })),
+    Array.from({ length: 20 }, (_, at) =>
+      drafts.save(id, { ...draftOf(`Text ${at}.`), version: newer.version }),
+    ),
   );
   expect(saves.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(saves.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -57,14 +59,20 @@ it('is listed a page at a time, the latest first, and found by its title', async
 it.each([
   ['a script', { type: 'doc', content: [{ type: 'script' }] }],
   ['a link that runs', paragraphsWithLink('javascript:alert(1)')],
-  ['a picture in its address', { type: 'doc', content: [{ type: 'image', attrs: { src: 'data:image/png;base64,A' } }] }],
+  [
+    'a picture in its address',
+    { type: 'doc', content: [{ type: 'image', attrs: { src: 'data:image/png;base64,A' } }] },
+  ],
   ['lists without end', nested(60)],
   ['more than 200 kB', paragraphs('x'.repeat(201 * 1024))],
 ])('refuses %s, and keeps what it had', async (_, content) => {
   const { id, version } = await begin();
   const hostile = { ...draftOf(''), content: JSON.stringify(content), version };
   expect(refusal(await drafts.save(id, hostile), 422).errors?.['content']).toBeTruthy();
-  expect(expectStatus(await drafts.draft(id), 200)).toMatchObject({ version, content: draftOf('Brew it.').content });
+  expect(expectStatus(await drafts.draft(id), 200)).toMatchObject({
+    version,
+    content: draftOf('Brew it.').content,
+  });
 });
 
 it('refuses brackets without end quickly, and a body beyond what a draft can have', async () => {
@@ -77,7 +85,11 @@ it('refuses brackets without end quickly, and a body beyond what a draft can hav
 
 it('holds a text of nearly 200 kB', async () => {
   const { id, version } = await begin();
-  const text = draftOf('', { content: JSON.stringify(paragraphs(...Array.from({ length: 2_000 }, () => '"Brew" it at home, every day of the year.'))) });
+  const text = draftOf('', {
+    content: JSON.stringify(
+      paragraphs(...Array.from({ length: 2_000 }, () => '"Brew" it at home, every day of the year.')),
+    ),
+  });
   expectStatus(await drafts.save(id, { ...text, version }), 200);
 });
 

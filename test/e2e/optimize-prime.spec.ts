@@ -13,7 +13,11 @@ let writer: SignedIn;
 let optimize: ReturnType<typeof optimizeOf>;
 
 const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
-const order = (competitors: object[], more: object = {}) => ({ keyword: 'brew coffee', competitors, ...more });
+const order = (competitors: object[], more: object = {}) => ({
+  keyword: 'brew coffee',
+  competitors,
+  ...more,
+});
 
 beforeAll(async () => {
   site = await startCompetitors();
@@ -65,8 +69,11 @@ it('fails with fewer than three readable pages, and gives the operation back', a
 });
 
 it('takes the text of pages that cannot be read', async () => {
-  const text = (many: number) => `# Brew coffee\n\n${'Whoever wants to brew coffee at home buys a grinder.\n\n'.repeat(many)}`;
-  const job = await optimize.run(order([{ text: text(5) }, { text: text(6) }, { text: text(7), name: 'Rival' }]));
+  const text = (many: number) =>
+    `# Brew coffee\n\n${'Whoever wants to brew coffee at home buys a grinder.\n\n'.repeat(many)}`;
+  const job = await optimize.run(
+    order([{ text: text(5) }, { text: text(6) }, { text: text(7), name: 'Rival' }]),
+  );
   expect(job).toMatchObject({ status: 'done', result: { read: 3 } });
 });
 
@@ -81,7 +88,9 @@ it('compares the sample pages for nothing', async () => {
 });
 
 it('costs nothing from a brief', async () => {
-  const brief = await writer.post<{ id: string; parameters: { briefId: string } }>('/api/intelligent-briefs/sample');
+  const brief = await writer.post<{ id: string; parameters: { briefId: string } }>(
+    '/api/intelligent-briefs/sample',
+  );
   const { id, parameters } = expectStatus(brief, 201);
   await waitFor('the brief', async () => (await optimize.get(id)).status === 'done');
   const before = await optimize.used();
@@ -130,8 +139,18 @@ it('is nobody else’s', async () => {
 
 it.each([
   ['two pages', (pages: object[]) => order(pages.slice(0, 2)), 'competitors', BRIEF_MESSAGES.competitorCount],
-  ['no keyword', (pages: object[]) => order(pages, { keyword: ' ' }), 'keyword', BRIEF_MESSAGES.keywordRequired],
-  ['a page twice', (pages: object[]) => order([...pages, pages[0]!]), 'competitors.3.address', BRIEF_MESSAGES.addressTwice],
+  [
+    'no keyword',
+    (pages: object[]) => order(pages, { keyword: ' ' }),
+    'keyword',
+    BRIEF_MESSAGES.keywordRequired,
+  ],
+  [
+    'a page twice',
+    (pages: object[]) => order([...pages, pages[0]!]),
+    'competitors.3.address',
+    BRIEF_MESSAGES.addressTwice,
+  ],
 ])('refuses %s', async (_, orderOf, field, sentence) => {
   const body = refusal(await optimize.start(orderOf(site.pages(3))), 422);
   expect(body.errors?.[field]).toBe(sentence);

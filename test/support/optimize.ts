@@ -56,15 +56,18 @@ export function optimizeOf(actor: Pick<SignedIn, 'token' | 'get'>, at?: string) 
     list: (list: Parameters<typeof listQuery>[0] = {}) =>
       call<DraftEntry[]>('GET', drafts + listQuery(list), { token, at }),
     draft: (id: string) => call<DraftView>('GET', `${drafts}/${id}`, { token, at }),
-    save: (id: string, draft: object) => call<SavedDraft>('PUT', `${drafts}/${id}`, { token, at, json: draft }),
+    save: (id: string, draft: object) =>
+      call<SavedDraft>('PUT', `${drafts}/${id}`, { token, at, json: draft }),
     remove: (id: string) => call('DELETE', `${drafts}/${id}`, { token, at }),
     layBeside: (id: string, source: object) =>
       call<DraftView>('PUT', `${drafts}/${id}/goal`, { token, at, json: source }),
-    export: (id: string, format: string) => call('GET', `${drafts}/${id}/export?format=${format}`, { token, at }),
+    export: (id: string, format: string) =>
+      call('GET', `${drafts}/${id}/export?format=${format}`, { token, at }),
     versions: (id: string) => call<DraftVersionEntry[]>('GET', `${drafts}/${id}/versions`, { token, at }),
     keep: (id: string, name: string) =>
       call<DraftVersionEntry>('POST', `${drafts}/${id}/versions`, { token, at, json: { name } }),
-    version: (id: string, version: string) => call('GET', `${drafts}/${id}/versions/${version}`, { token, at }),
+    version: (id: string, version: string) =>
+      call('GET', `${drafts}/${id}/versions/${version}`, { token, at }),
     restore: (id: string, version: string, changed: number) =>
       call<SavedDraft>('POST', `${drafts}/${id}/versions/${version}/restore`, {
         ...{ token, at },

@@ -9,6 +9,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import SnippetIcon from '@mui/icons-material/PreviewOutlined';
 import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import OptimizeIcon from '@mui/icons-material/SpeedOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
 import MarketsIcon from '@mui/icons-material/TravelExploreOutlined';
@@ -35,6 +36,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'intelligent-briefs': {
     icon: BriefIcon,
     page: lazyNamed(() => import('./intelligent-briefs/IntelligentBriefsPage'), 'IntelligentBriefsPage'),
+  },
+  'optimize-prime': {
+    icon: OptimizeIcon,
+    page: lazyNamed(() => import('./optimize-prime/OptimizePrimePage'), 'OptimizePrimePage'),
   },
   'word-counter': {
     icon: WordsIcon,

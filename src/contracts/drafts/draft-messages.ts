@@ -2,7 +2,8 @@ import { MAX_DRAFTS, MAX_DRAFT_VERSIONS } from './drafts';
 
 /** Sentences of drafts. */
 export const DRAFT_MESSAGES = {
-  tooLarge: 'A draft can have at most 200 kB, which is some 10,000 words. Move a part of it to another draft.',
+  tooLarge:
+    'A draft can have at most 200 kB, which is some 10,000 words. Move a part of it to another draft.',
   unreadable: 'This is not the text of a draft.',
   tooDeep: 'Lists, quotes and tables can lie within each other 15 times at most.',
   tooManyNodes: 'This text has too many parts. Move some of it to another draft.',

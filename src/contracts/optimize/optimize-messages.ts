@@ -6,7 +6,8 @@ export const OPTIMIZE_MESSAGES = {
   tooFewRead: (read: number, given: number) =>
     `Only ${read} of ${given} pages could be read, and a score needs ${MIN_COMPETITORS}. Paste the text of the pages that could not be read, or name others, and start again. Nothing was counted.`,
   tooMuch: 'The pages took too long to compare. Leave out the longest ones, and start again.',
-  briefTooFew: 'This brief has too few pages that could be read. Paste the missing ones there, and try again.',
+  briefTooFew:
+    'This brief has too few pages that could be read. Paste the missing ones there, and try again.',
   oneSource: 'Choose a brief or a run, not both.',
   sourceRequired: 'Choose a brief or a run.',
   notDone: 'This run has not ended yet. Wait until it is done.',

@@ -12,8 +12,14 @@ const nested = (depth: number): unknown =>
 it('keeps what an editor makes, without attributes that it does not know', () => {
   const draft = read(
     { type: 'heading', attrs: { level: 2, textAlign: 'left', onclick: 'alert(1)' }, content: [text('Brew')] },
-    line(text('a link', { type: 'link', attrs: { href: '/a', target: '_blank', class: 'x' } }, { type: 'bold' })),
-    { type: 'orderedList', attrs: { start: 3, type: null }, content: [{ type: 'listItem', content: [line()] }] },
+    line(
+      text('a link', { type: 'link', attrs: { href: '/a', target: '_blank', class: 'x' } }, { type: 'bold' }),
+    ),
+    {
+      type: 'orderedList',
+      attrs: { start: 3, type: null },
+      content: [{ type: 'listItem', content: [line()] }],
+    },
     { type: 'image', attrs: { src: 'https://example.com/a.png', alt: 'A', width: 3 } },
   );
   expect(draft).toEqual({
@@ -23,7 +29,11 @@ it('keeps what an editor makes, without attributes that it does not know', () =>
       {
         type: 'paragraph',
         content: [
-          { type: 'text', text: 'a link', marks: [{ type: 'link', attrs: { href: '/a' } }, { type: 'bold' }] },
+          {
+            type: 'text',
+            text: 'a link',
+            marks: [{ type: 'link', attrs: { href: '/a' } }, { type: 'bold' }],
+          },
         ],
       },
       {
@@ -53,9 +63,21 @@ it.each([
   ['a table without rows', { type: 'table', content: [line()] }, SAYS.unreadable],
   ['an empty text', line(text('')), SAYS.unreadable],
   ['an unknown mark', line(text('x', { type: 'textStyle' })), SAYS.unknownPart('textStyle')],
-  ['a script as a link', line(text('x', { type: 'link', attrs: { href: 'javascript:alert(1)' } })), SAYS.unsafeLink],
-  ['a hidden one', line(text('x', { type: 'link', attrs: { href: 'java\nscript:alert(1)' } })), SAYS.unsafeLink],
-  ['a picture in its address', { type: 'image', attrs: { src: 'data:image/png;base64,AA' } }, SAYS.pictureByAddress],
+  [
+    'a script as a link',
+    line(text('x', { type: 'link', attrs: { href: 'javascript:alert(1)' } })),
+    SAYS.unsafeLink,
+  ],
+  [
+    'a hidden one',
+    line(text('x', { type: 'link', attrs: { href: 'java\nscript:alert(1)' } })),
+    SAYS.unsafeLink,
+  ],
+  [
+    'a picture in its address',
+    { type: 'image', attrs: { src: 'data:image/png;base64,AA' } },
+    SAYS.pictureByAddress,
+  ],
   ['what lies too deep', nested(DRAFT_LIMITS.depth), SAYS.tooDeep],
 ])('refuses %s', (_, node, sentence) => {
   expect(() => read(node)).toThrow(sentence);

@@ -52,7 +52,12 @@ function blockOf(node: DraftNode, counter: Counter): DocumentBlock | null {
     case 'bulletList':
       return { kind: 'list', items: itemsOf(node, counter) };
     case 'orderedList':
-      return { kind: 'list', ordered: true, start: Number(attrs['start'] ?? 1), items: itemsOf(node, counter) };
+      return {
+        kind: 'list',
+        ordered: true,
+        start: Number(attrs['start'] ?? 1),
+        items: itemsOf(node, counter),
+      };
     case 'horizontalRule':
       return { kind: 'rule' };
     case 'image':
@@ -89,7 +94,10 @@ function tableOf({ content = [] }: DraftNode, counter: Counter): DocumentTable {
 
 /** A cell over several columns is followed by empty ones. */
 function cellsOf(cell: DraftNode): DocumentCell[] {
-  const runs = linesWithin(cell).flatMap((line, at) => [...(at > 0 ? [{ text: '\n' }] : []), ...runsOf(line)]);
+  const runs = linesWithin(cell).flatMap((line, at) => [
+    ...(at > 0 ? [{ text: '\n' }] : []),
+    ...runsOf(line),
+  ]);
   return [runs, ...Array.from({ length: Number(cell.attrs?.['colspan'] ?? 1) - 1 }, () => '')];
 }
 

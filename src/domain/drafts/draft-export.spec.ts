@@ -8,13 +8,23 @@ const text = (words: string, ...marks: NonNullable<DraftNode['marks']>): DraftNo
   text: words,
   ...(marks.length > 0 && { marks }),
 });
-const node = (type: string, ...content: DraftNode[]): DraftNode => ({ type, ...(content.length > 0 && { content }) });
+const node = (type: string, ...content: DraftNode[]): DraftNode => ({
+  type,
+  ...(content.length > 0 && { content }),
+});
 const line = (...content: DraftNode[]) => node('paragraph', ...content);
 const cell = (type: string, words: string) => node(type, line(text(words)));
 
 const BODY = [
-  line(text('See '), text('this', { type: 'bold' }, { type: 'link', attrs: { href: '/a?b=1&c="' } }), node('hardBreak')),
-  node('bulletList', node('listItem', line(text('one')), node('bulletList', node('listItem', line(text('inner')))))),
+  line(
+    text('See '),
+    text('this', { type: 'bold' }, { type: 'link', attrs: { href: '/a?b=1&c="' } }),
+    node('hardBreak'),
+  ),
+  node(
+    'bulletList',
+    node('listItem', line(text('one')), node('bulletList', node('listItem', line(text('inner'))))),
+  ),
   node('blockquote', line(text('Quoted'))),
   node('codeBlock', text('a < b\n  c')),
   node('table', node('tableRow', cell('tableHeader', 'Cup')), node('tableRow', cell('tableCell', 'one'))),
@@ -50,13 +60,16 @@ it('is HTML that runs nothing', () => {
 });
 
 it('has its own main heading in place of its title', () => {
-  const first = (draft: DraftNode) => documentAsMarkdown(draftDocumentOf(draft, { title: 'Title' })).split('\n')[0];
+  const first = (draft: DraftNode) =>
+    documentAsMarkdown(draftDocumentOf(draft, { title: 'Title' })).split('\n')[0];
   expect(first(DRAFT)).toBe(String.raw`# Brew \<b>`);
   expect(first(node('doc', ...BODY))).toBe('# Title');
 });
 
 it('is Markdown with its lists, quotes, code and tables', () => {
   expect(documentAsMarkdown(draftDocumentOf(node('doc', ...BODY.slice(1, 5)), { title: 'T' }))).toBe(
-    ['# T', '- one\n  - inner', '> Quoted', '```\na < b\n  c\n```', '| Cup |\n| --- |\n| one |\n'].join('\n\n'),
+    ['# T', '- one\n  - inner', '> Quoted', '```\na < b\n  c\n```', '| Cup |\n| --- |\n| one |\n'].join(
+      '\n\n',
+    ),
   );
 });

@@ -1,5 +1,11 @@
 import { csvOf } from '../csv/csv-text';
-import { type DocumentBlock, type DocumentSection, type DocumentTable, type ExportDocument, plainText } from './document';
+import {
+  type DocumentBlock,
+  type DocumentSection,
+  type DocumentTable,
+  type ExportDocument,
+  plainText,
+} from './document';
 
 /** All tables of a document, in reading order. */
 export function tablesOf({ blocks = [], sections }: ExportDocument): DocumentTable[] {

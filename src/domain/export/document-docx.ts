@@ -90,7 +90,9 @@ class DocxWriter {
           },
         },
       },
-      numbering: { config: this.numbered.map(({ reference, start }) => ({ reference, levels: levelsFrom(start) })) },
+      numbering: {
+        config: this.numbered.map(({ reference, start }) => ({ reference, levels: levelsFrom(start) })),
+      },
       sections: [{ children }],
     });
   }
@@ -192,7 +194,11 @@ class DocxWriter {
       margins: { top: SPACE.cell / 2, bottom: SPACE.cell / 2, left: SPACE.cell, right: SPACE.cell },
       ...(head && { shading: { type: ShadingType.CLEAR, fill: HEADER_FILL } }),
       children: [
-        this.paragraph(head ? runs.map((run) => ({ ...run, bold: true })) : runs, { spacing: { after: 0 } }, SIZES.cell),
+        this.paragraph(
+          head ? runs.map((run) => ({ ...run, bold: true })) : runs,
+          { spacing: { after: 0 } },
+          SIZES.cell,
+        ),
       ],
     });
   }
@@ -206,7 +212,10 @@ class DocxWriter {
     });
   }
 
-  private run({ text, bold, italic, underline, strike, code, href }: DocumentRun, size?: number): (TextRun | ExternalHyperlink)[] {
+  private run(
+    { text, bold, italic, underline, strike, code, href }: DocumentRun,
+    size?: number,
+  ): (TextRun | ExternalHyperlink)[] {
     const children = text.split('\n').map(
       (line, at) =>
         new TextRun({
@@ -222,7 +231,9 @@ class DocxWriter {
           ...(href !== undefined && { color: LINK_COLOR }),
         }),
     );
-    return href !== undefined && WHOLE_ADDRESS.test(href) ? [new ExternalHyperlink({ link: href, children })] : children;
+    return href !== undefined && WHOLE_ADDRESS.test(href)
+      ? [new ExternalHyperlink({ link: href, children })]
+      : children;
   }
 }
 

@@ -80,10 +80,15 @@ function paragraph(...children: PhrasingContent[]): BlockContent {
 }
 
 function itemOf(item: DocumentItem): BlockContent[] {
-  return typeof item === 'object' && 'blocks' in item ? item.blocks.map(nodeOf) : [paragraph(...phrases(item))];
+  return typeof item === 'object' && 'blocks' in item
+    ? item.blocks.map(nodeOf)
+    : [paragraph(...phrases(item))];
 }
 
-function listOf(items: BlockContent[][], { ordered = false, start }: { ordered?: boolean; start?: number } = {}): List {
+function listOf(
+  items: BlockContent[][],
+  { ordered = false, start }: { ordered?: boolean; start?: number } = {},
+): List {
   return {
     type: 'list',
     ordered,

@@ -100,13 +100,23 @@ const TEXT: ExportDocument = {
       start: 3,
       items: [
         'weigh',
-        { blocks: [{ kind: 'text', text: 'grind' }, { kind: 'list', items: ['fine', 'coarse'] }] },
+        {
+          blocks: [
+            { kind: 'text', text: 'grind' },
+            { kind: 'list', items: ['fine', 'coarse'] },
+          ],
+        },
       ],
     },
     { kind: 'code', text: 'a\n  <b>' },
     { kind: 'picture', address: 'https://pictures.example/cup.png', alt: 'A cup' },
     { kind: 'rule' },
-    { kind: 'table', id: 'table-1', columns: ['Cup', [{ text: 'Grams', bold: true }]], rows: [['one', '12\n13']] },
+    {
+      kind: 'table',
+      id: 'table-1',
+      columns: ['Cup', [{ text: 'Grams', bold: true }]],
+      rows: [['one', '12\n13']],
+    },
   ],
 };
 

@@ -14,11 +14,7 @@ export interface GoalPage extends ComparedPage {
  * A competitor as a draft is read. Its uses are those that it would have at the target's length; its counts are those of the
  * whole page. What is not known of it, such as the description of a pasted page, does not count.
  */
-export function factsOfPage(
-  { text, finalUrl }: GoalPage,
-  query: LineQuery,
-  target: number,
-): TextFacts {
+export function factsOfPage({ text, finalUrl }: GoalPage, query: LineQuery, target: number): TextFacts {
   const reader = new LineReader(query);
   const sum = new FactsSum(query.terms.length);
   for (const { text: line, kind, level } of text.lines) {
@@ -27,11 +23,11 @@ export function factsOfPage(
   }
   const { words } = sum.counts;
   const slug = slugOf(finalUrl);
-  const facts = sum.facts(
-    { ...query, words: 0 },
-    reader.keyword,
-    { title: text.title ?? '', slug: slug ?? '', description: '' },
-  );
+  const facts = sum.facts({ ...query, words: 0 }, reader.keyword, {
+    title: text.title ?? '',
+    slug: slug ?? '',
+    description: '',
+  });
   return {
     counts: text.counts,
     uses: scaledUses(facts.uses, words, target),
@@ -45,4 +41,3 @@ export function factsOfPage(
     flesch: text.flesch,
   };
 }
-

@@ -62,7 +62,8 @@ function chances(seed: number) {
 }
 
 function randomDocument(below: (limit: number) => number, goal = GOAL): DraftNode {
-  const word = () => ['the', 'coffee', 'cup', 'morning', goal.terms[below(goal.terms.length)]?.term ?? ''][below(5)];
+  const word = () =>
+    ['the', 'coffee', 'cup', 'morning', goal.terms[below(goal.terms.length)]?.term ?? ''][below(5)];
   const sentence = () => `${Array.from({ length: 1 + below(20) }, word).join(' ')}.`;
   const blocks = Array.from({ length: below(12) }, () =>
     below(4) === 0 ? heading(1 + below(3), sentence()) : paragraph(sentence()),
@@ -154,7 +155,9 @@ it('scores a text like the competitors as high as them, and one on something els
   );
   expect(scored(like).points).toBeGreaterThan(GOAL.median - 5);
   const foreign = documentOf(paragraph('A garden hose waters the lawn on a warm day in June.'));
-  expect(scoreOf(readerFor(GOAL).read(foreign, { title: '', slug: '', description: '' }), GOAL).points).toBeLessThan(15);
+  expect(
+    scoreOf(readerFor(GOAL).read(foreign, { title: '', slug: '', description: '' }), GOAL).points,
+  ).toBeLessThan(15);
 });
 
 it('does not count terms in links', () => {
@@ -186,7 +189,16 @@ it('counts what competitors are counted by', () => {
     ),
     HEAD,
   );
-  expect(facts.counts).toEqual({ words: 10, h2: 1, h3: 0, paragraphs: 2, images: 1, links: 0, lists: 1, tables: 1 });
+  expect(facts.counts).toEqual({
+    words: 10,
+    h2: 1,
+    h3: 0,
+    paragraphs: 2,
+    images: 1,
+    links: 0,
+    lists: 1,
+    tables: 1,
+  });
 });
 
 const SPREAD: Spread = { min: 2, q1: 4, median: 6, q3: 8, max: 9 };
@@ -243,7 +255,12 @@ it.each([
 });
 
 const LANGUAGES = [
-  ['German by stems', 'de', 'kaffee kochen', 'Wer Kaffee kochen will, mahlt den Kaffee vorher. Die Mühlen mahlen frisch.'],
+  [
+    'German by stems',
+    'de',
+    'kaffee kochen',
+    'Wer Kaffee kochen will, mahlt den Kaffee vorher. Die Mühlen mahlen frisch.',
+  ],
   ['Japanese without spaces', 'ja', '珈琲の淹れ方', '珈琲の淹れ方を説明します。ドリッパーを使います。'],
   ['Thai without spaces', 'th', 'ชงกาแฟ', 'วิธีชงกาแฟที่บ้าน ใช้เครื่องบดกาแฟ'],
   ['Arabic from the right', 'ar', 'تحضير القهوة', 'تحضير القهوة في المنزل سهل. استخدم مطحنة القهوة.'],
@@ -251,7 +268,9 @@ const LANGUAGES = [
 
 describe.each(LANGUAGES)('in %s', (_, language, keyword, text) => {
   const query = { keyword, ownKeywords: [], language };
-  const pasted = [3, 4, 5].map((many) => `# ${keyword}\n\n${Array.from({ length: many }, () => text).join('\n\n')}`);
+  const pasted = [3, 4, 5].map(
+    (many) => `# ${keyword}\n\n${Array.from({ length: many }, () => text).join('\n\n')}`,
+  );
   const goal = goalOf(pagesOf(textsOf(language, pasted)), query);
   const read = (document: DraftNode) =>
     readerFor(goal, query).read(document, { title: keyword, slug: keyword, description: '' });

@@ -3,7 +3,12 @@ import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
 import type { BriefDto } from '../../contracts/briefs/brief.dto';
 import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
-import type { BriefDetail, BriefEntry, BriefRunPage, SavedOutlines } from '../../contracts/briefs/brief-views';
+import type {
+  BriefDetail,
+  BriefEntry,
+  BriefRunPage,
+  SavedOutlines,
+} from '../../contracts/briefs/brief-views';
 import type { BriefOutlinesDto } from '../../contracts/briefs/brief-edits.dto';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { AccountRemovals } from '../../core/accounts/account-removals';
@@ -54,9 +59,7 @@ export class BriefsService {
   /** Of the sample pages; it costs nothing. */
   startSample(owner: AuthUser): Promise<BriefJob> {
     const { order, pastes } = sampleOrder();
-    return this.orders.withPastes(owner, pastes, (fileId) =>
-      this.create(owner, { ...order, fileId }, true),
-    );
+    return this.orders.withPastes(owner, pastes, (fileId) => this.create(owner, { ...order, fileId }, true));
   }
 
   async list(owner: AuthUser, sort: ListSort, range: ListRange): Promise<ListPage<BriefEntry>> {

@@ -12,7 +12,15 @@ import type { DraftVersionRow } from './draft-versions.repository';
 import type { DraftRow } from './drafts.repository';
 import type { DraftRecord, DraftVersionRecord } from './drafts.schema';
 
-export function draftEntryOf({ _id, title, keyword, words, source, createdAt, updatedAt }: DraftRow): DraftEntry {
+export function draftEntryOf({
+  _id,
+  title,
+  keyword,
+  words,
+  source,
+  createdAt,
+  updatedAt,
+}: DraftRow): DraftEntry {
   return {
     ...{ id: _id.toHexString(), title, keyword, words, hasGoal: source !== null },
     createdAt: createdAt.toISOString(),
@@ -51,5 +59,9 @@ export function versionEntryOf({ _id, name, title, words, createdAt }: DraftVers
 
 export async function versionViewOf(record: DraftVersionRecord): Promise<DraftVersionView> {
   const { slug, description, keyword } = record;
-  return { ...versionEntryOf(record), ...{ slug, description, keyword }, content: await unpacked(record.content) };
+  return {
+    ...versionEntryOf(record),
+    ...{ slug, description, keyword },
+    content: await unpacked(record.content),
+  };
 }

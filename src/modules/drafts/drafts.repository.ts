@@ -7,10 +7,7 @@ import { searchQuery } from '../../core/database/search-query';
 import { DRAFT_MODEL, type DraftRecord } from './drafts.schema';
 
 /** What a save writes. */
-export type DraftText = Pick<
-  DraftRecord,
-  'title' | 'slug' | 'description' | 'keyword' | 'words' | 'content'
->;
+export type DraftText = Pick<DraftRecord, 'title' | 'slug' | 'description' | 'keyword' | 'words' | 'content'>;
 
 export type DraftGoal = Pick<DraftRecord, 'goal' | 'source'>;
 

@@ -38,7 +38,10 @@ export class GoalsService {
     private readonly requests: PageRequests,
   ) {}
 
-  async of(owner: AuthUser, { brief, run }: GoalSourceDto): Promise<{ goal: OptimizeGoal; source: GoalSource }> {
+  async of(
+    owner: AuthUser,
+    { brief, run }: GoalSourceDto,
+  ): Promise<{ goal: OptimizeGoal; source: GoalSource }> {
     if (brief !== undefined && run !== undefined) throw refused(OPTIMIZE_MESSAGES.oneSource);
     if (run !== undefined) return { goal: await this.ofRun(owner, run), source: { from: 'run', id: run } };
     if (brief === undefined) throw refused(OPTIMIZE_MESSAGES.sourceRequired);
@@ -67,7 +70,12 @@ export class GoalsService {
   async compare(compared: Compared, signal?: AbortSignal): Promise<OptimizeGoal | undefined> {
     const { keyword, ownKeywords, language, country, outlines, pages } = compared;
     const query = { keyword, ownKeywords, ...(language !== undefined && { language }) };
-    const sent = pages.map(({ position, finalUrl, text, included }) => ({ position, finalUrl, text, included }));
+    const sent = pages.map(({ position, finalUrl, text, included }) => ({
+      position,
+      finalUrl,
+      text,
+      included,
+    }));
     const reply = await goalInThread({ pages: sent, query }, signal);
     return reply && goalOf(reply, { keyword, country, outlines, pages });
   }

@@ -26,7 +26,10 @@ export class OptimizeRunsService {
     const pages = await this.readings.enough(jobId, OPTIMIZE_MESSAGES.tooFewRead);
     const { keyword, ownKeywords, language, country = null } = input;
     const compared = { keyword, ownKeywords, country, outlines: [], pages };
-    const goal = await this.goals.compare({ ...compared, ...(language !== undefined && { language }) }, signal);
+    const goal = await this.goals.compare(
+      { ...compared, ...(language !== undefined && { language }) },
+      signal,
+    );
     if (!goal) throw new AppError('JOB_FAILED', OPTIMIZE_MESSAGES.tooMuch);
     await run.markDelivered();
     await this.goals.keep(owner, jobId, goal);

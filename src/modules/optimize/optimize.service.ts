@@ -56,7 +56,11 @@ export class OptimizeService {
     const pastes = Object.fromEntries(SAMPLE_PAGES.map(({ html }, index) => [String(index + 1), html]));
     const competitors = SAMPLE_PAGES.map(({ title }) => ({ address: null, name: title }));
     return this.orders.withPastes(owner, pastes, (fileId) =>
-      this.create(owner, { ...{ keyword, language, competitors, fileId }, ownKeywords: [...ownKeywords] }, true),
+      this.create(
+        owner,
+        { ...{ keyword, language, competitors, fileId }, ownKeywords: [...ownKeywords] },
+        true,
+      ),
     );
   }
 

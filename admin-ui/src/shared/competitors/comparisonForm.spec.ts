@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressesIn, EMPTY_COMPARISON, NO_COMPETITOR, orderOf, readComparison, rowOfSent } from './comparisonForm';
+import {
+  addressesIn,
+  EMPTY_COMPARISON,
+  NO_COMPETITOR,
+  orderOf,
+  readComparison,
+  rowOfSent,
+} from './comparisonForm';
 
 const address = (url: string) => ({ ...NO_COMPETITOR, address: url });
 

@@ -5,7 +5,13 @@ import { ApiError, messageOf } from '../../providers/apiClient';
 import { useDraft } from '../text/useDraft';
 import { usePreload } from '../usePreload';
 import { lazyResolver } from '../form/lazyResolver';
-import { type ComparisonOrder, type ComparisonValues, orderOf, readComparison, rowOfSent } from './comparisonForm';
+import {
+  type ComparisonOrder,
+  type ComparisonValues,
+  orderOf,
+  readComparison,
+  rowOfSent,
+} from './comparisonForm';
 
 type Checker = ReturnType<typeof lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>>;
 
@@ -39,7 +45,11 @@ export function useComparisonForm(tool: 'intelligent-briefs' | 'optimize-prime',
       clearErrors();
       const order = orderOf(getValues());
       const options = { fields: {}, shouldUseNativeValidation: false };
-      const { errors } = await checkOrder(order as ComparisonOrder & Record<string, unknown>, undefined, options);
+      const { errors } = await checkOrder(
+        order as ComparisonOrder & Record<string, unknown>,
+        undefined,
+        options,
+      );
       const found = flat(errors);
       if (Object.keys(found).length === 0) return order;
       show(found);

@@ -1,3 +1,4 @@
+import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
 import type { BriefDetail, BriefRunPage, SavedOutlines } from '@contracts/briefs/brief-views';
 import type { BriefOutline } from '@contracts/briefs/briefs';
 import type { JobView } from '@contracts/jobs/jobs';

@@ -2,7 +2,13 @@ import type { DraftFields, NewerDraft, SavedDraft } from '@contracts/drafts/draf
 import { ApiError } from '../../../providers/apiClient';
 import { DraftSaver, type SaveState } from './draftSaver';
 
-const fields = (content: string): DraftFields => ({ title: '', slug: '', description: '', keyword: '', content });
+const fields = (content: string): DraftFields => ({
+  title: '',
+  slug: '',
+  description: '',
+  keyword: '',
+  content,
+});
 
 function saving(answer: (sent: DraftFields & { version: number }) => Promise<SavedDraft>) {
   const sent: string[] = [];

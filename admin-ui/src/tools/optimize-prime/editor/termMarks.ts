@@ -32,7 +32,9 @@ export const TermMarks = Extension.create({
 });
 
 export function showUses(view: EditorView, uses: readonly MarkedUse[]): void {
-  const marks = uses.map(({ from, to, state }) => Decoration.inline(from, to, { class: `term term-${state}` }));
+  const marks = uses.map(({ from, to, state }) =>
+    Decoration.inline(from, to, { class: `term term-${state}` }),
+  );
   const set = DecorationSet.create(view.state.doc, marks);
   view.dispatch(view.state.tr.setMeta(MARKS, set).setMeta('addToHistory', false));
 }

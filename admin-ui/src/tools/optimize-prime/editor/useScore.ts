@@ -15,7 +15,12 @@ export interface ScoredDraft {
 const PAUSE_MS = 60;
 
 /** The score of what is in the editor, soon after each change, and the uses of terms marked in it. */
-export function useScore(editor: Editor | null, head: DraftHeadFields, goal: OptimizeGoal | null, marks: boolean) {
+export function useScore(
+  editor: Editor | null,
+  head: DraftHeadFields,
+  goal: OptimizeGoal | null,
+  marks: boolean,
+) {
   const [scored, setScored] = useState<ScoredDraft | null>(null);
   const reader = useMemo(() => (goal ? editorReader(goal) : null), [goal]);
   const { title, slug, description } = head;

@@ -8,9 +8,11 @@ export interface CleanPaste {
   lostPictures: number;
 }
 
-const DROPPED = 'script,style,link,meta,title,xml,template,object,embed,iframe,svg,input,button,select,textarea';
+const DROPPED =
+  'script,style,link,meta,title,xml,template,object,embed,iframe,svg,input,button,select,textarea';
 /** Their content stays. */
-const UNWRAPPED = 'span,font,a:not([href]),figure,center,section,article,main,header,footer,small,big,label,abbr,cite';
+const UNWRAPPED =
+  'span,font,a:not([href]),figure,center,section,article,main,header,footer,small,big,label,abbr,cite';
 const BLOCKS = 'p,div,ul,ol,li,table,h1,h2,h3,h4,h5,h6,blockquote,pre,hr,figure,section,article';
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
@@ -20,7 +22,10 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 };
 const MARKS = [
-  { tag: 'strong', has: ({ fontWeight }: CSSStyleDeclaration) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
+  {
+    tag: 'strong',
+    has: ({ fontWeight }: CSSStyleDeclaration) => fontWeight === 'bold' || Number(fontWeight) >= 600,
+  },
   { tag: 'em', has: ({ fontStyle }: CSSStyleDeclaration) => fontStyle === 'italic' },
   { tag: 's', has: ({ textDecoration }: CSSStyleDeclaration) => textDecoration.includes('line-through') },
   { tag: 'u', has: ({ textDecoration }: CSSStyleDeclaration) => textDecoration.includes('underline') },
@@ -30,7 +35,10 @@ const MARKS = [
  * lists, marks are marks, and nothing has a style. Parsed apart from the page, so that nothing of it runs or loads.
  */
 export function cleanPaste(html: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^\]]*\]>/gi, ''), 'text/html');
+  const { body } = new DOMParser().parseFromString(
+    html.replace(/<!\[(?:if|endif)[^\]]*\]>/gi, ''),
+    'text/html',
+  );
   removeComments(body);
   wordListsAsLists(body);
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
@@ -42,7 +50,9 @@ export function cleanPaste(html: string): CleanPaste {
   unwrapOwnNames(body);
   body.querySelectorAll(UNWRAPPED).forEach(unwrap);
   divisionsAsParagraphs(body);
-  body.querySelectorAll('h1,h2,h3,h4,h5,h6').forEach((heading) => heading.querySelectorAll('strong,b').forEach(unwrap));
+  body
+    .querySelectorAll('h1,h2,h3,h4,h5,h6')
+    .forEach((heading) => heading.querySelectorAll('strong,b').forEach(unwrap));
   body.querySelectorAll('*').forEach(keepAttributes);
   plainSpaces(body);
   removeEmpty(body);

@@ -40,7 +40,9 @@ function levelOf(element: Element): number {
 
 /** Removes what stands for the item's mark; whether it was a number. */
 function takeMark(item: HTMLElement): boolean {
-  const mark = [...item.querySelectorAll('[style]')].find((span) => IGNORED.test(span.getAttribute('style') ?? ''));
+  const mark = [...item.querySelectorAll('[style]')].find((span) =>
+    IGNORED.test(span.getAttribute('style') ?? ''),
+  );
   const isNumber = NUMBER.test(mark?.textContent?.trim() ?? '');
   mark?.remove();
   return isNumber;
