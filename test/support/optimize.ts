@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { DraftNode } from '../../src/contracts/drafts/draft-nodes';
 import type {
   DraftEntry,
@@ -106,7 +107,7 @@ export async function startCompetitors(): Promise<CompetitorSite> {
   const wait = new Promise<void>((fulfil) => {
     letGo = fulfil;
   });
-  const site = await startSite(async ({ url = '/' }, response) => {
+  const answer = async (url: string, response: ServerResponse) => {
     const [, slow, number] = /^\/(slow\/)?coffee\/(\d+)$/.exec(url) ?? [];
     if (slow) await wait;
     if (number === undefined) {
@@ -114,7 +115,8 @@ export async function startCompetitors(): Promise<CompetitorSite> {
       return;
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(coffeePage(Number(number)));
-  });
+  };
+  const site = await startSite(({ url = '/' }, response) => void answer(url, response));
   const pages = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ address: `${site.origin}/coffee/${at + 1}` }));
   return { ...site, pages, letGo };

@@ -1,6 +1,7 @@
-import { UNSPACED, WordKeys } from '../keyphrases/keyphrases';
+import { UNSPACED, type WordKeys } from '../keyphrases/keyphrases';
 import { functionWordsOf } from '../text/function-words';
 import { sentencesOf } from '../text/tokens';
+import { normalizeUnicode } from '../text/unicode';
 
 const BETWEEN = /[-_/.+\s]+/u;
 const MARKS = /\p{M}/gu;
@@ -63,7 +64,7 @@ export class KeywordMatch {
    * letters is not known here.
    */
   isInSlug(slug: string): boolean | null {
-    const words = slug.normalize('NFKC').toLowerCase().split(BETWEEN).filter(Boolean);
+    const words = normalizeUnicode(slug, 'NFKC').toLowerCase().split(BETWEEN).filter(Boolean);
     if (words.length === 0 || this.content.length === 0) return false;
     const isForeign = !this.forms.every((form) => LATIN.test(form) || !LETTER.test(form));
     if (isForeign && !LETTER.test(words.join('').replace(/\p{sc=Latin}/gu, ''))) return null;
@@ -80,8 +81,8 @@ export class KeywordMatch {
 }
 
 function asSlug(word: string, letters: Readonly<Record<string, string>>): string {
-  const spelt = [...word.normalize('NFC')].map((letter) => letters[letter] ?? letter).join('');
-  return spelt.normalize('NFD').replace(MARKS, '');
+  const spelt = Array.from(normalizeUnicode(word, 'NFC'), (letter) => letters[letter] ?? letter).join('');
+  return normalizeUnicode(spelt, 'NFD').replace(MARKS, '');
 }
 
 /** The last part of an address, or null where it has none. */

@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors/app-error';
 import { BriefPagesRepository } from './brief-pages.repository';
 import { BriefsRepository } from './briefs.repository';
 import { comparablePages } from './comparable-pages';
-import type { KeptPage } from './competitor-readings.service';
+import type { ReadPage } from './competitor-readings.service';
 
 /** What another tool takes a brief for: the pages that it compares, and its outlines. */
 export interface BriefSource {
@@ -14,7 +14,7 @@ export interface BriefSource {
   language: string;
   country: string | null;
   outlines: BriefOutline[];
-  pages: KeptPage[];
+  pages: ReadPage[];
 }
 
 /** Briefs as other tools stand on them. */

@@ -14,9 +14,8 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
-import type { JobInput } from '../jobs/job-inputs';
 import { JobRemovalsService } from '../jobs/job-removals.service';
-import { JobsService } from '../jobs/jobs.service';
+import { type JobInputOf, JobsService } from '../jobs/jobs.service';
 import { BriefPagesRepository } from './brief-pages.repository';
 import { briefDetailOf, briefEntryOf, savedOutlinesOf } from './brief-views';
 import { BriefsRepository } from './briefs.repository';
@@ -100,7 +99,7 @@ export class BriefsService {
     throw stale(await this.owned(owner, id));
   }
 
-  private create(owner: AuthUser, input: JobInput<'brief'>, sample = false): Promise<BriefJob> {
+  private create(owner: AuthUser, input: JobInputOf<'brief'>, sample = false): Promise<BriefJob> {
     const { keyword, competitors, outlines } = input;
     return this.jobs.create(owner, {
       kind: 'brief',

@@ -9,19 +9,20 @@ import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
 import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
 import { inLanes } from '../../core/process/in-lanes';
-import type { JobInput } from '../jobs/job-inputs';
+import type { JobInputOf } from '../jobs/jobs.service';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
 import type { KeptPage } from './brief-thread-messages';
 import { comparablePages, readPages } from './comparable-pages';
 import { readCompetitor } from './in-brief-thread';
 
-export type { KeptPage } from './brief-thread-messages';
+/** A competitor of a run as it is kept: packed, or with why it was not read. */
+export type ReadPage = KeptPage;
 
 /** As many as there are threads. */
 const PASTES_AT_ONCE = 2;
 
 /** The pages that a run compares. */
-export type ReadingOrder = Pick<JobInput<'brief'>, 'competitors' | 'language' | 'fileId'>;
+export type ReadingOrder = Pick<JobInputOf<'brief'>, 'competitors' | 'language' | 'fileId'>;
 
 /** A run, as far as reading goes. */
 export interface ReadingRun {

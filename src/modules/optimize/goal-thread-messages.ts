@@ -1,8 +1,8 @@
 import type { FoundGoal, GoalQuery } from '../../domain/optimize/goal';
-import type { KeptPage } from '../briefs/competitor-readings.service';
+import type { ReadPage } from '../briefs/competitor-readings.service';
 
 export interface GoalRequest {
-  pages: Pick<KeptPage, 'position' | 'finalUrl' | 'text' | 'included'>[];
+  pages: Pick<ReadPage, 'position' | 'finalUrl' | 'text' | 'included'>[];
   /** Without a language it is that of the pages. */
   query: Omit<GoalQuery, 'language'> & { language?: string };
 }

@@ -9,7 +9,7 @@ import { packed, unpacked } from '../../core/database/packed';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { PageRequests } from '../../core/throttle/page-requests';
 import { BriefSourcesService } from '../briefs/brief-sources.service';
-import type { KeptPage } from '../briefs/competitor-readings.service';
+import type { ReadPage } from '../briefs/competitor-readings.service';
 import { JobsService } from '../jobs/jobs.service';
 import type { GoalReply } from './goal-thread-messages';
 import { goalInThread } from './in-goal-thread';
@@ -25,7 +25,7 @@ export interface Compared {
   language?: string;
   country: string | null;
   outlines: BriefOutline[];
-  pages: KeptPage[];
+  pages: ReadPage[];
 }
 
 /** What drafts are scored against: from a run that has read the competitors, or from a brief that has. */

@@ -11,9 +11,8 @@ import { SAMPLE_PAGES, SAMPLE_QUERY } from '../../domain/briefs/sample/sample-pa
 import { CompetitorOrdersService } from '../briefs/competitor-orders.service';
 import { CompetitorReadingsService } from '../briefs/competitor-readings.service';
 import { DraftsService } from '../drafts/drafts.service';
-import type { JobInput } from '../jobs/job-inputs';
 import { JobRemovalsService } from '../jobs/job-removals.service';
-import { JobsService } from '../jobs/jobs.service';
+import { type JobInputOf, JobsService } from '../jobs/jobs.service';
 import { GoalsService } from './goals.service';
 import { OptimizeRunsRepository } from './optimize-runs.repository';
 
@@ -83,7 +82,7 @@ export class OptimizeService {
     return this.drafts.setGoal(owner, id, await this.goals.of(owner, source));
   }
 
-  private create(owner: AuthUser, input: JobInput<'optimize'>, sample: boolean): Promise<OptimizeJob> {
+  private create(owner: AuthUser, input: JobInputOf<'optimize'>, sample: boolean): Promise<OptimizeJob> {
     const { keyword, competitors } = input;
     return this.jobs.create(owner, {
       kind: 'optimize',

@@ -4,7 +4,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '../../providers/apiClient';
 import { useDraft } from '../text/useDraft';
 import { usePreload } from '../usePreload';
-import { lazyResolver } from '../form/lazyResolver';
+import type { lazyResolver } from '../form/lazyResolver';
 import {
   type ComparisonOrder,
   type ComparisonValues,

@@ -10,7 +10,6 @@ import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
 import { ScorePanel } from '../score/ScorePanel';
 import { ScoreDrawer } from '../score/ScoreDrawer';
 import { ConflictDialog } from './ConflictDialog';
-import type { DraftHeadFields } from './draftNodes';
 import { DraftBar } from './DraftBar';
 import { EditorArea } from './EditorArea';
 import { HeadFields } from './HeadFields';
@@ -29,22 +28,12 @@ interface DraftEditorProps {
 /** A draft while it is written: its text, what it is called and found by, and its score beside it. */
 export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
   const notify = useNotify();
-  const [head, setHead] = useState<DraftHeadFields>(() => headOf(draft));
   const [goal, setGoal] = useState(draft.goal);
   const [marks, setMarks] = useState(true);
   const { saver, state } = useDraftSaver(draft);
-  const text = useDraftText(draft, () => saver.changed(fields));
-  const { editor } = text;
-  const fields = () => ({ ...text.head.current, content: text.content() });
+  const { editor, head, read, changeHead } = useDraftText(draft, (latest) => saver.changed(latest));
   const scored = useScore(editor, head, goal, marks);
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
-  const change = (part: Partial<DraftHeadFields>) => {
-    const next = { ...head, ...part };
-    setHead(next);
-    text.head.current = next;
-    saver.changed(fields);
-  };
-  if (!editor) return null;
   const panel =
     goal && scored ? (
       <ScorePanel
@@ -89,7 +78,7 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <HeadFields head={head} onChange={change} />
+          <HeadFields head={head} onChange={changeHead} />
           <EditorArea editor={editor} />
         </Box>
         {isWide ? (
@@ -109,16 +98,12 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
       {state.kind === 'conflict' ? (
         <ConflictDialog
           newer={state.newer}
-          own={fields()}
+          own={read()}
           source={draft.source}
-          onKeepOwn={() => void saver.overwrite(state.newer.version, fields)}
+          onKeepOwn={() => void saver.overwrite(state.newer.version, read)}
           onTakeNewer={() => onReplace(state.newer)}
         />
       ) : null}
     </>
   );
-}
-
-function headOf({ title, slug, description, keyword }: DraftView): DraftHeadFields {
-  return { title, slug, description, keyword };
 }

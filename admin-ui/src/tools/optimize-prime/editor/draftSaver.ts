@@ -68,6 +68,10 @@ export class DraftSaver {
     clearTimeout(this.timer);
   }
 
+  private isDirty(): boolean {
+    return this.waiting !== null;
+  }
+
   private plan(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), milliseconds);
@@ -79,8 +83,7 @@ export class DraftSaver {
     try {
       const saved = await this.send({ ...read(), version: this.version });
       this.version = saved.version;
-      if (this.waiting) this.tell({ kind: 'unsaved' });
-      else this.tell({ kind: 'saved', at: saved.updatedAt });
+      this.tell(this.isDirty() ? { kind: 'unsaved' } : { kind: 'saved', at: saved.updatedAt });
     } catch (error) {
       this.waiting ??= read;
       const newer = newerOf(error);

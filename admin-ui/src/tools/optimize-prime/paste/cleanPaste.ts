@@ -163,7 +163,7 @@ function isHard(text: string, at: number): boolean {
 function removeEmpty(body: HTMLElement): void {
   body.querySelectorAll(':scope > br').forEach((line) => line.remove());
   body.querySelectorAll('strong,em,b,i,u,s,a,p,h1,h2,h3,h4,h5,h6').forEach((element) => {
-    const isEmpty = element.textContent?.trim() === '' && !element.querySelector('img');
+    const isEmpty = element.textContent.trim() === '' && !element.querySelector('img');
     if (!isEmpty || element.closest('td,th,li')) return;
     if (element.matches('p,h1,h2,h3,h4,h5,h6')) element.remove();
     else unwrap(element);

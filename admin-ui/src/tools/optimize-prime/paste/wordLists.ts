@@ -43,7 +43,7 @@ function takeMark(item: HTMLElement): boolean {
   const mark = [...item.querySelectorAll('[style]')].find((span) =>
     IGNORED.test(span.getAttribute('style') ?? ''),
   );
-  const isNumber = NUMBER.test(mark?.textContent?.trim() ?? '');
+  const isNumber = NUMBER.test(mark?.textContent.trim() ?? '');
   mark?.remove();
   return isNumber;
 }

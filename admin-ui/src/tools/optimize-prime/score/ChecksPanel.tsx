@@ -7,7 +7,7 @@ import UnknownIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
-import type { ScorePanelProps } from './ScorePanel';
+import type { ScorePanelProps } from './scorePanelProps';
 
 /** Where the keyword stands, how much there is of what, and how easily it reads. */
 export function ChecksPanel({ goal, scored }: Pick<ScorePanelProps, 'goal' | 'scored'>) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
-import type { ScorePanelProps } from './ScorePanel';
+import type { ScorePanelProps } from './scorePanelProps';
 
 type HeadingsPanelProps = Pick<ScorePanelProps, 'goal' | 'onHeading' | 'onOutline'>;
 

@@ -1,13 +1,12 @@
-import type { OptimizeGoal } from '@contracts/optimize/optimize';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
-import type { ScoredDraft } from '../editor/useScore';
 import { CompetitorList } from './CompetitorList';
 import { ChecksPanel } from './ChecksPanel';
 import { HeadingsPanel } from './HeadingsPanel';
 import { ScoreScale } from './ScoreScale';
+import type { ScorePanelProps } from './scorePanelProps';
 import { TermsPanel } from './TermsPanel';
 import { WhyPanel } from './WhyPanel';
 
@@ -19,15 +18,6 @@ const TABS = {
   pages: 'Pages',
 } as const;
 type PanelTab = keyof typeof TABS;
-
-export interface ScorePanelProps {
-  goal: OptimizeGoal;
-  scored: ScoredDraft;
-  /** Selects the next use of a term, or goes to where it could stand. */
-  onTerm: (term: number) => void;
-  onHeading: (text: string, level: number) => void;
-  onOutline: (kind: string) => void;
-}
 
 /** What the draft has and lacks beside the competitors. */
 export function ScorePanel(props: ScorePanelProps) {

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { counted } from '../../../shared/counted';
-import type { ScorePanelProps } from './ScorePanel';
+import type { ScorePanelProps } from './scorePanelProps';
 import { TERM_STATES, type TermState, termStateOf } from './termState';
 
 const COLORS: Record<TermState, string> = {

@@ -12,7 +12,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ScorePanelProps } from './ScorePanel';
+import type { ScorePanelProps } from './scorePanelProps';
 
 /** Every sum of the score: its parts, and of each part what it counts, all in tenths of points that add up. */
 export function WhyPanel({ goal, scored: { score } }: Pick<ScorePanelProps, 'goal' | 'scored'>) {

@@ -11,7 +11,7 @@ import { OrderChoice, OrderField } from '../../../shared/competitors/OrderFields
 import { formatCount } from '../../../shared/format';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { usePlanLimits } from '../../../shared/limits/usePlanLimits';
-import type { StartCardProps } from './StartCard';
+import type { StartCardProps } from './startCardProps';
 
 const WINDOWS: Record<LimitTime, string> = { '1 day': ' today', '30 days': ' this month', lifetime: '' };
 

@@ -2,25 +2,17 @@ import { canUseTool } from '@domain/access/access';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type Ref, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSubject } from '../../../session/useSession';
-import type { ComparisonForm } from '../../../shared/competitors/useComparisonForm';
 import { StepCard } from '../../../shared/StepCard';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { BlankStart } from './BlankStart';
 import { BriefStart } from './BriefStart';
 import { CompetitorStart } from './CompetitorStart';
+import type { StartCardProps } from './startCardProps';
 
 const WAYS = { competitors: 'Competitors', brief: 'A brief', blank: 'Empty draft' } as const;
 type Way = keyof typeof WAYS;
-
-export interface StartCardProps {
-  form: ComparisonForm;
-  busy: boolean;
-  submitRef: Ref<HTMLButtonElement>;
-  onSubmit: () => void;
-  onSample: () => void;
-}
 
 /** What a draft is laid beside. */
 export function StartCard(props: StartCardProps) {
