@@ -45,6 +45,7 @@ const LINES = new Set(['paragraph', 'heading', 'codeBlock']);
 export class DraftReader<Node extends object> {
   private readonly known = new WeakMap<Node, HeldLine>();
   private readonly reader: LineReader;
+  private knownHead: (DraftHead & { is: HeadPlacements }) | null = null;
 
   constructor(
     private readonly query: LineQuery & { words: number },
@@ -57,7 +58,17 @@ export class DraftReader<Node extends object> {
     const sum = new FactsSum(this.query.terms.length);
     const lines: PlacedLine<Node>[] = [];
     this.visit(document, { inItem: false, inRow: false }, sum, lines);
-    return { ...sum.facts(this.query, this.reader.keyword, head), lines };
+    return { ...sum.facts(this.query, this.headOf(head)), lines };
+  }
+
+  /** What a draft is called changes seldom beside its text. */
+  private headOf(head: DraftHead): HeadPlacements {
+    const { title, slug, description } = head;
+    const known = this.knownHead;
+    if (known?.title === title && known.slug === slug && known.description === description) return known.is;
+    const is = placementsOfHead(head, this.reader.keyword);
+    this.knownHead = { title, slug, description, is };
+    return is;
   }
 
   private visit(node: Node, place: Place, sum: FactsSum, lines: PlacedLine<Node>[]): void {
@@ -111,6 +122,20 @@ export class DraftReader<Node extends object> {
   }
 }
 
+/** Where the keyword stands outside of the text. */
+type HeadPlacements = Pick<TextFacts['placements'], 'title' | 'slug' | 'description'>;
+
+export function placementsOfHead(
+  { title, slug, description }: DraftHead,
+  keyword: LineReader['keyword'],
+): HeadPlacements {
+  return {
+    title: keyword.isInText(title),
+    slug: keyword.isInSlug(slug),
+    description: keyword.isInText(description),
+  };
+}
+
 interface Place {
   inItem: boolean;
   inRow: boolean;
@@ -128,7 +153,6 @@ export class FactsSum {
   private body = 0;
   private keywordAfter = -1;
   private readonly keywordIn = new Set<number>();
-  private readonly levels = new Set<number>();
 
   constructor(terms: number) {
     this.uses = Array.from({ length: terms }, () => 0);
@@ -147,7 +171,6 @@ export class FactsSum {
       if (level === 2 || level === 3) this.headingUses[term] = (this.headingUses[term] ?? 0) + 1;
     }
     if (level > 0) {
-      this.levels.add(level);
       if (facts.keywordAfter !== -1) this.keywordIn.add(level);
       return;
     }
@@ -161,19 +184,17 @@ export class FactsSum {
       this.reading[count] += facts.reading[count];
   }
 
-  facts({ language, words }: LineQuery & { words: number }, keyword: LineReader['keyword'], head: DraftHead) {
+  facts({ language, words }: LineQuery & { words: number }, head: HeadPlacements) {
     const beginning = Math.ceil(BEGINNING * Math.max(words, this.body));
     return {
       counts: this.counts,
       uses: this.uses,
       headingUses: this.headingUses,
       placements: {
-        title: keyword.isInText(head.title),
+        ...head,
         h1: this.keywordIn.has(1),
         beginning: this.keywordAfter !== -1 && this.keywordAfter < beginning,
         h2: this.keywordIn.has(2),
-        slug: keyword.isInSlug(head.slug),
-        description: keyword.isInText(head.description),
       },
       flesch: fleschOf(language, this.reading),
     } satisfies TextFacts;

@@ -1,7 +1,7 @@
 import type { ComparedPage } from '../briefs/compared-page';
 import { scaledUses } from '../briefs/term-score';
 import type { TextFacts } from './draft-facts';
-import { FactsSum } from './draft-reader';
+import { FactsSum, placementsOfHead } from './draft-reader';
 import { slugOf } from './keyword-match';
 import { type LineQuery, LineReader } from './line-reader';
 
@@ -23,11 +23,8 @@ export function factsOfPage({ text, finalUrl }: GoalPage, query: LineQuery, targ
   }
   const { words } = sum.counts;
   const slug = slugOf(finalUrl);
-  const facts = sum.facts({ ...query, words: 0 }, reader.keyword, {
-    title: text.title ?? '',
-    slug: slug ?? '',
-    description: '',
-  });
+  const head = { title: text.title ?? '', slug: slug ?? '', description: '' };
+  const facts = sum.facts({ ...query, words: 0 }, placementsOfHead(head, reader.keyword));
   return {
     counts: text.counts,
     uses: scaledUses(facts.uses, words, target),

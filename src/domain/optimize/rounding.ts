@@ -9,20 +9,26 @@ export function tenths(points: number): number {
  * @param total in tenths
  */
 export function sharesOf(total: number, exact: readonly number[]): number[] {
-  const whole = exact.reduce((sum, each) => sum + each, 0);
+  let whole = 0;
+  for (const each of exact) whole += each;
   const wanted = Math.round(total * 10);
-  if (whole <= 0) return exact.map(() => 0);
-  const precise = exact.map((each) => (each * wanted) / whole);
-  const counts = precise.map(Math.floor);
-  const missing = wanted - counts.reduce((sum, each) => sum + each, 0);
-  const lost = (at: number) => (precise[at] ?? 0) - (counts[at] ?? 0);
-  precise
-    .map((_, at) => at)
-    .filter((at) => lost(at) > 0)
-    .sort((a, b) => lost(b) - lost(a) || a - b)
-    .slice(0, missing)
-    .forEach((at) => {
-      counts[at] = (counts[at] ?? 0) + 1;
-    });
+  const counts = new Array<number>(exact.length).fill(0);
+  if (whole <= 0) return counts;
+  const lost: number[] = [];
+  let missing = wanted;
+  for (let at = 0; at < exact.length; at += 1) {
+    const precise = ((exact[at] ?? 0) * wanted) / whole;
+    const count = Math.floor(precise);
+    counts[at] = count;
+    lost.push(precise - count);
+    missing -= count;
+  }
+  // A score is worked out at each pause in typing: no list is sorted for the few tenths that are missing.
+  for (; missing > 0; missing -= 1) {
+    let most = 0;
+    for (let at = 1; at < lost.length; at += 1) if ((lost[at] ?? 0) > (lost[most] ?? 0)) most = at;
+    lost[most] = 0;
+    counts[most] = (counts[most] ?? 0) + 1;
+  }
   return counts.map((count) => count / 10);
 }

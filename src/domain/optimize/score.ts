@@ -74,7 +74,9 @@ function partOf(part: ScorePart, judgement: Judgement, max: number): PartScore {
   );
   return {
     ...{ part, value, points, max },
-    entries: entries.map((entry, at) => ({ ...entry, points: reached[at] ?? 0, max: most[at] ?? 0 })),
+    entries: entries.map(({ id, found, value: worth, weight }, at) => {
+      return { id, found, value: worth, weight, points: reached[at] ?? 0, max: most[at] ?? 0 };
+    }),
   };
 }
 

@@ -60,8 +60,8 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
                 py: 0.75,
                 borderRadius: 1,
                 textAlign: 'start',
-                borderInlineStart: 4,
-                borderColor: COLORS[state],
+                borderInlineStart: '4px solid',
+                borderInlineStartColor: COLORS[state],
                 mb: 0.5,
                 '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
               }}

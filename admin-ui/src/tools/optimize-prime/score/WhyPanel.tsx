@@ -46,10 +46,12 @@ function Part({ part, goal }: { part: PartScore; goal: OptimizeGoal }) {
     <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: 'h3' } }}>
       <AccordionSummary expandIcon={<ExpandIcon />}>
         <Box component="span" sx={{ display: 'flex', width: '100%', justifyContent: 'space-between', pr: 1 }}>
-          <span>{name}</span>
-          <span>
+          <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <Typography component="span" variant="body2">
             {part.points.toFixed(1)} of {part.max.toFixed(1)}
-          </span>
+          </Typography>
         </Box>
       </AccordionSummary>
       <AccordionDetails
@@ -58,7 +60,7 @@ function Part({ part, goal }: { part: PartScore; goal: OptimizeGoal }) {
         role="region"
         aria-label={`${name}: sums`}
       >
-        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+        <Table size="small" sx={{ '& td, & th': { px: 0.75, fontSize: '0.8125rem' }, '& td': { whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
               {['', 'Found', 'Value', 'Weight', 'Points'].map((head) => (
