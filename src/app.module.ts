@@ -72,6 +72,10 @@ import { HubController } from './modules/hub/hub.controller';
 import { StrategyController } from './modules/strategy/strategy.controller';
 import { HubModule } from './modules/hub/hub.module';
 import { StrategyModule } from './modules/strategy/strategy.module';
+import { DraftsController } from './modules/drafts/drafts.controller';
+import { DraftsModule } from './modules/drafts/drafts.module';
+import { OptimizeController } from './modules/optimize/optimize.controller';
+import { OptimizeModule } from './modules/optimize/optimize.module';
 import { SchemaChecksController } from './modules/schema-checks/schema-checks.controller';
 import { SchemaChecksModule } from './modules/schema-checks/schema-checks.module';
 import { CrawlExportsController } from './modules/scraper/crawl-exports.controller';
@@ -134,6 +138,8 @@ const FEATURES = [
   BriefsModule,
   HubModule,
   StrategyModule,
+  DraftsModule,
+  OptimizeModule,
   FeaturesModule,
   TextsModule,
   SnippetsModule,
@@ -187,6 +193,8 @@ const CONTROLLERS = [
   BriefsController,
   HubController,
   StrategyController,
+  DraftsController,
+  OptimizeController,
   FeaturesController,
   FetchingController,
   TextPagesController,

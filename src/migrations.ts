@@ -21,6 +21,8 @@ import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
 import { hubMigrations } from './modules/hub/hub.migrations';
 import { strategyMigrations } from './modules/strategy/strategy.migrations';
+import { draftsMigrations } from './modules/drafts/drafts.migrations';
+import { optimizeMigrations } from './modules/optimize/optimize.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
 import { usageMigrations } from './modules/usage/usage.migrations';
 import { bulkChangesMigrations } from './modules/bulk-changes/bulk-changes.migrations';
@@ -53,6 +55,8 @@ const MIGRATIONS: readonly Migration[] = [
   ...briefsMigrations,
   ...hubMigrations,
   ...strategyMigrations,
+  ...draftsMigrations,
+  ...optimizeMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -11,6 +11,7 @@ import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { BlocksModule } from '../src/modules/blocks/blocks.module';
 import { BriefsModule } from '../src/modules/briefs/briefs.module';
+import { OptimizeModule } from '../src/modules/optimize/optimize.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
@@ -33,6 +34,7 @@ import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
 import { JobRunner } from './job-runner';
 import { BriefProcessor } from './processors/brief/brief.processor';
+import { OptimizeProcessor } from './processors/optimize/optimize.processor';
 import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.processor';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
@@ -82,6 +84,7 @@ const PROCESSORS = [
   BriefProcessor,
   HubProcessor,
   StrategyProcessor,
+  OptimizeProcessor,
 ];
 const ALL_SCHEDULES = [
   EnqueueLostJobs,
@@ -120,6 +123,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     BriefsModule,
     HubModule,
     StrategyModule,
+    OptimizeModule,
     RollUpModule,
     UserImportModule,
     BulkChangesModule,

@@ -210,4 +210,57 @@ for (const [keywords, count] of [
   row(`${keywords.length} keywords, ${count} pages, judged anew`, judged / 1000, 2, ' s');
 }
 
+// A draft of 5,000 words beside a page that ranks: a keystroke makes one line another, all else is known.
+const { goalOf } = require('../../dist/src/domain/optimize/goal.js');
+const { scoreOf } = require('../../dist/src/domain/optimize/score.js');
+const { DraftReader } = require('../../dist/src/domain/optimize/draft-reader.js');
+const { DRAFT_JSON } = require('../../dist/src/domain/drafts/draft-json.js');
+const { competitorOfText } = require('../../dist/src/domain/briefs/competitor.js');
+const { SAMPLE_PAGES, SAMPLE_QUERY } = require('../../dist/src/domain/briefs/sample/sample-pages.js');
+
+const draftGoal = goalOf(
+  SAMPLE_PAGES.map(({ address, html }, at) => ({
+    position: at + 1,
+    finalUrl: address,
+    text: competitorOfText(html, { language: 'en' }),
+  })),
+  SAMPLE_QUERY,
+);
+const draftQuery = { ...SAMPLE_QUERY, terms: draftGoal.terms, words: draftGoal.profile.target.words };
+const draftHead = { title: 'Cold brew coffee', slug: 'cold-brew-coffee', description: 'At home.' };
+const vocabulary = [...draftGoal.terms.map(({ term }) => term), ...'the with your every morning'.split(' ')];
+const paragraphOf = (at) => {
+  const words = Array.from({ length: 50 }, (_, word) => vocabulary[(at * 7 + word * 13) % vocabulary.length]);
+  return { type: 'paragraph', content: [{ type: 'text', text: `${words.join(' ')}.` }] };
+};
+const blocks = [];
+let draftWords = 0;
+while (draftWords < 5_000) {
+  const block = paragraphOf(blocks.length);
+  draftWords += block.content[0].text.split(' ').length;
+  blocks.push(block);
+}
+const fullScore = () =>
+  scoreOf(
+    new DraftReader(draftQuery, DRAFT_JSON).read({ type: 'doc', content: blocks }, draftHead),
+    draftGoal,
+  );
+const KEYS = 200;
+fullScore();
+const reader = new DraftReader(draftQuery, DRAFT_JSON);
+reader.read({ type: 'doc', content: blocks }, draftHead);
+const wholes = milliseconds(() => {
+  for (let at = 0; at < 20; at += 1) fullScore();
+});
+const typed = Array.from({ length: KEYS }, (_, at) => blocks.with(at % blocks.length, paragraphOf(at + 1)));
+const keys = milliseconds(() => {
+  for (let at = 0; at < KEYS; at += 1) {
+    scoreOf(reader.read({ type: 'doc', content: typed[at] }, draftHead), draftGoal);
+  }
+});
+console.log(
+  `a draft of ${draftWords} words: ${(wholes / 20).toFixed(1)} ms for a full score, ${(keys / KEYS).toFixed(2)} ms for a keystroke`,
+);
+row('a keystroke in a draft, as a share of a full score', keys / KEYS / (wholes / 20), 0.05);
+
 process.exitCode = failed > 0 ? 1 : 0;

@@ -11,6 +11,7 @@ import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import StrategyIcon from '@mui/icons-material/TrackChangesOutlined';
 import HubIcon from '@mui/icons-material/AccountTreeOutlined';
+import OptimizeIcon from '@mui/icons-material/SpeedOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
 import MarketsIcon from '@mui/icons-material/TravelExploreOutlined';
@@ -37,6 +38,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'intelligent-briefs': {
     icon: BriefIcon,
     page: lazyNamed(() => import('./intelligent-briefs/IntelligentBriefsPage'), 'IntelligentBriefsPage'),
+  },
+  'optimize-prime': {
+    icon: OptimizeIcon,
+    page: lazyNamed(() => import('./optimize-prime/OptimizePrimePage'), 'OptimizePrimePage'),
   },
   'word-counter': {
     icon: WordsIcon,

@@ -144,7 +144,7 @@ export const TOOLS = [
     badge: 'NEW',
     limits: ['numberOfOperations'],
     quotaGated: true,
-    ready: false,
+    ready: true,
   },
   {
     id: 'schema-intelligence',

@@ -16,7 +16,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /** One line, without white space around it. */
-const Line = (max: number, required: string) =>
+export const Line = (max: number, required: string) =>
   applyAll(
     MaxLength(max, { message: MESSAGES.tooLong(max) }),
     Matches(VISIBLE, { message: required }),
@@ -57,8 +57,8 @@ export class CompetitorDto {
   name = '';
 }
 
-/** What a brief is ordered with. */
-export class BriefDto {
+/** A keyword, and the pages that are compared for it. */
+export class ComparisonDto {
   /** The keyword that the page is to rank for. */
   @Line(MAX_BRIEF_KEYWORD, SAYS.keywordRequired)
   keyword!: string;
@@ -85,7 +85,10 @@ export class BriefDto {
   @ArrayMaxSize(MAX_OWN_KEYWORDS, { message: SAYS.tooManyOwnKeywords })
   @IsArray({ message: SAYS.ownKeywordsInvalid })
   ownKeywords: string[] = [];
+}
 
+/** What a brief is ordered with. */
+export class BriefDto extends ComparisonDto {
   /** Each takes one of the outlines that the plan has. */
   @Min(1, { message: SAYS.outlinesInvalid })
   @Max(MAX_OUTLINES, { message: SAYS.outlinesInvalid })

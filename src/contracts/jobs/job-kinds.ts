@@ -145,4 +145,15 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: false,
     ownsDocuments: true,
   },
+  optimize: {
+    toolOf: () => 'optimize-prime',
+    label: 'Comparison',
+    nameOf: ({ name }) => name,
+    quotaOf: ({ sample }) =>
+      sample ? undefined : { tool: 'optimize-prime', amounts: { numberOfOperations: 1 } },
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: true,
+  },
 };

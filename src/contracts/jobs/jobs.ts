@@ -5,6 +5,7 @@ import type { HubJobParameters, HubJobResult } from '../hub/hub';
 import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
+import type { OptimizeJobParameters, OptimizeJobResult } from '../optimize/optimize';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
 import type { ReadingJobParameters, ReadingJobResult } from '../readings/reading-jobs';
 import type { SchemaJobParameters, SchemaJobResult } from '../schema/schema-check-jobs';
@@ -24,6 +25,7 @@ export interface JobMap {
   brief: { parameters: BriefJobParameters; result: BriefJobResult };
   hub: { parameters: HubJobParameters; result: HubJobResult };
   'content-strategy': { parameters: StrategyJobParameters; result: StrategyJobResult };
+  optimize: { parameters: OptimizeJobParameters; result: OptimizeJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -39,6 +41,7 @@ export const JOB_KINDS = [
   'brief',
   'hub',
   'content-strategy',
+  'optimize',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

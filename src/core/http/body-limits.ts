@@ -33,6 +33,8 @@ export const BODY_BYTES = {
   pastedCode: 3 * MIB,
   /** Pages of MAX_PASTED_PAGES_BYTES as JSON, where each quotation mark and line end takes two. */
   pastedPages: 11 * MIB,
+  /** A draft of DRAFT_LIMITS as JSON within JSON, where each quotation mark takes two bytes. */
+  draft: 512 * KIB,
   /** MAX_OUTLINES outlines with all the texts that people write into them. */
   outlines: MIB,
   /** A csv of words as multipart, with its boundaries. */

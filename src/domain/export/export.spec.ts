@@ -72,6 +72,102 @@ function unescaped(text: string): string {
   return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
+/** A running text as a draft has it. */
+const TEXT: ExportDocument = {
+  title: 'Brew coffee',
+  untitled: true,
+  sections: [],
+  blocks: [
+    { kind: 'heading', level: 1, text: 'Brew coffee' },
+    {
+      kind: 'text',
+      text: [
+        { text: 'Take ' },
+        { text: 'fresh ', bold: true },
+        { text: 'beans', italic: true, bold: true },
+        { text: ' from ' },
+        { text: 'a shop', href: 'https://shop.example/a?b=(c)' },
+        { text: '.\nNot ' },
+        { text: 'old', strike: true },
+        { text: ' ones: ' },
+        { text: 'a `tick`', code: true },
+      ],
+    },
+    { kind: 'quote', blocks: [{ kind: 'text', text: 'Said once.' }] },
+    {
+      kind: 'list',
+      ordered: true,
+      start: 3,
+      items: [
+        'weigh',
+        {
+          blocks: [
+            { kind: 'text', text: 'grind' },
+            { kind: 'list', items: ['fine', 'coarse'] },
+          ],
+        },
+      ],
+    },
+    { kind: 'code', text: 'a\n  <b>' },
+    { kind: 'picture', address: 'https://pictures.example/cup.png', alt: 'A cup' },
+    { kind: 'rule' },
+    {
+      kind: 'table',
+      id: 'table-1',
+      columns: ['Cup', [{ text: 'Grams', bold: true }]],
+      rows: [['one', '12\n13']],
+    },
+  ],
+};
+
+describe('a running text', () => {
+  it('keeps its marks, links, quotes and nested lists in Markdown', () => {
+    expect(documentAsMarkdown(TEXT)).toBe(
+      [
+        '# Brew coffee',
+        'Take **fresh** **_beans_** from [a shop](https://shop.example/a?b=\\(c\\)).\\\nNot ~~old~~ ones: `` a `tick` ``',
+        '> Said once.',
+        '3. weigh\n4. grind\n   - fine\n   - coarse',
+        '```\na\n  <b>\n```',
+        '![A cup](https://pictures.example/cup.png)',
+        '***',
+        '| Cup | **Grams** |\n| --- | --------- |\n| one | 12 13     |\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('keeps them in docx', async () => {
+    const xml = await xmlOf(TEXT);
+    expect(await paragraphsOf(TEXT)).toEqual([
+      { style: 'Heading1', text: 'Brew coffee' },
+      { style: '', text: 'Take fresh beans from a shop.Not old ones: a `tick`' },
+      { style: '', text: 'Said once.' },
+      ...['weigh', 'grind', 'fine', 'coarse'].map((text) => ({ style: 'ListParagraph', text })),
+      { style: '', text: 'a  <b>' },
+      { style: '', text: 'A cup' },
+      { style: '', text: '' },
+      ...['Cup', 'Grams', 'one', '12 13', ''].map((text) => ({ style: '', text })),
+    ]);
+    expect(xml).toMatch(/<w:b\/>.*?fresh/s);
+    expect(xml).toMatch(/<w:hyperlink .*?a shop.*?<\/w:hyperlink>/s);
+    expect(xml).toContain('<w:ilvl w:val="1"/>');
+    expect(xml).toContain('<w:strike/>');
+  });
+
+  it('links no docx to what a file has no page for', async () => {
+    const relative: ExportDocument = {
+      ...TEXT,
+      blocks: [{ kind: 'text', text: [{ text: 'there', href: '/a' }] }],
+    };
+    expect(await xmlOf(relative)).not.toContain('w:hyperlink');
+  });
+
+  it('has its tables as csv', () => {
+    const [table] = tablesOf(TEXT);
+    expect(Buffer.from(tableAsCsv(table!, COMMA)).toString()).toBe('\ufeffCup,Grams\r\none,"12\n13"\r\n');
+  });
+});
+
 describe('a document as Markdown', () => {
   it('has headings by their levels, lists, and tables', () => {
     expect(documentAsMarkdown(BRIEF)).toBe(

@@ -1,10 +1,10 @@
-import { MIN_READABLE_WORDS, needsSyllables, readabilityOf } from './readability';
+import { MIN_READABLE_WORDS, needsSyllables, type ReadabilityCounts, readabilityOf } from './readability';
 import { countSyllables } from './syllables';
 import type { Sentence } from './tokens';
 
 /** Flesch Reading Ease of a text that comes sentence by sentence, without what TextAnalysis tells besides. */
 export class FleschCounter {
-  private readonly counts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
+  private readonly counts: ReadabilityCounts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
   /** A text repeats its words. */
   private readonly known = new Map<string, number>();
   private readonly isKnown: boolean;
@@ -14,9 +14,10 @@ export class FleschCounter {
     this.isKnown = needsSyllables(language);
   }
 
-  add({ tokens }: Sentence): void {
+  /** Adds to counts of the caller's, if there are such; nothing in languages without a formula. */
+  add({ tokens }: Pick<Sentence, 'tokens'>, counts: ReadabilityCounts = this.counts): void {
     if (!this.isKnown) return;
-    const { counts, known, language } = this;
+    const { known, language } = this;
     counts.sentences += 1;
     counts.words += tokens.length;
     for (const { form } of tokens) {
@@ -28,9 +29,14 @@ export class FleschCounter {
 
   /** 0 to 100; null in languages without a formula, or of fewer than MIN_READABLE_WORDS words. */
   get score(): number | null {
-    if (this.counts.words < MIN_READABLE_WORDS) return null;
-    const readability = readabilityOf(this.language, this.counts);
-    if (readability.formula !== 'flesch') return null;
-    return Math.min(100, Math.max(0, readability.score));
+    return fleschOf(this.language, this.counts);
   }
+}
+
+/** 0 to 100; null in languages without a formula, or of fewer than MIN_READABLE_WORDS words. */
+export function fleschOf(language: string, counts: ReadabilityCounts): number | null {
+  if (counts.words < MIN_READABLE_WORDS) return null;
+  const readability = readabilityOf(language, counts);
+  if (readability.formula !== 'flesch') return null;
+  return Math.min(100, Math.max(0, readability.score));
 }

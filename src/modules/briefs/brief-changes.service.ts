@@ -9,11 +9,11 @@ import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { PageFetcher } from '../../core/pages/page-fetcher';
 import { PageRequests } from '../../core/throttle/page-requests';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
-import { readingOfPage, readingOfText } from './brief-runs.service';
 import { briefDetailOf } from './brief-views';
 import { BriefsRepository } from './briefs.repository';
 import type { BriefPageRecord, BriefRecord } from './briefs.schema';
 import { comparablePages } from './comparable-pages';
+import { readingOfPage, readingOfText } from './competitor-readings.service';
 import { findInPages } from './in-brief-thread';
 import { outlinesAfter } from './outline-changes';
 

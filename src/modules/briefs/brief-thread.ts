@@ -4,6 +4,7 @@ import { decodeText } from '../../core/fetch/decode-text';
 import { articleHtmlOf } from '../../core/pages/article-html';
 import { competitorOf, competitorOfText, type CompetitorText } from '../../domain/briefs/competitor';
 import { findingsOf } from '../../domain/briefs/find';
+import { languageOfPages } from '../../domain/briefs/pages-language';
 import { looksLikeHtml } from '../../domain/pages/looks-like-html';
 import { languagesOf } from '../../domain/text/language/languages';
 import { loadServerDetector } from '../../domain/text/language/server-detector';
@@ -62,7 +63,7 @@ async function find({ pages, query, outlines }: FindRequest): Promise<FindReply>
           },
         ],
   );
-  const language = query.language ?? mostCommon(read.map(({ text }) => text.lang)) ?? USUAL;
+  const language = query.language ?? languageOfPages(read.map(({ text }) => text.lang)) ?? USUAL;
   const found = findingsOf(read, { ...query, language });
   const listed = briefPagesOf(pages, read, found.pages);
   const suggested = found.outlines.slice(0, outlines);
@@ -85,16 +86,6 @@ async function languageOf({ lines }: CompetitorText): Promise<string> {
     .join('\n')
     .slice(0, SHOWING);
   return languagesOf(sample, await loadServerDetector()).language ?? USUAL;
-}
-
-/** The language of most pages; of as many the first. */
-function mostCommon(tags: readonly (string | null)[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const tag of tags) {
-    const code = tag?.trim().split(/[-_]/)[0]?.toLowerCase();
-    if (code && /^[a-z]{2}$/.test(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 function packed(value: unknown): Uint8Array<ArrayBuffer> {

@@ -9,7 +9,10 @@ import { BriefPagesRepository } from './brief-pages.repository';
 import { BriefRunsService } from './brief-runs.service';
 import { BriefsRepository } from './briefs.repository';
 import { BRIEF_MODEL, BRIEF_PAGE_MODEL, BriefPageSchema, BriefSchema } from './briefs.schema';
+import { BriefSourcesService } from './brief-sources.service';
 import { BriefsService } from './briefs.service';
+import { CompetitorOrdersService } from './competitor-orders.service';
+import { CompetitorReadingsService } from './competitor-readings.service';
 
 @Module({
   imports: [
@@ -22,7 +25,23 @@ import { BriefsService } from './briefs.service';
     FilesModule,
     JobsModule,
   ],
-  providers: [BriefsRepository, BriefPagesRepository, BriefsService, BriefChangesService, BriefRunsService],
-  exports: [BriefsService, BriefChangesService, BriefRunsService],
+  providers: [
+    BriefsRepository,
+    BriefPagesRepository,
+    BriefsService,
+    BriefChangesService,
+    BriefRunsService,
+    BriefSourcesService,
+    CompetitorOrdersService,
+    CompetitorReadingsService,
+  ],
+  exports: [
+    BriefsService,
+    BriefChangesService,
+    BriefRunsService,
+    BriefSourcesService,
+    CompetitorOrdersService,
+    CompetitorReadingsService,
+  ],
 })
 export class BriefsModule {}

@@ -1,9 +1,9 @@
 import { MAX_OUTLINES } from '../../contracts/briefs/briefs';
 import { SAMPLE_PAGES, SAMPLE_QUERY } from '../../domain/briefs/sample/sample-pages';
-import type { BriefInput } from './brief-input';
+import type { JobInputOf } from '../jobs/jobs.service';
 
 /** What the sample is ordered with, and its pages by their places. */
-export function sampleOrder(): { order: BriefInput; pastes: Record<string, string> } {
+export function sampleOrder(): { order: JobInputOf<'brief'>; pastes: Record<string, string> } {
   const { keyword, language, ownKeywords } = SAMPLE_QUERY;
   return {
     order: {

@@ -28,6 +28,15 @@ interface JobInputs {
     competitors: { address: string | null; name: string }[];
     fileId?: string;
   };
+  /** As of a brief. */
+  optimize: {
+    keyword: string;
+    language?: string;
+    country?: string;
+    ownKeywords: string[];
+    competitors: { address: string | null; name: string }[];
+    fileId?: string;
+  };
   /** `fileId`: what was pasted. */
   reading: { readingId: string };
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };

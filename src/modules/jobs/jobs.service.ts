@@ -27,6 +27,9 @@ import { JobsRepository, type OwnJobFilter } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
 
+/** What only the server knows of a job of a kind. */
+export type JobInputOf<Kind extends JobKind> = JobInput<Kind>;
+
 export interface NewJob<Kind extends JobKind> {
   kind: Kind;
   /** What was asked for, for showing. */

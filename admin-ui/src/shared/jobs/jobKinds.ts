@@ -174,6 +174,14 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       pathOf: ({ parameters }) => `/readings/${encodeURIComponent(parameters.readingId)}/export`,
     },
   },
+  optimize: {
+    ...definedOf('optimize'),
+    page: '/optimize-prime',
+    ...PAGES_READ,
+    whenCancelled: 'Nothing was counted; you can start it again.',
+    whenDeleted:
+      'The comparison is deleted permanently. Drafts that were begun with it keep what they need of it.',
+  },
   brief: {
     ...definedOf('brief'),
     page: '/intelligent-briefs',

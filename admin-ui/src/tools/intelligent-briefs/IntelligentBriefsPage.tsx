@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useUser } from '../../session/useSession';
+import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
+import { useComparisonForm } from '../../shared/competitors/useComparisonForm';
+import { lazyResolver } from '../../shared/form/lazyResolver';
 import { counted } from '../../shared/counted';
 import { JobOutcome } from '../../shared/jobs/JobOutcome';
 import { JobProgress } from '../../shared/jobs/JobProgress';
@@ -20,8 +23,12 @@ import { usePreload } from '../../shared/usePreload';
 import { BRIEF_JOBS, type BriefJob, startBrief, startSample } from './briefsApi';
 import { BriefFormCard } from './input/BriefFormCard';
 import { quotaLeftOf } from './input/quotaText';
-import { useBriefForm } from './input/useBriefForm';
 import { RunPages } from './RunPages';
+
+const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>(async () => {
+  const { BriefDto } = await import('@contracts/briefs/brief.dto');
+  return BriefDto as never;
+});
 
 const BriefPanel = lazyBody(() => import('./result/BriefPanel'), 'BriefPanel', ResultOutline);
 
@@ -42,7 +49,7 @@ export function IntelligentBriefsPage() {
 
 function Briefs() {
   const client = useQueryClient();
-  const form = useBriefForm();
+  const form = useComparisonForm('intelligent-briefs', checkOrder);
   const quota = useQuotaLeft();
   const { openRun } = useOpenedRun();
   usePreload(BriefPanel);

@@ -1,3 +1,4 @@
+import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
 import type { BriefDetail, BriefRunPage, SavedOutlines } from '@contracts/briefs/brief-views';
 import type { BriefOutline } from '@contracts/briefs/briefs';
 import type { JobView } from '@contracts/jobs/jobs';
@@ -17,16 +18,7 @@ export const briefKeys = {
   runPages: (job: string) => ['briefs', 'run-pages', job],
 };
 
-export interface BriefOrder {
-  keyword: string;
-  competitors: { address: string; text: string; name: string }[];
-  language?: string;
-  country?: string;
-  ownKeywords: string[];
-  outlines: number;
-}
-
-export function startBrief(order: BriefOrder): Promise<BriefJob> {
+export function startBrief(order: ComparisonOrder): Promise<BriefJob> {
   return apiJson<BriefJob>(`${PATH}/jobs`, { method: 'POST', json: order });
 }
 

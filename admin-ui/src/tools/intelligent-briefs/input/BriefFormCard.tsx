@@ -11,13 +11,14 @@ import type { Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { StepCard } from '../../../shared/StepCard';
-import { COUNTRY_CHOICES, LANGUAGE_CHOICES } from './choices';
-import { CompetitorRows } from './CompetitorRows';
+import { COUNTRY_CHOICES, LANGUAGE_CHOICES } from '../../../shared/competitors/choices';
+import { CompetitorRows } from '../../../shared/competitors/CompetitorRows';
+import { OrderChoice, OrderField } from '../../../shared/competitors/OrderFields';
+import type { ComparisonForm } from '../../../shared/competitors/useComparisonForm';
 import { costText, type QuotaLeft } from './quotaText';
-import type { BriefForm } from './useBriefForm';
 
 interface BriefFormCardProps {
-  form: BriefForm;
+  form: ComparisonForm;
   busy: boolean;
   /** Nothing where nobody counts. */
   quota: QuotaLeft | undefined;
@@ -48,8 +49,8 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr 1fr 1fr' },
           }}
         >
-          <Field form={form} name="keyword" label="Keyword" disabled={busy} required />
-          <Choice
+          <OrderField form={form} name="keyword" label="Keyword" disabled={busy} required />
+          <OrderChoice
             form={form}
             name="language"
             label="Language"
@@ -57,7 +58,7 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
             choices={LANGUAGE_CHOICES}
             disabled={busy}
           />
-          <Choice
+          <OrderChoice
             form={form}
             name="country"
             label="Country (optional)"
@@ -68,7 +69,7 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
           <Outlines form={form} disabled={busy} />
         </Box>
         <CompetitorRows form={form} disabled={busy} />
-        <Field
+        <OrderField
           form={form}
           name="ownKeywords"
           label="Your own keywords (optional)"
@@ -93,77 +94,7 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
   );
 }
 
-interface FieldProps {
-  form: BriefForm;
-  name: 'keyword' | 'ownKeywords';
-  label: string;
-  hint?: string;
-  disabled: boolean;
-  required?: boolean;
-  rows?: number;
-}
-
-function Field({ form, name, label, hint, disabled, required, rows }: FieldProps) {
-  const { field, fieldState } = useController({ control: form.control, name });
-  const { ref, ...input } = field;
-  return (
-    <TextField
-      {...input}
-      inputRef={ref}
-      fullWidth
-      size="small"
-      label={label}
-      required={required}
-      disabled={disabled}
-      multiline={rows !== undefined}
-      minRows={rows}
-      maxRows={8}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
-      slotProps={{
-        htmlInput: { dir: 'auto' },
-        formHelperText: { role: fieldState.invalid ? 'alert' : undefined },
-      }}
-    />
-  );
-}
-
-interface ChoiceProps {
-  form: BriefForm;
-  name: 'language' | 'country';
-  label: string;
-  none: string;
-  choices: readonly (readonly [code: string, name: string])[];
-  disabled: boolean;
-}
-
-function Choice({ form, name, label, none, choices, disabled }: ChoiceProps) {
-  const { field, fieldState } = useController({ control: form.control, name });
-  const { ref, ...input } = field;
-  return (
-    <TextField
-      {...input}
-      inputRef={ref}
-      select
-      fullWidth
-      size="small"
-      label={label}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{none}</MenuItem>
-      {choices.map(([code, text]) => (
-        <MenuItem key={code} value={code}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-function Outlines({ form, disabled }: { form: BriefForm; disabled: boolean }) {
+function Outlines({ form, disabled }: { form: ComparisonForm; disabled: boolean }) {
   const { field, fieldState } = useController({ control: form.control, name: 'outlines' });
   const { ref, value, onChange, ...input } = field;
   const kinds = OUTLINE_KINDS.slice(0, value).map((kind) => OUTLINE_NAMES[kind]);

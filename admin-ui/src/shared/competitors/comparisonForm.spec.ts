@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressesIn, EMPTY_BRIEF, NO_COMPETITOR, orderOf, readBriefDraft, rowOfSent } from './briefForm';
+import {
+  addressesIn,
+  EMPTY_COMPARISON,
+  NO_COMPETITOR,
+  orderOf,
+  readComparison,
+  rowOfSent,
+} from './comparisonForm';
 
 const address = (url: string) => ({ ...NO_COMPETITOR, address: url });
 
@@ -10,7 +17,7 @@ describe('an order', () => {
       NO_COMPETITOR,
       { ...address('https://left.example'), isPaste: true, text: 'A text.', name: 'Mine' },
     ];
-    const order = orderOf({ ...EMPTY_BRIEF, keyword: ' coffee ', competitors, ownKeywords: 'a\n\n b ' });
+    const order = orderOf({ ...EMPTY_COMPARISON, keyword: ' coffee ', competitors, ownKeywords: 'a\n\n b ' });
     expect(order).toEqual({
       keyword: 'coffee',
       competitors: [
@@ -33,5 +40,5 @@ it.each([
 });
 
 it.each(['', '{', '7', 'null', '{"competitors":3}'])('begins anew where a draft is damaged: %s', (text) => {
-  expect(readBriefDraft(text)).toMatchObject({ keyword: '', competitors: EMPTY_BRIEF.competitors });
+  expect(readComparison(text)).toMatchObject({ keyword: '', competitors: EMPTY_COMPARISON.competitors });
 });

@@ -1,5 +1,4 @@
 import { MIN_COMPETITORS } from '@contracts/briefs/briefs';
-import type { BriefOrder } from '../briefsApi';
 
 /** A competitor as it is entered: what the way that is not shown holds is kept, but not sent. */
 export interface CompetitorEntry {
@@ -9,20 +8,31 @@ export interface CompetitorEntry {
   isPaste: boolean;
 }
 
+/** What is sent of an order. */
+export interface ComparisonOrder {
+  keyword: string;
+  competitors: { address: string; text: string; name: string }[];
+  language?: string;
+  country?: string;
+  ownKeywords: string[];
+  outlines: number;
+}
+
 /** An order as it is entered. */
-export interface BriefFormValues {
+export interface ComparisonValues {
   keyword: string;
   competitors: CompetitorEntry[];
   language: string;
   country: string;
   /** One a line. */
   ownKeywords: string;
+  /** Of a brief alone. */
   outlines: number;
 }
 
 export const NO_COMPETITOR: CompetitorEntry = { address: '', text: '', name: '', isPaste: false };
 
-export const EMPTY_BRIEF: BriefFormValues = {
+export const EMPTY_COMPARISON: ComparisonValues = {
   keyword: '',
   competitors: Array.from({ length: MIN_COMPETITORS }, () => NO_COMPETITOR),
   language: '',
@@ -36,7 +46,7 @@ export function isEmptyEntry({ address, text, isPaste }: CompetitorEntry): boole
 }
 
 /** What is sent of it: rows that hold nothing are left out. */
-export function orderOf(values: BriefFormValues): BriefOrder {
+export function orderOf(values: ComparisonValues): ComparisonOrder {
   const { keyword, competitors, language, country, ownKeywords, outlines } = values;
   return {
     keyword: keyword.trim(),
@@ -68,15 +78,15 @@ export function addressesIn(pasted: string): string[] {
 }
 
 /** What was left in the browser; what cannot be read is as good as nothing. */
-export function readBriefDraft(text: string): BriefFormValues {
+export function readComparison(text: string): ComparisonValues {
   try {
-    const draft = JSON.parse(text) as Partial<BriefFormValues>;
+    const draft = JSON.parse(text) as Partial<ComparisonValues>;
     const competitors = (Array.isArray(draft.competitors) ? draft.competitors : []).map((entry) => ({
       ...NO_COMPETITOR,
       ...entry,
     }));
-    return { ...EMPTY_BRIEF, ...draft, ...(competitors.length === 0 ? {} : { competitors }) };
+    return { ...EMPTY_COMPARISON, ...draft, ...(competitors.length === 0 ? {} : { competitors }) };
   } catch {
-    return EMPTY_BRIEF;
+    return EMPTY_COMPARISON;
   }
 }

@@ -1,22 +1,27 @@
 import type { FieldErrors } from '@contracts/error-codes';
 import { useEffect } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { ApiError, messageOf } from '../../../providers/apiClient';
-import { useDraft } from '../../../shared/text/useDraft';
-import { usePreload } from '../../../shared/usePreload';
-import { lazyResolver } from '../../../shared/form/lazyResolver';
-import type { BriefOrder } from '../briefsApi';
-import { type BriefFormValues, orderOf, readBriefDraft, rowOfSent } from './briefForm';
+import { ApiError, messageOf } from '../../providers/apiClient';
+import { useDraft } from '../text/useDraft';
+import { usePreload } from '../usePreload';
+import type { lazyResolver } from '../form/lazyResolver';
+import {
+  type ComparisonOrder,
+  type ComparisonValues,
+  orderOf,
+  readComparison,
+  rowOfSent,
+} from './comparisonForm';
 
-const checkOrder = lazyResolver<BriefOrder & Record<string, unknown>, BriefOrder>(async () => {
-  const { BriefDto } = await import('@contracts/briefs/brief.dto');
-  return BriefDto as never;
-});
+type Checker = ReturnType<typeof lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>>;
 
-/** The form of an order, kept in the browser and checked by the rules of the server. */
-export function useBriefForm() {
-  const draft = useDraft('intelligent-briefs');
-  const form = useForm<BriefFormValues>({ defaultValues: readBriefDraft(draft.initial) });
+/**
+ * The form of an order, kept in the browser and checked by the rules of the server.
+ * @param tool whose order it is
+ */
+export function useComparisonForm(tool: 'intelligent-briefs' | 'optimize-prime', checkOrder: Checker) {
+  const draft = useDraft(tool);
+  const form = useForm<ComparisonValues>({ defaultValues: readComparison(draft.initial) });
   const { subscribe, setError, clearErrors, getValues } = form;
   const { keep } = draft;
   usePreload(checkOrder);
@@ -40,11 +45,15 @@ export function useBriefForm() {
     ...form,
     isKept: draft.isKept,
     /** The order, or nothing where something is wrong: then the fields say what. */
-    checked: async (): Promise<BriefOrder | undefined> => {
+    checked: async (): Promise<ComparisonOrder | undefined> => {
       clearErrors();
       const order = orderOf(getValues());
       const options = { fields: {}, shouldUseNativeValidation: false };
-      const { errors } = await checkOrder(order as BriefOrder & Record<string, unknown>, undefined, options);
+      const { errors } = await checkOrder(
+        order as ComparisonOrder & Record<string, unknown>,
+        undefined,
+        options,
+      );
       const found = flat(errors);
       if (Object.keys(found).length === 0) return order;
       show(found);
@@ -59,7 +68,7 @@ export function useBriefForm() {
   };
 }
 
-export type BriefForm = ReturnType<typeof useBriefForm>;
+export type ComparisonForm = ReturnType<typeof useComparisonForm>;
 
 /** Errors of nested fields by their dotted paths. */
 function flat(errors: object, path = ''): FieldErrors {
@@ -75,12 +84,12 @@ function flat(errors: object, path = ''): FieldErrors {
 }
 
 /** The field of the form that a field of the order comes from. */
-function shownAt(field: string, { competitors }: BriefFormValues): FieldPath<BriefFormValues> {
+function shownAt(field: string, { competitors }: ComparisonValues): FieldPath<ComparisonValues> {
   const [list, sent, part] = field.split('.');
   if (list === 'ownKeywords') return 'ownKeywords';
-  if (list !== 'competitors') return field as FieldPath<BriefFormValues>;
-  if (sent === undefined || !/^\d+$/.test(sent)) return 'competitors.root' as FieldPath<BriefFormValues>;
+  if (list !== 'competitors') return field as FieldPath<ComparisonValues>;
+  if (sent === undefined || !/^\d+$/.test(sent)) return 'competitors.root' as FieldPath<ComparisonValues>;
   const row = rowOfSent(competitors, Number(sent));
   const shown = part === 'name' ? 'name' : competitors[row]?.isPaste ? 'text' : 'address';
-  return `competitors.${row}.${shown}` as FieldPath<BriefFormValues>;
+  return `competitors.${row}.${shown}` as FieldPath<ComparisonValues>;
 }

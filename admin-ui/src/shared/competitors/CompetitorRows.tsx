@@ -6,12 +6,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
-import { isEmptyEntry, NO_COMPETITOR } from './briefForm';
+import { isEmptyEntry, NO_COMPETITOR } from './comparisonForm';
 import { CompetitorRow } from './CompetitorRow';
-import type { BriefForm } from './useBriefForm';
+import type { ComparisonForm } from './useComparisonForm';
 
 /** The pages to compare with. */
-export function CompetitorRows({ form, disabled }: { form: BriefForm; disabled: boolean }) {
+export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disabled: boolean }) {
   const id = useId();
   const { control } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'competitors' });

@@ -7,13 +7,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import { formatBytes } from '../../../shared/format';
-import { Hint } from '../../../shared/hint/Hint';
-import { addressesIn } from './briefForm';
-import type { BriefForm } from './useBriefForm';
+import { formatBytes } from '../format';
+import { Hint } from '../hint/Hint';
+import { addressesIn } from './comparisonForm';
+import type { ComparisonForm } from './useComparisonForm';
 
 interface CompetitorRowProps {
-  form: BriefForm;
+  form: ComparisonForm;
   row: number;
   disabled: boolean;
   /** Several addresses that were pasted into this row. */

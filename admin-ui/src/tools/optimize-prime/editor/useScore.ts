@@ -1,0 +1,58 @@
+import type { DraftScore, OptimizeGoal } from '@contracts/optimize/optimize';
+import { scoreOf } from '@domain/optimize/score';
+import type { Editor } from '@tiptap/react';
+import { useEffect, useMemo, useState } from 'react';
+import { type DraftHeadFields, type EditorFacts, editorReader, placedUses } from './draftNodes';
+import { termStateOf } from '../score/termState';
+import { showUses } from './termMarks';
+
+export interface ScoredDraft {
+  score: DraftScore;
+  facts: EditorFacts;
+}
+
+/** A pause in typing: from then on the score is to be there within 100 ms. */
+const PAUSE_MS = 60;
+
+/** The score of what is in the editor, soon after each change, and the uses of terms marked in it. */
+export function useScore(
+  editor: Editor | null,
+  head: DraftHeadFields,
+  goal: OptimizeGoal | null,
+  marks: boolean,
+) {
+  const [scored, setScored] = useState<ScoredDraft | null>(null);
+  const reader = useMemo(() => (goal ? editorReader(goal) : null), [goal]);
+  const { title, slug, description } = head;
+  useEffect(() => {
+    if (!editor || !goal || !reader) return undefined;
+    const read = () => {
+      if (editor.isDestroyed) return;
+      const document = editor.state.doc;
+      const facts = reader.read(document, { title, slug, description });
+      setScored({ facts, score: scoreOf(facts, goal) });
+      // What is being composed must not be touched.
+      if (editor.view.composing) return;
+      const uses = marks ? placedUses(document, facts) : [];
+      showUses(
+        editor.view,
+        uses.map(({ term, from, to }) => {
+          const range = goal.terms[term] ?? { from: 0, to: 0 };
+          return { from, to, state: termStateOf(facts.uses[term] ?? 0, range) };
+        }),
+      );
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, PAUSE_MS);
+    };
+    later();
+    editor.on('update', later);
+    return () => {
+      clearTimeout(timer);
+      editor.off('update', later);
+    };
+  }, [editor, goal, reader, marks, title, slug, description]);
+  return goal ? scored : null;
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { counted } from '../../../shared/counted';
+import type { ScorePanelProps } from './scorePanelProps';
+import { TERM_STATES, type TermState, termStateOf } from './termState';
+
+const COLORS: Record<TermState, string> = {
+  missing: 'text.secondary',
+  few: 'warning.main',
+  ok: 'success.main',
+  over: 'error.main',
+};
+
+/** The terms of the competitors with their uses; each leads to its next use, or to where it could stand. */
+export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal' | 'scored' | 'onTerm'>) {
+  const [shown, setShown] = useState<TermState | null>(null);
+  const terms = goal.terms.map((term, place) => {
+    const uses = scored.facts.uses[place] ?? 0;
+    return { ...term, place, uses, state: termStateOf(uses, term) };
+  });
+  const listed = terms.filter(({ state }) => shown === null || state === shown);
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label="Show terms"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 }}
+      >
+        {(Object.keys(TERM_STATES) as TermState[]).map((state) => {
+          const count = terms.filter((term) => term.state === state).length;
+          return (
+            <Chip
+              key={state}
+              label={`${TERM_STATES[state]} ${count}`}
+              size="small"
+              variant={shown === state ? 'filled' : 'outlined'}
+              aria-pressed={shown === state}
+              onClick={() => setShown(shown === state ? null : state)}
+            />
+          );
+        })}
+      </Box>
+      {listed.length === 0 ? <Typography color="text.secondary">There is none of these.</Typography> : null}
+      <Box component="ul" aria-label="Terms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {listed.map(({ term, place, uses, from, to, state, pages }) => (
+          <li key={place}>
+            <ButtonBase
+              onClick={() => onTerm(place)}
+              aria-label={`${term}: ${counted(uses, 'use')}, ${from} to ${to} wanted, ${TERM_STATES[state]}. ${uses > 0 ? 'Go to the next use' : 'Go to where it could stand'}`}
+              sx={{
+                display: 'flex',
+                width: '100%',
+                justifyContent: 'space-between',
+                alignItems: 'baseline',
+                gap: 1,
+                px: 1,
+                py: 0.75,
+                borderRadius: 1,
+                textAlign: 'start',
+                borderInlineStart: '4px solid',
+                borderInlineStartColor: COLORS[state],
+                mb: 0.5,
+                '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+              }}
+            >
+              <Box sx={{ minWidth: 0 }}>
+                <Typography component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                  {term}
+                </Typography>
+                <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
+                  on {counted(pages, 'page')}
+                </Typography>
+              </Box>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ whiteSpace: 'nowrap', color: COLORS[state] }}
+              >
+                {uses}{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  of {from}–{to}
+                </Box>
+              </Typography>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ComparisonOrder } from '../../../shared/competitors/comparisonForm';
+import { useComparisonForm } from '../../../shared/competitors/useComparisonForm';
+import { counted } from '../../../shared/counted';
+import { lazyResolver } from '../../../shared/form/lazyResolver';
+import { JobOutcome } from '../../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../../shared/jobs/JobProgress';
+import { isFinished } from '../../../shared/jobs/jobText';
+import type { ResultViews } from '../../../shared/jobs/PastJobList';
+import { PastResults } from '../../../shared/jobs/PastResults';
+import { useJobRun } from '../../../shared/jobs/useJobRun';
+import { PLAN_LIMITS_KEY } from '../../../shared/limits/usePlanLimits';
+import { lazyBody } from '../../../shared/lazyBody';
+import { ResultOutline } from '../../../shared/result/ResultOutline';
+import { DraftList } from '../drafts/DraftList';
+import { OPTIMIZE_JOBS, type OptimizeJob, startComparison, startSample } from '../optimizeApi';
+import { StartCard } from './StartCard';
+
+const RunPanel = lazyBody<'RunPanel', { job: OptimizeJob }>(
+  () => import('./RunPanel'),
+  'RunPanel',
+  ResultOutline,
+);
+
+const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>(async () => {
+  const { ComparisonDto } = await import('@contracts/briefs/brief.dto');
+  return ComparisonDto as never;
+});
+
+/** Where drafts begin: of a brief, of competitors or empty; with those that are there, and past comparisons. */
+export function Start() {
+  const client = useQueryClient();
+  const form = useComparisonForm('optimize-prime', checkOrder);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const refresh = () => void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
+  const run = useJobRun<OptimizeJob>({
+    kind: OPTIMIZE_JOBS,
+    onRefused: (error) => {
+      form.refuse(error);
+      refresh();
+    },
+    onFinished: () => {
+      refresh();
+      // The button that stops a run goes with it: the focus must not.
+      if (document.activeElement === document.body) submitButton.current?.focus();
+    },
+  });
+  const { job, busy } = run;
+  const submit = async () => {
+    const order = await form.checked();
+    if (order) void run.start(() => startComparison(order));
+  };
+  const result: ResultViews<OptimizeJob> = {
+    summaryOf: ({ parameters: { competitors, sample } }) =>
+      `${sample ? 'Sample, ' : ''}${counted(competitors, 'page')}`,
+    render: (past) => <RunPanel job={past} />,
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <StartCard
+        form={form}
+        busy={busy}
+        submitRef={submitButton}
+        onSubmit={() => void submit()}
+        onSample={() => {
+          form.clearErrors();
+          void run.start(() => startSample());
+        }}
+      />
+      {busy ? <JobProgress kind={OPTIMIZE_JOBS} run={run} /> : null}
+      {job && isFinished(job) ? (
+        <JobOutcome kind={OPTIMIZE_JOBS} job={job}>
+          <RunPanel key={job.id} job={job} />
+        </JobOutcome>
+      ) : null}
+      <DraftList />
+      <PastResults
+        kind={OPTIMIZE_JOBS}
+        result={result}
+        firstStep="Name a keyword and its competitors above, or try the sample. The comparison will be listed here."
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { canUseTool } from '@domain/access/access';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+import { useSubject } from '../../../session/useSession';
+import { StepCard } from '../../../shared/StepCard';
+import { usePageAddress } from '../../../shared/usePageAddress';
+import { BlankStart } from './BlankStart';
+import { BriefStart } from './BriefStart';
+import { CompetitorStart } from './CompetitorStart';
+import type { StartCardProps } from './startCardProps';
+
+const WAYS = { competitors: 'Competitors', brief: 'A brief', blank: 'Empty draft' } as const;
+type Way = keyof typeof WAYS;
+
+/** What a draft is laid beside. */
+export function StartCard(props: StartCardProps) {
+  const { get } = usePageAddress();
+  const id = useId();
+  const hasBriefs = canUseTool(useSubject(), 'intelligent-briefs');
+  const named = get('brief');
+  const [way, setWay] = useState<Way>(named ? 'brief' : 'competitors');
+  const ways = (Object.keys(WAYS) as Way[]).filter((each) => each !== 'brief' || hasBriefs || named);
+  const panel = (of: Way) => ({
+    role: 'tabpanel',
+    id: `${id}-${of}-panel`,
+    'aria-labelledby': `${id}-${of}`,
+    hidden: of !== way,
+  });
+  return (
+    <StepCard
+      step={1}
+      title="Start a draft"
+      text="It is scored against pages that rank: those of a brief, or competitors that you name."
+      actions={
+        <Button size="small" disabled={props.busy} onClick={props.onSample}>
+          Try a sample
+        </Button>
+      }
+    >
+      <Tabs
+        value={way}
+        onChange={(_, chosen: Way) => setWay(chosen)}
+        aria-label="What the draft is laid beside"
+        variant="scrollable"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+      >
+        {ways.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={WAYS[each]}
+            id={`${id}-${each}`}
+            aria-controls={`${id}-${each}-panel`}
+          />
+        ))}
+      </Tabs>
+      <div {...panel('competitors')}>{way === 'competitors' ? <CompetitorStart {...props} /> : null}</div>
+      {ways.includes('brief') ? (
+        <div {...panel('brief')}>{way === 'brief' ? <BriefStart named={named} /> : null}</div>
+      ) : null}
+      <div {...panel('blank')}>{way === 'blank' ? <BlankStart /> : null}</div>
+    </StepCard>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Ref } from 'react';
+import type { ComparisonForm } from '../../../shared/competitors/useComparisonForm';
+
+export interface StartCardProps {
+  form: ComparisonForm;
+  busy: boolean;
+  submitRef: Ref<HTMLButtonElement>;
+  onSubmit: () => void;
+  onSample: () => void;
+}

@@ -1,0 +1,42 @@
+import { MIN_COMPETITORS, type PageCount } from '../briefs/briefs';
+import { type Placement, type ScorePart } from './optimize';
+
+/** Sentences of Optimize Prime. */
+export const OPTIMIZE_MESSAGES = {
+  tooFewRead: (read: number, given: number) =>
+    `Only ${read} of ${given} pages could be read, and a score needs ${MIN_COMPETITORS}. Paste the text of the pages that could not be read, or name others, and start again. Nothing was counted.`,
+  tooMuch: 'The pages took too long to compare. Leave out the longest ones, and start again.',
+  briefTooFew:
+    'This brief has too few pages that could be read. Paste the missing ones there, and try again.',
+  oneSource: 'Choose a brief or a run, not both.',
+  sourceRequired: 'Choose a brief or a run.',
+  notDone: 'This run has not ended yet. Wait until it is done.',
+} as const;
+
+export const PART_NAMES: Record<ScorePart, string> = {
+  terms: 'Terms',
+  headings: 'Headings',
+  structure: 'Structure',
+  placement: 'Keyword placement',
+  readability: 'Readability',
+};
+
+export const COUNT_NAMES: Record<PageCount, string> = {
+  words: 'Words',
+  h2: 'H2 headings',
+  h3: 'H3 headings',
+  paragraphs: 'Paragraphs',
+  images: 'Images',
+  links: 'Links',
+  lists: 'Lists',
+  tables: 'Tables',
+};
+
+export const PLACEMENT_NAMES: Record<Placement, string> = {
+  title: 'In the title',
+  h1: 'In the main heading (H1)',
+  beginning: 'In the first 10% of the words',
+  h2: 'In an H2 heading',
+  slug: 'In the slug',
+  description: 'In the meta description',
+};

@@ -1,0 +1,16 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+
+/** What is kept as gzip: lean documents hold the driver's own Binary. */
+export type Packed = Buffer | { buffer: Uint8Array };
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+export function packed(text: string): Promise<Buffer> {
+  return zip(text);
+}
+
+export async function unpacked(stored: Packed): Promise<string> {
+  return (await unzip(Buffer.isBuffer(stored) ? stored : stored.buffer)).toString();
+}

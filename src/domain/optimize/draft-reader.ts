@@ -1,0 +1,202 @@
+import type { PageCount } from '../../contracts/briefs/briefs';
+import { fleschOf } from '../text/reading-ease';
+import type { DraftHead, TextFacts } from './draft-facts';
+import { type Line, type LineFacts, type LineQuery, LineReader, type Span } from './line-reader';
+
+/** How the nodes of a draft are read: as they are stored, or as an editor holds them. */
+export interface NodeReading<Node extends object> {
+  typeOf: (node: Node) => string;
+  /** 1 to 6 of a heading, else 0. */
+  levelOf: (node: Node) => number;
+  childrenOf: (node: Node) => readonly Node[];
+  /** Of inline nodes; what is no text stands for one character. */
+  textOf: (node: Node) => string;
+  /** Where an inline node leads, or null. */
+  hrefOf: (node: Node) => string | null;
+}
+
+/** A line of a draft where it stands. */
+export interface PlacedLine<Node extends object> {
+  node: Node;
+  level: number;
+  facts: LineFacts;
+}
+
+/** What a draft is, with its lines in reading order. */
+export interface DraftFacts<Node extends object> extends TextFacts {
+  lines: PlacedLine<Node>[];
+}
+
+interface HeldLine {
+  facts: LineFacts;
+  links: number;
+  images: number;
+}
+
+/** Above which the beginning of a text ends (section 8 of the specification). */
+const BEGINNING = 0.1;
+const LISTS = new Set(['bulletList', 'orderedList']);
+const LINES = new Set(['paragraph', 'heading', 'codeBlock']);
+
+/**
+ * Reads a draft again and again while it is written. What is known of a line is kept by the identity of its node: nodes of an
+ * editor never change, so a keystroke costs the reading of one line, and a walk through the others.
+ */
+export class DraftReader<Node extends object> {
+  private readonly known = new WeakMap<Node, HeldLine>();
+  private readonly reader: LineReader;
+  private knownHead: (DraftHead & { is: HeadPlacements }) | null = null;
+
+  constructor(
+    private readonly query: LineQuery & { words: number },
+    private readonly nodes: NodeReading<Node>,
+  ) {
+    this.reader = new LineReader(query);
+  }
+
+  read(document: Node, head: DraftHead): DraftFacts<Node> {
+    const sum = new FactsSum(this.query.terms.length);
+    const lines: PlacedLine<Node>[] = [];
+    this.visit(document, { inItem: false, inRow: false }, sum, lines);
+    return { ...sum.facts(this.query, this.headOf(head)), lines };
+  }
+
+  /** What a draft is called changes seldom beside its text. */
+  private headOf(head: DraftHead): HeadPlacements {
+    const { title, slug, description } = head;
+    const known = this.knownHead;
+    if (known?.title === title && known.slug === slug && known.description === description) return known.is;
+    const is = placementsOfHead(head, this.reader.keyword);
+    this.knownHead = { title, slug, description, is };
+    return is;
+  }
+
+  private visit(node: Node, place: Place, sum: FactsSum, lines: PlacedLine<Node>[]): void {
+    const type = this.nodes.typeOf(node);
+    if (LINES.has(type)) {
+      const level = type === 'heading' ? this.nodes.levelOf(node) : 0;
+      const held = this.lineOf(node);
+      sum.add(held, level, place);
+      lines.push({ node, level, facts: held.facts });
+      return;
+    }
+    if (type === 'image') sum.counts.images += 1;
+    const words = sum.counts.words;
+    const inside = {
+      inItem: place.inItem || LISTS.has(type),
+      inRow: place.inRow || type === 'table',
+    };
+    for (const child of this.nodes.childrenOf(node)) this.visit(child, inside, sum, lines);
+    // One without text is not seen.
+    if (sum.counts.words === words) return;
+    if (LISTS.has(type)) sum.counts.lists += 1;
+    else if (type === 'table') sum.counts.tables += 1;
+  }
+
+  private lineOf(node: Node): HeldLine {
+    const known = this.known.get(node);
+    if (known) return known;
+    const { line, links, images } = this.inlineOf(node);
+    const held = { facts: this.reader.read(line), links, images };
+    this.known.set(node, held);
+    return held;
+  }
+
+  private inlineOf(node: Node): { line: Line; links: number; images: number } {
+    const { childrenOf, hrefOf, textOf, typeOf } = this.nodes;
+    const links: (Span & { href: string })[] = [];
+    let text = '';
+    let images = 0;
+    for (const child of childrenOf(node)) {
+      const from = text.length;
+      text += textOf(child);
+      if (typeOf(child) === 'image') images += 1;
+      const href = hrefOf(child);
+      if (href === null) continue;
+      const last = links.at(-1);
+      if (last?.href === href && last.to === from) last.to = text.length;
+      else links.push({ from, to: text.length, href });
+    }
+    const away = links.filter(({ href }) => !href.startsWith('#'));
+    return { line: { text, links }, links: away.length, images };
+  }
+}
+
+/** Where the keyword stands outside of the text. */
+type HeadPlacements = Pick<TextFacts['placements'], 'title' | 'slug' | 'description'>;
+
+export function placementsOfHead(
+  { title, slug, description }: DraftHead,
+  keyword: LineReader['keyword'],
+): HeadPlacements {
+  return {
+    title: keyword.isInText(title),
+    slug: keyword.isInSlug(slug),
+    description: keyword.isInText(description),
+  };
+}
+
+interface Place {
+  inItem: boolean;
+  inRow: boolean;
+}
+
+/** What lines come to, one after the other. */
+export class FactsSum {
+  readonly counts: Record<PageCount, number> = {
+    ...{ words: 0, h2: 0, h3: 0, paragraphs: 0, images: 0, links: 0, lists: 0, tables: 0 },
+  };
+  private readonly uses: number[];
+  private readonly headingUses: number[];
+  private readonly reading = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
+  /** Words of the text outside of headings, and those before the keyword. */
+  private body = 0;
+  private keywordAfter = -1;
+  private readonly keywordIn = new Set<number>();
+
+  constructor(terms: number) {
+    this.uses = Array.from({ length: terms }, () => 0);
+    this.headingUses = Array.from({ length: terms }, () => 0);
+  }
+
+  add({ facts, links, images }: HeldLine, level: number, { inItem, inRow }: Place): void {
+    const { counts } = this;
+    counts.words += facts.words;
+    counts.links += links;
+    counts.images += images;
+    if (level === 2) counts.h2 += 1;
+    if (level === 3) counts.h3 += 1;
+    for (const { term } of facts.uses) {
+      this.uses[term] = (this.uses[term] ?? 0) + 1;
+      if (level === 2 || level === 3) this.headingUses[term] = (this.headingUses[term] ?? 0) + 1;
+    }
+    if (level > 0) {
+      if (facts.keywordAfter !== -1) this.keywordIn.add(level);
+      return;
+    }
+    if (!inItem && !inRow && facts.words > 0) counts.paragraphs += 1;
+    if (this.keywordAfter === -1 && facts.keywordAfter !== -1)
+      this.keywordAfter = this.body + facts.keywordAfter;
+    this.body += facts.words;
+    // Rows are no sentences, and short as they are would make any text look easy; competitors are read so too.
+    if (inRow) return;
+    for (const count of ['words', 'sentences', 'syllables', 'longWords'] as const)
+      this.reading[count] += facts.reading[count];
+  }
+
+  facts({ language, words }: LineQuery & { words: number }, head: HeadPlacements) {
+    const beginning = Math.ceil(BEGINNING * Math.max(words, this.body));
+    return {
+      counts: this.counts,
+      uses: this.uses,
+      headingUses: this.headingUses,
+      placements: {
+        ...head,
+        h1: this.keywordIn.has(1),
+        beginning: this.keywordAfter !== -1 && this.keywordAfter < beginning,
+        h2: this.keywordIn.has(2),
+      },
+      flesch: fleschOf(language, this.reading),
+    } satisfies TextFacts;
+  }
+}

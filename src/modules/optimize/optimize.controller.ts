@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AuthUser } from '../../contracts/access/access';
+import { ComparisonDto } from '../../contracts/briefs/brief.dto';
+import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
+import { NewDraftDto } from '../../contracts/drafts/draft.dto';
+import { DRAFT_MESSAGES } from '../../contracts/drafts/draft-messages';
+import type { DraftView } from '../../contracts/drafts/drafts';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { GoalSourceDto } from '../../contracts/optimize/optimize.dto';
+import type { OptimizeGoal } from '../../contracts/optimize/optimize';
+import { ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { OptimizeService } from './optimize.service';
+
+/** Drafts beside the pages that rank. A comparison of competitors costs an operation; a brief and the sample cost nothing. */
+@ForTool('optimize-prime')
+@ApiTags('Optimize Prime')
+@Controller('optimize-prime')
+export class OptimizeController {
+  constructor(private readonly optimize: OptimizeService) {}
+
+  /**
+   * Compare competitors. Answers with the job that reads them; 403 with the limit where the plan has no operation left.
+   * Nothing is counted where fewer than three pages can be read.
+   */
+  @Post('jobs')
+  @RequestBody({ maxBytes: BODY_BYTES.pastedPages, tooLarge: BRIEF_MESSAGES.pastesTooLarge, held: true })
+  start(@CurrentUser() user: AuthUser, @Body() order: ComparisonDto): Promise<JobView<'optimize'>> {
+    return this.optimize.start(user, order);
+  }
+
+  /** Compare the sample pages. It costs nothing. */
+  @Post('sample')
+  startSample(@CurrentUser() user: AuthUser): Promise<JobView<'optimize'>> {
+    return this.optimize.startSample(user);
+  }
+
+  /** Read what a run has found: what drafts are scored against. 409 while it runs. */
+  @Get('jobs/:id/goal')
+  goal(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<OptimizeGoal> {
+    return this.optimize.goalOfRun(user, id);
+  }
+
+  /** Begin a draft. Laid beside the pages of a brief or of a run, if one is named; 409 where there are 100 drafts. */
+  @Post('drafts')
+  @RequestBody({ maxBytes: BODY_BYTES.draft, tooLarge: DRAFT_MESSAGES.tooLarge })
+  begin(@CurrentUser() user: AuthUser, @Body() draft: NewDraftDto): Promise<DraftView> {
+    return this.optimize.begin(user, draft);
+  }
+
+  /** Lay a draft beside other pages: those of a brief or of a run. Its text stays as it is. */
+  @Put('drafts/:id/goal')
+  layBeside(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() source: GoalSourceDto,
+  ): Promise<DraftView> {
+    return this.optimize.layBeside(user, id, source);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { BriefsModule } from '../briefs/briefs.module';
+import { DraftsModule } from '../drafts/drafts.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { GoalsService } from './goals.service';
+import { OptimizeRunsRepository } from './optimize-runs.repository';
+import { OPTIMIZE_RUN_MODEL, OptimizeRunSchema } from './optimize-runs.schema';
+import { OptimizeRunsService } from './optimize-runs.service';
+import { OptimizeService } from './optimize.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: OPTIMIZE_RUN_MODEL, schema: OptimizeRunSchema }]),
+    AccountRemovalsModule,
+    BriefsModule,
+    DraftsModule,
+    JobsModule,
+  ],
+  providers: [OptimizeRunsRepository, GoalsService, OptimizeRunsService, OptimizeService],
+  exports: [OptimizeRunsService, OptimizeService],
+})
+export class OptimizeModule {}

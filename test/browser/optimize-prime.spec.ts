@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { asWriter } from '../support/optimize';
+import { expectAccessible } from './support/accessibility';
+import { expect, test, title } from './support/test';
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the draft' });
+
+async function startSampleDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('button', { name: 'Start draft' }).click();
+  await expect(editorOf(page)).toBeVisible();
+}
+
+/** What a program puts on the clipboard. */
+async function paste(page: Page, html: string): Promise<void> {
+  await editorOf(page).focus();
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/html', text);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, html);
+}
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<p class=MsoTitle>Cold brew coffee<o:p></o:p></p><h2><b>What you need</b><o:p></o:p></h2>
+<p class=MsoNormal>Cold brew coffee needs a <b>coffee filter</b> and time.<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Grounds<o:p></o:p></p>
+<!--EndFragment--></body></html>`;
+
+test('a sample is compared, a draft written, scored, saved and exported @phone', async ({
+  page,
+  openAs,
+  isMobile,
+}) => {
+  await openAs(await asWriter(0), '/optimize-prime');
+  await expect(title(page, 'Optimize Prime')).toBeVisible();
+  await expect(page.getByText('No drafts yet')).toBeVisible();
+  await expectAccessible(page);
+  await startSampleDraft(page);
+  await paste(page, WORD);
+  const editor = editorOf(page);
+  await expect(editor.getByRole('heading', { level: 1, name: 'Cold brew coffee' })).toBeVisible();
+  await expect(editor.getByRole('listitem')).toHaveText('Grounds');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.getByLabel('Title').fill('Cold brew coffee at home');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await expect(editor.locator('.term').first()).toBeVisible();
+  const details = page.getByRole('button', { name: 'Show details' });
+  const isNarrow = isMobile || (await details.isVisible());
+  if (isNarrow) await details.click();
+  await expect(page.getByRole('img', { name: /^\d+\.\d of 100, .* The goal is/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Terms' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Why this score' }).click();
+  const sum = await page.getByText(/ = .* of 100 points/).textContent();
+  const [, parts = '', whole = ''] = /^([\d.+ ]+) = ([\d.]+) of/.exec(sum ?? '') ?? [];
+  const added = parts.split(' + ').reduce((total, part) => total + Math.round(10 * Number(part)), 0);
+  expect(added).toBe(Math.round(10 * Number(whole)));
+  await page.getByRole('button', { name: /^Terms / }).click();
+  await expect(page.getByRole('region', { name: 'Terms: sums' }).getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Headings' }).click();
+  await page.getByRole('list', { name: 'Heading suggestions' }).getByRole('button').first().click();
+  if (isNarrow) await page.getByRole('button', { name: 'Close' }).click();
+  await expect(editor.getByRole('heading')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Markdown' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('# Cold brew coffee');
+  expect(text).toContain('**coffee filter**');
+  await page.getByRole('button', { name: 'All drafts' }).click();
+  await expect(page.getByRole('link', { name: /Cold brew coffee at home/ })).toBeVisible();
+});
+
+test('two tabs that write one draft lose neither text', async ({ page, openAs }) => {
+  await openAs(await asWriter(0), '/optimize-prime');
+  await page.getByRole('tab', { name: 'Empty draft' }).click();
+  await page.getByRole('button', { name: 'Start empty draft' }).click();
+  await editorOf(page).fill('From the first tab.');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await editorOf(other).fill('From the second tab.');
+  await expect(other.getByText('Not saved yet')).toBeVisible();
+  await expect(other.getByText(/^Saved /)).toBeVisible();
+  await editorOf(page).fill('Once more from the first.');
+  const dialog = page.getByRole('dialog', { name: 'This draft was changed elsewhere' });
+  await expect(dialog.getByRole('region', { name: 'Your text here' })).toContainText(
+    'Once more from the first.',
+  );
+  await expect(dialog.getByRole('region', { name: /^The newer text/ })).toContainText('From the second tab.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep mine as a new draft' }).click();
+  await expect(editorOf(page)).toHaveText('From the second tab.');
+  await page.getByRole('button', { name: 'All drafts' }).click();
+  await page.getByRole('link', { name: /^My text/ }).click();
+  await expect(editorOf(page)).toHaveText('Once more from the first.');
+});
+
+test('a version is kept and put back', async ({ page, openAs }) => {
+  await openAs(await asWriter(0), '/optimize-prime');
+  await page.getByRole('tab', { name: 'Empty draft' }).click();
+  await page.getByRole('button', { name: 'Start empty draft' }).click();
+  await editorOf(page).fill('First text.');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Keep this version' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Versions' })).toContainText('Mine');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await editorOf(page).fill('Second text.');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: /^Restore Mine/ }).click();
+  await expect(editorOf(page)).toHaveText('First text.');
+});
+
+test('a comparison beyond the plan gets the limit dialog', async ({ page, openAs, expectStatus }) => {
+  await openAs(await asWriter(0), '/optimize-prime');
+  await expect(page.getByText('Costs 1 operation. 0 of 0 left today.')).toBeVisible();
+  await page.getByLabel('Keyword', { exact: false }).first().fill('brew coffee');
+  for (const row of [1, 2, 3])
+    await page.getByLabel(`Competitor ${row}: address`).fill(`https://rival${row}.example/coffee`);
+  expectStatus(403);
+  await page.getByRole('button', { name: 'Compare pages' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { OptimizeJobResult } from '../../../src/contracts/optimize/optimize';
+import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import { OptimizeRunsService } from '../../../src/modules/optimize/optimize-runs.service';
+import type { JobContext, JobProcessor } from '../processor';
+
+/** Reads competitors' pages, and finds what a draft is scored against. */
+@Injectable()
+export class OptimizeProcessor implements JobProcessor<'optimize'> {
+  readonly kind = 'optimize';
+
+  constructor(private readonly runs: OptimizeRunsService) {}
+
+  run(
+    input: JobInput<'optimize'>,
+    { jobId, owner, signal, ...context }: JobContext<'optimize'>,
+  ): Promise<OptimizeJobResult> {
+    return this.runs.run(input, {
+      ...{ jobId, signal },
+      owner: owner.id,
+      reportProgress: (progress) => context.reportProgress(progress),
+      markDelivered: () => context.markDelivered(),
+    });
+  }
+}
