@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { asWriter } from '../support/optimize';
+import { asWriter, optimizeOf } from '../support/optimize';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
@@ -30,7 +30,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--
 <!--EndFragment--></body></html>`;
 
 test('a sample is compared, a draft written, scored, saved and exported @phone', async ({ page, openAs, isMobile }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
+  await openAs(await asWriter(1), '/optimize-prime');
   await expect(title(page, 'Optimize Prime')).toBeVisible();
   await expect(page.getByText('No drafts yet')).toBeVisible();
   await expectAccessible(page);
@@ -73,7 +73,7 @@ test('a sample is compared, a draft written, scored, saved and exported @phone',
 });
 
 test('two tabs that write one draft lose neither text', async ({ page, openAs }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
+  await openAs(await asWriter(1), '/optimize-prime');
   await page.getByRole('tab', { name: 'Empty draft' }).click();
   await page.getByRole('button', { name: 'Start empty draft' }).click();
   await editorOf(page).fill('From the first tab.');
@@ -97,7 +97,7 @@ test('two tabs that write one draft lose neither text', async ({ page, openAs })
 });
 
 test('a version is kept and put back', async ({ page, openAs }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
+  await openAs(await asWriter(1), '/optimize-prime');
   await page.getByRole('tab', { name: 'Empty draft' }).click();
   await page.getByRole('button', { name: 'Start empty draft' }).click();
   await editorOf(page).fill('First text.');
@@ -114,9 +114,12 @@ test('a version is kept and put back', async ({ page, openAs }) => {
 });
 
 test('a comparison beyond the plan gets the limit dialog', async ({ page, openAs, expectStatus }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
-  await expect(page.getByText('Costs 1 operation. 0 of 0 left today.')).toBeVisible();
-  await page.getByLabel('Keyword', { exact: false }).first().fill('brew coffee');
+  const writer = await asWriter(1);
+  await openAs(writer, '/optimize-prime');
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
+  const text = 'Whoever wants to brew coffee at home buys a grinder first.\n\n'.repeat(5);
+  await optimizeOf(writer).run({ keyword: 'coffee', competitors: [{ text }, { text }, { text }] });
+  await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('brew coffee');
   for (const row of [1, 2, 3])
     await page.getByLabel(`Competitor ${row}: address`).fill(`https://rival${row}.example/coffee`);
   expectStatus(403);
