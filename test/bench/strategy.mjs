@@ -184,7 +184,11 @@ while (draftWords < 5_000) {
   draftWords += block.content[0].text.split(' ').length;
   blocks.push(block);
 }
-const fullScore = () => scoreOf(new DraftReader(draftQuery, DRAFT_JSON).read({ type: 'doc', content: blocks }, draftHead), draftGoal);
+const fullScore = () =>
+  scoreOf(
+    new DraftReader(draftQuery, DRAFT_JSON).read({ type: 'doc', content: blocks }, draftHead),
+    draftGoal,
+  );
 const KEYS = 200;
 fullScore();
 const reader = new DraftReader(draftQuery, DRAFT_JSON);

@@ -29,7 +29,11 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Grounds<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-test('a sample is compared, a draft written, scored, saved and exported @phone', async ({ page, openAs, isMobile }) => {
+test('a sample is compared, a draft written, scored, saved and exported @phone', async ({
+  page,
+  openAs,
+  isMobile,
+}) => {
   await openAs(await asWriter(1), '/optimize-prime');
   await expect(title(page, 'Optimize Prime')).toBeVisible();
   await expect(page.getByText('No drafts yet')).toBeVisible();
@@ -72,7 +76,7 @@ test('a sample is compared, a draft written, scored, saved and exported @phone',
   await expect(page.getByRole('link', { name: /Cold brew coffee at home/ })).toBeVisible();
 });
 
-test('two tabs that write one draft lose neither text', async ({ page, openAs }) => {
+test('two tabs that write one draft lose neither text', async ({ page, openAs, expectStatus }) => {
   await openAs(await asWriter(1), '/optimize-prime');
   await page.getByRole('tab', { name: 'Empty draft' }).click();
   await page.getByRole('button', { name: 'Start empty draft' }).click();
@@ -84,9 +88,12 @@ test('two tabs that write one draft lose neither text', async ({ page, openAs })
   await editorOf(other).fill('From the second tab.');
   await expect(other.getByText('Not saved yet')).toBeVisible();
   await expect(other.getByText(/^Saved /)).toBeVisible();
+  expectStatus(409);
   await editorOf(page).fill('Once more from the first.');
   const dialog = page.getByRole('dialog', { name: 'This draft was changed elsewhere' });
-  await expect(dialog.getByRole('region', { name: 'Your text here' })).toContainText('Once more from the first.');
+  await expect(dialog.getByRole('region', { name: 'Your text here' })).toContainText(
+    'Once more from the first.',
+  );
   await expect(dialog.getByRole('region', { name: /^The newer text/ })).toContainText('From the second tab.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep mine as a new draft' }).click();

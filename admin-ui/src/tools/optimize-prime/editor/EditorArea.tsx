@@ -31,7 +31,11 @@ function EditorText({ editor }: { editor: Editor }) {
           lineHeight: 1.65,
           fontVariantLigatures: 'none',
         },
-        '& .ProseMirror:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+        '& .ProseMirror:focus-visible': {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: '-2px',
+        },
         '& .ProseMirror > * + *': { mt: 1.5 },
         '& :is(h1,h2,h3,h4,h5,h6)': { lineHeight: 1.3, mb: 0.5 },
         '& h1': { fontSize: '1.75rem' },
@@ -40,7 +44,12 @@ function EditorText({ editor }: { editor: Editor }) {
         '& :is(h4,h5,h6)': { fontSize: '1rem' },
         '& p': { my: 0.75 },
         '& a': { color: 'primary.main' },
-        '& blockquote': { borderInlineStart: '4px solid', borderInlineStartColor: 'divider', m: 0, paddingInlineStart: 2 },
+        '& blockquote': {
+          borderInlineStart: '4px solid',
+          borderInlineStartColor: 'divider',
+          m: 0,
+          paddingInlineStart: 2,
+        },
         '& pre': {
           bgcolor: 'action.hover',
           p: 2,

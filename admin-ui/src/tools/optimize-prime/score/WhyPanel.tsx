@@ -60,7 +60,10 @@ function Part({ part, goal }: { part: PartScore; goal: OptimizeGoal }) {
         role="region"
         aria-label={`${name}: sums`}
       >
-        <Table size="small" sx={{ '& td, & th': { px: 0.75, fontSize: '0.8125rem' }, '& td': { whiteSpace: 'nowrap' } }}>
+        <Table
+          size="small"
+          sx={{ '& td, & th': { px: 0.75, fontSize: '0.8125rem' }, '& td': { whiteSpace: 'nowrap' } }}
+        >
           <TableHead>
             <TableRow>
               {['', 'Found', 'Value', 'Weight', 'Points'].map((head) => (
