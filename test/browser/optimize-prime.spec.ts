@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { asWriter } from '../support/optimize';
+import { asWriter, optimizeOf } from '../support/optimize';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
@@ -34,7 +34,7 @@ test('a sample is compared, a draft written, scored, saved and exported @phone',
   openAs,
   isMobile,
 }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
+  await openAs(await asWriter(1), '/optimize-prime');
   await expect(title(page, 'Optimize Prime')).toBeVisible();
   await expect(page.getByText('No drafts yet')).toBeVisible();
   await expectAccessible(page);
@@ -76,8 +76,8 @@ test('a sample is compared, a draft written, scored, saved and exported @phone',
   await expect(page.getByRole('link', { name: /Cold brew coffee at home/ })).toBeVisible();
 });
 
-test('two tabs that write one draft lose neither text', async ({ page, openAs }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
+test('two tabs that write one draft lose neither text', async ({ page, openAs, expectStatus }) => {
+  await openAs(await asWriter(1), '/optimize-prime');
   await page.getByRole('tab', { name: 'Empty draft' }).click();
   await page.getByRole('button', { name: 'Start empty draft' }).click();
   await editorOf(page).fill('From the first tab.');
@@ -88,6 +88,7 @@ test('two tabs that write one draft lose neither text', async ({ page, openAs })
   await editorOf(other).fill('From the second tab.');
   await expect(other.getByText('Not saved yet')).toBeVisible();
   await expect(other.getByText(/^Saved /)).toBeVisible();
+  expectStatus(409);
   await editorOf(page).fill('Once more from the first.');
   const dialog = page.getByRole('dialog', { name: 'This draft was changed elsewhere' });
   await expect(dialog.getByRole('region', { name: 'Your text here' })).toContainText(
@@ -103,7 +104,7 @@ test('two tabs that write one draft lose neither text', async ({ page, openAs })
 });
 
 test('a version is kept and put back', async ({ page, openAs }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
+  await openAs(await asWriter(1), '/optimize-prime');
   await page.getByRole('tab', { name: 'Empty draft' }).click();
   await page.getByRole('button', { name: 'Start empty draft' }).click();
   await editorOf(page).fill('First text.');
@@ -120,9 +121,12 @@ test('a version is kept and put back', async ({ page, openAs }) => {
 });
 
 test('a comparison beyond the plan gets the limit dialog', async ({ page, openAs, expectStatus }) => {
-  await openAs(await asWriter(0), '/optimize-prime');
-  await expect(page.getByText('Costs 1 operation. 0 of 0 left today.')).toBeVisible();
-  await page.getByLabel('Keyword', { exact: false }).first().fill('brew coffee');
+  const writer = await asWriter(1);
+  await openAs(writer, '/optimize-prime');
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
+  const text = 'Whoever wants to brew coffee at home buys a grinder first.\n\n'.repeat(5);
+  await optimizeOf(writer).run({ keyword: 'coffee', competitors: [{ text }, { text }, { text }] });
+  await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('brew coffee');
   for (const row of [1, 2, 3])
     await page.getByLabel(`Competitor ${row}: address`).fill(`https://rival${row}.example/coffee`);
   expectStatus(403);

@@ -221,6 +221,22 @@ export const GROWTH: Record<string, Growth> = {
       trees: {},
     }),
   },
+  drafts: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ user: oneIn(100, i, student), updatedAt: ago(i, FEWER) }),
+  },
+  draft_versions: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(5, i, student),
+      draft: new mongo.ObjectId(),
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  optimize_runs: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ user: oneIn(5, i, student), job: new mongo.ObjectId() }),
+  },
   crawls: {
     rows: FEWER / 2,
     vary: (i, { schedule }) => ({

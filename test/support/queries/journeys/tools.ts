@@ -3,6 +3,7 @@ import { PAGE_TOOLS } from '../../../../src/contracts/pages/page-jobs';
 import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
 import { expectStatus } from '../../actors';
 import { article, briefsOf } from '../../briefs';
+import { draftOf, optimizeOf } from '../../optimize';
 import { call } from '../../http';
 import { untilEnded } from '../../job-end';
 import { marketJobsOf } from '../../market-jobs';
@@ -32,6 +33,7 @@ export async function useTools(product: Product, made: Made): Promise<void> {
   await checkSchema(product, made);
   await makeBriefs(product, made);
   await buildHub(product, made);
+  await writeDrafts(product, made);
   await getKeys(product);
   await readOthers(product);
 }
@@ -152,6 +154,30 @@ async function buildHub({ student, url }: Product, made: Made): Promise<void> {
   expectStatus(await hubs.keywords(id, 'root'), 200);
   made['/api/intelligent-hub/jobs'] = id;
   expectStatus(await hubs.remove((await run()).id), 200);
+}
+
+async function writeDrafts({ student, url }: Product, made: Made): Promise<void> {
+  const optimize = optimizeOf(student, url);
+  const competitors = [1, 2, 3].map((number) => ({ text: article(number) }));
+  const { id: run } = await optimize.run({ keyword: 'burr grinder', competitors });
+  expectStatus(await optimize.goal(run), 200);
+  await optimize.ended(expectStatus(await optimize.sample(), 201).id);
+  const { id, version } = expectStatus(await optimize.begin(draftOf('Grind it.')), 201);
+  expectStatus(await optimize.begin({ brief: made['/api/intelligent-briefs'] }), 201);
+  expectStatus(await optimize.layBeside(id, { run }), 200);
+  expectStatus(await optimize.save(id, { ...draftOf('Grind it again.'), version }), 200);
+  expectStatus(await optimize.list({ filter: { q: 'brew' } }), 200);
+  const kept = expectStatus(await optimize.keep(id, 'Mine'), 201);
+  expectStatus(await optimize.versions(id), 200);
+  expectStatus(await optimize.version(id, kept.id), 200);
+  expectStatus(await optimize.restore(id, kept.id, version + 1), 200);
+  expectStatus(await optimize.export(id, 'md'), 200);
+  const other = expectStatus(await optimize.keep(id, 'Gone'), 201);
+  expectStatus(await optimize.removeVersion(id, other.id), 204);
+  expectStatus(await optimize.remove(expectStatus(await optimize.begin(), 201).id), 204);
+  made['/api/optimize-prime/jobs'] = run;
+  made['/api/optimize-prime/drafts'] = id;
+  made['/api/optimize-prime/drafts/{id}/versions'] = kept.id;
 }
 
 async function getKeys({ student, admin }: Product): Promise<void> {

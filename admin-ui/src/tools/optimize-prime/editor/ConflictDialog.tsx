@@ -69,7 +69,7 @@ export function ConflictDialog({ newer, own, source, onKeepOwn, onTakeNewer }: C
 function Text({ title, text }: { title: string; text: Pick<DraftFields, 'title' | 'content'> }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Typography variant="subtitle2" component="h3" id={id} sx={{ mb: 0.5 }}>
         {title}
       </Typography>
@@ -92,7 +92,7 @@ function Text({ title, text }: { title: string; text: Pick<DraftFields, 'title' 
         <strong>{text.title}</strong>
         {`\n${linesOf(JSON.parse(text.content) as DraftNode).join('\n')}`}
       </Box>
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isDraftLink, isDraftPicture } from '@contracts/drafts/draft-nodes';
-import { wordListsAsLists } from './wordLists';
+import { STYLE, wordListsAsLists } from './wordLists';
 
 /** What was pasted as a draft can hold it. */
 export interface CleanPaste {
@@ -22,23 +22,19 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 };
 const MARKS = [
-  {
-    tag: 'strong',
-    has: ({ fontWeight }: CSSStyleDeclaration) => fontWeight === 'bold' || Number(fontWeight) >= 600,
-  },
-  { tag: 'em', has: ({ fontStyle }: CSSStyleDeclaration) => fontStyle === 'italic' },
-  { tag: 's', has: ({ textDecoration }: CSSStyleDeclaration) => textDecoration.includes('line-through') },
-  { tag: 'u', has: ({ textDecoration }: CSSStyleDeclaration) => textDecoration.includes('underline') },
+  { tag: 'strong', has: /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/i },
+  { tag: 'em', has: /(?:^|;)\s*font-style\s*:\s*italic/i },
+  { tag: 's', has: /(?:^|;)\s*text-decoration[\w-]*\s*:[^;]*line-through/i },
+  { tag: 'u', has: /(?:^|;)\s*text-decoration[\w-]*\s*:[^;]*underline/i },
 ] as const;
+const NOT_BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:normal|400)/i;
+const NOT_ITALIC = /(?:^|;)\s*font-style\s*:\s*normal/i;
 /**
  * HTML of a clipboard, from Word, Google Docs, WordPress or a browser, without what only its program understands: lists are
  * lists, marks are marks, and nothing has a style. Parsed apart from the page, so that nothing of it runs or loads.
  */
 export function cleanPaste(html: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(
-    html.replace(/<!\[(?:if|endif)[^\]]*\]>/gi, ''),
-    'text/html',
-  );
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   removeComments(body);
   wordListsAsLists(body);
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
@@ -57,6 +53,18 @@ export function cleanPaste(html: string): CleanPaste {
   plainSpaces(body);
   removeEmpty(body);
   return { html: body.innerHTML.trim(), lostPictures };
+}
+
+/** The page's policy lets no style be read that stands in a text: they are attributes of another name, and sheets are dropped. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<!\[(?:if|endif)[^\]]*\]>/gi, '')
+    .replace(/<style[\s>][\s\S]*?<\/style>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'])style(\s*=)/gi, `$1${STYLE}$2`));
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute(STYLE) ?? '';
 }
 
 function removeComments(body: HTMLElement): void {
@@ -78,17 +86,15 @@ function replaceWordTitles(body: HTMLElement): void {
 /** Google Docs wraps all it copies in a `<b>` that is not bold. */
 function unwrapGuards(body: HTMLElement): void {
   body.querySelectorAll<HTMLElement>('b,strong,i,em').forEach((element) => {
-    const { fontWeight, fontStyle } = element.style;
-    const isBold = element.matches('b,strong');
-    const isPlain = isBold ? fontWeight === 'normal' || fontWeight === '400' : fontStyle === 'normal';
+    const isPlain = (element.matches('b,strong') ? NOT_BOLD : NOT_ITALIC).test(styleOf(element));
     if (element.id.startsWith('docs-internal-guid') || isPlain) unwrap(element);
   });
 }
 
 function marksFromStyles(body: HTMLElement): void {
-  body.querySelectorAll<HTMLElement>('span[style],font[style]').forEach((span) => {
+  body.querySelectorAll<HTMLElement>(`span[${STYLE}],font[${STYLE}]`).forEach((span) => {
     for (const { tag, has } of MARKS) {
-      if (!has(span.style) || (tag === 'u' && span.closest('a'))) continue;
+      if (!has.test(styleOf(span)) || (tag === 'u' && span.closest('a'))) continue;
       const mark = span.ownerDocument.createElement(tag);
       mark.append(...span.childNodes);
       span.append(mark);

@@ -1,3 +1,6 @@
+/** Under which name styles are read. */
+export const STYLE = 'data-style';
+
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const IGNORED = /mso-list:\s*Ignore/i;
 /** `1.`, `a)`, `iv.`: of a numbered list. */
@@ -5,7 +8,7 @@ const NUMBER = /^\(?(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i;
 
 /** Word writes items as paragraphs, of which a style tells the level and a hidden span the mark: here they become lists. */
 export function wordListsAsLists(body: HTMLElement): void {
-  const items = [...body.querySelectorAll<HTMLElement>('[style*="mso-list"]')].filter(
+  const items = [...body.querySelectorAll<HTMLElement>(`[${STYLE}*="mso-list"]`)].filter(
     (element) => levelOf(element) > 0 && !element.closest('li'),
   );
   let open: { level: number; list: HTMLElement }[] = [];
@@ -35,13 +38,13 @@ export function wordListsAsLists(body: HTMLElement): void {
 }
 
 function levelOf(element: Element): number {
-  return Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
+  return Number(LEVEL.exec(element.getAttribute(STYLE) ?? '')?.[1] ?? 0);
 }
 
 /** Removes what stands for the item's mark; whether it was a number. */
 function takeMark(item: HTMLElement): boolean {
-  const mark = [...item.querySelectorAll('[style]')].find((span) =>
-    IGNORED.test(span.getAttribute('style') ?? ''),
+  const mark = [...item.querySelectorAll(`[${STYLE}]`)].find((span) =>
+    IGNORED.test(span.getAttribute(STYLE) ?? ''),
   );
   const isNumber = NUMBER.test(mark?.textContent.trim() ?? '');
   mark?.remove();

@@ -14,6 +14,9 @@ const COLORS: Record<TermState, string> = {
   over: 'error.main',
 };
 
+/** For those who hear the page: a colour says the same to those who see it. */
+const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+
 /** The terms of the competitors with their uses; each leads to its next use, or to where it could stand. */
 export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal' | 'scored' | 'onTerm'>) {
   const [shown, setShown] = useState<TermState | null>(null);
@@ -49,7 +52,6 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
           <li key={place}>
             <ButtonBase
               onClick={() => onTerm(place)}
-              aria-label={`${term}: ${counted(uses, 'use')}, ${from} to ${to} wanted, ${TERM_STATES[state]}. ${uses > 0 ? 'Go to the next use' : 'Go to where it could stand'}`}
               sx={{
                 display: 'flex',
                 width: '100%',
@@ -73,6 +75,9 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
                 <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
                   on {counted(pages, 'page')}
                 </Typography>
+              </Box>
+              <Box component="span" sx={UNSEEN}>
+                {`: ${TERM_STATES[state]}, `}
               </Box>
               <Typography
                 component="span"
