@@ -172,8 +172,9 @@ function Faults({ faults, twin, words }: PageRow) {
         <Chip key={fault} size="small" variant="outlined" color="warning" label={FAULT_NAMES[fault]} />
       ))}
       {twin === null ? null : (
-        <Typography variant="body2" color="text.secondary">
-          of <PageLink address={twin} />
+        <Typography variant="body2" color="text.secondary" component="div">
+          of
+          <PageLink address={twin} />
         </Typography>
       )}
     </Box>
