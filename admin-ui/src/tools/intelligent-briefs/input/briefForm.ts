@@ -75,7 +75,11 @@ export function readBriefDraft(text: string): BriefFormValues {
       ...NO_COMPETITOR,
       ...entry,
     }));
-    return { ...EMPTY_BRIEF, ...draft, ...(competitors.length === 0 ? {} : { competitors }) };
+    return {
+      ...EMPTY_BRIEF,
+      ...draft,
+      competitors: competitors.length > 0 ? competitors : EMPTY_BRIEF.competitors,
+    };
   } catch {
     return EMPTY_BRIEF;
   }
