@@ -1,9 +1,12 @@
 import type { BriefJobParameters, BriefJobResult } from '../briefs/briefs';
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
+import type { HubJobParameters, HubJobResult } from '../hub/hub';
+import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
+import type { ReadingJobParameters, ReadingJobResult } from '../readings/reading-jobs';
 import type { SchemaJobParameters, SchemaJobResult } from '../schema/schema-check-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
@@ -17,7 +20,10 @@ export interface JobMap {
   pages: { parameters: PageRunParameters; result: PageRunResult };
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
+  reading: { parameters: ReadingJobParameters; result: ReadingJobResult };
   brief: { parameters: BriefJobParameters; result: BriefJobResult };
+  hub: { parameters: HubJobParameters; result: HubJobResult };
+  'content-strategy': { parameters: StrategyJobParameters; result: StrategyJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -29,7 +35,10 @@ export const JOB_KINDS = [
   'pages',
   'tld-pages',
   'schema-check',
+  'reading',
   'brief',
+  'hub',
+  'content-strategy',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

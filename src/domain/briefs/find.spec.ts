@@ -69,6 +69,12 @@ describe('outlines', () => {
     }
   });
 
+  it('have no more sections than a page has headings, and the questions', () => {
+    const headings = SAMPLE.slice(0, 5).map(({ text: { counts } }) => counts.h2 + counts.h3);
+    const [consensus] = FOUND.outlines;
+    expect(consensus?.sections.length).toBeLessThanOrEqual(Math.max(...headings) + 1);
+  });
+
   it('never have the heading of one page alone, unless several say it', () => {
     const pagesOfHeading = new Map<string, Set<number>>();
     for (const { position, text } of SAMPLE)

@@ -29,7 +29,7 @@ export type DocumentCell = string | number | null;
 
 export interface DocumentTable {
   kind: 'table';
-  /** What a csv is asked by: letters and hyphens, once a document. */
+  /** What a csv is asked by: letters, digits and hyphens, once a document. */
   id: string;
   columns: string[];
   rows: DocumentCell[][];

@@ -1,4 +1,4 @@
-import { BlockCollector, LISTS, type OpenBlock } from './block-collector';
+import { BlockCollector, LISTS, type MarkedBlock, type OpenBlock } from './block-collector';
 import type { Attributes } from './head-facts';
 import type { HeadingCollector } from './heading-collector';
 import type { Landmarks } from './landmarks';
@@ -78,12 +78,12 @@ export class ContentCollector extends BlockCollector {
     if (this.all.length > container.from) this.at(container.from)[container.what] += 1;
   }
 
-  override add(text: string, isHeading: boolean): void {
+  override add(text: string, level: MarkedBlock['level'], link: number | null): void {
     const before = this.all.length;
-    super.add(text, isHeading);
+    super.add(text, level, link);
     if (this.all.length === 0) return;
     const held = this.at(this.all.length - 1);
-    if (this.all.length > before) this.begun(held, isHeading);
+    if (this.all.length > before) this.begun(held, level > 0);
     if (this.link && text.trim() !== '') {
       this.link.isEmpty = false;
       held.linkCharacters += text.length;

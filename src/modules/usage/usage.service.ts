@@ -188,14 +188,14 @@ function countedToolsOf(user: AuthUser): LimitedTool[] {
 
 function statOf({ tool, limit }: LimitWindow, { counts, extra }: WindowUse): PlanStat {
   const whole = limitWithExtra(tool, limit, extra);
-  const [, ...others]: readonly LimitField[] = LIMIT_FIELDS[tool];
+  const [first, ...others]: readonly LimitField[] = LIMIT_FIELDS[tool];
   const countedOf = (field: LimitField) => ({
     currentCount: counts[field] ?? 0,
     totalCount: allowanceOf(tool, whole, field),
   });
   return {
     modelId: tool,
-    ...countedOf(LIMIT_FIELDS[tool][0]),
+    ...countedOf(first),
     time: limit.time,
     ...(others.length > 0 && { others: others.map((field) => ({ field, ...countedOf(field) })) }),
   };
