@@ -1,7 +1,9 @@
 import { mongo } from 'mongoose';
 import { JOB_KINDS } from '../../../src/contracts/jobs/jobs';
 import { EXCEPTIONS, type Exception, UNASKED, UNUSED } from '../../support/queries/exceptions';
-import { type Cast, grow, GROWTH, SMALL } from '../../support/queries/growth';
+import { grow } from '../../support/queries/grow';
+import type { Cast } from '../../support/queries/growing';
+import { GROWTH, SMALL } from '../../support/queries/growth';
 import { useAccounts } from '../../support/queries/journeys/accounts';
 import { administer } from '../../support/queries/journeys/administration';
 import { crawl, repeatCrawls } from '../../support/queries/journeys/crawls';

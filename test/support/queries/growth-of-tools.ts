@@ -1,0 +1,137 @@
+import { mongo } from 'mongoose';
+import { MANY, FEWER, PART, stranger, oneIn, ago, pick, within, type Growth } from './growing';
+
+/** What grows with the work that is done with tools. */
+export const GROWTH_OF_TOOLS: Record<string, Growth> = {
+  analysed_links: {
+    rows: MANY,
+    vary: (i, { runs }) => ({
+      job: within(i, runs, PART),
+      page: 100 + Math.floor((i % PART) / 100),
+      number: i % 100,
+      target: `https://site.example/${i % 700}`,
+    }),
+  },
+  blocks: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(20, i, student),
+      config: {},
+      name: `Block ${i}`,
+      nameKey: `block ${i}`,
+      updatedAt: ago(i, FEWER),
+    }),
+  },
+  snippets: { rows: FEWER, vary: (i, { student }) => ({ user: oneIn(100, i, student), at: ago(i, FEWER) }) },
+  intent_words: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(5, i, student),
+      key: `word ${i}`,
+      label: `word ${i}`,
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  intent_word_counters: { rows: FEWER, vary: (i) => ({ _id: `counter ${i}` }) },
+  activation_keys: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(400, i, student),
+      ownerEmail: `s${i}@school.example`,
+      state: pick(i, 1, ['active', 'replaced', 'replaced', 'revoked']),
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  analysed_pages: {
+    rows: FEWER,
+    vary: (i, { runs }) => ({ job: within(i, runs, PART), position: 1_000 + (i % PART) }),
+  },
+  market_pages: {
+    rows: FEWER,
+    vary: (i, { markets }) => ({ job: within(i, [markets], 100), position: 1_000 + (i % 100) }),
+  },
+  schema_checks: {
+    rows: FEWER,
+    vary: (i, { student, schema }) => ({
+      user: oneIn(5, i, student),
+      job: within(i, [schema], 25),
+      position: 100 + (i % 25),
+      addressKey: `address ${i % 4_000}`,
+      at: ago(i, FEWER),
+    }),
+  },
+  briefs: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(5, i, student),
+      job: new mongo.ObjectId(),
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  brief_pages: {
+    rows: FEWER,
+    vary: (i, { student, brief }) => ({
+      user: oneIn(5, i, student),
+      job: i < 6 ? brief : new mongo.ObjectId(),
+      position: 100 + (i % 10),
+    }),
+  },
+  hubs: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(200, i, student),
+      job: new mongo.ObjectId(),
+      at: ago(i, FEWER),
+      ground: null,
+      trees: {},
+    }),
+  },
+  drafts: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ user: oneIn(100, i, student), updatedAt: ago(i, FEWER) }),
+  },
+  draft_versions: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(5, i, student),
+      draft: new mongo.ObjectId(),
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  optimize_runs: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ user: oneIn(5, i, student), job: new mongo.ObjectId() }),
+  },
+  crawls: {
+    rows: FEWER / 2,
+    vary: (i, { schedule }) => ({
+      createdAt: ago(i, FEWER / 2),
+      issues: [],
+      job: new mongo.ObjectId(),
+      schedule: oneIn(100, i, schedule),
+      status: pick(i, 1, ['done', 'done', 'done', 'failed', 'cancelled']),
+    }),
+  },
+  readings: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(500, i, student),
+      job: new mongo.ObjectId(),
+      status: pick(i, 1, ['done', 'done', 'failed', 'cancelled']),
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  crawl_pages: {
+    rows: FEWER,
+    vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART), url: `https://site.example/${i}` }),
+  },
+  crawl_links: { rows: FEWER, vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART) }) },
+  crawl_targets: {
+    rows: FEWER,
+    vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART), url: `https://other.example/${i}` }),
+  },
+  crawl_reports: {
+    rows: FEWER,
+    vary: (i) => ({ crawl: stranger(i), part: 100 + i }),
+  },
+};
