@@ -1,5 +1,4 @@
 import type { ExistingPage } from '../../contracts/hub/hub';
-import { normaliseAddress } from '../crawl/address';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { VectorIndex } from '../keywords/term-vectors';
 import type { HubGround, HubTree, KnownPage } from './hub-tree';
@@ -13,20 +12,9 @@ const WEIGHTS = { title: 3, h1: 3, address: 2 } as const;
 const SITE_SHARE = 0.3;
 const MIN_TITLES = 5;
 
-/** Pages as a hub keeps them: each address once, links among each other. */
-export function knownPages(pages: readonly ExistingPage[]): KnownPage[] {
-  const places = new Map<string, number>();
-  const kept: ExistingPage[] = [];
-  for (const page of pages) {
-    const address = normaliseAddress(page.address);
-    if (address === null || places.has(address)) continue;
-    places.set(address, kept.length);
-    kept.push({ ...page, address });
-  }
-  return kept.map(({ address, title, h1, links }) => ({
-    ...{ address, title, h1 },
-    links: [...new Set(links.flatMap((link) => places.get(normaliseAddress(link, address) ?? '') ?? []))],
-  }));
+/** The pages of a list, which knows no links. */
+export function pagesOfList(pages: readonly ExistingPage[]): KnownPage[] {
+  return pages.map(({ address, title, h1 }) => ({ address, title, h1, links: [] }));
 }
 
 /**

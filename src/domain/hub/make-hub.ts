@@ -1,5 +1,4 @@
 import {
-  type ExistingPage,
   HUB_GRANULARITIES,
   type HubGranularity,
   type HubJobResult,
@@ -9,8 +8,8 @@ import { clusterKeywords, type Granularity, type KeywordCluster } from '../keywo
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { readKeywords, type ReadKeyword } from '../keywords/read-keywords';
 import { clusterBySerp, SHARED_RESULTS } from '../keywords/serp-clusters';
-import { assignExisting, knownPages } from './existing-pages';
-import { type HubGround, type HubTree, walkOf } from './hub-tree';
+import { assignExisting } from './existing-pages';
+import { type HubGround, type HubTree, type KnownPage, walkOf } from './hub-tree';
 import { commonTermsOf, intentListsOf, intentTeller } from './keyword-intents';
 import { type PlacedKeyword, plantTree } from './plant-tree';
 import { holdsSeed } from './seed';
@@ -22,7 +21,7 @@ export interface HubTask {
   seed: string;
   /** ISO 639-1. */
   language: string;
-  existing: readonly ExistingPage[];
+  existing: KnownPage[];
 }
 
 export interface MadeHub {
@@ -65,7 +64,7 @@ export function makeHub(
     ...{ seed, seedTerms, language, mode, total },
     seedFound: placed.some(({ terms }) => holdsSeed(terms, seedTerms)),
     keywords: placed.map(({ place: _place, addresses: _addresses, ...keyword }) => keyword),
-    existing: knownPages(existing),
+    existing,
   };
   const common = commonTermsOf(lists, language);
   const clusters = mode === 'results' ? bySerp(placed) : clusterKeywords<PlacedKeyword>(placed, common);

@@ -31,8 +31,8 @@ interface JobInputs {
   /** `fileId`: what was pasted. */
   reading: { readingId: string };
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };
-  /** `fileId`: the keywords; the sample has none. `existing`: pages that are there already. */
-  hub: { fileId?: string; existing: ExistingPage[] };
+  /** `fileId`: the keywords; the sample has none. `existing`: pages that are there already, unless they are those of a reading. */
+  hub: { fileId?: string; existing: ExistingPage[]; readingId?: string };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInputs[Kind];
