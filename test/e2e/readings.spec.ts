@@ -6,7 +6,6 @@ import { asAdmin, asStudent, expectStatus, type SignedIn } from '../support/acto
 import { crawlsOf } from '../support/crawls';
 import type { Answer } from '../support/http';
 import { readingPath, type ReadingSite, startReadingSite } from '../support/reading-site';
-import { READING_TOOL, WITH_READING_TOOL } from '../support/reading-tools';
 import { readingsOf } from '../support/readings';
 import { startServer, type TestServer } from '../support/server';
 import { startDatabase, type TestDatabase } from '../support/store';
@@ -22,7 +21,7 @@ let student: SignedIn;
 let readings: ReturnType<typeof readingsOf>;
 let reading: ReadingView;
 
-const newStudent = () => asStudent({ allowed: [READING_TOOL], at: server.url });
+const newStudent = () => asStudent({ allowed: ['intelligent-hub'], at: server.url });
 const at = (path: string) => `${site.origin}${path}`;
 const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
   slow = await startReadingSite(200, { delay: 30 });
   database = await startDatabase({ started: true });
   server = await startServer({
-    env: { ...WITH_READING_TOOL, MONGODB_URI: database.uri, FETCH_ALLOW_HOSTS: `${site.host},${slow.host}` },
+    env: { MONGODB_URI: database.uri, FETCH_ALLOW_HOSTS: `${site.host},${slow.host}` },
   });
   student = await newStudent();
   readings = readingsOf(student);

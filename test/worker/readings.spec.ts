@@ -1,7 +1,6 @@
 import type { ReadingView } from '../../src/contracts/readings/readings';
 import { asAdmin, type SignedIn } from '../support/actors';
 import { readingPath, type ReadingSite, startReadingSite } from '../support/reading-site';
-import { WITH_READING_TOOL } from '../support/reading-tools';
 import { readingsOf } from '../support/readings';
 import { waitFor } from '../support/waiting';
 import type { Cluster } from './support/cluster';
@@ -18,7 +17,7 @@ let readings: ReturnType<typeof readingsOf>;
 
 beforeAll(async () => {
   site = await startReadingSite(PAGES, { delay: 60 });
-  cluster = await startCluster({ env: { ...WITH_READING_TOOL, FETCH_ALLOW_HOSTS: site.host } });
+  cluster = await startCluster({ env: { FETCH_ALLOW_HOSTS: site.host } });
   admin = await asAdmin(cluster.url);
   readings = readingsOf(admin);
 });

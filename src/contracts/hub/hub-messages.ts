@@ -10,6 +10,9 @@ export const HUB_MESSAGES = {
   existingInvalid: 'List the pages as text, one a line',
   existingTooLarge: 'The list of pages is longer than 1 MB',
   existingTooMany: `List at most ${HUB_LIMITS.existing.toLocaleString('en')} pages`,
+  existingTwice: 'Choose either a list of pages or a site reading',
+  readingRequired: 'Choose a finished reading of your site',
+  readingGone: 'This site reading was deleted. Choose another one, or list the pages.',
   sampleInvalid: 'sample must be true or false',
   keywordsCut: (used: number, total: number) =>
     `Only the first ${used.toLocaleString('en')} of ${total.toLocaleString('en')} keywords were used.`,

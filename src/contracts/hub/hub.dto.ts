@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsString, Matches, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsMongoId, IsString, Matches, MaxLength, Min } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
 import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
@@ -30,6 +30,11 @@ export class HubRunDto {
   @IsString({ message: SAYS.existingInvalid })
   @Optional()
   existing?: string;
+
+  /** A finished reading of one's own, whose pages are those that are there already; in place of a list. */
+  @IsMongoId({ message: SAYS.readingRequired })
+  @Optional()
+  readingId?: string;
 
   /** Asks for the sample's keywords instead of a file. */
   @IsBoolean({ message: SAYS.sampleInvalid })

@@ -28,13 +28,11 @@ export const HUB_LIMITS = {
   depth: 3,
 } as const;
 
-/** A page that is there already: of a list, which knows no links, or of a reading of the site. */
+/** A page that is there already, as a list has it. */
 export interface ExistingPage {
   address: string;
   title: string;
   h1: string;
-  /** Addresses that its text links to. */
-  links: string[];
 }
 
 export interface HubJobParameters {

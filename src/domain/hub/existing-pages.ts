@@ -1,25 +1,13 @@
 import type { ExistingPage } from '../../contracts/hub/hub';
-import { normaliseAddress } from '../crawl/address';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { COVERED, FIELD_WEIGHTS, pathWordsOf, siteTermsOf } from '../keywords/page-terms';
 import { VectorIndex } from '../keywords/term-vectors';
 import type { HubGround, HubTree, KnownPage } from './hub-tree';
 import { TermSpace } from './term-space';
 
-/** Pages as a hub keeps them: each address once, links among each other. */
-export function knownPages(pages: readonly ExistingPage[]): KnownPage[] {
-  const places = new Map<string, number>();
-  const kept: ExistingPage[] = [];
-  for (const page of pages) {
-    const address = normaliseAddress(page.address);
-    if (address === null || places.has(address)) continue;
-    places.set(address, kept.length);
-    kept.push({ ...page, address });
-  }
-  return kept.map(({ address, title, h1, links }) => ({
-    ...{ address, title, h1 },
-    links: [...new Set(links.flatMap((link) => places.get(normaliseAddress(link, address) ?? '') ?? []))],
-  }));
+/** The pages of a list, which knows no links. */
+export function pagesOfList(pages: readonly ExistingPage[]): KnownPage[] {
+  return pages.map(({ address, title, h1 }) => ({ address, title, h1, links: [] }));
 }
 
 /**

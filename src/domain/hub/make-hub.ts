@@ -1,14 +1,9 @@
-import {
-  type ExistingPage,
-  HUB_GRANULARITIES,
-  type HubGranularity,
-  type HubJobResult,
-} from '../../contracts/hub/hub';
+import { HUB_GRANULARITIES, type HubGranularity, type HubJobResult } from '../../contracts/hub/hub';
 import { groupKeywords } from '../keywords/group-keywords';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { readKeywords } from '../keywords/read-keywords';
-import { assignExisting, knownPages } from './existing-pages';
-import { type HubGround, type HubTree, walkOf } from './hub-tree';
+import { assignExisting } from './existing-pages';
+import { type HubGround, type HubTree, type KnownPage, walkOf } from './hub-tree';
 import { commonTermsOf, intentListsOf, intentTeller } from './keyword-intents';
 import { plantTree } from './plant-tree';
 import { holdsSeed } from './seed';
@@ -20,7 +15,7 @@ export interface HubTask {
   seed: string;
   /** ISO 639-1. */
   language: string;
-  existing: readonly ExistingPage[];
+  existing: KnownPage[];
 }
 
 export interface MadeHub {
@@ -55,7 +50,7 @@ export function makeHub(
     ...{ seed, seedTerms, language, mode, total },
     seedFound: placed.some(({ terms }) => holdsSeed(terms, seedTerms)),
     keywords: placed.map(({ place: _place, addresses: _addresses, ...keyword }) => keyword),
-    existing: knownPages(existing),
+    existing,
   };
   const plant = (granularity: HubGranularity) => {
     const tree = assignExisting(ground, plantTree(ground, groups[granularity], common));

@@ -1,6 +1,6 @@
 import { readExisting } from './read-existing';
 
-const page = (address: string, title = '', h1 = '') => ({ address, title, h1, links: [] });
+const page = (address: string, title = '', h1 = '') => ({ address, title, h1 });
 
 it.each([
   [

@@ -60,7 +60,7 @@ function ofLines(lines: readonly string[]): ExistingList {
 
 function collected<Row>(
   rows: Iterable<Row>,
-  read: (row: Row) => Omit<ExistingPage, 'links'> & Pick<TableRow, 'line'>,
+  read: (row: Row) => ExistingPage & Pick<TableRow, 'line'>,
 ): ExistingList {
   const pages = new Map<string, ExistingPage>();
   const refused: RefusedLine[] = [];
@@ -71,7 +71,7 @@ function collected<Row>(
     const [fault] = refusedLines([whole]);
     const address = fault ? null : normaliseAddress(whole);
     if (address === null) refused.push({ line, text: given, fault: fault?.fault ?? 'no-address' });
-    else if (!pages.has(address)) pages.set(address, { address, title: cut(title), h1: cut(h1), links: [] });
+    else if (!pages.has(address)) pages.set(address, { address, title: cut(title), h1: cut(h1) });
   }
   return { pages: [...pages.values()], refused };
 }

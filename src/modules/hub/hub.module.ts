@@ -3,6 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { ReadingsModule } from '../readings/readings.module';
+import { HubExistingService } from './hub-existing.service';
 import { HubRepository } from './hub.repository';
 import { HubRunsService } from './hub-runs.service';
 import { HUB_MODEL, HubSchema } from './hub.schema';
@@ -14,8 +16,9 @@ import { HubService } from './hub.service';
     AccountRemovalsModule,
     FilesModule,
     JobsModule,
+    ReadingsModule,
   ],
-  providers: [HubRepository, HubService, HubRunsService],
-  exports: [HubService, HubRunsService],
+  providers: [HubRepository, HubExistingService, HubService, HubRunsService],
+  exports: [HubExistingService, HubService, HubRunsService],
 })
 export class HubModule {}

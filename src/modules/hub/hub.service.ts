@@ -20,6 +20,7 @@ import { safeFileName } from '../../domain/text/file-name';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { editOf } from './edit-of';
+import { HubExistingService } from './hub-existing.service';
 import type { KeptHub } from './hub-work';
 import { workOn } from './hub-work-in-thread';
 import { HubRepository } from './hub.repository';
@@ -48,6 +49,7 @@ export class HubService {
     private readonly jobs: JobsService,
     private readonly files: FileStore,
     private readonly hubs: HubRepository,
+    private readonly existing: HubExistingService,
     jobRemovals: JobRemovalsService,
     removals: AccountRemovals,
   ) {
@@ -69,6 +71,8 @@ export class HubService {
   /** Stores the keywords while they come, then makes their job. */
   async start(owner: AuthUser, run: HubRunDto, { content, name }: KeywordUpload): Promise<HubJob> {
     const existing = existingOf(run);
+    const { seed, language, readingId } = run;
+    const count = readingId === undefined ? existing.length : await this.existing.count(owner, readingId);
     await this.jobs.assertMayCreate(owner);
     if (!CSV.test(name)) throw new AppError('FILE_REJECTED', MESSAGES.fileNotCsv);
     const beginning = new Beginning();
@@ -79,11 +83,10 @@ export class HubService {
       { maxBytes: MAX_KEYWORD_FILE_BYTES },
     );
     try {
-      const { seed, language } = run;
       return await this.jobs.create(owner, {
         kind: 'hub',
-        parameters: { seed, language, fileName: safeFileName(name), existing: existing.length },
-        input: { fileId, existing },
+        parameters: { seed, language, fileName: safeFileName(name), existing: count },
+        input: { fileId, existing, ...(readingId !== undefined && { readingId }) },
       });
     } catch (error) {
       await this.files.delete(fileId);
@@ -136,8 +139,9 @@ function stale(hub: HubView): AppError {
   return new AppError('CONFLICT', HUB_MESSAGES.stale, { details: { hub } });
 }
 
-function existingOf({ existing = '' }: HubRunDto) {
+function existingOf({ existing = '', readingId }: HubRunDto) {
   const { pages, refused } = readExisting(existing);
+  if (readingId !== undefined && existing.trim() !== '') throw existingRefused(HUB_MESSAGES.existingTwice);
   if (refused.length > 0) throw existingRefused(refusedLinesSentence(refused));
   if (pages.length > HUB_LIMITS.existing) throw existingRefused(HUB_MESSAGES.existingTooMany);
   return pages;

@@ -40,8 +40,8 @@ interface JobInputs {
   /** `fileId`: what was pasted. */
   reading: { readingId: string };
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };
-  /** `fileId`: the keywords; the sample has none. `existing`: pages that are there already. */
-  hub: { fileId?: string; existing: ExistingPage[] };
+  /** `fileId`: the keywords; the sample has none. `existing`: pages that are there already, unless they are those of a reading. */
+  hub: { fileId?: string; existing: ExistingPage[]; readingId?: string };
   /** `fileId`: the uploaded files, one behind the other as `parts` has them; the sample has none. */
   'content-strategy': {
     fileId?: string;

@@ -28,9 +28,6 @@ const built = createRequire(__filename);
 const app = built('../../../dist/src/create-app.js') as { createApp: typeof createApp };
 const work = built('../../../dist/worker/create-worker.js') as { createWorker: typeof createWorker };
 
-// Readings are for tools of which one must be built.
-built('../reading-tools.cjs');
-
 /** Ids of what was made, by the path that stands before them. */
 export type Made = Record<string, string>;
 

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { HubJobResult } from '../../../src/contracts/hub/hub';
 import { decoded } from '../../../src/core/files/encoding';
 import { FileStore } from '../../../src/core/files/file-store';
+import { pagesOfList } from '../../../src/domain/hub/existing-pages';
 import { SAMPLE_HUB } from '../../../src/domain/hub/sample';
+import { HubExistingService } from '../../../src/modules/hub/hub-existing.service';
 import { HubRunsService } from '../../../src/modules/hub/hub-runs.service';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import type { JobContext, JobProcessor } from '../processor';
@@ -17,12 +19,18 @@ export class HubProcessor implements JobProcessor<'hub'> {
   constructor(
     private readonly files: FileStore,
     private readonly runs: HubRunsService,
+    private readonly existing: HubExistingService,
   ) {}
 
-  async run({ fileId, existing }: JobInput<'hub'>, context: JobContext<'hub'>): Promise<HubJobResult> {
+  async run(
+    { fileId, existing: listed, readingId }: JobInput<'hub'>,
+    context: JobContext<'hub'>,
+  ): Promise<HubJobResult> {
     const { jobId, owner, signal, parameters } = context;
     const file = new Uint8Array(await this.keywordsOf(fileId));
     const { seed, language } = parameters;
+    const existing =
+      readingId === undefined ? pagesOfList(listed) : await this.existing.pagesOf(owner, readingId);
     const { hub, result } = await hubInThread(
       { file, seed, language, existing },
       { signal, onProgress: (progress) => void context.reportProgress(progress).catch(() => undefined) },

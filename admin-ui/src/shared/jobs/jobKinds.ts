@@ -1,8 +1,10 @@
+import { TOOLS } from '@contracts/access/tools';
 import { BULK_BROKE_OFF } from '@contracts/bulk/bulk-changes';
 import { RESULT_FILE_PREFIX } from '@contracts/intent/intent';
 import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobKind, JobView } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
+import { READING_TOOLS } from '@contracts/readings/readings';
 import { IMPORT_BROKE_OFF, IMPORT_REPORT_PREFIX } from '@contracts/users/user-import';
 import { changesPath, listOfBulk } from '../list/bulkApi';
 
@@ -68,6 +70,10 @@ const exportedCsv = (tool: string, api: string) => ({
   nameOf: ({ parameters }: NamedRun) => `[${tool}] ${parameters.name}.csv`,
   pathOf: ({ id }: NamedRun) => `${api}/${encodeURIComponent(id)}/export`,
 });
+
+/** Of the tools that work on readings, the first that is built. */
+const READING_PAGE =
+  TOOLS.find(({ id, ready }) => ready && READING_TOOLS.some((tool) => tool === id))?.url ?? '/';
 
 /** What the contract says of a kind. */
 function definedOf<Kind extends JobKind>(kind: Kind) {
@@ -161,7 +167,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
   },
   reading: {
     ...definedOf('reading'),
-    page: '/content-strategy-evaluator',
+    page: READING_PAGE,
     ...PAGES_READ,
     starting: 'Reading robots.txt and sitemaps…',
     whenCancelled: 'It cannot be used; start it again or delete it.',

@@ -77,7 +77,7 @@ function LoadedField({
           onChoose={onChange}
         />
       ) : null}
-      {entersNew && problem ? <Alert severity="error">{problem}</Alert> : null}
+      {(entersNew || usable.length === 0) && problem ? <Alert severity="error">{problem}</Alert> : null}
       {!entersNew && chosen ? (
         <ChosenReading reading={chosen} disabled={disabled} onDeleted={() => onChange(null)} />
       ) : null}

@@ -15,7 +15,7 @@ import { FileDrop } from '../../../shared/file/FileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { StepCard } from '../../../shared/StepCard';
-import { ExistingPagesField } from './ExistingPagesField';
+import { ExistingPages } from './ExistingPages';
 import type { HubForm, Problems } from './useHubForm';
 
 const KEYWORDS_FILE = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
@@ -56,16 +56,7 @@ export function InputStep(props: InputStepProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <SeedFields form={form} problems={problems} busy={busy} onChange={onChange} />
         <KeywordFields {...props} />
-        <ExistingPagesField
-          text={form.existing.text}
-          listed={form.listed}
-          problem={problems.existing}
-          disabled={busy}
-          onChange={(text) => {
-            form.existing.change(text);
-            onChange('existing');
-          }}
-        />
+        <ExistingPages form={form} problems={problems} busy={busy} onChange={onChange} />
         {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
       </Box>
       <StartBar

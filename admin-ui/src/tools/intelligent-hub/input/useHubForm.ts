@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '../../../shared/text/useDraft';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 
-export type HubField = 'seed' | 'language' | 'file' | 'keywords' | 'existing';
+export type HubField = 'seed' | 'language' | 'file' | 'keywords' | 'existing' | 'readingId';
 export type Problems = Partial<Record<HubField, string>>;
 
 const DEFAULT_LANGUAGE = 'en';
@@ -23,16 +23,17 @@ export function useHubForm() {
   const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
   const [file, setFile] = useState<File>();
   const [way, setWay] = useAddressParameter('from');
+  const site = useSiteReading();
   const listed = useMemo(() => readExisting(existing.text), [existing.text]);
   const isPaste = way === 'paste';
   const problems = (): Problems => ({
     ...(seed.text.trim() === '' && { seed: HUB_MESSAGES.seedRequired }),
     ...(seed.text.length > HUB_LIMITS.seed && { seed: HUB_MESSAGES.seedTooLong }),
     ...keywordsProblem(isPaste ? keywords.text : undefined, file),
-    ...existingProblem(existing.text, listed),
+    ...(site.isChosen ? readingProblem(site.readingId) : existingProblem(existing.text, listed)),
   });
   return {
-    ...{ seed, keywords, existing, language, setLanguage, file, setFile, isPaste },
+    ...{ seed, keywords, existing, site, language, setLanguage, file, setFile, isPaste },
     showPaste: (shown: boolean) => setWay(shown ? 'paste' : ''),
     /** Pages that are listed as being there already. */
     listed: listed.pages.length,
@@ -41,7 +42,8 @@ export function useHubForm() {
     run: (): HubRunDto => ({
       seed: seed.text,
       language,
-      ...(existing.text.trim() !== '' && { existing: existing.text }),
+      ...(site.readingId !== null && site.isChosen && { readingId: site.readingId }),
+      ...(!site.isChosen && existing.text.trim() !== '' && { existing: existing.text }),
     }),
     /** What is uploaded: the file, or what was pasted as one. */
     upload: () => (isPaste ? new File([keywords.text], PASTED, { type: 'text/csv' }) : file),
@@ -49,6 +51,18 @@ export function useHubForm() {
 }
 
 export type HubForm = ReturnType<typeof useHubForm>;
+
+/** A reading of the site in place of a list; both live in the address, so that a reload keeps them. */
+function useSiteReading() {
+  const [source, setSource] = useAddressParameter('existing');
+  const [readingId, setReading] = useAddressParameter('reading');
+  return {
+    isChosen: source === 'reading',
+    choose: (chosen: boolean) => setSource(chosen ? 'reading' : ''),
+    readingId: readingId === '' ? null : readingId,
+    setReading,
+  };
+}
 
 function useKeptText(name: string) {
   const { initial, keep, isKept } = useDraft(name);
@@ -64,6 +78,10 @@ function keywordsProblem(pasted: string | undefined, file: File | undefined): Pr
   if (pasted === undefined) return file ? {} : { file: HUB_MESSAGES.keywordsRequired };
   if (pasted.trim() === '') return { keywords: HUB_MESSAGES.keywordsRequired };
   return new Blob([pasted]).size > MAX_KEYWORD_FILE_BYTES ? { keywords: MESSAGES.fileTooLarge } : {};
+}
+
+function readingProblem(readingId: string | null): Problems {
+  return readingId === null ? { readingId: HUB_MESSAGES.readingRequired } : {};
 }
 
 function existingProblem(text: string, { pages, refused }: ReturnType<typeof readExisting>): Problems {
