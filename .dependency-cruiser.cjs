@@ -24,6 +24,20 @@ const DOMAIN_PACKAGES = [
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
 ];
+/** What a browser cannot run. */
+const SERVER_PACKAGES = [
+  ...['@nestjs/[^/]+', 'mongoose', 'mongodb', 'bson', 'bullmq', 'ioredis', 'lmdb', '@electric-sql/pglite'],
+  ...[
+    'fastify',
+    '@fastify/[^/]+',
+    'pino',
+    'pino-http',
+    'nestjs-pino',
+    'prom-client',
+    '@node-rs/argon2',
+    'openai',
+  ],
+];
 const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
@@ -31,12 +45,12 @@ const TIERS = [
   'audit health',
   'permissions plans features notes recording instance security',
   'users',
-  'usage',
+  'usage model',
   'jobs',
   'quick-panel user-import',
   'scraper',
-  'crawl-schedules',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs drafts',
+  'crawl-schedules readings',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy drafts',
   'optimize',
   'auth bulk-changes',
   'statistics',
@@ -49,6 +63,8 @@ const NETWORK_USERS = [
   '^src/embedded/mongo/server\\.ts$',
   '^src/core/observability/management-server\\.ts$',
   '^src/core/process/listening\\.ts$',
+  // Writes requests with the model's SDK and sends them through src/core/fetch: the SDK's own way out is not used.
+  '^src/core/model/chat-server\\.ts$',
   // Asks the socket of its own folder whether the folder is in use.
   '^src/embedded/folder-lock\\.ts$',
   // Names of statuses.
@@ -212,28 +228,7 @@ module.exports = {
       comment: 'admin-ui: no Nest, mongoose, bullmq or other server package, no Node module.',
       from: { path: '^admin-ui/src/', pathNot: SPEC },
       to: {
-        path: [
-          npm(
-            '@nestjs/[^/]+',
-            'mongoose',
-            'mongodb',
-            'bson',
-            'bullmq',
-            'ioredis',
-            'lmdb',
-            '@electric-sql/pglite',
-          ),
-          npm(
-            'fastify',
-            '@fastify/[^/]+',
-            'pino',
-            'pino-http',
-            'nestjs-pino',
-            'prom-client',
-            '@node-rs/argon2',
-          ),
-          '^node:',
-        ],
+        path: [npm(...SERVER_PACKAGES), '^node:'],
       },
     },
     {
@@ -267,7 +262,7 @@ module.exports = {
         'Other sites: by the SiteFetcher of src/core/fetch alone, which checks where a connection leads. NETWORK_USERS are no way out.',
       from: { path: '^(src|worker)/', pathNot: [SPEC, '^src/core/fetch/', ...NETWORK_USERS] },
       to: {
-        path: [npm('undici'), '^(node:)?(http|https|http2|net|tls|dgram)$'],
+        path: [npm('undici', 'openai'), '^(node:)?(http|https|http2|net|tls|dgram)$'],
         dependencyTypesNot: ['type-only'],
       },
     },

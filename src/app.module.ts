@@ -44,6 +44,8 @@ import { KeysController } from './modules/keys/keys.controller';
 import { KeysModule } from './modules/keys/keys.module';
 import { MarketJobsController } from './modules/markets/market-jobs.controller';
 import { MarketsModule } from './modules/markets/markets.module';
+import { ModelController } from './modules/model/model.controller';
+import { ModelSettingsModule } from './modules/model/model-settings.module';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
 import {
@@ -62,8 +64,14 @@ import { QuickPanelController } from './modules/quick-panel/quick-panel.controll
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { RecordingController } from './modules/recording/recording.controller';
 import { RecordingModule } from './modules/recording/recording.module';
+import { ReadingsController } from './modules/readings/readings.controller';
+import { ReadingsModule } from './modules/readings/readings.module';
 import { BriefsController } from './modules/briefs/briefs.controller';
 import { BriefsModule } from './modules/briefs/briefs.module';
+import { HubController } from './modules/hub/hub.controller';
+import { StrategyController } from './modules/strategy/strategy.controller';
+import { HubModule } from './modules/hub/hub.module';
+import { StrategyModule } from './modules/strategy/strategy.module';
 import { DraftsController } from './modules/drafts/drafts.controller';
 import { DraftsModule } from './modules/drafts/drafts.module';
 import { OptimizeController } from './modules/optimize/optimize.controller';
@@ -126,7 +134,10 @@ const FEATURES = [
   PagesModule,
   MarketsModule,
   SchemaChecksModule,
+  ReadingsModule,
   BriefsModule,
+  HubModule,
+  StrategyModule,
   DraftsModule,
   OptimizeModule,
   FeaturesModule,
@@ -135,6 +146,7 @@ const FEATURES = [
   NotesModule,
   InstanceModule,
   SecurityModule,
+  ModelSettingsModule,
   JobsModule,
   QuickPanelModule,
   RecordingModule,
@@ -177,7 +189,10 @@ const CONTROLLERS = [
   HeadingExtractorController,
   MarketJobsController,
   SchemaChecksController,
+  ReadingsController,
   BriefsController,
+  HubController,
+  StrategyController,
   DraftsController,
   OptimizeController,
   FeaturesController,
@@ -188,6 +203,7 @@ const CONTROLLERS = [
   NotesController,
   InstanceController,
   SecurityController,
+  ModelController,
   JobsController,
   JobsAdminController,
   QuickPanelController,

@@ -3,6 +3,7 @@ import type { Migration } from './core/database/migration';
 import { withMigrationConnection } from './core/database/migration-connection';
 import { hasPending, pendingOf, runMigrations } from './core/database/migration-runner';
 import { filesMigrations } from './core/files/files.migrations';
+import { modelMigrations } from './core/model/model.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
 import { crawlSchedulesMigrations } from './modules/crawl-schedules/crawl-schedules.migrations';
@@ -15,8 +16,11 @@ import { pagesMigrations } from './modules/pages/pages.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
+import { readingsMigrations } from './modules/readings/readings.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
+import { hubMigrations } from './modules/hub/hub.migrations';
+import { strategyMigrations } from './modules/strategy/strategy.migrations';
 import { draftsMigrations } from './modules/drafts/drafts.migrations';
 import { optimizeMigrations } from './modules/optimize/optimize.migrations';
 import { schemaChecksMigrations } from './modules/schema-checks/schema-checks.migrations';
@@ -46,7 +50,11 @@ const MIGRATIONS: readonly Migration[] = [
   ...marketsMigrations,
   ...snippetsMigrations,
   ...schemaChecksMigrations,
+  ...modelMigrations,
+  ...readingsMigrations,
   ...briefsMigrations,
+  ...hubMigrations,
+  ...strategyMigrations,
   ...draftsMigrations,
   ...optimizeMigrations,
 ];

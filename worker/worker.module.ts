@@ -5,6 +5,7 @@ import { ConfigModule, ENVIRONMENT } from '../src/config/config.module';
 import type { Environment } from '../src/config/environment';
 import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
+import { ModelModule } from '../src/core/model/model.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
 import { migrateDatabase, pendingMigrations } from '../src/migrations';
@@ -14,6 +15,8 @@ import { OptimizeModule } from '../src/modules/optimize/optimize.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
+import { HubModule } from '../src/modules/hub/hub.module';
+import { StrategyModule } from '../src/modules/strategy/strategy.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
@@ -21,6 +24,7 @@ import { MarketsModule } from '../src/modules/markets/markets.module';
 import { NotesModule } from '../src/modules/notes/notes.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
+import { ReadingsModule } from '../src/modules/readings/readings.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
@@ -34,10 +38,13 @@ import { OptimizeProcessor } from './processors/optimize/optimize.processor';
 import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.processor';
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
+import { HubProcessor } from './processors/hub/hub.processor';
+import { StrategyProcessor } from './processors/strategy/strategy.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
 import type { JobProcessor } from './processors/processor';
 import { JOB_PROCESSORS } from './processors/processor-registry';
+import { ReadingProcessor } from './processors/reading/reading.processor';
 import { SchemaCheckProcessor } from './processors/schema-check/schema-check.processor';
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
@@ -50,7 +57,9 @@ import {
   RemoveOrphanedFiles,
   SettleJobs,
 } from './schedules/jobs.schedules';
+import { RemoveOldModelRecords } from './schedules/model.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
+import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
 import { Scheduler } from './schedules/scheduler';
@@ -71,7 +80,10 @@ const PROCESSORS = [
   PagesProcessor,
   TldPagesProcessor,
   SchemaCheckProcessor,
+  ReadingProcessor,
   BriefProcessor,
+  HubProcessor,
+  StrategyProcessor,
   OptimizeProcessor,
 ];
 const ALL_SCHEDULES = [
@@ -85,6 +97,8 @@ const ALL_SCHEDULES = [
   RemoveDeletedCrawls,
   RunCrawlSchedules,
   RemoveOldSchemaChecks,
+  RemoveOldModelRecords,
+  RemoveOldReadings,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -96,6 +110,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     DatabaseModule,
     ThrottleModule,
     FilesModule,
+    ModelModule,
     JobsModule,
     ScraperModule,
     CrawlSchedulesModule,
@@ -104,7 +119,10 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     PagesModule,
     MarketsModule,
     SchemaChecksModule,
+    ReadingsModule,
     BriefsModule,
+    HubModule,
+    StrategyModule,
     OptimizeModule,
     RollUpModule,
     UserImportModule,

@@ -1,3 +1,4 @@
+import { type LlmSettings, llmSettings } from './llm-settings';
 import {
   choice,
   email,
@@ -52,6 +53,8 @@ export interface Environment {
   fetchCheckUrl: string;
   /** What the form of a new crawl begins with; empty: nothing. */
   scraperSeedUrl: string;
+  /** The model that writes beside what the rules find; null: there is none. */
+  llm: LlmSettings | null;
   logLevel: string;
 }
 
@@ -92,6 +95,11 @@ export const SETTINGS = {
   FETCH_ALLOW_HOSTS: { field: 'fetchAllowHosts', readBy: EVERY },
   FETCH_CHECK_URL: { field: 'fetchCheckUrl', readBy: EVERY },
   SCRAPER_SEED_URL: { field: 'scraperSeedUrl', readBy: EVERY },
+  LLM_BASE_URL: { field: 'llm', readBy: EVERY },
+  LLM_API_KEY: { field: 'llm', readBy: EVERY },
+  LLM_MODEL: { field: 'llm', readBy: EVERY },
+  LLM_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
+  LLM_USER_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
   LOG_LEVEL: { field: 'logLevel', readBy: EVERY },
 } as const satisfies Record<string, Setting>;
 
@@ -138,6 +146,7 @@ export function parseEnvironment(given: Record<string, string | undefined>, kind
     fetchAllowHosts: hostsWithPorts(variables, 'FETCH_ALLOW_HOSTS'),
     fetchCheckUrl: webAddress(variables, 'FETCH_CHECK_URL') ?? '',
     scraperSeedUrl: webAddress(variables, 'SCRAPER_SEED_URL') ?? '',
+    llm: llmSettings(variables),
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }

@@ -7,9 +7,13 @@ const { clusterKeywords } = require('../../dist/src/domain/keywords/cluster-keyw
 const { termsOfKeyword } = require('../../dist/src/domain/keywords/keyword-terms.js');
 const { articleHtmlOf } = require('../../dist/src/core/pages/article-html.js');
 const { competitorOf } = require('../../dist/src/domain/briefs/competitor.js');
-const { readZones } = require('../../dist/src/domain/pages/page-reader.js');
+const { readZones } = require('../../dist/src/domain/pages/read-page.js');
 const { textOfHtml } = require('../../dist/src/domain/pages/page-text.js');
 const { findingsOf } = require('../../dist/src/domain/briefs/find.js');
+const { evaluate } = require('../../dist/src/domain/strategy/evaluate.js');
+const { StrategyMaker } = require('../../dist/src/domain/strategy/make-strategy.js');
+const { DEFAULT_SETTINGS } = require('../../dist/src/contracts/strategy/strategy.js');
+const { samplePages } = require('../../dist/src/domain/strategy/sample.js');
 const { dot, termVectors } = require('../../dist/src/domain/keywords/term-vectors.js');
 
 const HEADS =
@@ -142,8 +146,8 @@ const briefOf = (pages) =>
     query,
   );
 briefOf(htmls.slice(0, 3));
-// Others work on the machine: the least of three says most.
-const leastOf = (work) => Math.min(...[1, 2, 3].map(() => milliseconds(work)));
+// Others work on the machine: the least of five says most.
+const leastOf = (work) => Math.min(...[1, 2, 3, 4, 5].map(() => milliseconds(work)));
 const reading = leastOf(() => {
   for (const html of htmls) {
     readZones(html, { url: 'https://a.example/' });
@@ -153,6 +157,59 @@ const reading = leastOf(() => {
 const brief = leastOf(() => briefOf(htmls));
 console.log(`10 pages of 200 kB: ${brief.toFixed(0)} ms, read one by one ${reading.toFixed(0)} ms`);
 row('a brief of 10 pages of 200 kB, beside reading them', brief / reading, 1.5);
+
+/** Pages of 900 words about what the keywords are about, as a reading has them. */
+function readingPagesOf(count, keywords) {
+  const [model] = samplePages();
+  const wordsOf = (from, words) => {
+    const texts = [];
+    for (let at = from; texts.length < words; at += 7)
+      texts.push(...keywords[at % keywords.length].text.split(' '));
+    return texts.slice(0, words).join(' ');
+  };
+  return Array.from({ length: count }, (_, at) => {
+    const { text } = keywords[(at * 31) % keywords.length];
+    const url = `https://shop.example/${text.replaceAll(' ', '-')}-${at}`;
+    const blocks = Array.from({ length: 9 }, (_, block) => ({
+      ...{ kind: 'text', level: 0, links: [], code: [] },
+      text: wordsOf(at * 13 + block, 100),
+    }));
+    return {
+      ...{ ...model, id: url, url, finalUrl: url, title: text, h1: text, depth: at === 0 ? 0 : 2 },
+      ...{ words: 900, contentHash: url, text: { ...model.text, headings: [], blocks, bodyLinks: [] } },
+    };
+  });
+}
+
+const csvOf = (keywords) =>
+  new TextEncoder().encode(
+    ['Keyword,Volume', ...keywords.map(({ text, volume }) => `${text},${volume}`)].join('\n'),
+  );
+
+function strategyOf(keywords, pages) {
+  const reading = { name: 'shop.example', source: 'site', full: false };
+  const maker = new StrategyMaker({ language: 'en', keywords: csvOf(keywords), reading });
+  for (const page of pages) maker.addPage(page);
+  return maker.finish();
+}
+
+for (const [keywords, count] of [
+  [few, 500],
+  [many, 500],
+  [many, 2_000],
+]) {
+  const pages = readingPagesOf(count, keywords);
+  const grouped = milliseconds(() => clusterKeywords(keywords));
+  let made;
+  const all = milliseconds(() => (made = strategyOf(keywords, pages)));
+  const judged = milliseconds(() => evaluate(made.ground, made.groupings.balanced, DEFAULT_SETTINGS));
+  console.log(
+    `${keywords.length} keywords, ${count} pages: ${all.toFixed(0)} ms, of which ${grouped.toFixed(0)} ms are grouping; judged anew in ${judged.toFixed(0)} ms`,
+  );
+  if (keywords === few) continue;
+  row(`${keywords.length} keywords, ${count} pages, as a multiple of grouping`, all / grouped, 4);
+  row(`${keywords.length} keywords, ${count} pages, judged anew, as a share of it`, judged / grouped, 0.15);
+}
 
 // A draft of 5,000 words beside a page that ranks: a keystroke makes one line another, all else is known.
 const { goalOf } = require('../../dist/src/domain/optimize/goal.js');

@@ -44,7 +44,7 @@ test('a brief is tried, ordered, edited and exported, until the plan is used up 
   await expect(page.getByText('1 of 1 brief and 2 of 2 outlines left today.')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('burr grinder');
-  await page.getByLabel('Outlines', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Outlines' }).click();
   await page.getByRole('option', { name: '2' }).click();
   for (const row of [1, 2, 3]) {
     await page.getByRole('button', { name: `Competitor ${row}: paste its text instead` }).click();
@@ -59,7 +59,7 @@ test('a brief is tried, ordered, edited and exported, until the plan is used up 
   await expectAccessible(page);
 
   await findings.getByRole('tab', { name: /^Pages/ }).click();
-  await findings.getByRole('button', { name: 'Paste the text of page 4' }).click();
+  await findings.getByRole('button', { name: 'Paste its text: page 4' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Text or HTML').fill(article(4, 150));
   await expectAccessible(page);

@@ -17,12 +17,15 @@ import {
   unique,
 } from '../support/actors';
 import { call } from '../support/http';
+import { READING_TOOL, WITH_READING_TOOL } from '../support/reading-tools';
 import { type RouteClass, ROUTES } from '../support/routes';
 import { startServer, type TestServer } from '../support/server';
 import { startDatabase, type TestDatabase } from '../support/store';
 
 const ONE_TOOL = 'amazon-revenue-by-visitors';
-const BUILT = (TOOLS as readonly Tool[]).filter(({ ready }) => ready).map(({ id }) => id);
+const BUILT = (TOOLS as readonly Tool[])
+  .filter(({ id, ready }) => ready || id === READING_TOOL)
+  .map(({ id }) => id);
 const NOBODY = '65f0a1b2c3d4e5f601234567';
 /** Would end the caller's session. */
 const LEFT_OUT = 'POST /api/auth/logout-everywhere';
@@ -52,7 +55,7 @@ let tokenToEnd: string;
 
 beforeAll(async () => {
   database = await startDatabase({ started: true });
-  server = await startServer({ env: { MONGODB_URI: database.uri } });
+  server = await startServer({ env: { ...WITH_READING_TOOL, MONGODB_URI: database.uri } });
   at = server.url;
   const admin = await asAdmin(at);
   const { id: userPlan } = expectStatus(

@@ -180,6 +180,8 @@ const IMPORT_CASES: [from: string, to: string, rule: string | null][] = [
   ['worker/d', 'node:http2', 'one-way-out'],
   ['worker/d', 'node:tls', 'one-way-out'],
   ['worker/processors/intent/classify-entry', 'node:net', null],
+  ['worker/e', 'openai', 'one-way-out'],
+  ['src/core/model/chat-server', 'openai', null],
   ['src/main', 'worker/x', 'src-stands-alone'],
   ['src/main', 'test/x', 'src-stands-alone'],
   ['src/main', 'typescript', 'runs-on-production-dependencies'],

@@ -17,13 +17,15 @@ beforeAll(async () => {
   const note = (message: string) => void notes.push(message);
   Logger.overrideLogger({ log: note, warn: note, error: note });
   server = await startRedis();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
   storages = [new ThrottleStorage(server.url), new ThrottleStorage(server.url)];
   await waitFor('a common count', () => countTogether('start'));
 });
-
-afterAll(async () => {
+afterEach(() => {
   for (const storage of storages) storage.onApplicationShutdown();
-  await server.stop();
 });
 
 const [one, two] = [() => storages[0] as ThrottleStorage, () => storages[1] as ThrottleStorage];

@@ -1,4 +1,5 @@
 import type { CrawledPage } from '../../src/contracts/crawls/crawls';
+import { PageIndex } from '../../src/domain/crawl/page-index';
 
 /** A page without a fault, with what a test gives. */
 export function crawledPage(given: Partial<CrawledPage> & Pick<CrawledPage, 'url'>): CrawledPage {
@@ -50,4 +51,11 @@ export function crawledPage(given: Partial<CrawledPage> & Pick<CrawledPage, 'url
     linkScore: 40,
     ...given,
   };
+}
+
+/** The index of a site's pages, by their paths. */
+export function pageIndexOf(site: string, pages: Record<string, Partial<CrawledPage>>): PageIndex {
+  const index = new PageIndex();
+  for (const [path, page] of Object.entries(pages)) index.add(crawledPage({ url: site + path, ...page }));
+  return index;
 }

@@ -9,6 +9,8 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import SnippetIcon from '@mui/icons-material/PreviewOutlined';
 import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import StrategyIcon from '@mui/icons-material/TrackChangesOutlined';
+import HubIcon from '@mui/icons-material/AccountTreeOutlined';
 import OptimizeIcon from '@mui/icons-material/SpeedOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
@@ -92,6 +94,14 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'kw-stuffing-checker': {
     icon: StuffingIcon,
     page: lazyNamed(() => import('./kw-stuffing-checker/KwStuffingCheckerPage'), 'KwStuffingCheckerPage'),
+  },
+  'content-strategy-evaluator': {
+    icon: StrategyIcon,
+    page: lazyNamed(() => import('./content-strategy-evaluator/ContentStrategyPage'), 'ContentStrategyPage'),
+  },
+  'intelligent-hub': {
+    icon: HubIcon,
+    page: lazyNamed(() => import('./intelligent-hub/IntelligentHubPage'), 'IntelligentHubPage'),
   },
   'schema-intelligence': {
     icon: SchemaCheckIcon,

@@ -101,7 +101,7 @@ export const TOOLS = [
     title: 'Content Strategy Evaluator',
     url: '/content-strategy-evaluator',
     limits: ['numberOfOperations'],
-    ready: false,
+    ready: true,
   },
   {
     id: 'new-test-tool',
@@ -135,7 +135,7 @@ export const TOOLS = [
     badge: 'Updated',
     limits: ['numberOfOperations'],
     quotaGated: true,
-    ready: false,
+    ready: true,
   },
   {
     id: 'optimize-prime',

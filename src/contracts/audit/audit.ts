@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   /** Of a crawl. */
   'pause',
   'resume',
+  /** Of the model. */
+  'test',
   /** Of somebody's activation key, and of another one after it. */
   'revoke',
   'allow',

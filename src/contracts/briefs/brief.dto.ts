@@ -13,6 +13,8 @@ import { MAX_COMPETITORS, MAX_OUTLINES, MAX_PASTED_PAGE, MIN_COMPETITORS } from 
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
+const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
 /** One line, without white space around it. */
 export const Line = (max: number, required: string) =>
   applyAll(
@@ -32,14 +34,18 @@ export class CompetitorDto {
   )
   @Holds<CompetitorDto>(
     'isGiven',
-    (address, { text }) => Boolean(address || text?.trim()),
+    (address, { text }) => isWritten(address) || isWritten(text),
     SAYS.addressOrText,
   )
   @Transform(({ value }: { value: unknown }) => trimmed(value))
   address = '';
 
   /** Text or HTML; empty where there is an address. */
-  @Holds<CompetitorDto>('isAlone', (text, { address }) => !text.trim() || !address, SAYS.eitherAddressOrText)
+  @Holds<CompetitorDto>(
+    'isAlone',
+    (text, { address }) => !isWritten(text) || !isWritten(address),
+    SAYS.eitherAddressOrText,
+  )
   @MaxLength(MAX_PASTED_PAGE, { message: SAYS.pasteTooLarge })
   @IsString({ message: SAYS.pasteInvalid })
   text = '';

@@ -102,6 +102,14 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: true,
     ownsDocuments: true,
   },
+  reading: {
+    label: 'Reading of a site',
+    nameOf: ({ name }) => name,
+    concurrency: 2,
+    attempts: 3,
+    pausable: true,
+    ownsDocuments: true,
+  },
   brief: {
     toolOf: () => 'intelligent-briefs',
     label: 'Brief',
@@ -110,6 +118,28 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
       sample
         ? undefined
         : { tool: 'intelligent-briefs', amounts: { numberOfOperations: 1, numberOfOutlines: outlines } },
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: true,
+  },
+  hub: {
+    toolOf: () => 'intelligent-hub',
+    label: 'Content hub',
+    nameOf: ({ seed }) => seed,
+    quotaOf: ({ sample }) =>
+      sample ? undefined : { tool: 'intelligent-hub', amounts: { numberOfOperations: 1 } },
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: true,
+  },
+  'content-strategy': {
+    toolOf: () => 'content-strategy-evaluator',
+    label: 'Content strategy',
+    nameOf: ({ name }) => name,
+    quotaOf: ({ sample }) =>
+      sample ? undefined : { tool: 'content-strategy-evaluator', amounts: { numberOfOperations: 1 } },
     concurrency: 2,
     attempts: 3,
     pausable: false,

@@ -1,10 +1,13 @@
 import type { BriefJobParameters, BriefJobResult } from '../briefs/briefs';
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
+import type { HubJobParameters, HubJobResult } from '../hub/hub';
+import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { OptimizeJobParameters, OptimizeJobResult } from '../optimize/optimize';
 import type { PageRunParameters, PageRunResult } from '../pages/page-jobs';
+import type { ReadingJobParameters, ReadingJobResult } from '../readings/reading-jobs';
 import type { SchemaJobParameters, SchemaJobResult } from '../schema/schema-check-jobs';
 import type { UserImportParameters, UserImportResult } from '../users/user-import';
 
@@ -18,7 +21,10 @@ export interface JobMap {
   pages: { parameters: PageRunParameters; result: PageRunResult };
   'tld-pages': { parameters: MarketJobParameters; result: MarketJobResult };
   'schema-check': { parameters: SchemaJobParameters; result: SchemaJobResult };
+  reading: { parameters: ReadingJobParameters; result: ReadingJobResult };
   brief: { parameters: BriefJobParameters; result: BriefJobResult };
+  hub: { parameters: HubJobParameters; result: HubJobResult };
+  'content-strategy': { parameters: StrategyJobParameters; result: StrategyJobResult };
   optimize: { parameters: OptimizeJobParameters; result: OptimizeJobResult };
 }
 export type JobKind = keyof JobMap;
@@ -31,7 +37,10 @@ export const JOB_KINDS = [
   'pages',
   'tld-pages',
   'schema-check',
+  'reading',
   'brief',
+  'hub',
+  'content-strategy',
   'optimize',
 ] as const satisfies readonly JobKind[];
 

@@ -84,6 +84,9 @@ describe('DTOs', () => {
   it('finds the nested properties', () => {
     expect(NESTED.map(({ label }) => label).sort()).toEqual([
       'BlockFileDto.config',
+      'BriefDto.competitors',
+      'BriefOutlinesDto.outlines',
+      'BriefPagesDto.pages',
       'BulkChangeDto.selection',
       'CrawlScheduleDto.extractions',
       'CreateUserDto.extendedPlans',

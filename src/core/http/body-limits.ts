@@ -45,6 +45,8 @@ export const BODY_BYTES = {
   keywordsUpload: 13 * MIB,
   /** The same as JSON: base64 makes the file a third larger. */
   keywordsJson: 15 * MIB,
+  /** Keywords and an export of Search Console of MAX_KEYWORD_FILE_BYTES each as multipart, with the options. */
+  strategyUpload: 21 * MIB,
   /** A PPL file of MAX_PPL_BYTES as multipart, with its fields. */
   pplUpload: 101 * MIB,
   /** The beginning of a PPL file as multipart. */

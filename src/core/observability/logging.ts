@@ -3,7 +3,7 @@ import { Logger, type Params, PinoLogger } from 'nestjs-pino';
 import type { Environment } from '../../config/environment';
 
 /** Whatever an error or a message brings along, these never reach the log. */
-const SECRETS = ['password', 'access_token', 'token', 'authorization', 'cookie', 'secret'];
+const SECRETS = ['password', 'access_token', 'token', 'authorization', 'cookie', 'secret', 'apiKey'];
 
 /** One JSON line for each message. */
 export function loggingParams({ logLevel }: Environment): Params {

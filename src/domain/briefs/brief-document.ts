@@ -1,3 +1,4 @@
+import { briefFailureSentence } from '../../contracts/briefs/brief-messages';
 import {
   type BriefOutline,
   type BriefPage,
@@ -191,7 +192,7 @@ function pagesTable(pages: readonly BriefPage[]): DocumentTable {
 }
 
 function standingOf({ failure, outlier, included }: BriefPage): string {
-  if (failure !== null) return `not read: ${failure}`;
+  if (failure !== null) return `not read: ${briefFailureSentence(failure)}`;
   const words = { short: 'much shorter than the others', long: 'much longer than the others' };
   if (included) return outlier ? `yes, though ${words[outlier]}` : 'yes';
   return outlier ? `no, ${words[outlier]}` : 'no';

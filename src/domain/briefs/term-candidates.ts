@@ -4,6 +4,7 @@ import { functionWordsOf } from '../text/function-words';
 import { specificity } from '../text/general-words';
 import { MAX_PHRASE_WORDS } from '../text/phrases';
 import type { PageWords } from './page-words';
+import { importanceOf } from './importance';
 import { PairNumbers } from './pair-numbers';
 
 /** A run of 1 to 4 words that several pages say, neither beginning nor ending with a function word. */
@@ -11,12 +12,18 @@ export interface TermCandidate {
   key: string;
   /** The stems of its words. */
   keys: readonly string[];
-  /** How much each tells of what a text is about, 0 to 1: of its forms the most general one's. */
-  worth: readonly number[];
   /** Uses by page, in headings too, in the order of the pages; those within longer ones as well. */
   uses: readonly number[];
   headingUses: readonly number[];
 }
+
+export interface RankedCandidate extends TermCandidate {
+  /** 0 to 1. */
+  importance: number;
+}
+
+/** So many are looked at for MAX_TERMS places: the others are far behind. */
+const MAX_CANDIDATES = 2_000;
 
 /** Runs of one length that enough pages say. */
 interface Runs {
@@ -34,6 +41,8 @@ interface Word {
   forms: Map<string, number>;
 }
 
+/** Of the ends of a phrase: more than the most general words have. */
+const LEAST_WORTH = Number.MIN_VALUE;
 const LETTER = /\p{L}/u;
 
 /** Between sentences, and where no run is. */
@@ -49,7 +58,7 @@ export class CandidateFinder {
   private readonly isHeading: Uint8Array;
   private readonly pageCount: number;
 
-  constructor(pages: readonly PageWords[]) {
+  constructor(private readonly pages: readonly PageWords[]) {
     this.pageCount = pages.length;
     const length = pages.reduce((sum, { words, sentences }) => sum + words + sentences.length, 0);
     this.text = new Int32Array(length).fill(NONE);
@@ -68,34 +77,67 @@ export class CandidateFinder {
     });
   }
 
-  /** @param least pages that must say it */
-  find(least: number, language: string): TermCandidate[] {
-    const functionWords = functionWordsOf(language);
-    const carries = this.words.map(({ forms }) => {
-      const form = withoutElision(mostOf(forms), language);
-      return mayStandAlone(form) && !functionWords.has(form);
-    });
-    const worth = this.words.map(({ key, forms }, at) =>
-      carries[at] ? worthOf([key, ...forms.keys()], language) : 0,
-    );
-    const found: TermCandidate[] = [];
+  /**
+   * The most important ones, that first.
+   * @param least pages that must say it
+   */
+  find(least: number, language: string): RankedCandidate[] {
+    const worthOfWord = this.worths(language);
+    const found: { importance: number; start: number; length: number; run: number; runs: Runs }[] = [];
     let runs = this.counted(this.text, this.words.length, least);
     for (let length = 1; runs.starts.length > 0; length += 1) {
-      runs.starts.forEach((start, run) => {
-        const words = [...this.text.subarray(start, start + length)];
-        const ends = [words[0] ?? 0, words.at(-1) ?? 0];
+      const of = runs;
+      of.starts.forEach((start, run) => {
+        const words = this.text.subarray(start, start + length);
+        const ends = [words[0] as number, words[length - 1] as number];
         // What most texts say makes no end of a phrase: "wipe after every".
-        if (!ends.every((word) => carries[word] && (length === 1 || (worth[word] ?? 0) > 0))) return;
-        const keys = words.map((word) => this.words[word]?.key ?? '');
-        found.push({
-          ...{ key: keys.join(' '), keys, worth: words.map((word) => worth[word] ?? 0) },
-          ...{ uses: this.row(runs.uses, run), headingUses: this.row(runs.headingUses, run) },
-        });
+        if (!ends.every((word) => worthOfWord(word) >= (length === 1 ? 0 : LEAST_WORTH))) return;
+        const worth = words.reduce((most, word) => Math.max(most, worthOfWord(word)), 0);
+        const importance = this.importanceOf(of, run, { length, worth });
+        found.push({ importance, start, length, run, runs: of });
       });
       if (length === MAX_PHRASE_WORDS) break;
       runs = this.longer(runs.places, least);
     }
-    return found;
+    return found
+      .sort((a, b) => b.importance - a.importance || b.length - a.length)
+      .slice(0, MAX_CANDIDATES)
+      .map((each) => {
+        const words = this.text.subarray(each.start, each.start + each.length);
+        const keys = Array.from(words, (word) => this.words[word]?.key ?? '');
+        const [uses, headingUses] = [each.runs.uses, each.runs.headingUses].map((of) =>
+          this.row(of, each.run),
+        );
+        return {
+          key: keys.join(' '),
+          keys,
+          uses: uses ?? [],
+          headingUses: headingUses ?? [],
+          importance: each.importance,
+        };
+      })
+      .sort(byImportance);
+  }
+
+  private importanceOf(
+    { uses, headingUses }: Runs,
+    run: number,
+    what: { length: number; worth: number },
+  ): number {
+    const from = run * this.pageCount;
+    return importanceOf({ uses, headingUses, from }, this.pages, what);
+  }
+
+  /** How much a word tells, from 0 to 1; less than 0 of one that no term may begin or end with. */
+  private worths(language: string): (word: number) => number {
+    const functionWords = functionWordsOf(language);
+    const known: number[] = [];
+    const worth = ({ key, forms }: Word) => {
+      const form = withoutElision(mostOf(forms), language);
+      const carries = mayStandAlone(form) && !functionWords.has(form);
+      return carries ? worthOf([key, ...forms.keys()], language) : -1;
+    };
+    return (word) => (known[word] ??= worth(this.words[word] as Word));
   }
 
   private numberOf(key: string, form: string): number {
@@ -153,6 +195,10 @@ export class CandidateFinder {
   private row(counts: Uint32Array, run: number): number[] {
     return [...counts.subarray(run * this.pageCount, (run + 1) * this.pageCount)];
   }
+}
+
+export function byImportance(a: RankedCandidate, b: RankedCandidate): number {
+  return b.importance - a.importance || b.keys.length - a.keys.length || (a.key < b.key ? -1 : 1);
 }
 
 /** Of the forms of a word the most general one's: "goes" is no rare word. */

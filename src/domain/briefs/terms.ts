@@ -5,25 +5,20 @@ import { wordsOfKeyword } from '../keywords/keyword-terms';
 import type { BriefQuery } from './compared-page';
 import type { PageWords } from './page-words';
 import { quantileOf } from './spread';
-import { CandidateFinder, type TermCandidate, worthOf } from './term-candidates';
+import { importanceOf, perThousand } from './importance';
+import { byImportance, CandidateFinder, type RankedCandidate, worthOf } from './term-candidates';
 import { formsOf } from './term-forms';
 import { matchedSentences, type MatchedSentence } from './term-matches';
 import { termKeyOf } from './term-uses';
 
 /** Of the pages that count, those that must say a term; at least two. */
 const LEAST_SHARE = 0.3;
-/** The figures of importance and ranges are those of section 5 of the specification (Intelligent Brief). */
-const WEIGHT = { pages: 0.55, headings: 0.25, uses: 0.2 };
-const MANY_PER_1000 = 6;
-const PHRASE_FACTOR = 1.15;
-const GENERAL_WORTH = 0.15;
 /** A term of which so much lies within listed longer ones says nothing beside them. */
 const INSIDE_SHARE = 0.8;
 /** What takes uses from others may leave some with too few, whose places others take. */
 const ROUNDS = 4;
 
-interface Ranked extends TermCandidate {
-  importance: number;
+interface Ranked extends RankedCandidate {
   /** As its reader wrote it: it is listed whatever the pages say. */
   written?: string;
 }
@@ -49,18 +44,9 @@ export function termsOf(
   if (pages.length === 0) return { terms: [], matched: [] };
   const { language } = query;
   const least = Math.max(2, Math.ceil(LEAST_SHARE * pages.length));
-  const finder = new CandidateFinder(pages);
-  const rank = (candidate: TermCandidate) => ({
-    ...candidate,
-    importance: importanceOf(candidate, pages),
-  });
-  const asked = askedFor(pages, query, keys).map((term) => ({ ...rank(term), written: term.written }));
+  const asked = askedFor(pages, query, keys);
   const own = new Set(asked.map(({ key }) => key));
-  const candidates: Ranked[] = finder
-    .find(least, language)
-    .filter(({ key }) => !own.has(key))
-    .map(rank)
-    .sort(byImportance);
+  const candidates = new CandidateFinder(pages).find(least, language).filter(({ key }) => !own.has(key));
   const { list, counted, matched } = listed(asked, candidates, { pages, least });
   const forms = formsOf(list.length, matched, language);
   const terms = list.map((term, at) => {
@@ -86,18 +72,16 @@ function askedFor(
   { keyword, ownKeywords, language }: BriefQuery,
   keys: WordKeys,
 ) {
-  const asked = new Map<string, TermCandidate & { written: string }>();
+  const asked = new Map<string, Ranked>();
   for (const written of [keyword, ...ownKeywords]) {
     const key = termKeyOf(written, keys, language);
     if (key === '' || asked.has(key) || asked.size === MAX_TERMS) continue;
     const [counted] = countedTerms(matchedSentences(pages, [key]), 1, pages.length) as [CountedTerm];
-    asked.set(key, {
-      key,
-      keys: key.split(' '),
-      worth: wordsOfKeyword(written, language).map((form) => worthOf([form], language)),
-      ...counted,
-      written: written.trim(),
-    });
+    const worths = wordsOfKeyword(written, language).map((form) => worthOf([form], language));
+    const stems = key.split(' ');
+    const what = { length: stems.length, worth: Math.max(...worths) };
+    const importance = importanceOf({ ...counted, from: 0 }, pages, what);
+    asked.set(key, { key, keys: stems, ...counted, importance, written: written.trim() });
   }
   return [...asked.values()];
 }
@@ -146,19 +130,6 @@ function isMostlyInside(short: Ranked, long: Ranked): boolean {
   return ` ${long.key} `.includes(` ${short.key} `) && total(long.uses) >= INSIDE_SHARE * total(short.uses);
 }
 
-function importanceOf(
-  { keys, worth, uses, headingUses }: TermCandidate,
-  pages: readonly PageWords[],
-): number {
-  const share = (counts: readonly number[]) => counts.filter(Boolean).length / pages.length;
-  const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
-  const rate = rates.reduce((sum, each) => sum + each, 0) / pages.length;
-  const often = Math.min(1, Math.log(1 + rate) / Math.log(MANY_PER_1000));
-  const found = WEIGHT.pages * share(uses) + WEIGHT.headings * share(headingUses) + WEIGHT.uses * often;
-  const special = GENERAL_WORTH + (1 - GENERAL_WORTH) * Math.max(...worth);
-  return Math.min(1, found * (keys.length > 1 ? PHRASE_FACTOR : 1) * special);
-}
-
 function rangeOf(uses: readonly number[], pages: readonly PageWords[], target: number, keyphrase?: number) {
   const rates = pages.map(({ words }, at) => perThousand(uses[at] ?? 0, words));
   const at = (share: number) => (quantileOf(rates, share) * target) / 1000;
@@ -184,14 +155,6 @@ function countedTerms(matched: readonly MatchedSentence[], terms: number, pages:
   return counted;
 }
 
-function perThousand(uses: number, words: number): number {
-  return words > 0 ? (1000 * uses) / words : 0;
-}
-
 function total(counts: readonly number[] = []): number {
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-function byImportance(a: Ranked, b: Ranked): number {
-  return b.importance - a.importance || b.keys.length - a.keys.length || (a.key < b.key ? -1 : 1);
 }

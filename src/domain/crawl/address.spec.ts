@@ -126,6 +126,12 @@ function escaped(letter: string): string {
 }
 
 describe('tidyPercent', () => {
+  it('makes an encoded letter plain, wherever it stands', () => {
+    for (const before of ['', 'a', '/ab', '/abc', '/abcd']) {
+      expect(tidyPercent(`${before}%41%7e`)).toBe(`${before}A~`);
+    }
+  });
+
   it('changes no character that the encoding does not concern', () => {
     expect(tidyPercent("/a;b=c,d!$&'()*+:@[]")).toBe("/a;b=c,d!$&'()*+:@[]");
   });

@@ -69,12 +69,8 @@ function siteHost(hostname: string): string {
 export function siteOf(startUrl: string, subdomains: boolean): (url: URL) => boolean {
   const start = new URL(startUrl);
   const host = siteHost(start.hostname);
-  const below = subdomains && !isLiteral(host) ? `.${host}` : null;
+  const below = subdomains ? `.${host}` : null;
   return (url) =>
     url.port === start.port &&
     (siteHost(url.hostname) === host || (below !== null && url.hostname.endsWith(below)));
-}
-
-function isLiteral(hostname: string): boolean {
-  return hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
 }

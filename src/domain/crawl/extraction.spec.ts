@@ -20,12 +20,17 @@ const PAGE = `<!doctype html><body>
 
 const ARTICLE = `<article><h2>Best shoes</h2><p>Light<b>weight</b> and <i>dry</i>.</p><ul><li>One</li><li>Two</li></ul>
 <script>track({"page": 1})</script><style>.a{color:red}</style><noscript>Turn it on</noscript><template>Later</template>
-<div hidden>Not seen</div>First line<br>second line<table><tr><td>12</td><td>34</td></tr></table></article>`;
+<div hidden>Not seen</div><section><p>One</p>two<!-- not seen -->, three</section>First line<br>second line<table><tr><td>12</td><td>34</td></tr></table></article>`;
 
 it.each([
-  ['an article', 'article', ['Best shoes Lightweight and dry. One Two First line second line 12 34']],
+  [
+    'an article',
+    'article',
+    ['Best shoes Lightweight and dry. One Two One two, three First line second line 12 34'],
+  ],
   ['inline elements', 'article > p', ['Lightweight and dry.']],
   ['a list', 'ul', ['One Two']],
+  ['what a block ends before', 'section', ['One two, three']],
   ['a script that is asked for', 'article > script', ['track({"page": 1})']],
 ])('takes the text of %s as somebody reads it', (_what, rule, found) => {
   expect(take(ARTICLE, selector(rule))).toEqual(found);
@@ -64,18 +69,49 @@ describe('Extraction', () => {
     }
   });
 
+  it.each<[what: string, rule: ExtractionRule, read: number, beyond: number]>([
+    ['a selector', selector('b'), 2 * 1024 * 1024 - 8, 2 * 1024 * 1024],
+    ['a pattern', pattern('b>x'), 499_996, 500_000],
+    ['a long pattern', pattern('b>x|[A-Z]{400}'), 10_000, 13_000],
+  ])('looks with %s as far into a page as that ends in time', (_what, rule, read, beyond) => {
+    const page = (before: number) => `${' '.repeat(before)}<b>x</b>`;
+    expect(take(page(read), rule)).toHaveLength(1);
+    expect(take(page(beyond), rule)).toEqual([]);
+  });
+
   it.each([
-    ['a selector', selector('p['), /“x” is no CSS selector that can be used: .+\.$/],
+    [
+      'a selector',
+      selector('p['),
+      /^“x” is no CSS selector that can be used: Expected name, found the end\.$/,
+    ],
+    ['a selector of two lines', selector('p[(\n)'), /: Expected name, found \(\.$/],
+    ['a long selector', selector(`p[${'('.repeat(400)}`), /: Expected name, found \({179}\.$/],
     ['an unknown pseudo-class', selector('p:nonsense'), /no CSS selector/],
     ['a pseudo-element', selector('p::before'), /no CSS selector/],
-    ['nothing', selector(''), /no CSS selector/],
-    ['a pattern', pattern('('), /“x” is no pattern that can be used: .+\.$/],
+    ['nothing', selector(''), /it is empty/],
+    ['a blank', selector(' '), /it is empty/],
+    [
+      'a pattern',
+      pattern('('),
+      /^“x” is no pattern that can be used: error parsing regexp: missing closing \): `\(`\.$/,
+    ],
     ['a pattern that RE2 leaves out', pattern('(a)\\1'), /no pattern/],
     ['a pattern that repeats too much', pattern('((a{30}){30})'), /repeats too much/],
   ])('refuses %s with a sentence', (_why, rule, sentence) => {
     expect(extractionProblem(rule)).toMatch(sentence);
     expect(() => new Extraction([rule])).toThrow(sentence);
     expect(extractionProblem(selector('h1 > a[href^="/"]:not(.x)'))).toBeNull();
+  });
+
+  it('finds nothing where a selector would take too long, and goes on with the next page', () => {
+    const extraction = new Extraction([selector('li:not(:has(~ b))')]);
+    const page = (items: number) => `<ul>${'<li>x</li>'.repeat(items)}</ul>`;
+    expect([page(3), page(20_000), page(2)].map((html) => extraction.of(html).x)).toEqual([
+      ['x', 'x', 'x'],
+      [],
+      ['x', 'x'],
+    ]);
   });
 
   const flat = `<ul>${'<li>x</li>'.repeat(20_000)}</ul>`;

@@ -166,12 +166,12 @@ function countingOptions(): { options: Options<AnyNode, Element>; reset: () => v
   return { options: { adapter }, reset: () => (looks = 0) };
 }
 
+/** The libraries' messages: css-what's end with the rest of the selector, which may be nothing. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return (
-    message
-      .split('\n', 1)[0]
-      ?.replace(/[.!]+$/, '')
-      .slice(0, 200) ?? ''
-  );
+  return message
+    .replace(/\n[^]*/, '')
+    .replace(/, found $/, ', found the end')
+    .replace(/[.!]$/, '')
+    .slice(0, 200);
 }

@@ -3,7 +3,7 @@ import type { CrawledPage } from '../../contracts/crawls/crawls';
 import { isHreflangCode } from '../markets/hreflang-code';
 import { normaliseAddress } from './address';
 import { EdgeList } from './edge-list';
-import { isBroken, type PageIndex } from './page-index';
+import type { PageIndex } from './page-index';
 
 /** Annotations of one page that are looked at; Google names no limit, and no real site has so many languages. */
 const MAX_ANNOTATIONS = 200;
@@ -21,7 +21,6 @@ export interface PageHreflangFinding {
  */
 export class HreflangCheck {
   private readonly targets: EdgeList;
-  private settled = false;
 
   constructor(private readonly index: PageIndex) {
     this.targets = new EdgeList(index.pages.length);
@@ -30,7 +29,6 @@ export class HreflangCheck {
   note(page: Pick<CrawledPage, 'url' | 'hreflangs'>): void {
     const from = this.index.numberOf(page.url);
     if (from === undefined) return;
-    this.settled = false;
     for (const { url } of page.hreflangs.slice(0, MAX_ANNOTATIONS)) {
       const to = this.numberOf(url, page.url);
       if (to !== undefined) this.targets.add(from, to);
@@ -40,8 +38,7 @@ export class HreflangCheck {
   /** All that is wrong with a page's annotations; none where it has none. What was not visited is not judged. */
   findingsOf(page: Pick<CrawledPage, 'url' | 'hreflangs'>): PageHreflangFinding[] {
     if (page.hreflangs.length === 0) return [];
-    if (!this.settled) this.targets.settle();
-    this.settled = true;
+    this.targets.settle();
     const found: PageHreflangFinding[] = [];
     const byCode = new Map<string, string | null>();
     let self = false;
@@ -62,10 +59,10 @@ export class HreflangCheck {
   }
 
   private problemOf(from: string, target: string | null): HreflangProblem | null {
-    const page = target === null ? undefined : this.index.get(target);
     if (target === null) return 'not-ok';
+    const page = this.index.get(target);
     if (!page || (page.status === null && !page.failed)) return null;
-    if (isBroken(page) || page.redirectTo !== null || page.status !== 200) return 'not-ok';
+    if (page.redirectTo !== null || page.status !== 200) return 'not-ok';
     if (page.canonical !== null) return 'not-canonical';
     const [source, number] = [this.index.numberOf(from), this.index.numberOf(target)];
     if (source === undefined || number === undefined) return null;

@@ -79,6 +79,8 @@ describe('LinkFilter', () => {
     ['/a/b/a/b/a/b/a/b', 'endless'],
     ['/x/a/b/c/a/b/c/a/b/c/a/b/c/y', 'endless'],
     ['/a/b/a/c/a/d/a/e/a/f', null],
+    ['/a/b/c/d/a/b/c/d/a/b/c/d/a/b/c/d', 'endless'],
+    ['/a/b/c/d/e/a/b/c/d/e/a/b/c/d/e/a/b/c/d/e', null],
     ['/calendar/2031/11', null],
   ])('answers %s with %s', (path, reason) => {
     expect(verdict(path)).toBe(reason);
@@ -112,6 +114,7 @@ describe('LinkFilter', () => {
     ['private', '/private-parts', null],
     ['/', '/a', null],
     ['', '/a', null],
+    ['', '/a//b', null],
   ])('ignores the paths it is given: %j of %s', (ignored, path, reason) => {
     expect(verdict(path, { ignorePaths: [ignored] as never })).toBe(reason);
   });
@@ -129,6 +132,8 @@ describe('LinkFilter.judge', () => {
     ['/About/../about', 'https://example.com/about', null],
     ['mailto:a@example.com', null, 'scheme'],
     ['JavaScript:void(0)', null, 'scheme'],
+    ['xhttp://example.com/', null, 'scheme'],
+    ['/list?b=1&a=2', 'https://example.com/list?b=1&a=2', 'query'],
     ['https://user:secret@example.com/', null, 'invalid'],
     ['http://', null, 'invalid'],
     ['/photo.jpg', 'https://example.com/photo.jpg', 'file-type'],
@@ -147,6 +152,13 @@ describe('LinkFilter.judge', () => {
     expect(filter.judge({ href, url: null, rel: [] }, page)).toEqual({ url: null, reason: 'too-long' });
   });
 
+  it('stops at the depth, which a link is one click beyond its page', () => {
+    const shallow = new LinkFilter({ ...OPTIONS, depth: 1 }, START);
+    const link = { href: '/a', url: 'https://example.com/a', rel: ['nofollow'] };
+    expect(shallow.judge({ ...link, rel: [] }, { ...page, depth: 0 }).reason).toBeNull();
+    expect(shallow.judge(link, page).reason).toBe('depth');
+  });
+
   it('records nofollow and does not follow it, by the link or by the page', () => {
     const link = { href: '/a', url: 'https://example.com/a', rel: ['ugc', 'nofollow'] };
     expect(filter.judge(link, page).reason).toBe('nofollow');
@@ -157,7 +169,6 @@ describe('LinkFilter.judge', () => {
 
 describe('LinkFilter with query strings', () => {
   const page = { url: 'https://example.com/post', depth: 1, nofollow: false };
-  const filter = new LinkFilter({ ...OPTIONS, queries: true }, START);
 
   it.each<[href: string, url: string, reason: SkipReason | null]>([
     ['/list?page=2', 'https://example.com/list?page=2', null],
@@ -168,6 +179,7 @@ describe('LinkFilter with query strings', () => {
     ['/tag/red?page=2', 'https://example.com/tag/red?page=2', 'ignored-path'],
     ['https://other.com/?b=1&utm_source=x&a=2', 'https://other.com/?b=1&utm_source=x&a=2', 'other-site'],
   ])('answers %j', (href, url, reason) => {
+    const filter = new LinkFilter({ ...OPTIONS, queries: true }, START);
     const resolved = new URL(href, page.url).href;
     expect(filter.judge({ href, url: resolved, rel: [] }, page)).toEqual({ url, reason });
   });

@@ -1,61 +1,15 @@
 import fc from 'fast-check';
-import type { HreflangProblem } from '../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../contracts/crawls/crawls';
 import { canonicalChains, canonicalConflict, followChain, redirectChains } from './chains';
-import { HreflangCheck } from './hreflang';
-import { type IndexabilityFacts, indexabilityOf } from './indexability';
 import { LinkGraph } from './link-graph';
-import { PageIndex } from './page-index';
-import { crawledPage } from '../../../test/support/crawled-page';
+import { pageIndexOf } from '../../../test/support/crawled-page';
 
 const SITE = 'https://example.com/';
 const at = (path: string) => SITE + path;
 
-function indexOf(pages: Record<string, Partial<CrawledPage>>): PageIndex {
-  const index = new PageIndex();
-  for (const [path, page] of Object.entries(pages)) index.add(crawledPage({ url: at(path), ...page }));
-  return index;
-}
-
+const indexOf = (pages: Record<string, Partial<CrawledPage>>) => pageIndexOf(SITE, pages);
 const moved = (path: string) => ({ status: 301, redirectTo: at(path), indexable: false });
 const names = (path: string) => ({ canonical: at(path), indexable: false });
-
-describe('indexabilityOf', () => {
-  const page: IndexabilityFacts = {
-    url: at('a'),
-    status: 200,
-    failure: null,
-    contentType: 'text/html',
-    noindex: false,
-    canonical: null,
-  };
-
-  it.each<[reason: string | null, given: Partial<IndexabilityFacts>]>([
-    [null, {}],
-    [null, { canonical: 'https://EXAMPLE.com:443/a#x' }],
-    [null, { refreshTo: at('a') }],
-    [null, { canonical: 'mailto:x@y.z' }],
-    [null, { contentType: 'application/xhtml+xml; charset=utf-8' }],
-    [null, { contentType: null }],
-    ['failed', { failure: 'dns', status: null }],
-    ['failed', { status: null }],
-    ['blocked-by-robots', { blockedByRobots: true, status: null }],
-    ['redirect', { status: 301, noindex: true }],
-    ['client-error', { status: 404, noindex: true }],
-    ['server-error', { status: 503 }],
-    ['not-html', { contentType: 'application/pdf', noindex: true }],
-    ['not-html', { contentType: 'text/htmlx' }],
-    ['not-html', { status: 204, contentType: null }],
-    ['not-html', { status: 205, noindex: true }],
-    [null, { status: 203 }],
-    ['noindex', { noindex: true, canonical: at('b') }],
-    ['canonicalised', { canonical: at('b'), refreshTo: at('c') }],
-    ['canonicalised', { canonical: 'http://example.com/a' }],
-    ['meta-refresh', { refreshTo: at('b') }],
-  ])('tells %s first', (reason, given) => {
-    expect(indexabilityOf({ ...page, ...given })).toEqual({ indexable: reason === null, reason });
-  });
-});
 
 describe('chains', () => {
   const index = indexOf({
@@ -118,6 +72,8 @@ describe('chains', () => {
       Array.from({ length: 60 }, (_, step) => [`${step}`, moved(`${step + 1}`)]),
     );
     expect(followChain(indexOf(pages), at('0'), 'redirectTo')).toMatchObject({ loop: true });
+    const short = { ...pages, 19: {} };
+    expect(followChain(indexOf(short), at('0'), 'redirectTo')).toMatchObject({ loop: false });
   });
 
   it.each([
@@ -130,44 +86,6 @@ describe('chains', () => {
     ['c', null],
   ])('says what is wrong with the canonical of %s: %s', (path, conflict) => {
     expect(canonicalConflict(index, index.get(at(path))!)).toBe(conflict);
-  });
-});
-
-describe('HreflangCheck', () => {
-  const lang = (code: string, path: string) => ({ lang: code, url: at(path) });
-  const both = [lang('en', 'en'), lang('de', 'de'), lang('x-default', 'en')];
-
-  function findings(pages: Record<string, Partial<CrawledPage>>, path: string): HreflangProblem[] {
-    const check = new HreflangCheck(indexOf(pages));
-    const rows = Object.entries(pages).map(([own, page]) => crawledPage({ url: at(own), ...page }));
-    for (const row of rows) check.note(row);
-    return check.findingsOf(rows.find(({ url }) => url === at(path))!).map(({ problem }) => problem);
-  }
-
-  it.each<[why: string, pages: Record<string, Partial<CrawledPage>>, problems: HreflangProblem[]]>([
-    ['nothing of a good pair', { en: { hreflangs: both }, de: { hreflangs: both } }, []],
-    ['nothing of a page without any', { en: {} }, []],
-    ['nothing of what was not visited', { en: { hreflangs: both } }, []],
-    ['a missing return link', { en: { hreflangs: both }, de: {} }, ['no-return-link']],
-    ['an error', { en: { hreflangs: both }, de: { status: 404 } }, ['not-ok']],
-    ['a redirect', { en: { hreflangs: both }, de: moved('de2') }, ['not-ok']],
-    [
-      'a canonical of another page',
-      { en: { hreflangs: both }, de: { hreflangs: both, canonical: at('x') } },
-      ['not-canonical'],
-    ],
-    ['no self', { en: { hreflangs: [lang('x-default', 'de')] }, de: { hreflangs: both } }, ['no-self']],
-    ['no x-default', { en: { hreflangs: [lang('en', 'en')] } }, ['no-x-default']],
-    ['a wrong code', { en: { hreflangs: [...both, lang('en-uk', 'en')] } }, ['invalid-code']],
-    ['a language that there is not', { en: { hreflangs: [...both, lang('zz', 'en')] } }, ['invalid-code']],
-    ['a region that there is not', { en: { hreflangs: [...both, lang('en-ZZ', 'en')] } }, ['invalid-code']],
-    ['neither of them', { en: { hreflangs: [...both, lang('xx-YY', 'en')] } }, ['invalid-code']],
-    ['no fault of scripts', { en: { hreflangs: [...both, lang('zh-Hant-TW', 'en')] } }, []],
-    ['two pages for one code', { en: { hreflangs: [...both, lang('EN', 'en2')] } }, ['conflict']],
-    ['the same one twice, as once', { en: { hreflangs: [...both, lang('en', 'en#x')] } }, []],
-    ['no address', { en: { hreflangs: [...both, { lang: 'fr', url: null }] } }, ['not-ok']],
-  ])('tells %s', (_why, pages, problems) => {
-    expect(findings(pages, 'en')).toEqual(problems);
   });
 });
 
@@ -211,6 +129,26 @@ describe('LinkGraph', () => {
     });
     expect(graph.countsOf(1)).toMatchObject({ inlinks: 5, uniqueInlinks: 2, followedInlinks: 3 });
     expect(graph.countsOf(99)).toMatchObject({ inlinks: 0, outlinks: 0 });
+  });
+
+  it('counts as broken what answers with an error or not at all, not what was not visited', () => {
+    const index = indexOf({
+      a: {},
+      wrong: { status: 400 },
+      away: { status: null, failure: 'dns' },
+      unvisited: { status: null },
+    });
+    const graph = new LinkGraph(index);
+    graph.add([link('a', 'wrong'), link('a', 'away'), link('a', 'unvisited')]);
+    expect(graph.countsOf(0)).toMatchObject({ outlinks: 3, brokenOutlinks: 2 });
+  });
+
+  it('counts each page that links to one, whichever way, once', () => {
+    const graph = new LinkGraph(indexOf({ to: {}, a: {}, b: {}, c: {}, d: {}, e: {} }));
+    const nofollow = { rel: ['nofollow'] };
+    graph.add([link('a', 'to'), link('c', 'to')]);
+    graph.add(['a', 'b', 'c', 'd', 'e'].map((from) => link(from, 'to', nofollow)));
+    expect(graph.countsOf(0)).toMatchObject({ inlinks: 7, followedInlinks: 2, uniqueInlinks: 5 });
   });
 
   it('counts no links of a page to itself, in either direction', () => {

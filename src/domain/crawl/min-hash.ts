@@ -20,7 +20,7 @@ const SEED = 0x9e3779b9 | 0;
  * for a text without a word. It is kept with the page, and serves every threshold afterwards.
  */
 export function minHash(text: string): Uint32Array | null {
-  const words = wordHashes(text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text);
+  const words = wordHashes(text.slice(0, MAX_TEXT));
   return words.length === 0 ? null : sketch(shinglesOf(words));
 }
 

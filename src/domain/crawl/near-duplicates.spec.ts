@@ -30,7 +30,7 @@ function changed(text: string[], count: number, next: () => number): string[] {
   return copy;
 }
 
-/** Pairs, `changes` words apart: page 2n and page 2n + 1. */
+/** Pairs, `changes` words apart. */
 function pairs(count: number, changes: number, seed: number) {
   const next = random(seed);
   return Array.from({ length: count }, () => {
@@ -48,8 +48,25 @@ describe('minHash', () => {
     ['punctuation', 'the quick, brown: fox!', 'the quick brown fox'],
     ['white space', ' the\n\nquick\tbrown   fox ', 'the quick brown fox'],
     ['capital letters beyond ASCII', 'ÄPFEL UND ÖL', 'äpfel und öl'],
+    ['capital letters of other scripts', 'КАК ДЕЛА ДРУГ', 'как дела друг'],
+    ['the form of a letter at the end of a word', 'ΟΔΟΣ ΤΗΣ ΠΟΛΗΣ', 'οδος της πολης'],
+    ['capital letters beyond the first plane, which it takes as they are', '𐐀 b c', '𐐀 B C'],
   ])('does not see %s', (_same, a, b) => {
     expect(minHash(a)).toEqual(minHash(b));
+  });
+
+  it.each<[what: string, a: string, b: string]>([
+    ['letters beyond ASCII', 'äpfel', 'öpfel'],
+    ['letters of other scripts', 'как', 'кот'],
+    ['letters beyond the first plane', '𐐀', '𐐁'],
+    ['characters of scripts without spaces', '水', '火'],
+    ['where a word ends before such a character', 'tea水', 'te水'],
+  ])('sees %s', (_what, a, b) => {
+    expect(similarity(minHash(a)!, minHash(b)!)).toBe(0);
+  });
+
+  it('takes each character of scripts without spaces for a word', () => {
+    expect(minHash('tea水火')).toEqual(minHash('tea 水 火'));
   });
 
   it('sees the order of words, and short texts', () => {
@@ -66,6 +83,17 @@ describe('minHash', () => {
     const alike = similarity(minHash(text)!, minHash(other)!);
     expect(alike).toBeGreaterThan(0.5);
     expect(alike).toBeLessThan(1);
+  });
+
+  it('reads the first 400,000 characters', () => {
+    const text = 'word '.repeat(80_000);
+    expect(minHash(`${text}another`)).toEqual(minHash(text));
+    expect(minHash(`${text.slice(0, -5)}one`)).not.toEqual(minHash(text));
+  });
+
+  it('stays what it was, since a crawl that goes on after an update has stored some', () => {
+    const text = 'the quick brown fox jumps';
+    expect([...minHash(text)!.subarray(0, 4)]).toEqual([127071360, 4183155201, 2520057218, 4151063171]);
   });
 
   it('is stored and read again', () => {
@@ -88,19 +116,19 @@ describe('minHash', () => {
 });
 
 describe('nearDuplicates', () => {
-  /** Pairs by their true overlap, each page among 600 others. */
+  /** Pairs by their true overlap, each page among 600 others and far from its own. */
   function found(changes: number, threshold: number, atLeast: number): { asked: number; found: number } {
     const all = pairs(300, changes, 7);
-    const signatures = all.flatMap(({ text, other }) => [sign(text), sign(other)]);
+    const signatures = [...all.map(({ text }) => sign(text)), ...all.map(({ other }) => sign(other))];
     const groups = nearDuplicates(signatures, threshold);
     const groupOf = new Map(
       groups.flatMap(({ members }, group) => members.map((page) => [page, group] as const)),
     );
     const alike = all.flatMap((_pair, at) =>
-      similarity(signatures[2 * at]!, signatures[2 * at + 1]!) >= atLeast ? [at] : [],
+      similarity(signatures[at]!, signatures[all.length + at]!) >= atLeast ? [at] : [],
     );
     const together = alike.filter(
-      (at) => groupOf.has(2 * at) && groupOf.get(2 * at) === groupOf.get(2 * at + 1),
+      (at) => groupOf.has(at) && groupOf.get(at) === groupOf.get(all.length + at),
     );
     return { asked: alike.length, found: together.length };
   }
@@ -143,6 +171,25 @@ describe('nearDuplicates', () => {
       { members: [1, 3, 4], similarity: 1 },
       { members: [0, 2], similarity: 1 },
     ]);
+  });
+
+  it('says of the member that is least like the first one how alike they are', () => {
+    const next = random(5);
+    const text = words(300, next);
+    const signatures = [text, changed(text, 6, next), changed(text, 2, next), text].map(sign);
+    const least = similarity(signatures[0]!, signatures[1]!);
+    expect(least).toBeLessThan(similarity(signatures[0]!, signatures[2]!));
+    expect(nearDuplicates(signatures, 0.6)).toEqual([{ members: [0, 1, 2, 3], similarity: least }]);
+  });
+
+  it('keeps pages apart that have the same hashes in other places', () => {
+    const signature = minHash('a b c d')!;
+    expect(nearDuplicates([signature, signature.toReversed()], 0.5)).toEqual([]);
+  });
+
+  it('groups many pages of one text', () => {
+    const signatures = Array.from({ length: 200 }, () => minHash('a b c d')!);
+    expect(nearDuplicates(signatures, 0.9)).toEqual([{ members: [...signatures.keys()], similarity: 1 }]);
   });
 
   it('finds the same groups in any order of the pages', () => {

@@ -58,6 +58,12 @@ describe('QueryBudget', () => {
     expect(budget.admits(`${SITE}/list?page=2`)).toBe(true);
   });
 
+  it('gives one place to an address that the crawl knew twice', () => {
+    const budget = new QueryBudget(1_000);
+    for (let time = 0; time < MAX_QUERIES_PER_PATH; time++) budget.take(`${SITE}/calendar?day=1`);
+    expect(budget.admits(`${SITE}/calendar?day=2`)).toBe(true);
+  });
+
   it('counts what a crawl knew before', () => {
     const budget = new QueryBudget(1);
     budget.take(`${SITE}/a?x`);

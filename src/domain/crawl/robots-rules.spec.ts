@@ -18,6 +18,9 @@ const CASES: [why: string, text: string, path: string, allowed: boolean, line: n
   ['2.2.1 with words behind', 'User-agent: CohortBot (+https://x.y)\nDisallow: /a', '/a', false, 2],
   ['2.2.1 a longer name', 'User-agent: CohortBot-News\nDisallow: /a', '/a', true, null],
   ['2.2.1 a shorter name', 'User-agent: Cohort\nDisallow: /a', '/a', true, null],
+  ['2.2.1 a name in brackets', 'User-agent: (CohortBot)\nDisallow: /a', '/a', true, null],
+  ['2.2.1 a name behind a wildcard', 'User-agent: *CohortBot\nDisallow: /a', '/a', true, null],
+  ['2.2.1 words behind a wildcard', 'User-agent: * (all)\nDisallow: /a', '/a', false, 2],
   ['2.2.1 the group of all', 'User-agent: *\nDisallow: /a', '/a', false, 2],
   [
     '2.2.1 ours before that of all',
@@ -51,7 +54,15 @@ const CASES: [why: string, text: string, path: string, allowed: boolean, line: n
   ['2.2.1 no name at all is not ours', 'User-agent: x\nDisallow: /', '/a', true, null],
   ['2.2.2 the longest match', 'User-agent: *\nAllow: /a/b\nDisallow: /a', '/a/b/c', true, 2],
   ['2.2.2 the longest match, in any order', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/c', false, 2],
+  ['2.2.2 the longest match of those behind it', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b', true, 3],
   ['2.2.2 allow where they are equal', 'User-agent: *\nDisallow: /a\nAllow: /a', '/a', true, 3],
+  ['2.2.2 the first of equal lines', 'User-agent: *\nDisallow: /a\nDisallow: /a', '/a', false, 2],
+  ['2.2.2 allow that stands first', 'User-agent: *\nAllow: /a\nDisallow: /a', '/a', true, 2],
+  ['2.2.2 allow of two wildcards', 'User-agent: *\nAllow: /a*\nDisallow: /*a', '/aa', true, 2],
+  ['2.2.2 allow of two, in any order', 'User-agent: *\nDisallow: /*a\nAllow: /a*', '/aa', true, 3],
+  ['2.2.2 a shorter wildcard', 'User-agent: *\nAllow: /a*\nDisallow: /abcd', '/abcde', false, 3],
+  ['2.2.2 a shorter wildcard that forbids', 'User-agent: *\nDisallow: /a*\nAllow: /abcd', '/abcde', true, 3],
+  ['2.2.2 a longer wildcard', 'User-agent: *\nDisallow: /*cde\nAllow: /abc', '/abcde', false, 2],
   ['2.2.2 allow where a wildcard is as long', 'User-agent: *\nAllow: /a*\nDisallow: /ab', '/abc', true, 2],
   ['2.2.2 allow as long as a wildcard', 'User-agent: *\nDisallow: /a*\nAllow: /ab', '/abc', true, 3],
   ['2.2.2 begins with', 'User-agent: *\nDisallow: /fish', '/fishheads/yummy.html', false, 2],
@@ -64,11 +75,18 @@ const CASES: [why: string, text: string, path: string, allowed: boolean, line: n
   ['2.2.2 small hexadecimal digits', 'User-agent: *\nDisallow: /a%2fb', '/a%2Fb', false, 2],
   ['2.2.2 UTF-8', 'User-agent: *\nDisallow: /ツ', '/%E3%83%84', false, 2],
   ['2.2.2 encoded UTF-8', 'User-agent: *\nDisallow: /%e3%83%84', '/ツ', false, 2],
+  ['2.2.2 UTF-8 beyond the first plane', 'User-agent: *\nDisallow: /🫖', '/%F0%9F%AB%96', false, 2],
+  ['2.2.2 half a character', 'User-agent: *\nDisallow: /\uD800\nDisallow: /a', '/a', false, 3],
+  ['2.2.2 an apostrophe', "User-agent: *\nDisallow: /a'b", '/a%27b', false, 2],
+  ['2.2.2 an encoded apostrophe', 'User-agent: *\nDisallow: /a%27b', "/a'b", false, 2],
   ['2.2.2 brackets', 'User-agent: *\nDisallow: /*?f[x]', '/a?f[x]=1', false, 2],
   ['2.2.3 a comment', 'User-agent: * # all\nDisallow: /a # not this', '/a', false, 2],
   ['2.2.3 an end', 'User-agent: *\nDisallow: /*.php$', '/a.php', false, 2],
   ['2.2.3 not the end', 'User-agent: *\nDisallow: /*.php$', '/a.php?x', true, null],
   ['2.2.3 a wildcard', 'User-agent: *\nDisallow: /*/private', '/x/y/private', false, 2],
+  ['2.2.3 parts that overlap', 'User-agent: *\nDisallow: /*aa*ab', '/aab', true, null],
+  ['2.2.3 an end that overlaps', 'User-agent: *\nDisallow: /ab*b$', '/ab', true, null],
+  ['2.2.3 an end behind a wildcard', 'User-agent: *\nDisallow: /ab*b$', '/abb', false, 2],
   ['2.2.3 many wildcards', 'User-agent: *\nDisallow: /**a***b', '/xaxb', false, 2],
   ['2.2.2 wildcards count as they are written', 'User-agent: *\nAllow: /*a\nDisallow: /**a', '/a', false, 3],
   ['2.2.3 a bare wildcard', 'User-agent: *\nDisallow: *', '/a', false, 2],
@@ -105,9 +123,17 @@ describe('RobotsRules', () => {
     expect(read.lineOf(url)?.line ?? null).toBe(line);
   });
 
+  it.each([500, 503, 599, null])('forbids all at status %s, whatever the file says', (status) => {
+    const read = RobotsRules.parse('User-agent: *\nAllow: /', status, ROBOTS);
+    expect(read.allows('https://example.com/a')).toBe(false);
+    expect(read.lineOf('https://example.com/a')).toBeNull();
+    expect(read.sitemaps).toEqual([]);
+  });
+
   it.each<[status: number | null, allowed: boolean]>([
     [200, false],
     [204, false],
+    [300, true],
     [301, true],
     [401, true],
     [403, true],
@@ -125,7 +151,7 @@ describe('RobotsRules', () => {
   });
 
   it('says which line decides, as it stands in the file', () => {
-    const read = rules('# All\nUser-agent: *\n\nDisallow: /Private/ # nobody');
+    const read = rules('# All\nUser-agent: *\n\n\tDisallow: /Private/ # nobody');
     expect(read.lineOf('https://example.com/Private/a')).toEqual({
       line: 4,
       text: 'Disallow: /Private/ # nobody',
@@ -136,6 +162,8 @@ describe('RobotsRules', () => {
   it('says nothing of other sites', () => {
     const read = rules('User-agent: *\nDisallow: /');
     expect(read.allows('https://other.com/')).toBe(true);
+    // As long as ours.
+    expect(read.allows('https://another.com/a')).toBe(true);
     expect(read.allows('https://example.com:8443/')).toBe(true);
     expect(read.lineOf('https://other.com/')).toBeNull();
   });
@@ -165,19 +193,41 @@ describe('RobotsRules', () => {
     expect(rules(text).sitemaps).toEqual(['https://example.com/a.xml', 'https://example.com/b.xml']);
   });
 
+  it('takes nothing else for a sitemap, and no more than a thousand', () => {
+    expect(rules('Host: https://example.com/\nClean-param: /b\nSitemaps\n/c.xml').sitemaps).toEqual([]);
+    const many = Array.from({ length: 1_001 }, (_, at) => `Sitemap: /${at}.xml`).join('\n');
+    expect(rules(many).sitemaps).toHaveLength(1_000);
+  });
+
+  it.each(['\n', '\r', '\r\n'])('reads the last line of a long file, which has no end: %j', (end) => {
+    const filler = `# ${'x'.repeat(1_000)}${end}`.repeat(300);
+    expect(rules(`User-agent: *${end}${filler}Disallow: /a`).allows('https://example.com/a')).toBe(false);
+  });
+
+  it('takes no more wildcards than an address can be held against in time', () => {
+    const rule = (at: number) => `Disallow: /*${'a'.repeat(96)}${String(at).padStart(2, '0')}`;
+    const before = Array.from({ length: 198 }, (_, at) => rule(at % 100)).join('\n');
+    const read = rules(
+      `User-agent: *\n${before}\nDisallow: /*first\n${rule(1)}\n${rule(2)}\nDisallow: /*last`,
+    );
+    expect(read.allows('https://example.com/x/first')).toBe(false);
+    expect(read.allows('https://example.com/x/last')).toBe(true);
+  });
+
   it('reads the first 500 KiB, and no half line', () => {
     const filler = `# ${'x'.repeat(1_021)}\n`.repeat(499);
-    const read = rules(
-      `User-agent: *\n${filler}Disallow: /a\nDisallow: /b${'y'.repeat(2_000)}\nDisallow: /c`,
-    );
-    expect(read.allows('https://example.com/a')).toBe(false);
-    expect(read.allows('https://example.com/bz')).toBe(true);
-    expect(read.allows('https://example.com/c')).toBe(true);
+    for (const end of ['\n', '\r']) {
+      const long = `Disallow: /b${'y'.repeat(2_000)}`;
+      const read = rules(['User-agent: *', filler, 'Disallow: /a', long, 'Disallow: /c', ''].join(end));
+      expect(read.allows('https://example.com/a')).toBe(false);
+      expect(read.allows(`https://example.com/b${'y'.repeat(1_500)}`)).toBe(true);
+      expect(read.allows('https://example.com/c')).toBe(true);
+    }
   });
 
   it('counts bytes, not characters', () => {
     const filler = `# ${'ツ'.repeat(340)}\n`.repeat(510);
-    expect(rules(`User-agent: *\n${filler}Disallow: /a`).allows('https://example.com/a')).toBe(true);
+    expect(rules(`User-agent: *\n${filler}Disallow: /a\n`).allows('https://example.com/a')).toBe(true);
   });
 
   it('agrees with robots-parser on whatever files there are', () => {

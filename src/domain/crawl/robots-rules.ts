@@ -83,11 +83,10 @@ export class RobotsRules {
 
 /** The first MAX_ROBOTS_BYTES, without a line that is cut there: half a path forbids more than the whole one. */
 function firstBytes(text: string): string {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  if (plain.length * 3 <= MAX_ROBOTS_BYTES) return plain;
-  const { read } = new TextEncoder().encodeInto(plain, new Uint8Array(MAX_ROBOTS_BYTES));
-  if (read === plain.length) return plain;
-  const cut = plain.slice(0, read);
+  if (text.length * 3 <= MAX_ROBOTS_BYTES) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(MAX_ROBOTS_BYTES));
+  if (read === text.length) return text;
+  const cut = text.slice(0, read);
   return cut.slice(0, Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('\r'), 0));
 }
 

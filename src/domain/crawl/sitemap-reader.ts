@@ -53,7 +53,7 @@ export class SitemapReader {
     this.parser = new Parser(
       {
         onopentagname: (name) => this.open(localName(name)),
-        onclosetag: (name) => this.close(localName(name)),
+        onclosetag: () => this.close(),
         ontext: (text) => this.addText(text),
         oncomment: read,
         onprocessinginstruction: read,
@@ -83,9 +83,8 @@ export class SitemapReader {
   }
 
   end(): SitemapSummary {
-    if (this.kind === 'text' && !this.cut) this.addEntry(this.line);
-    const nothing = this.kind === null || (this.kind === 'text' && this.entries === 0);
-    const kind = this.kind === null || nothing ? 'invalid' : this.kind;
+    this.addEntry(this.line);
+    const kind = this.kind === 'text' && this.entries === 0 ? 'invalid' : (this.kind ?? 'invalid');
     return { kind, entries: this.entries, invalid: this.invalid, cut: this.cut };
   }
 
@@ -113,9 +112,9 @@ export class SitemapReader {
     this.loc = this.level === 3 && name === 'loc' ? '' : null;
   }
 
-  private close(name: string): void {
+  private close(): void {
     this.silent = 0;
-    if (this.loc !== null && name === 'loc') this.addEntry(this.loc);
+    if (this.loc !== null) this.addEntry(this.loc);
     this.loc = null;
     this.level--;
   }
@@ -128,7 +127,7 @@ export class SitemapReader {
   private writeLines(text: string): void {
     const lines = (this.line + text).split(/\r\n|\r|\n/);
     this.line = lines.pop() ?? '';
-    for (const line of lines) if (!this.cut) this.addEntry(line);
+    for (const line of lines) this.addEntry(line);
     if (this.line.length > MAX_PIECE) this.cut = true;
   }
 

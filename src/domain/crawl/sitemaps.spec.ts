@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SitemapReader } from './sitemap-reader';
-import { sitemapIndex, SitemapWriter } from './sitemap-writer';
+import { belongsInSitemap, SITEMAP_FILE_BYTES, sitemapIndex, SitemapWriter } from './sitemap-writer';
 
 const URL = 'https://example.com/sitemap.xml';
 const OPEN = '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
@@ -105,6 +105,35 @@ describe('SitemapReader', () => {
     expect(read(text)).toMatchObject({ entries: 0, invalid: 3, cut: false });
   });
 
+  it.each([
+    ['a set', `${OPEN}${url('/relative').repeat(20)}${url('https://example.com/a')}</urlset>`, 20],
+    ['a list', `see https://example.com/no\n${'no\n'.repeat(9)}https://example.com/a\n`, 10],
+    ['a list, behind the first', `https://example.com/a\n${'no\n'.repeat(20)}`, 20],
+  ])('reads on where entries of %s are no addresses', (_kind, text, invalid) => {
+    expect(read(text)).toMatchObject({ addresses: ['https://example.com/a'], invalid });
+  });
+
+  it('does not read a text of many lines to its end', () => {
+    const { kind, pieces } = read(Array.from({ length: 100 }, () => 'Not a sitemap.\n'));
+    expect({ kind, pieces }).toEqual({ kind: 'invalid', pieces: 11 });
+  });
+
+  it('counts what is no address among the 50,000', () => {
+    const many = (loc: string) => url(loc).repeat(30_000);
+    expect(read(`${OPEN}${many('/relative')}${many('https://example.com/a')}</urlset>`)).toMatchObject({
+      entries: 20_000,
+      invalid: 30_000,
+      cut: true,
+    });
+  });
+
+  it('reads on behind many comments', () => {
+    const comments = Array.from({ length: 300 }, () => `<!-- ${'x'.repeat(1_000)} -->`);
+    expect(read([OPEN, ...comments, url('https://example.com/a')]).addresses).toEqual([
+      'https://example.com/a',
+    ]);
+  });
+
   it('stops at 50,000 entries', () => {
     const pieces = Array.from({ length: 60 }, (_, i) =>
       Array.from({ length: 1_000 }, (_x, j) => url(`https://example.com/${i}/${j}`)).join(''),
@@ -160,6 +189,36 @@ describe('SitemapWriter', () => {
       }),
     );
     expect(write([`https://example.com/?a=1&b='<">`])[0]).toContain('?a=1&amp;b=&apos;&lt;&quot;&gt;</loc>');
+  });
+
+  it('writes each address once, and the head and the end of a file once', () => {
+    const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+    const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+    const [a, b] = ['https://example.com/a', 'https://example.com/b'];
+    expect(write([a, b])).toEqual([
+      `${head}<urlset ${xmlns}>\n  <url><loc>${a}</loc></url>\n  <url><loc>${b}</loc></url>\n</urlset>\n`,
+    ]);
+    expect(write([])).toEqual([`${head}<urlset ${xmlns}>\n</urlset>\n`]);
+    expect(sitemapIndex([a, b])).toBe(
+      `${head}<sitemapindex ${xmlns}>\n  <sitemap><loc>${a}</loc></sitemap>\n  <sitemap><loc>${b}</loc></sitemap>\n</sitemapindex>\n`,
+    );
+  });
+
+  it('begins a new file before it holds too many bytes', () => {
+    const long = `https://example.com/${'&'.repeat(2_000)}`;
+    const files = write(Array.from({ length: 6_000 }, () => long));
+    expect(files).toHaveLength(2);
+    expect(files[0]?.length).toBeGreaterThan(0.99 * SITEMAP_FILE_BYTES);
+    expect(files[0]?.length).toBeLessThanOrEqual(SITEMAP_FILE_BYTES);
+  });
+
+  it.each([
+    [{ indexable: true, status: 200 }, true],
+    [{ indexable: true, status: 203 }, false],
+    [{ indexable: false, status: 200 }, false],
+    [{ indexable: false, status: null }, false],
+  ])('takes a page that may be indexed, under its own address: %j', (page, belongs) => {
+    expect(belongsInSitemap(page)).toBe(belongs);
   });
 
   it('begins a new file after 50,000 addresses', () => {

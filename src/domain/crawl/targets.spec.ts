@@ -21,6 +21,7 @@ describe('targetOutcome', () => {
     [{ status: 410 }, 'broken'],
     [{ status: 500 }, 'broken'],
     [{ status: 404, redirects: 2 }, 'broken'],
+    [{ status: 300 }, 'broken'],
     [{ status: 302 }, 'broken'],
     // What a visitor may well see.
     [{ status: 401 }, 'refused'],

@@ -9,6 +9,7 @@ it.each<[string, number, CrawlProgress['failures'], ReturnType<typeof unreachedB
   ['what answers with an error was reached', 2, { 'server-error': 2 }, null],
   ['robots.txt could not be read', 1, { 'robots-busy': 1 }, 'robots-busy'],
   ['nothing was visited', 0, {}, null],
+  ['nothing was visited, and nothing failed', 0, { dns: 0 }, null],
 ])('%s', (_, visited, failures, reason) => {
   expect(unreachedBy({ visited, failures })).toBe(reason);
 });

@@ -58,7 +58,7 @@ export type DocumentCell = DocumentRun[] | string | number | null;
 
 export interface DocumentTable {
   kind: 'table';
-  /** What a csv is asked by: letters and hyphens, once a document. */
+  /** What a csv is asked by: letters, digits and hyphens, once a document. */
   id: string;
   /** Its first row; none has a name where it is empty. */
   columns: DocumentCell[];

@@ -35,8 +35,8 @@ export class WordKeys {
 
   of(form: string): string {
     if (!this.options.wordForms) return form;
-    const key = this.known.get(form) ?? stemOf(form, this.options.language);
-    this.known.set(form, key);
+    let key = this.known.get(form);
+    if (key === undefined) this.known.set(form, (key = stemOf(form, this.options.language)));
     return key;
   }
 

@@ -5,7 +5,7 @@ export interface TermVector {
 }
 
 /** What a common term weighs beside others: words of intents such as "buy" stand with everything. */
-const COMMON_WEIGHT = 0.5;
+export const COMMON_WEIGHT = 0.5;
 
 /**
  * The vectors of lists of distinct terms: a term weighs ln(1 + N / df), half of that where it is common, of N lists of

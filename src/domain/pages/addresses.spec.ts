@@ -1,6 +1,6 @@
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import { AddressResolver, parseBase } from './addresses';
-import { readPage } from './page-reader';
+import { readPage } from './read-page';
 
 const PAGE = 'https://example.com/shop/page';
 const longest = (start: string) => start + 'a'.repeat(PAGE_LIMITS.address - start.length);

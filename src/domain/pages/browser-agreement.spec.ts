@@ -1,4 +1,4 @@
-import { readPage } from './page-reader';
+import { readPage } from './read-page';
 
 /** As much of the document's types as is used: those of browsers are not the server's. */
 interface PageElement {

@@ -1,4 +1,4 @@
-import { BlockCollector, LISTS, type OpenBlock } from './block-collector';
+import { BlockCollector, LISTS, type MarkedBlock, type OpenBlock } from './block-collector';
 import type { Attributes } from './head-facts';
 import type { HeadingCollector } from './heading-collector';
 import type { Landmarks } from './landmarks';
@@ -78,12 +78,12 @@ export class ContentCollector extends BlockCollector {
     if (this.all.length > container.from) this.at(container.from)[container.what] += 1;
   }
 
-  override add(text: string, isHeading: boolean): void {
+  override add(text: string, level: MarkedBlock['level'], link: number | null): void {
     const before = this.all.length;
-    super.add(text, isHeading);
+    super.add(text, level, link);
     if (this.all.length === 0) return;
     const held = this.at(this.all.length - 1);
-    if (this.all.length > before) this.begun(held, isHeading);
+    if (this.all.length > before) this.begun(held, level > 0);
     if (this.link && text.trim() !== '') {
       this.link.isEmpty = false;
       held.linkCharacters += text.length;
@@ -93,25 +93,33 @@ export class ContentCollector extends BlockCollector {
   content(): ContentBlock[] {
     const blocks: ContentBlock[] = [];
     let heading = 0;
-    this.all.forEach(({ text, kind, part }, at) => {
-      const held = this.at(at);
-      const { paragraphs, lists, tables, images, links } = held;
+    for (const [at, { text, kind, part }] of this.all.entries()) {
+      const { paragraphs, lists, tables, images, links, linkCharacters, isRow, heading: of } = this.at(at);
       const last = blocks.at(-1);
       const line = oneLine(text);
-      if (last && held.heading > 0 && held.heading === heading) {
+      if (last && of > 0 && of === heading) {
         last.text += ` ${line}`;
         last.images += images;
         last.links += links;
-        return;
+        continue;
       }
-      heading = held.heading;
+      heading = of;
+      const level = this.headings.headings[heading - 1]?.level ?? 0;
+      const linkShare = linkCharacters > 0 ? Math.min(1, linkCharacters / line.length) : 0;
+      const what = kind === 'text' && isRow ? 'row' : kind;
       blocks.push({
-        ...{ text: line, part, paragraphs, lists, tables, images, links },
-        kind: kind === 'text' && held.isRow ? 'row' : kind,
-        level: this.headings.headings[heading - 1]?.level ?? 0,
-        linkShare: Math.min(1, held.linkCharacters / Math.max(1, line.length)),
+        text: line,
+        part,
+        kind: what,
+        level,
+        linkShare,
+        paragraphs,
+        lists,
+        tables,
+        images,
+        links,
       });
-    });
+    }
     return blocks;
   }
 
@@ -149,8 +157,17 @@ export class ContentCollector extends BlockCollector {
   private at(place: number): Held {
     const known = this.held[place];
     if (known) return known;
-    const held = { ...{ lists: 0, tables: 0, images: 0, links: 0, paragraphs: 0 }, linkCharacters: 0 };
-    return (this.held[place] = { ...held, isRow: false, heading: 0 });
+    const held = {
+      linkCharacters: 0,
+      isRow: false,
+      heading: 0,
+      lists: 0,
+      tables: 0,
+      images: 0,
+      links: 0,
+      paragraphs: 0,
+    };
+    return (this.held[place] = held);
   }
 }
 

@@ -21,6 +21,11 @@ export class HeadingCollector {
     return this.open.at(-1)?.depth ?? 0;
   }
 
+  /** Level of the innermost open heading; 0 with none. */
+  get openLevel(): PageHeading['level'] | 0 {
+    return this.open.at(-1)?.heading.level ?? 0;
+  }
+
   /** Place of the innermost open heading among all, from 1; 0 with none. */
   get openPlace(): number {
     const open = this.open.at(-1);

@@ -7,6 +7,8 @@ import { oneLine, type TextFlow } from './text-flow';
 
 interface OpenLink {
   depth: number;
+  /** Its number among the links of the page. */
+  index: number;
   /** Null for an `<a>` that links nowhere. */
   found: PageLink | null;
   position: number;
@@ -32,11 +34,18 @@ export class LinkCollector {
     return this.open?.depth ?? 0;
   }
 
+  /** Number of the link that is open, among `links()`; null with none. */
+  get openIndex(): number | null {
+    return this.open?.found ? this.open.index : null;
+  }
+
   /** An `<a>` begins, and ends the one that is open: browsers do not nest them. */
   begin(attributes: Attributes, depth: number, place: LinkPlace): void {
     this.end();
     const found = this.add(attributes, place);
-    this.open = { depth, found, position: this.flow.position, pictures: [], label: labelOf(attributes) };
+    const index = this.found.length - 1;
+    const label = labelOf(attributes);
+    this.open = { depth, index, found, position: this.flow.position, pictures: [], label };
   }
 
   end(): void {

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
-import { readPage } from './page-reader';
+import { readPage } from './read-page';
 
 const URL = 'https://example.com/page';
 const read = (html: string, headers?: Record<string, string>) => readPage(html, { url: URL, headers });

@@ -1,5 +1,6 @@
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
-import { PageReader, readPage } from './page-reader';
+import { PageReader } from './page-reader';
+import { readPage } from './read-page';
 
 const URL = 'https://example.com/shop/page';
 const read = (html: string, headers?: Record<string, string>) => readPage(html, { url: URL, headers });

@@ -2,7 +2,7 @@ import { type PageFacts, type PageHeading } from '../../contracts/pages/page-fac
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { PageZones } from '../../contracts/text/text-page';
 import { AddressResolver } from './addresses';
-import { BlockCollector } from './block-collector';
+import { BlockCollector, type MarkedBlock } from './block-collector';
 import { ContentCollector, type PageContent } from './content-collector';
 import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ } from './elements';
 import { SECTIONING, SKIPPED } from './elements';
@@ -53,8 +53,7 @@ export class PageReader {
   private images = 0;
   private imagesWithoutAlt = 0;
   private readonly shell = new ScriptShell();
-
-  /** For readers of zones alone: they cost time, and a crawl has no use for them. */
+  /** For readers of zones and readings: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
   private readonly content: ContentCollector | null;
   /** For crawls that ask for what pages point at. */
@@ -62,12 +61,18 @@ export class PageReader {
 
   constructor(
     private readonly source: PageSource,
-    { withBlocks = false, withContent = false, withJsonLd = false, withResources = false } = {},
+    {
+      withBlocks = false,
+      mostBlocks = Infinity,
+      withContent = false,
+      withJsonLd = false,
+      withResources = false,
+    } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
     this.named = withResources ? new ResourceCollector() : null;
     this.content = withContent ? new ContentCollector(this.landmarks, this.headings) : null;
-    this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks) : null);
+    this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks, mostBlocks) : null);
     this.head = new HeadFacts(source.headers ?? {});
     this.parser = new HtmlParser(
       {
@@ -143,6 +148,11 @@ export class PageReader {
     };
   }
 
+  /** Its blocks with their marks, once it has ended; for a reader with blocks. */
+  markedBlocks(): MarkedBlock[] {
+    return this.blocks?.marked() ?? [];
+  }
+
   private finish(): AddressResolver {
     this.parser.end();
     this.links.end();
@@ -199,7 +209,7 @@ export class PageReader {
     }
     this.inBody ||= text.trim() !== '';
     this.flow.add(text, this.landmarks.where);
-    this.blocks?.add(text, this.headings.openDepth > 0);
+    this.blocks?.add(text, this.headings.openLevel, this.links.openIndex);
   }
 
   private read(name: string, attributes: Attributes): void {
@@ -278,22 +288,4 @@ export class PageReader {
     if (this.skippedText) this.picture(this.skippedText.join(''));
     this.skippedText = null;
   }
-}
-
-/** All that one page says of itself. */
-export function readPage(
-  html: string,
-  source: PageSource,
-  options: { withResources?: boolean } = {},
-): PageFacts {
-  const reader = new PageReader(source, options);
-  reader.write(html);
-  return reader.end();
-}
-
-/** What one page says where. */
-export function readZones(html: string, source: PageSource): PageZones {
-  const reader = new PageReader(source, { withBlocks: true });
-  reader.write(html);
-  return reader.endAsZones();
 }

@@ -1,5 +1,5 @@
 import { mainTextOf, textOfHtml, withMainHeading } from './page-text';
-import { readZones } from './page-reader';
+import { readZones } from './read-page';
 
 const mainTextOfHtml = (html: string) => mainTextOf(readZones(html, { url: 'https://example.com/' }));
 

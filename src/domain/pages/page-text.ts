@@ -1,5 +1,5 @@
 import type { PageZones } from '../../contracts/text/text-page';
-import { readZones } from './page-reader';
+import { readZones } from './read-page';
 
 /** The text of HTML with a line for each block. */
 export function textOfHtml(html: string): string {

@@ -1,4 +1,4 @@
-import { readZones } from './page-reader';
+import { readZones } from './read-page';
 
 const zonesOf = (html: string) => readZones(html, { url: 'https://example.com/shoes' });
 

@@ -1,4 +1,4 @@
-import { readPage } from './page-reader';
+import { readPage } from './read-page';
 
 const URL = 'https://example.com/shop/page';
 const named = (html: string) =>

@@ -1,4 +1,4 @@
-import { readPage } from './page-reader';
+import { readPage } from './read-page';
 
 describe('pages that need scripts', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { SchemaMarkupFinding, SchemaReport } from '../../contracts/schema/schema-checks';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../contracts/schema/schema-check-messages';
-import { readZones } from '../pages/page-reader';
+import { readZones } from '../pages/read-page';
 import { MarkupFindings } from './findings';
 import { MARKUP_LIMITS } from './markup/markup-limits';
 import { readMarkup } from './markup/read-markup';

@@ -1,13 +1,13 @@
 import type { BriefPage } from '../../contracts/briefs/briefs';
 import type { ComparedPage } from '../../domain/briefs/compared-page';
-import type { Found } from '../../domain/briefs/find';
+import type { Standing } from '../../domain/briefs/outliers';
 import type { KeptPage } from './brief-thread-messages';
 
 /** All competitors of a brief as it lists them: what was read of each, or why it was not. */
 export function briefPagesOf(
   kept: readonly KeptPage[],
   read: readonly ComparedPage[],
-  found: Found['pages'],
+  found: readonly Standing[],
 ): BriefPage[] {
   const texts = new Map(read.map(({ position, text }) => [position, text]));
   const judged = new Map(found.map((page) => [page.position, page]));

@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -14,11 +25,16 @@ import type {
 import type { JobView } from '../../contracts/jobs/jobs';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { documentDownload } from '../../core/documents/document-download';
+import { type DocumentQuery, DocumentWanted } from '../../core/documents/document-query';
 import { notFound } from '../../core/errors/app-error';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { Describe, type Parameter } from '../../core/http/reference/described';
+import { briefDocument } from '../../domain/briefs/brief-document';
+import { safeFileName } from '../../domain/text/file-name';
 import { BriefChangesService } from './brief-changes.service';
 import { BriefsService } from './briefs.service';
 
@@ -27,6 +43,14 @@ const LIST = {
   defaultSort: { field: 'createdAt', direction: 'DESC' },
   filter: {},
 } as const;
+
+const POSITION: Parameter = {
+  name: 'position',
+  in: 'path',
+  description: 'The place of the page in the brief, from 1.',
+  required: true,
+  schema: { type: 'integer', minimum: 1 },
+};
 
 /** Briefs of what pages on a keyword hold. One costs an operation and as many outlines as are ordered; the sample nothing. */
 @ForTool('intelligent-briefs')
@@ -76,6 +100,18 @@ export class BriefsController {
     return this.briefs.get(user, id);
   }
 
+  /** Export a brief. As a document, or one of its tables as csv. */
+  @Get(':id/export')
+  async export(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @DocumentWanted('terms, questions, headings, pages, outline-1 to outline-4') query: DocumentQuery,
+  ): Promise<StreamableFile> {
+    const brief = await this.briefs.get(user, id);
+    const name = safeFileName(`[intelligent-briefs] ${brief.keyword}`);
+    return documentDownload({ ...query, name, user }, briefDocument(brief));
+  }
+
   /** Delete a brief with its run. */
   @Delete(':id')
   @HttpCode(204)
@@ -106,6 +142,7 @@ export class BriefsController {
 
   /** Paste a page that could not be read. It costs nothing. */
   @Post(':id/pages/:position/text')
+  @Describe({ parameters: [POSITION] })
   @HttpCode(200)
   @RequestBody({ maxBytes: BODY_BYTES.pastedCode, tooLarge: BRIEF_MESSAGES.pasteTooLarge, held: true })
   paste(
@@ -119,6 +156,7 @@ export class BriefsController {
 
   /** Ask once more for a page that could not be read. It costs nothing. */
   @Post(':id/pages/:position/retry')
+  @Describe({ parameters: [POSITION] })
   @HttpCode(200)
   retry(
     @CurrentUser() user: AuthUser,

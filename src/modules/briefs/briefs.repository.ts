@@ -59,10 +59,6 @@ export class BriefsRepository {
     return this.briefs.findOne({ _id: id, user }).lean<BriefRecord>().exec();
   }
 
-  findOfJob(job: string): Promise<BriefRecord | null> {
-    return this.briefs.findOne({ job }).lean<BriefRecord>().exec();
-  }
-
   /** Null where the outlines are of another version by now, or the brief is gone. */
   saveOutlines(
     user: string,

@@ -109,7 +109,7 @@ export class BulkChangesRepository {
     await this.rows.updateOne({ job, row }, { $set: { status: 'undone' } });
   }
 
-  removeOf(job: string): Promise<void> {
-    return deleteInBatches(this.rows, { job });
+  async removeOf(job: string): Promise<void> {
+    await deleteInBatches(this.rows, { job });
   }
 }

@@ -9,7 +9,7 @@ import { toAppError } from '../../core/errors/to-app-error';
 import { normalizeText } from '../../domain/intent/normalize';
 import { type LineProblem, readWordsFile, type WordLine } from '../../domain/intent/words-file';
 import { AuditService } from '../audit/audit.service';
-import { asFileRejected } from './file-rejected';
+import { asFileRejected } from '../../core/errors/file-rejected';
 import {
   IntentRepository,
   keptLanguages,

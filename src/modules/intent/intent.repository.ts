@@ -161,8 +161,8 @@ export class IntentRepository {
       .lean<IntentWordRecord>();
   }
 
-  removeOwned(owner: string): Promise<void> {
-    return deleteInBatches(this.words, { owner: new Types.ObjectId(owner) });
+  async removeOwned(owner: string): Promise<void> {
+    await deleteInBatches(this.words, { owner: new Types.ObjectId(owner) });
   }
 
   /** All that everybody sees; read without mongoose, which takes long for many thousands. */

@@ -15,8 +15,8 @@ import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { inspectBeginning } from '../../domain/intent/survey';
 import { safeFileName } from '../../domain/text/file-name';
 import { JobsService } from '../jobs/jobs.service';
-import { Beginning } from './beginning';
-import { asFileRejected } from './file-rejected';
+import { Beginning } from '../../core/files/beginning';
+import { asFileRejected } from '../../core/errors/file-rejected';
 
 /** What a keywords file comes with. */
 interface SubmissionDetails {

@@ -1,3 +1,4 @@
+import type { ExistingPage } from '../../contracts/hub/hub';
 import type { IntentLists } from '../../contracts/intent/intent';
 import type { JobKind } from '../../contracts/jobs/jobs';
 import type { ImportColumns, ImportSettings } from '../../contracts/users/user-import';
@@ -37,7 +38,16 @@ interface JobInputs {
     fileId?: string;
   };
   /** `fileId`: what was pasted. */
+  reading: { readingId: string };
   'schema-check': { addresses: string[]; competitors: string[]; fileId?: string };
+  /** `fileId`: the keywords; the sample has none. `existing`: pages that are there already. */
+  hub: { fileId?: string; existing: ExistingPage[] };
+  /** `fileId`: the uploaded files, one behind the other as `parts` has them; the sample has none. */
+  'content-strategy': {
+    fileId?: string;
+    parts: { kind: 'keywords' | 'searchConsole'; bytes: number }[];
+    readingId?: string;
+  };
 }
 
 export type JobInput<Kind extends JobKind = JobKind> = JobInputs[Kind];

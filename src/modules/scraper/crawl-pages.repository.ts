@@ -29,6 +29,7 @@ export interface VisitedPage {
   signature: Uint8Array;
   links: Uint8Array;
   resources: Uint8Array;
+  packed: Uint8Array;
   /** Whether it is to be visited once more, and whether that was it. */
   again: boolean;
   isSecond: boolean;
@@ -102,6 +103,23 @@ export class CrawlPagesRepository {
           update: isSecond
             ? { $set: { row }, $unset: { again: '' as const } }
             : { $set: { visited: true, row, ...(again && { again }) } },
+        },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** What is known of the texts of visited pages once all have been read. */
+  async setTexts(
+    crawl: Types.ObjectId,
+    texts: readonly { id: string; words: number; contentHash: string | null }[],
+  ): Promise<void> {
+    if (texts.length === 0) return;
+    await this.pages.collection.bulkWrite(
+      texts.map(({ id, words, contentHash }) => ({
+        updateOne: {
+          filter: { _id: new Types.ObjectId(id), crawl },
+          update: { $set: { 'row.mainWords': words, 'row.contentHash': contentHash } },
         },
       })),
       { ordered: false },
@@ -205,12 +223,13 @@ export class CrawlPagesRepository {
   }
 }
 
-function broughtBy({ facts, signature, links, resources }: VisitedPage) {
+function broughtBy({ facts, signature, links, resources, packed }: VisitedPage) {
   return {
     facts: new mongo.Binary(facts),
     signature: new mongo.Binary(signature),
     links: new mongo.Binary(links),
     ...(resources.length > 0 && { resources: new mongo.Binary(resources) }),
+    ...(packed.length > 0 && { packed: new mongo.Binary(packed) }),
   };
 }
 

@@ -48,6 +48,8 @@ export interface PageLinksRecord {
   links: Buffer;
   /** The images, scripts and styles that it names, where the crawl asks for them; the same. */
   resources?: Buffer;
+  /** Of a reading, all of the above and the main text of the page: JSON, gzip. */
+  packed?: Buffer;
 }
 
 export const PAGE_MODEL = 'CrawlPage';
@@ -75,6 +77,7 @@ export const PageLinksSchema = new Schema<PageLinksRecord>(
     signature: Buffer,
     links: Buffer,
     resources: Buffer,
+    packed: Buffer,
   },
   { collection: 'crawl_links', versionKey: false, strictQuery: 'throw' },
 );

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { JobStatus } from '../../contracts/jobs/jobs';
+import { LeasedDocuments, updateOf } from '../../core/database/leased-documents';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { CRAWL_MODEL, type CrawlRecord } from './crawls.schema';
 
@@ -22,13 +23,12 @@ export const GOES_ON = {
   finishedAt: undefined,
 } satisfies Partial<CrawlRecord>;
 
-/** How long a run may crawl without saying that it lives. */
-export const LEASE_MS = 10_000;
-
 /** Crawls that are not being deleted; deleted ones are listed apart. */
 @Injectable()
-export class CrawlsRepository {
-  constructor(@InjectModel(CRAWL_MODEL) private readonly crawls: Model<CrawlRecord>) {}
+export class CrawlsRepository extends LeasedDocuments<CrawlRecord> {
+  constructor(@InjectModel(CRAWL_MODEL) private readonly crawls: Model<CrawlRecord>) {
+    super(crawls);
+  }
 
   async insert(record: CrawlRecord): Promise<void> {
     await this.crawls.create(record);
@@ -49,29 +49,6 @@ export class CrawlsRepository {
       ...(status && { status }),
     };
     return findPage(this.crawls, filter, sort, range);
-  }
-
-  /** Lets one run write, where no other one has said within LEASE_MS that it lives. */
-  async take(id: Types.ObjectId, runner: string, now: Date): Promise<boolean> {
-    const free = [{ runner: { $exists: false } }, { runner }, { lease: { $lt: now } }];
-    const { matchedCount } = await this.crawls.updateOne(
-      { _id: id, deleting: { $exists: false }, $or: free },
-      { $set: { runner, lease: new Date(now.getTime() + LEASE_MS) } },
-    );
-    return matchedCount === 1;
-  }
-
-  /** A change by the run that holds the crawl, of which undefined takes away; false where another one does, or where it is being deleted. */
-  async update(id: Types.ObjectId, runner: string, change: Partial<CrawlRecord>): Promise<boolean> {
-    const { matchedCount } = await this.crawls.updateOne(
-      { _id: id, runner, deleting: { $exists: false } },
-      updateOf(change),
-    );
-    return matchedCount === 1;
-  }
-
-  async letGo(id: Types.ObjectId, runner: string): Promise<void> {
-    await this.crawls.updateOne({ _id: id, runner }, { $unset: { runner: 1, lease: 1 } });
   }
 
   /** What became of a crawl by its job, unless it ended by itself. */
@@ -149,17 +126,4 @@ export class CrawlsRepository {
   async remove(id: Types.ObjectId): Promise<void> {
     await this.crawls.deleteOne({ _id: id });
   }
-}
-
-/** Sets what has a value, and takes away what is undefined. */
-function updateOf(change: Partial<CrawlRecord>): UpdateQuery<CrawlRecord> {
-  const entries = Object.entries<unknown>(change);
-  const [set, unset] = [
-    entries.filter(([, value]) => value !== undefined),
-    entries.filter(([, value]) => value === undefined),
-  ];
-  return {
-    ...(set.length > 0 && { $set: Object.fromEntries(set) }),
-    ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map(([key]) => [key, 1])) }),
-  };
 }

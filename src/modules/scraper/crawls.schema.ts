@@ -1,11 +1,11 @@
 import { Schema, type Types } from 'mongoose';
-import type { CrawlIssue, CrawledSitemap } from '../../contracts/crawls/crawl-reports';
+import type { CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlOptions, CrawlProgress } from '../../contracts/crawls/crawls';
 import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+import type { RunState } from './run/run-state';
 
 /** A crawl. It outlives its job, and goes when an admin deletes it. */
-export interface CrawlRecord {
-  _id: Types.ObjectId;
+export interface CrawlRecord extends RunState {
   /** Who made it or resumed it when it had ended, and whose jobs it counts among. */
   owner: Types.ObjectId;
   /** Absent while the crawl is being started: its job comes last. */
@@ -17,9 +17,6 @@ export interface CrawlRecord {
   status: JobStatus;
   error?: string;
   progress: CrawlProgress;
-  /** Whether all that the crawl begins with (start, list, sitemaps) is in the frontier. */
-  seeded: boolean;
-  sitemaps: CrawledSitemap[];
   /** What its pages point at, once that is in its list: what is to be asked, and what is beyond that. */
   targets?: { total: number; leftOut: number };
   analysed: boolean;
@@ -30,11 +27,6 @@ export interface CrawlRecord {
   /** The job that works that out, and whose it is; kept when it failed, so that it is not begun again and again. */
   report?: { job: Types.ObjectId; owner: Types.ObjectId; failed?: boolean };
   issues?: CrawlIssue[];
-  /** Which run may write, and until when unless it says so again: of two runs of a job one crawls. */
-  runner?: string;
-  lease?: Date;
-  /** Set when its deletion has begun; nobody sees it from then on. */
-  deleting?: boolean;
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;

@@ -21,6 +21,9 @@ import { CRAWL_MODEL, CrawlSchema } from './crawls.schema';
 import { CrawlStopReportService } from './crawl-stop-report.service';
 import { CrawlStopsService } from './crawl-stops.service';
 import { CrawlsService } from './crawls.service';
+import { SitePagesService } from './site-pages.service';
+import { SiteRunService } from './site-run.service';
+import { SiteTextsService } from './site-texts.service';
 import { RobotsTestService } from './robots-test.service';
 import { FetchingService } from './fetching.service';
 import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
@@ -63,6 +66,9 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlTargetsRunService,
     CrawlRunService,
     CrawlStopReportService,
+    SitePagesService,
+    SiteTextsService,
+    SiteRunService,
     RobotsTestService,
     FetchingService,
   ],
@@ -77,6 +83,8 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlComparisonService,
     CrawlRunService,
     CrawlStopReportService,
+    SitePagesService,
+    SiteRunService,
     RobotsTestService,
     FetchingService,
   ],

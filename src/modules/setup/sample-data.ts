@@ -50,6 +50,7 @@ export const SAMPLE_BATCHES = {
       'heading-extractor',
       'content-strategy-evaluator',
       'intelligent-briefs',
+      'intelligent-hub',
       'optimize-prime',
       'schema-intelligence',
       'product-box-generator',
@@ -91,6 +92,7 @@ export const SAMPLE_PLANS = {
     position: 2,
     limits: {
       'intelligent-briefs': { ...monthly(20), numberOfOutlines: 40 },
+      'intelligent-hub': monthly(10),
       'optimize-prime': daily(10),
       'schema-intelligence': daily(10),
       'content-strategy-evaluator': monthly(15),

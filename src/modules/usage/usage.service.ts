@@ -195,7 +195,7 @@ function statOf({ tool, limit }: LimitWindow, { counts, extra }: WindowUse): Pla
   });
   return {
     modelId: tool,
-    ...countedOf(first as LimitField),
+    ...countedOf(first),
     time: limit.time,
     ...(others.length > 0 && { others: others.map((field) => ({ field, ...countedOf(field) })) }),
   };

@@ -151,6 +151,12 @@ export class UsersRepository {
     return new Map(users.map(({ _id, name }) => [_id.toHexString(), name]));
   }
 
+  /** Who these accounts are. */
+  async identities(ids: readonly string[]): Promise<Map<string, Pick<UserRecord, 'name' | 'email'>>> {
+    const users = await this.users.find({ _id: { $in: ids } }, { name: 1, email: 1 }).lean<UserRecord[]>();
+    return new Map(users.map(({ _id, name, email }) => [_id.toHexString(), { name, email }]));
+  }
+
   /** When the accounts were added that were in this time. */
   async additions(range: Range<Date>): Promise<Date[]> {
     const users = await this.users

@@ -156,6 +156,11 @@ export class UsersService {
     );
   }
 
+  /** Names and e-mails of accounts, by their ids; those that are gone are left out. */
+  identities(ids: readonly string[]): Promise<Map<string, Pick<UserRecord, 'name' | 'email'>>> {
+    return this.users.identities(ids);
+  }
+
   private async freeStudents(planIds: readonly string[]): Promise<Map<string, number>> {
     const count = await this.users.countFreeStudents(new Date());
     return new Map(planIds.map((id) => [id, count]));

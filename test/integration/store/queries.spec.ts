@@ -5,6 +5,7 @@ import { type Cast, grow, GROWTH, SMALL } from '../../support/queries/growth';
 import { useAccounts } from '../../support/queries/journeys/accounts';
 import { administer } from '../../support/queries/journeys/administration';
 import { crawl, repeatCrawls } from '../../support/queries/journeys/crawls';
+import { readSites } from '../../support/queries/journeys/readings';
 import { useTools } from '../../support/queries/journeys/tools';
 import { meetAccidents, runSchedules } from '../../support/queries/journeys/upkeep';
 import { FEW, judge, type Judged, told, type Verdict } from '../../support/queries/judge';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const made: Made = {};
   await useAccounts(product, made);
   await Promise.all([useTools(product, made), crawl(product, made)]);
+  await readSites(product, made);
   await administer(product, made);
   await repeatCrawls(product, made);
   await runSchedules(product);

@@ -134,6 +134,19 @@ export const GROWTH: Record<string, Growth> = {
     rows: FEWER,
     vary: (i, { student }) => ({ user: oneIn(100, i, student), windowStart: ago(i, FEWER) }),
   },
+  model_use: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      // No two of one user are of one day, and the student's own is of today.
+      user: oneIn(500, i + 1, student),
+      day: new Date(NOW - Math.floor(i / 300) * DAY_MS).toISOString().slice(0, 10),
+      charged: chance(i, 1) % 200_000,
+    }),
+  },
+  model_answers: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ _id: `answer ${i}`, user: oneIn(100, i, student), at: ago(i, FEWER) }),
+  },
   blocks: {
     rows: FEWER,
     vary: (i, { student }) => ({
@@ -198,6 +211,16 @@ export const GROWTH: Record<string, Growth> = {
       position: 100 + (i % 10),
     }),
   },
+  hubs: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(200, i, student),
+      job: new mongo.ObjectId(),
+      at: ago(i, FEWER),
+      ground: null,
+      trees: {},
+    }),
+  },
   drafts: {
     rows: FEWER,
     vary: (i, { student }) => ({ user: oneIn(100, i, student), updatedAt: ago(i, FEWER) }),
@@ -222,6 +245,15 @@ export const GROWTH: Record<string, Growth> = {
       job: new mongo.ObjectId(),
       schedule: oneIn(100, i, schedule),
       status: pick(i, 1, ['done', 'done', 'done', 'failed', 'cancelled']),
+    }),
+  },
+  readings: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(500, i, student),
+      job: new mongo.ObjectId(),
+      status: pick(i, 1, ['done', 'done', 'failed', 'cancelled']),
+      createdAt: ago(i, FEWER),
     }),
   },
   crawl_pages: {
@@ -266,6 +298,8 @@ export const SMALL: Record<string, string> = {
   notes: 'one',
   instance: 'one',
   security: 'one',
+  model_days: 'one a day, for thirty days',
+  model_state: 'one',
   setup: 'the steps of the first start',
   migrations: 'the steps of the database',
   schedule_runs: 'the schedules of the workers',
@@ -300,7 +334,17 @@ export async function grow(database: mongo.Db, cast: Cast): Promise<void> {
 }
 
 /** What of a record is its own, and unique in its collection. */
-const OWN = ['slot', 'turn', 'activeOf', 'lockedOf', 'unsettled', 'deleting', 'passwordLink', 'group'];
+const OWN = [
+  'slot',
+  'turn',
+  'active',
+  'activeOf',
+  'lockedOf',
+  'unsettled',
+  'deleting',
+  'passwordLink',
+  'group',
+];
 
 function recordOf(like: Doc, changes: Doc): Doc {
   const record: Doc = { ...like, _id: new mongo.ObjectId() };

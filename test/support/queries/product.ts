@@ -17,6 +17,7 @@ import type { createWorker } from '../../../worker/create-worker';
 import { asAdmin, type SignedIn } from '../actors';
 import { type CrawledSite, startCrawledSite } from '../crawled-site';
 import { newDataFolder } from '../data-folder';
+import { type ModelServer, startModelServer } from '../misbehaving-model';
 import { type PageSite, startPageSite } from '../page-site';
 import { asSchemaStudent } from '../schema-checks';
 import SETTINGS from '../server-settings.json';
@@ -26,6 +27,9 @@ import { Recorder } from './recorder';
 const built = createRequire(__filename);
 const app = built('../../../dist/src/create-app.js') as { createApp: typeof createApp };
 const work = built('../../../dist/worker/create-worker.js') as { createWorker: typeof createWorker };
+
+// Readings are for tools of which one must be built.
+built('../reading-tools.cjs');
 
 /** Ids of what was made, by the path that stands before them. */
 export type Made = Record<string, string>;
@@ -41,6 +45,7 @@ export interface Product {
   asked: Set<string>;
   pages: PageSite;
   site: CrawledSite;
+  model: ModelServer;
   admin: SignedIn;
   student: SignedIn;
   stop(): Promise<void>;
@@ -54,13 +59,19 @@ export async function startProduct(): Promise<Product> {
   const folder = await newDataFolder({ started: false });
   const mongo = await startEmbeddedMongo({ dataDir: folder, durability: 'none' });
   const queue = await openEmbeddedQueue(join(folder, 'queue'));
-  const [pages, site] = await Promise.all([startPageSite(), startCrawledSite(CRAWLED_PAGES, { delay: 40 })]);
+  const [pages, site, model] = await Promise.all([
+    startPageSite(),
+    startCrawledSite(CRAWLED_PAGES, { delay: 40 }),
+    startModelServer(),
+  ]);
   const variables = {
     ...SETTINGS,
     SAMPLE_DATA: 'on',
     TRUST_PROXY: undefined,
     LOG_LEVEL: 'silent',
     FETCH_ALLOW_HOSTS: `${pages.host},${site.host}`,
+    LLM_BASE_URL: model.baseUrl,
+    LLM_MODEL: 'test-model',
     SESSION_RECORDING_SCRIPT: `${pages.origin}/record.js`,
   };
   const mongodbUri = `${mongo.uri}&monitorCommands=true`;
@@ -96,10 +107,10 @@ export async function startProduct(): Promise<Product> {
     recorder.stop();
     await worker.close();
     await api.close();
-    await Promise.all([queue.close(), mongo.close(), pages.close(), site.close()]);
+    await Promise.all([queue.close(), mongo.close(), pages.close(), site.close(), model.stop()]);
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, api, worker, database, recorder, asked, pages, site, admin, student, stop };
+  return { url, api, worker, database, recorder, asked, pages, site, model, admin, student, stop };
 }
 
 /** A part of an application, by the name of its class or token. */

@@ -10,11 +10,21 @@ import { SettingsList } from './SettingsList';
 
 const INSTANCE = { ...DEFAULT_INSTANCE, contactEmail: 'hello@cohort.example' };
 const PUT = 'PUT /api/instance';
+const MODEL_OFF = {
+  on: false,
+  model: '',
+  server: '',
+  today: { tokensIn: 0, tokensOut: 0, requests: 0 },
+  dailyTokens: 0,
+  userDailyTokens: 0,
+  lastError: null,
+};
 
 async function open(saved?: { status: number; body: unknown }) {
   const api = fakeApi({
     'GET /api/instance': { status: 200, body: INSTANCE },
     'GET /api/security': { status: 200, body: { adminsNeedTwoFactor: false } },
+    'GET /api/model': { status: 200, body: MODEL_OFF },
     ...(saved && { [PUT]: saved }),
   });
   render(

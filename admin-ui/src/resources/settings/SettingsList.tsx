@@ -8,6 +8,7 @@ import { apiJson } from '../../providers/apiClient';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
+import { ModelCard } from './model/ModelCard';
 import { SecurityCard } from './SecurityCard';
 import { SettingsForm } from './SettingsForm';
 
@@ -39,6 +40,7 @@ export function SettingsList() {
           {(instance) => <SettingsForm instance={instance} />}
         </ResultStates>
         <SecurityCard />
+        <ModelCard />
       </PageBody>
     </>
   );

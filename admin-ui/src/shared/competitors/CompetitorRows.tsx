@@ -16,7 +16,7 @@ export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disab
   const { control } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'competitors' });
   const { errors } = useFormState({ control });
-  const problem = errors.competitors?.root?.message ?? (errors.competitors?.message as string | undefined);
+  const problem = errors.competitors?.root?.message ?? errors.competitors?.message;
   /** Addresses that come together fill this row and the empty ones behind it, and then new ones. */
   const spread = (row: number, addresses: string[]) => {
     const rows = form.getValues('competitors').map((entry) => ({ ...entry }));

@@ -85,7 +85,11 @@ export function readComparison(text: string): ComparisonValues {
       ...NO_COMPETITOR,
       ...entry,
     }));
-    return { ...EMPTY_COMPARISON, ...draft, ...(competitors.length === 0 ? {} : { competitors }) };
+    return {
+      ...EMPTY_COMPARISON,
+      ...draft,
+      competitors: competitors.length > 0 ? competitors : EMPTY_COMPARISON.competitors,
+    };
   } catch {
     return EMPTY_COMPARISON;
   }

@@ -22,13 +22,17 @@ type Checker = ReturnType<typeof lazyResolver<ComparisonOrder & Record<string, u
 export function useComparisonForm(tool: 'intelligent-briefs' | 'optimize-prime', checkOrder: Checker) {
   const draft = useDraft(tool);
   const form = useForm<ComparisonValues>({ defaultValues: readComparison(draft.initial) });
-  const { watch, setError, clearErrors, getValues } = form;
+  const { subscribe, setError, clearErrors, getValues } = form;
   const { keep } = draft;
   usePreload(checkOrder);
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => keep(JSON.stringify(values)));
-    return unsubscribe;
-  }, [watch, keep]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(JSON.stringify(values)),
+      }),
+    [subscribe, keep],
+  );
 
   const show = (errors: FieldErrors) => {
     let isFirst = true;
@@ -59,7 +63,7 @@ export function useComparisonForm(tool: 'intelligent-briefs' | 'optimize-prime',
     refuse: (error: unknown) => {
       if (error instanceof ApiError && error.code === 'LIMIT_REACHED') return;
       const fields = error instanceof ApiError ? error.errors : undefined;
-      show((fields as FieldErrors | undefined) ?? { competitors: messageOf(error) });
+      show(fields ?? { competitors: messageOf(error) });
     },
   };
 }

@@ -16,7 +16,9 @@ export function FormSection({ title, text, stacked = false, children }: FormSect
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: stacked ? 'minmax(0, 1fr)' : { md: '240px minmax(0, 1fr)' },
+        gridTemplateColumns: stacked
+          ? 'minmax(0, 1fr)'
+          : { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
         columnGap: 4,
         rowGap: 1,
       }}

@@ -52,6 +52,8 @@ interface NamedRun {
   parameters: { name: string };
 }
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const PAGES_READ = {
   units: 'pages',
   verbs: { now: 'Reading', past: 'read' },
@@ -157,6 +159,21 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     whenDeleted: 'The run is deleted permanently. Its checks stay under Checked pages.',
     file: exportedCsv('schema-intelligence', '/schema-checks/jobs'),
   },
+  reading: {
+    ...definedOf('reading'),
+    page: '/content-strategy-evaluator',
+    ...PAGES_READ,
+    starting: 'Reading robots.txt and sitemaps…',
+    whenCancelled: 'It cannot be used; start it again or delete it.',
+    deletedAs: (name) => `the reading of ${name}`,
+    whenDeleted: 'The texts that were read are deleted permanently. Results made from them stay.',
+    file: {
+      type: 'text/csv',
+      hint: 'The list of pages was downloaded.',
+      nameOf: ({ parameters }) => `[site-reading] ${parameters.name}.csv`,
+      pathOf: ({ parameters }) => `/readings/${encodeURIComponent(parameters.readingId)}/export`,
+    },
+  },
   optimize: {
     ...definedOf('optimize'),
     page: '/optimize-prime',
@@ -176,6 +193,36 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       hint: 'The document was downloaded.',
       nameOf: ({ parameters }) => `[intelligent-briefs] ${parameters.name}.docx`,
       pathOf: ({ parameters }) => `/intelligent-briefs/${parameters.briefId}/export?format=docx`,
+    },
+  },
+  hub: {
+    ...definedOf('hub'),
+    page: '/intelligent-hub',
+    units: 'keywords',
+    verbs: { now: 'Grouping', past: 'grouped' },
+    starting: 'Reading the keywords…',
+    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenDeleted: 'The hub with all its changes is deleted permanently. Your own file stays as it is.',
+    file: {
+      type: DOCX,
+      nameOf: ({ parameters }) => `[intelligent-hub] ${parameters.seed}.docx`,
+      hint: 'The document was downloaded.',
+      pathOf: ({ id }) => `/intelligent-hub/jobs/${encodeURIComponent(id)}/export`,
+    },
+  },
+  'content-strategy': {
+    ...definedOf('content-strategy'),
+    page: '/content-strategy-evaluator',
+    units: 'keywords and pages',
+    verbs: { now: 'Comparing', past: 'compared' },
+    starting: 'Reading the files…',
+    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenDeleted: 'The evaluation is deleted permanently. Your own files and site readings stay as they are.',
+    file: {
+      type: DOCX,
+      nameOf: ({ parameters }) => `[content-strategy] ${parameters.name}.docx`,
+      hint: 'The document was downloaded.',
+      pathOf: ({ id }) => `/content-strategy-evaluator/jobs/${encodeURIComponent(id)}/export`,
     },
   },
 };

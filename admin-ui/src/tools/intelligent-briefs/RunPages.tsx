@@ -36,7 +36,7 @@ export function RunPages({ job, onPasteInstead }: RunPagesProps) {
             {page.failure !== null && page.address !== null && onPasteInstead ? (
               <Button
                 size="small"
-                aria-label={`Paste the text of page ${page.position} instead`}
+                aria-label={`Paste its text instead: page ${page.position}`}
                 onClick={() => onPasteInstead(page.address as string)}
               >
                 Paste its text instead

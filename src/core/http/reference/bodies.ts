@@ -48,20 +48,25 @@ function jsonBodyOf(route: RouteRule): DtoClass | undefined {
   return types.map(({ type }) => type).find((type): type is DtoClass => isDto(type));
 }
 
-function uploadOf({ json = {}, optional = [], fields, file }: MultipartParts): Body {
+function uploadOf({ json = {}, optional = [], fields, file, files = {} }: MultipartParts): Body {
   const own = fields ? schemaOfDto(fields) : {};
   const objects = Object.entries(json).map(([name, dto]) => [name, referenceTo(dto)]);
   const encoding = Object.keys(json).map((name) => [name, { contentType: 'application/json' }] as const);
   const properties: Record<string, Schema> = {
     ...(own.properties as Record<string, Schema> | undefined),
     ...(Object.fromEntries(objects) as Record<string, Schema>),
-    file: { type: 'string', contentMediaType: 'text/csv', description: file.description },
+    ...(file && { file: csvFile(file.description) }),
+    ...Object.fromEntries(Object.entries(files).map(([name, description]) => [name, csvFile(description)])),
   };
   const needed = Object.keys(json).filter((name) => !optional.includes(name));
-  const required = [...needed, ...(own.required ?? []), ...(file.optional ? [] : ['file'])];
+  const required = [...needed, ...(own.required ?? []), ...(file && !file.optional ? ['file'] : [])];
   const schema: Schema = { type: 'object', properties, required };
   const encoded = encoding.length > 0 ? { encoding: Object.fromEntries(encoding) } : {};
   return { required: true, content: { 'multipart/form-data': { schema, ...encoded } } };
+}
+
+function csvFile(description: string): Schema {
+  return { type: 'string', contentMediaType: 'text/csv', description };
 }
 
 function referenceTo({ name }: DtoClass): Schema {

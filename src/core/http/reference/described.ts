@@ -52,7 +52,9 @@ export interface MultipartParts {
   /** A class whose properties are fields of their own. */
   fields?: DtoClass;
   /** What the file holds; `optional` where the upload may come without one. */
-  file: { description: string; optional?: boolean };
+  file?: { description: string; optional?: boolean };
+  /** What each of several files holds, by its field: any of them may be left out. */
+  files?: Record<string, string>;
 }
 
 /** What an operation says of itself beside its types. */

@@ -23,6 +23,7 @@ export const TAGS = {
   'Other sites': 'Read a page of another site.',
   'Screaming Frog key': 'Activation keys.',
   Crawls: 'Crawl a site, on demand or on a schedule, and read what was found.',
+  'Site readings': 'Read the texts of a site for the tools that work on them.',
   Jobs: 'Work in the background: follow it, stop it, fetch its result.',
   'Audit log': 'What admins have done.',
   'Feature switches': 'Turn features on and off.',

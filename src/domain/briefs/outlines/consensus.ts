@@ -1,5 +1,6 @@
 import type { BriefOutline } from '../../../contracts/briefs/briefs';
 import type { GroupedHeadings } from '../heading-groups';
+import { quantileOf } from '../spread';
 import { OutlineBuilder } from './outline-builder';
 import { commonPages, type OutlineGround } from './outline-ground';
 import { planOfGroup, planOfRest, planOfTerm } from './section-plans';
@@ -26,10 +27,15 @@ export function consensusOutline(ground: OutlineGround): BriefOutline {
   return builder.outline('Consensus');
 }
 
-/** Groups on enough pages; of fewer than make an outline those on two pages as well. */
+/**
+ * Groups on enough pages; of fewer than make an outline those on two pages as well. Not more than pages have headings, as three
+ * quarters of them do: together pages cover more than one of them has room for. What the most have comes first.
+ */
 export function commonGroups({ groups, pages }: OutlineGround): GroupedHeadings[] {
   const common = groups.filter((group) => group.pages >= commonPages(pages.length));
-  return common.length >= MIN_SECTIONS ? common : groups.filter((group) => group.pages >= 2);
+  const enough = common.length >= MIN_SECTIONS ? common : groups.filter((group) => group.pages >= 2);
+  const headings = pages.map(({ text: { counts } }) => counts.h2 + counts.h3);
+  return enough.slice(0, Math.max(MIN_SECTIONS, Math.ceil(quantileOf(headings, 0.75))));
 }
 
 /** In the order of places; a section of level 3 below the one that most of its headings are below. */

@@ -1,12 +1,8 @@
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
-import { BrokenTargets } from '../broken-targets';
-import { HreflangCheck } from '../hreflang';
 import { indexabilityOf } from '../indexability';
-import { LinkGraph } from '../link-graph';
-import { PageIndex } from '../page-index';
 import { crawledPage } from '../../../../test/support/crawled-page';
 import type { IssueContext } from './issue-rule';
-import { ISSUE_RULES, issueContextOf, issuesOf, SameTexts } from './issues';
+import { ISSUE_RULES, issuesOf } from './issues';
 
 const ADDRESS = 'https://example.com/good-page';
 const links: IssueContext['links'] = {
@@ -21,6 +17,7 @@ const links: IssueContext['links'] = {
   nofollowOutlinks: 0,
   unnamedOutlinks: 0,
 };
+const unlinked = { ...links, inlinks: 0 };
 const NONE_BROKEN: IssueContext['broken'] = { link: 0, image: 0, script: 0, style: 0 };
 const context: IssueContext = {
   same: { title: 1, description: 1, h1: 1, content: 1 },
@@ -54,7 +51,9 @@ type Case = [id: string, page: Partial<CrawledPage>, context?: Partial<IssueCont
 /** What turns a page without a fault into one with exactly this one. */
 const CASES: Case[] = [
   ['unreachable', { ...gone, status: null, failure: 'timeout', indexabilityReason: 'failed' }],
+  ['client-error', { ...gone, status: 400, indexabilityReason: 'client-error' }],
   ['client-error', { ...gone, status: 404, indexabilityReason: 'client-error' }],
+  ['server-error', { ...gone, status: 500, indexabilityReason: 'server-error' }],
   ['server-error', { ...gone, status: 503, indexabilityReason: 'server-error' }],
   ['blocked-by-robots', { ...gone, status: null, indexabilityReason: 'blocked-by-robots' }],
   ['redirect-linked', redirected],
@@ -183,9 +182,35 @@ describe('issuesOf', () => {
       { milliseconds: 1_800 },
       { bytes: 2 * 1024 * 1024 },
       { url: `https://example.com/${long(95)}` },
+      { words: 200, headings: [heading(1)] },
     ];
+    const atMost = { ...links, outlinks: 1_000, externalOutlinks: 100 };
     for (const limit of limits)
-      expect(issuesOf(crawledPage({ url: ADDRESS, ...limit }), context)).toEqual([]);
+      expect(issuesOf(crawledPage({ url: ADDRESS, ...limit }), { ...context, links: atMost })).toEqual([]);
+  });
+
+  it.each<[why: string, page: Partial<CrawledPage>, rest: Partial<IssueContext>]>([
+    ['capital letters that encode', { url: 'https://example.com/%C3%A4%2F1' }, {}],
+    ['what its query has', { url: 'https://example.com/good?Page=a_b//c%20d' }, {}],
+    ['what its host has', { url: 'https://my_site.example.com/good' }, {}],
+    ['that a sitemap lacks it where none was read', { inSitemap: false }, { sitemaps: false }],
+    ['a redirect of one step that no page links to', redirected, { redirect: chain(2), links: unlinked }],
+    [
+      'a single link to where the crawl began',
+      { source: 'start' },
+      { links: { ...links, uniqueInlinks: 1 } },
+    ],
+    ['a heading of a lower level that stands first', { headings: [heading(3), heading(1), heading(2)] }, {}],
+  ])('does not complain of %s', (_why, page, rest) => {
+    expect(issuesOf(crawledPage({ url: ADDRESS, ...page }), { ...context, ...rest })).toEqual([]);
+  });
+
+  it('does not complain of an address in a sitemap that was not visited', () => {
+    const page = crawledPage({ url: ADDRESS, status: null, indexable: false, indexabilityReason: 'failed' });
+    expect(issuesOf(page, context)).toEqual([]);
+    expect(issuesOf({ ...page, failure: 'dns' }, context)).toEqual(['unreachable', 'sitemap-not-indexable']);
+    const blocked = issuesOf({ ...page, indexabilityReason: 'blocked-by-robots' }, context);
+    expect(blocked).toEqual(['blocked-by-robots']);
   });
 
   it('says nothing of what was not visited, nor of files', () => {
@@ -213,56 +238,5 @@ describe('issuesOf', () => {
       expect(why).toMatch(/^[A-Z].{20,}[.]$/);
       expect(fix).toMatch(/^[A-Z].{15,}[.]$/);
     }
-  });
-});
-
-describe('issueContextOf', () => {
-  it('brings together what the passes over a crawl know', () => {
-    const pages = [
-      crawledPage({ url: 'https://example.com/', title: 'One title' }),
-      crawledPage({ url: 'https://example.com/a', title: 'ONE title', canonical: 'https://example.com/old' }),
-      crawledPage({ url: 'https://example.com/old', status: 301, redirectTo: '/gone', indexable: false }),
-      crawledPage({ url: 'https://example.com/gone', status: 404, indexable: false }),
-      crawledPage({ url: 'https://example.com/c', title: 'One title', indexable: false }),
-    ];
-    const index = new PageIndex();
-    for (const page of pages) index.add(page);
-    const graph = new LinkGraph(index);
-    const link = { internal: true, rel: [], anchor: '' };
-    graph.add([
-      { ...link, from: pages[0]!.url, to: pages[2]!.url },
-      { ...link, from: pages[0]!.url, to: pages[3]!.url, anchor: 'x' },
-    ]);
-    const hreflang = new HreflangCheck(index);
-    const same = new SameTexts();
-    for (const page of pages) {
-      hreflang.note(page);
-      same.note(page);
-    }
-    const broken = new BrokenTargets(pages.length);
-    broken.add(0, 'image');
-    const passes = {
-      index,
-      links: graph,
-      broken,
-      hreflang,
-      same,
-      nearDuplicates: new Set([1]),
-      sitemaps: false,
-    };
-    const [start, a, old] = pages.map((page) => issueContextOf(page, passes));
-    expect(start).toMatchObject({
-      same: { title: 2 },
-      nearDuplicate: false,
-      links: { outlinks: 2, brokenOutlinks: 1, redirectedOutlinks: 1, unnamedOutlinks: 1 },
-      broken: { image: 1, link: 0 },
-      redirect: null,
-    });
-    expect(a).toMatchObject({
-      nearDuplicate: true,
-      canonicalConflict: 'redirects',
-      canonical: { loop: false },
-    });
-    expect(old).toMatchObject({ redirectBroken: true, links: { inlinks: 1 } });
   });
 });

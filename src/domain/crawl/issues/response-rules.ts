@@ -170,6 +170,5 @@ export const RESPONSE_RULES: IssueRule[] = [
 ];
 
 function pathOf(url: string): string {
-  const path = url.indexOf('/', url.indexOf('//') + 2);
-  return path === -1 ? '' : (url.slice(path).split('?', 1)[0] ?? '');
+  return new URL(url).pathname;
 }

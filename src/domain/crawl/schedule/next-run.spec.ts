@@ -45,6 +45,19 @@ it.each([
     '2026-03-28T02:00Z',
     '2026-03-29T01:30Z',
   ],
+  [
+    'later on the day that clocks go forward',
+    daily('05:00', 'Europe/Berlin'),
+    '2026-03-28T12:00Z',
+    '2026-03-29T03:00Z',
+  ],
+  ['earlier on that day', daily('01:00', 'Europe/Berlin'), '2026-03-28T12:00Z', '2026-03-29T00:00Z'],
+  [
+    'later on the day that clocks go back',
+    daily('05:00', 'Europe/Berlin'),
+    '2026-10-24T12:00Z',
+    '2026-10-25T04:00Z',
+  ],
   ['the day after', daily('02:30', 'Europe/Berlin'), '2026-03-29T01:30Z', '2026-03-30T00:30Z'],
   [
     'a time shown twice: the first',

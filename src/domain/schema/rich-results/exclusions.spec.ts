@@ -100,6 +100,11 @@ it.each<[what: string, things: object[], count: number]>([
     1,
   ],
   [
+    'one, said twice, once with a thing before its name',
+    [rated('Product'), { ...rated('Product'), name: [{ '@type': 'Thing' }, 'Kettle'] }],
+    1,
+  ],
+  [
     'two whose names differ by a blank',
     [
       { ...rated('Product'), name: 'Tea Kettle' },

@@ -17,13 +17,12 @@ const pages = {
 };
 
 describe('findSimilar', () => {
-  const { exact, groups } = findSimilar(pages);
-
   it('groups what is the same to the letter', () => {
-    expect(exact).toEqual([[10, 11]]);
+    expect(findSimilar(pages).exact).toEqual([[10, 11]]);
   });
 
   it('groups for each threshold what is that much alike', () => {
+    const { groups } = findSimilar(pages);
     expect(groups.map(({ threshold }) => threshold)).toEqual([
       0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1,
     ]);

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { type CrawlsRepository, LEASE_MS } from '../crawls.repository';
+import { LEASE_MS } from '../../../core/database/leased-documents';
 import { CrawlLease } from './crawl-lease';
 
 const CRAWL = new Types.ObjectId();
@@ -29,7 +29,7 @@ function aCrawl() {
       }),
   };
   const { signal } = new AbortController();
-  const take = () => CrawlLease.take(crawls as unknown as CrawlsRepository, CRAWL, signal);
+  const take = () => CrawlLease.take(crawls, CRAWL, signal);
   const giveAway = () => {
     held = { runner: 'another', until: Date.now() + 10 * LEASE_MS };
   };

@@ -1,29 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Types } from 'mongoose';
-import { LEASE_MS, type CrawlsRepository } from '../crawls.repository';
-import type { CrawlRecord } from '../crawls.schema';
+import { LEASE_MS } from '../../../core/database/leased-documents';
+import type { RunState } from './run-state';
 
 const RENEW_MS = LEASE_MS / 5;
 const RETRY_MS = 500;
+
+/** Where the runs of a kind are kept. */
+export interface RunStates<State extends RunState> {
+  take(id: Types.ObjectId, runner: string, now: Date): Promise<boolean>;
+  update(id: Types.ObjectId, runner: string, change: Partial<State>): Promise<boolean>;
+  letGo(id: Types.ObjectId, runner: string): Promise<void>;
+}
 
 /**
  * The right to crawl: of two runs of one crawl the second waits until the first has ended or has not been heard of for
  * LEASE_MS. A run whose right is in doubt fetches and writes nothing more.
  */
-export class CrawlLease {
+export class CrawlLease<State extends RunState = RunState> {
   readonly runner = randomUUID();
   private readonly lost = new AbortController();
   private renewal?: NodeJS.Timeout;
   private validUntil = 0;
 
   private constructor(
-    private readonly crawls: CrawlsRepository,
+    private readonly crawls: RunStates<State>,
     private readonly id: Types.ObjectId,
   ) {}
 
   /** Waits for the crawl to be free. */
-  static async take(crawls: CrawlsRepository, id: Types.ObjectId, signal: AbortSignal): Promise<CrawlLease> {
+  static async take<State extends RunState>(
+    crawls: RunStates<State>,
+    id: Types.ObjectId,
+    signal: AbortSignal,
+  ): Promise<CrawlLease<State>> {
     const lease = new CrawlLease(crawls, id);
     while (!(await lease.renew())) await wait(RETRY_MS, undefined, { signal });
     lease.renewal = setInterval(() => void lease.keep(), RENEW_MS);
@@ -36,7 +47,7 @@ export class CrawlLease {
   }
 
   /** Writes to the crawl; throws where this run no longer has it. */
-  async update(change: Partial<CrawlRecord>): Promise<void> {
+  async update(change: Partial<State>): Promise<void> {
     if (!(await this.crawls.update(this.id, this.runner, change))) this.lose();
     this.assertHeld();
   }

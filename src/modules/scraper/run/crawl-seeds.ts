@@ -1,7 +1,7 @@
 import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
 import type { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { FoundAddress } from '../crawl-pages.schema';
-import type { CrawlRecord } from '../crawls.schema';
+import type { RunState } from './run-state';
 import type { SiteOpening, SiteVisitor } from './site-visitor';
 
 /** Sitemaps that are read of one site, an index with its parts. */
@@ -9,7 +9,7 @@ const MAX_SITEMAPS = 200;
 const ADDED_AT_ONCE = 500;
 
 export interface Seeding {
-  crawl: CrawlRecord;
+  crawl: Pick<RunState, '_id' | 'options'>;
   pages: CrawlPagesRepository;
   visitor: SiteVisitor;
   /** Addresses that may be kept. */
@@ -20,8 +20,9 @@ export interface Seeding {
 /** Puts into the frontier what a crawl begins with; a second time it changes nothing. */
 export async function seed(seeding: Seeding, opening: SiteOpening): Promise<CrawledSitemap[]> {
   const { crawl, pages } = seeding;
-  const { mode, startUrl } = crawl.options;
-  if (mode === 'site') await pages.addToFrontier(crawl._id, [seedOf(startUrl, 'start')]);
+  const { mode, startUrl, sitemapUrl } = crawl.options;
+  if (mode === 'site' && sitemapUrl === undefined)
+    await pages.addToFrontier(crawl._id, [seedOf(startUrl, 'start')]);
   return mode === 'site' && crawl.options.sitemaps ? addSitemaps(seeding, opening) : [];
 }
 

@@ -1,5 +1,6 @@
 import type { CrawlProgress } from '../../../contracts/crawls/crawls';
 import type { PageRow } from '../crawl-pages.schema';
+import type { RunProgress } from './run-state';
 import type { Visit } from './site-visitor';
 
 /** Pages per second are those of so many milliseconds. */
@@ -21,14 +22,17 @@ export class CrawlTally {
   private readonly skipped: CrawlProgress['skipped'];
   private readonly begun = performance.now();
   private readonly secondsBefore: number;
+  /** Kept of the pages; undefined where nobody counts them. */
+  private bytes: number | undefined;
 
   constructor(
-    before: CrawlProgress,
+    before: RunProgress,
     private found: number,
     private visited: number,
   ) {
     this.secondsBefore = before.seconds ?? 0;
     this.targets = before.targets;
+    this.bytes = before.bytes;
     this.failures = { ...before.failures };
     this.skipped = { ...before.skipped };
   }
@@ -67,11 +71,15 @@ export class CrawlTally {
     this.visited += count;
   }
 
+  addBytes(count: number): void {
+    this.bytes = (this.bytes ?? 0) + count;
+  }
+
   get counts(): { found: number; visited: number } {
     return { found: this.found, visited: this.visited };
   }
 
-  progress(): CrawlProgress {
+  progress(): RunProgress {
     const now = performance.now();
     while (this.ends[0] !== undefined && this.ends[0] < now - RATE_WINDOW_MS) this.ends.shift();
     const window = Math.max(0.2, Math.min(RATE_WINDOW_MS, now - this.begun) / 1000);
@@ -83,6 +91,7 @@ export class CrawlTally {
       seconds: this.secondsBefore + (now - this.begun) / 1000,
       failures: { ...this.failures },
       skipped: { ...this.skipped },
+      ...(this.bytes !== undefined && { bytes: this.bytes }),
       ...(this.part && { part: this.part }),
       ...(this.targets && { targets: { ...this.targets } }),
       ...(this.slowed && { slowed: this.slowed }),

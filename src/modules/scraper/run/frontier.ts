@@ -5,7 +5,7 @@ import type { CrawlPagesRepository, VisitedPage } from '../crawl-pages.repositor
 import type { FoundAddress, PageRecord } from '../crawl-pages.schema';
 import type { CrawlLease } from './crawl-lease';
 import type { CrawlTally } from './crawl-tally';
-import type { Visit } from './site-visitor';
+import { keptBytes, type Visit } from './site-visitor';
 
 /** Addresses that are read ahead, and how many are left when the next ones are read: nobody waits for them. */
 const AHEAD = 500;
@@ -19,10 +19,10 @@ const MOST_UNWRITTEN = 200;
 interface FrontierParts {
   crawl: Types.ObjectId;
   pages: CrawlPagesRepository;
-  lease: CrawlLease;
+  lease: Pick<CrawlLease, 'assertHeld'>;
   tally: CrawlTally;
-  /** Pages that may still be visited, and addresses that may still be added. */
-  room: { visits: number; addresses: number };
+  /** Pages that may still be visited, addresses that may still be added, and bytes of pages where they are counted. */
+  room: { visits: number; addresses: number; bytes?: number };
 }
 
 /**
@@ -50,7 +50,7 @@ export class Frontier {
     for (;;) {
       signal.throwIfAborted();
       this.assertWorks();
-      if (this.parts.room.visits <= 0) return null;
+      if (this.isFull()) return null;
       const page = this.queue.shift();
       if (page) {
         this.parts.room.visits--;
@@ -67,6 +67,12 @@ export class Frontier {
     }
   }
 
+  /** Whether as much is kept as may be: no address is given out any more. */
+  get isOutOfBytes(): boolean {
+    const { bytes = 1 } = this.parts.room;
+    return bytes <= 0;
+  }
+
   /** Gives out pages that were visited, first of all. */
   giveAgain(pages: readonly PageRecord[]): void {
     this.queue = [...pages, ...this.queue];
@@ -76,10 +82,11 @@ export class Frontier {
 
   /** Takes a visit over; waits where the database is behind. */
   async add(page: PageRecord, visit: Visit, signal: AbortSignal): Promise<void> {
-    const { row, facts, signature, links, resources, found } = visit;
+    const { row, facts, signature, links, resources, packed, found } = visit;
     const isSecond = page.visited;
     const again = !isSecond && isPassing(row);
-    this.visits.push({ id: page._id, row, facts, signature, links, resources, again, isSecond });
+    this.visits.push({ id: page._id, row, facts, signature, links, resources, packed, again, isSecond });
+    this.countBytes(visit);
     this.found.push(...found);
     // What must not be fetched was not.
     if (row.skipped !== null) this.parts.room.visits++;
@@ -157,6 +164,19 @@ export class Frontier {
       this.fail(error);
     });
     return done;
+  }
+
+  private isFull(): boolean {
+    return this.parts.room.visits <= 0 || this.isOutOfBytes;
+  }
+
+  /** Of a second visit, too: what it takes the place of is some hundred bytes. */
+  private countBytes(visit: Visit): void {
+    const { room, tally } = this.parts;
+    if (room.bytes === undefined) return;
+    const bytes = keptBytes(visit);
+    room.bytes -= bytes;
+    tally.addBytes(bytes);
   }
 
   private assertWorks(): void {

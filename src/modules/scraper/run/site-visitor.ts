@@ -1,10 +1,11 @@
 import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
-import type { CrawlOptions, FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
+import type { FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
 import type { LinkEdges, LinkWeights } from '../../../domain/crawl/link-weights';
 import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
 import type { KeptRobots } from '../../../core/pages/site-robots';
 import type { Comparable, SimilarPages } from '../analysis/similar-pages';
 import type { FoundAddress, PageRow } from '../crawl-pages.schema';
+import type { RunOptions } from './run-state';
 
 /** An address that is about to be visited. */
 export interface VisitTask {
@@ -23,9 +24,16 @@ export interface Visit {
   links: Uint8Array;
   /** What it names, where the crawl asks for that; else empty. */
   resources: Uint8Array;
+  /** All that a reading keeps of it; else empty. */
+  packed: Uint8Array;
   /** Addresses that no visit before it found. */
   found: FoundAddress[];
   skipped: Partial<Record<SkipReason, number>>;
+}
+
+/** Bytes that a visit leaves in the database, without what all pages have. */
+export function keptBytes({ row, packed }: Pick<Visit, 'row' | 'packed'>): number {
+  return packed.length + Buffer.byteLength(JSON.stringify(row));
 }
 
 /** An address that pages point at. */
@@ -37,7 +45,7 @@ export interface TargetTask {
 
 /** What a visitor is to know of a crawl. */
 export interface CrawlTask {
-  options: CrawlOptions;
+  options: RunOptions;
   /** What the runs before have read. */
   robots: KeptRobots[];
   /** Addresses with a query string that the crawl knows, so that they keep their places. */

@@ -18,7 +18,7 @@ export interface TargetsRun {
   crawl: CrawlRecord;
   visitor: Pick<SiteVisitor, 'ask' | 'calm'>;
   signal: AbortSignal;
-  lease: CrawlLease;
+  lease: CrawlLease<CrawlRecord>;
   tally: CrawlTally;
 }
 

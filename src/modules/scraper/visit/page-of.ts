@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CrawledLink, CrawlOptions } from '../../../contracts/crawls/crawls';
+import type { CrawledLink } from '../../../contracts/crawls/crawls';
 import type { PageFacts, PageLink } from '../../../contracts/pages/page-facts';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';
@@ -7,15 +7,17 @@ import { THRESHOLDS } from '../../../domain/crawl/issues/thresholds';
 import { minHash, signatureBytes } from '../../../domain/crawl/min-hash';
 import type { LinkFilter } from '../../../domain/crawl/link-filter';
 import { hasQuery, type QueryBudget } from '../../../domain/crawl/query-strings';
-import { readPage } from '../../../domain/pages/page-reader';
+import { PageReader } from '../../../domain/pages/page-reader';
 import { normaliseAddress } from '../../../domain/crawl/address';
-import { WordCounter } from '../../../domain/pages/word-counter';
+import { countWords } from '../../../domain/pages/word-counter';
 import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
 import type { FoundAddress, KeptFacts, PageRow } from '../crawl-pages.schema';
+import type { RunOptions } from '../run/run-state';
 import type { Visit, VisitTask } from '../run/site-visitor';
 import type { Extraction } from '../../../domain/crawl/extraction';
 import type { FoundAddresses } from './found-addresses';
 import { packLinks } from './packed-links';
+import { packPage } from './packed-page';
 import { packResources } from './packed-resources';
 import { blockedRow, emptyVisit, judged, rowOfAnswer, tooLargeRow } from './page-rows';
 import { VISIT_LIMITS } from './visit-limits';
@@ -24,7 +26,7 @@ export interface ReadPage {
   task: VisitTask;
   answer: SiteAnswer;
   text: string;
-  options: CrawlOptions;
+  options: RunOptions;
   filter: LinkFilter;
   robots: SiteRobots;
   found: FoundAddresses;
@@ -39,27 +41,35 @@ type LinkOfPage = Omit<CrawledLink, 'from'>;
 export function pageOf(page: ReadPage): Visit {
   const { task, answer, text, options, found } = page;
   const source = { url: task.url, headers: answer.headers };
-  const read = readPage(text, source, { withResources: options.targets });
+  const reader = new PageReader(source, {
+    withResources: options.targets,
+    withBlocks: options.texts,
+    mostBlocks: VISIT_LIMITS.blocks,
+  });
+  reader.write(text);
+  const read = reader.end();
   const facts = options.queries ? tidied(read, page.filter) : read;
   const row = judged(task.url, rowOf(answer, facts), facts.refresh?.url);
   const judging = judgeLinks(page, facts);
   const leads =
     options.mode === 'site' && answer.status < 400 ? [...judging.found, ...otherAddresses(page, facts)] : [];
+  const visited = (brought: Partial<Visit>): Visit => ({
+    ...emptyVisit(row),
+    ...brought,
+    found: found.take(leads),
+    skipped: judging.skipped,
+  });
+  if (options.texts) {
+    const isText = answer.status < 400;
+    return visited(isText ? { packed: packPage(facts, reader.markedBlocks(), judging.links) } : {});
+  }
   const kept = Buffer.from(JSON.stringify(keptOf(facts, page)));
   const links = packLinks(judging.links);
   const resources = options.targets ? packResources(facts.resources) : Buffer.alloc(0);
   // What the store refuses would end the whole crawl.
   if (kept.length + links.length + resources.length > VISIT_LIMITS.keptBytes)
     return emptyVisit(tooLargeRow(row));
-  return {
-    row,
-    facts: kept,
-    signature: signatureOf(facts.mainText),
-    links,
-    resources,
-    found: found.take(leads),
-    skipped: judging.skipped,
-  };
+  return visited({ facts: kept, signature: signatureOf(facts.mainText), links, resources });
 }
 
 /** With the addresses that it gives to pages of the site in the form under which these are visited. */
@@ -109,12 +119,6 @@ function rowOf(answer: SiteAnswer, facts: PageFacts): PageRow {
 function wordsOfMain(text: string): number {
   const words = countWords(text.slice(0, VISIT_LIMITS.countedText));
   return words >= THRESHOLDS.words || text.length <= VISIT_LIMITS.countedText ? words : countWords(text);
-}
-
-function countWords(text: string): number {
-  const counter = new WordCounter();
-  counter.add(text);
-  return counter.count;
 }
 
 function keptOf({ headings, hreflangs }: PageFacts, { text, extraction }: ReadPage): KeptFacts {

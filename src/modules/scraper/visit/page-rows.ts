@@ -62,6 +62,7 @@ export function emptyVisit(row: PageRow): Visit {
     signature: nothing,
     links: Buffer.from('[]'),
     resources: nothing,
+    packed: nothing,
     found: [],
     skipped: {},
   };

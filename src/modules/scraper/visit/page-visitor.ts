@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
-import type { CrawlOptions, SkipReason } from '../../../contracts/crawls/crawls';
+import type { SkipReason } from '../../../contracts/crawls/crawls';
 import { addressInHeader } from '../../../core/fetch/answer-head';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
@@ -12,6 +12,7 @@ import { normaliseAddress } from '../../../domain/crawl/address';
 import { LinkFilter, MAX_ADDRESS_LENGTH } from '../../../domain/crawl/link-filter';
 import { type LinkEdges, type LinkWeights, weighLinks } from '../../../domain/crawl/link-weights';
 import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
+import type { RunOptions } from '../run/run-state';
 import type {
   CrawlTask,
   SiteOpening,
@@ -39,7 +40,7 @@ const HTML = /^(text\/html|application\/xhtml\+xml)\b/i;
 
 /** Visits the pages of one crawl: fetches, reads and judges. */
 export class PageVisitor implements SiteVisitor {
-  private options?: CrawlOptions;
+  private options?: RunOptions;
   private filter?: LinkFilter;
   private readonly filters = new Map<string, LinkFilter>();
   private extraction?: Extraction;
@@ -72,6 +73,8 @@ export class PageVisitor implements SiteVisitor {
     if (options.mode === 'list') return { unreached: false, sitemaps: [], named: false };
     const { rules } = await this.robots.of(options.startUrl, again);
     if (!rules && options.robots) return { unreached: true, sitemaps: [], named: false };
+    if (options.sitemapUrl !== undefined)
+      return { unreached: false, sitemaps: [options.sitemapUrl], named: true };
     const sitemaps = rules?.sitemaps ?? [];
     const named = sitemaps.length > 0;
     const usual = new URL('/sitemap.xml', options.startUrl).href;
@@ -166,7 +169,7 @@ export class PageVisitor implements SiteVisitor {
   }
 
   /** Of a list each host is a site of its own. */
-  private filterOf(url: string, options: CrawlOptions): LinkFilter {
+  private filterOf(url: string, options: RunOptions): LinkFilter {
     const { origin } = new URL(url);
     const known = this.filters.get(origin);
     if (known) return known;
@@ -200,7 +203,7 @@ export class PageVisitor implements SiteVisitor {
     return filter.verdict(url, depth) ?? (this.queries.admits(url) ? null : 'query-limit');
   }
 
-  private opened(): { options: CrawlOptions; filter: LinkFilter } {
+  private opened(): { options: RunOptions; filter: LinkFilter } {
     const { options, filter } = this;
     if (options && filter) return { options, filter };
     throw new Error('The visitor is not open.');

@@ -22,6 +22,8 @@ export const VISIT_LIMITS = {
   /** Characters of a title, a description or a heading that are kept, and headings of a page. */
   text: 1_000,
   headings: 500,
+  /** Blocks of a page's text, navigation and all: ten times what is kept of the main text. */
+  blocks: 20_000,
   /** Characters of a main text in which words are counted first: hardly one of so many has few. */
   countedText: 4_000,
   /** Addresses that are remembered as found, so that the database is not asked about them with every page. */

@@ -1,10 +1,13 @@
+import type { LlmPort } from '../../../../src/core/model/llm-port';
+import { MODEL_TASKS } from '../../../../src/domain/model/tasks/tasks';
 import { expectStatus, type SignedIn, unique } from '../../actors';
 import { bulkChangesOf } from '../../bulk-changes';
 import { call } from '../../http';
+import { REPLIES } from '../../misbehaving-model';
 import { PHOTO } from '../../pictures';
 import { addedPpl, changePpl } from '../../ppl';
 import { importsOf, usersFile } from '../../user-import';
-import type { Made, Product } from '../product';
+import { type Made, type Product, providerOf } from '../product';
 
 /** What admins do beside the accounts. */
 export async function administer(product: Product, made: Made): Promise<void> {
@@ -14,6 +17,7 @@ export async function administer(product: Product, made: Made): Promise<void> {
   await keepWords(product, made);
   await keepBatchesAndPlans(product, made);
   await settings(product, made);
+  await askTheModel(product);
   await adjustLimits(product);
 }
 
@@ -21,6 +25,19 @@ const idsOf = (...ids: string[]) => `?filter=${encodeURIComponent(JSON.stringify
 
 async function made201(actor: SignedIn, path: string, json: object): Promise<string> {
   return expectStatus(await actor.post<{ id: string }>(path, json), 201).id;
+}
+
+/** One good answer, which is kept and given again, and one that is none. */
+async function askTheModel({ api, admin, student, model }: Product): Promise<void> {
+  const llm = providerOf<LlmPort>(api, 'Symbol(LLM_PORT)');
+  model.answerWith(REPLIES.good('{"summary":"Fine."}'));
+  const budget = { user: student.user.id };
+  const data = [{ label: 'finding', text: 'Fine.' }];
+  for (let time = 0; time < 2; time++) {
+    await llm.complete({ task: MODEL_TASKS.summary, data, language: 'en', budget });
+  }
+  model.answerWith(REPLIES.refusing(401));
+  expectStatus(await admin.post('/api/model/test'), 200);
 }
 
 async function importUsers({ admin, url }: Product, made: Made): Promise<void> {

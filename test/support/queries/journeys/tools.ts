@@ -9,6 +9,7 @@ import { untilEnded } from '../../job-end';
 import { marketJobsOf } from '../../market-jobs';
 import { pageRunsOf } from '../../page-runs';
 import { blockFile, saveBlock } from '../../saved-blocks';
+import { hubsOf } from '../../hubs';
 import { schemaChecksOf } from '../../schema-checks';
 import type { Made, Product } from '../product';
 
@@ -31,6 +32,7 @@ export async function useTools(product: Product, made: Made): Promise<void> {
   await readPages(product, made);
   await checkSchema(product, made);
   await makeBriefs(product, made);
+  await buildHub(product, made);
   await writeDrafts(product, made);
   await getKeys(product);
   await readOthers(product);
@@ -140,6 +142,18 @@ async function makeBriefs({ student, pages, url }: Product, made: Made): Promise
   expectStatus(await briefs.export(brief.id), 200);
   await briefs.ended(expectStatus(await briefs.startSample(), 201).id);
   expectStatus(await briefs.remove((await briefs.run(order)).result?.briefId ?? ''), 204);
+}
+
+/** The sample, which no plan limits. */
+async function buildHub({ student, url }: Product, made: Made): Promise<void> {
+  const hubs = hubsOf(student, url);
+  const run = () => hubs.run({ options: { sample: true }, content: null });
+  const { id } = await run();
+  const edits = [{ kind: 'rename', id: 'root', title: 'Espresso' }];
+  expectStatus(await hubs.edit(id, { granularity: 'balanced', version: 1, edits }), 200);
+  expectStatus(await hubs.keywords(id, 'root'), 200);
+  made['/api/intelligent-hub/jobs'] = id;
+  expectStatus(await hubs.remove((await run()).id), 200);
 }
 
 async function writeDrafts({ student, url }: Product, made: Made): Promise<void> {

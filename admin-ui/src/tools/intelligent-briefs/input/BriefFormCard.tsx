@@ -29,7 +29,7 @@ interface BriefFormCardProps {
 
 /** What a brief is ordered with. */
 export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample }: BriefFormCardProps) {
-  const outlines = Number(useWatch({ control: form.control, name: 'outlines' }));
+  const outlines = useWatch({ control: form.control, name: 'outlines' });
   return (
     <StepCard
       step={1}
@@ -97,7 +97,7 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
 function Outlines({ form, disabled }: { form: ComparisonForm; disabled: boolean }) {
   const { field, fieldState } = useController({ control: form.control, name: 'outlines' });
   const { ref, value, onChange, ...input } = field;
-  const kinds = OUTLINE_KINDS.slice(0, Number(value)).map((kind) => OUTLINE_NAMES[kind]);
+  const kinds = OUTLINE_KINDS.slice(0, value).map((kind) => OUTLINE_NAMES[kind]);
   return (
     <TextField
       {...input}

@@ -22,6 +22,7 @@ export class OutlineSaver {
   private waiting: readonly BriefOutline[] | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | undefined;
+  private isStopped = false;
 
   constructor(private readonly options: Options) {
     this.version = options.version;
@@ -41,7 +42,7 @@ export class OutlineSaver {
     if (!this.waiting) return;
     this.running = this.saveWaiting().finally(() => (this.running = undefined));
     await this.running;
-    if (this.waiting && !this.isStopped) await this.flush();
+    if (this.hasMore() && !this.isStopped) await this.flush();
   }
 
   /** Goes on from another version: with what waits to be saved over it, or without. */
@@ -51,7 +52,10 @@ export class OutlineSaver {
     if (drops) this.waiting = undefined;
   }
 
-  private isStopped = false;
+  /** Whether something has changed while it was saved. */
+  private hasMore(): boolean {
+    return this.waiting !== undefined;
+  }
 
   private async saveWaiting(): Promise<void> {
     const sent = this.waiting as readonly BriefOutline[];
@@ -61,7 +65,7 @@ export class OutlineSaver {
       const saved = await this.options.save(this.version, sent);
       this.version = saved.version;
       this.options.onSaved(saved);
-      this.options.onState(this.waiting ? 'waiting' : 'saved');
+      this.options.onState(this.hasMore() ? 'waiting' : 'saved');
     } catch (error) {
       this.waiting ??= sent;
       this.isStopped = true;

@@ -1,7 +1,7 @@
 import type { BriefDetail, SavedOutlines } from '@contracts/briefs/brief-views';
 import type { BriefOutline, OutlineKind, OutlineSection } from '@contracts/briefs/briefs';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { briefKeys, saveOutlines } from '../briefsApi';
 import { OutlineSaver, type SaveState } from './outlineSaver';
 
@@ -18,55 +18,32 @@ interface Step {
 
 /** The outlines of a brief as they are edited: each change is saved by itself, and can be undone. */
 export function useOutlines(brief: BriefDetail) {
-  const client = useQueryClient();
-  const { id } = brief;
   const [outlines, setOutlines] = useState<readonly BriefOutline[]>(brief.outlines);
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const [state, setState] = useState<SaveState>('saved');
-  const [newer, setNewer] = useState<SavedOutlines>();
-  const keep = (saved: Pick<SavedOutlines, 'outlines' | 'edited' | 'version' | 'updatedAt'>) =>
-    client.setQueryData<BriefDetail>(briefKeys.one(id), (detail) => detail && { ...detail, ...saved });
-  const [saver] = useState(
-    () =>
-      new OutlineSaver({
-        version: brief.version,
-        save: (version, sent) => saveOutlines(id, version, sent.map(withHeadings)),
-        onState: setState,
-        onSaved: keep,
-        onConflict: setNewer,
-      }),
-  );
-  const latest = useRef(saver);
-  useEffect(() => {
-    const flush = () => void latest.current.flush();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, []);
-
+  const replace = (next: readonly BriefOutline[]) => {
+    setOutlines(next);
+    setSteps([]);
+  };
+  const saving = useSaving(brief, replace);
   const set = (next: readonly BriefOutline[]) => {
     setOutlines(next);
-    saver.change(next);
+    saving.change(next);
   };
   const changeOutline = (
     kind: OutlineKind,
     change: (outline: BriefOutline) => BriefOutline,
     { field, told }: { field?: string; told?: string } = {},
   ) => {
-    const next = outlines.map((outline) => (outline.kind === kind ? change(outline) : outline));
     const last = steps.at(-1);
     if (field === undefined || last?.field !== field) {
       setSteps([...steps.slice(1 - MOST_STEPS), { outlines, field, told }]);
     }
-    set(next);
+    set(outlines.map((outline) => (outline.kind === kind ? change(outline) : outline)));
   };
   const lastStep = steps.at(-1);
   return {
+    ...saving,
     outlines,
-    state,
-    newer,
     changeOutline,
     changeSections: (
       kind: OutlineKind,
@@ -80,16 +57,50 @@ export function useOutlines(brief: BriefDetail) {
       setSteps(steps.slice(0, -1));
       set(lastStep.outlines);
     },
+  };
+}
+
+export type Outlines = ReturnType<typeof useOutlines>;
+
+/** Keeps what is edited on the server; `replace` puts what others have saved in its place. */
+function useSaving({ id, version }: BriefDetail, replace: (outlines: readonly BriefOutline[]) => void) {
+  const client = useQueryClient();
+  const [state, setState] = useState<SaveState>('saved');
+  const [newer, setNewer] = useState<SavedOutlines>();
+  const keep = (saved: SavedOutlines) =>
+    client.setQueryData<BriefDetail>(briefKeys.one(id), (detail) => detail && { ...detail, ...saved });
+  const [saver] = useState(
+    () =>
+      new OutlineSaver({
+        version,
+        save: (changed, sent) => saveOutlines(id, changed, sent.map(withHeadings)),
+        onState: setState,
+        onSaved: keep,
+        onConflict: setNewer,
+      }),
+  );
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [saver]);
+  /** What the server has, in the place of what is here. */
+  const adopt = (detail: Pick<BriefDetail, 'outlines' | 'version'>) => {
+    saver.adopt(detail.version);
+    replace(detail.outlines);
+    setState('saved');
+    setNewer(undefined);
+  };
+  return {
+    state,
+    newer,
+    adopt,
+    change: (outlines: readonly BriefOutline[]) => saver.change(outlines),
     flush: () => saver.flush(),
     retry: () => void saver.retry(),
-    /** What the server has made anew, in the place of what is here. */
-    adopt: (detail: Pick<BriefDetail, 'outlines' | 'version'>) => {
-      saver.adopt(detail.version);
-      setOutlines(detail.outlines);
-      setSteps([]);
-      setState('saved');
-      setNewer(undefined);
-    },
     /** Saves what is here over what somebody has saved in the meantime. */
     keepMine: () => {
       if (!newer) return;
@@ -101,16 +112,10 @@ export function useOutlines(brief: BriefDetail) {
     takeNewer: () => {
       if (!newer) return;
       keep(newer);
-      saver.adopt(newer.version);
-      setOutlines(newer.outlines);
-      setSteps([]);
-      setState('saved');
-      setNewer(undefined);
+      adopt(newer);
     },
   };
 }
-
-export type Outlines = ReturnType<typeof useOutlines>;
 
 /** A heading that is being written anew may be empty for a moment. */
 function withHeadings(outline: BriefOutline): BriefOutline {

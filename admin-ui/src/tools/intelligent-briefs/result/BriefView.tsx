@@ -1,4 +1,5 @@
 import { findTool } from '@domain/access/catalogue';
+import { OUTLINE_NAMES } from '@contracts/briefs/brief-messages';
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import { type BriefPage, OUTLINE_KINDS, type OutlineSection } from '@contracts/briefs/briefs';
 import { nameOfCountry, nameOfLanguage } from '@domain/markets/names';
@@ -59,7 +60,7 @@ export function BriefView({ brief }: { brief: BriefDetail }) {
         exports={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <OpenInOptimizePrime id={brief.id} />
-            <SavedExport id={brief.id} flush={outlines.flush} />
+            <SavedExport brief={brief} flush={outlines.flush} />
           </Box>
         }
       >
@@ -125,10 +126,14 @@ function OpenInOptimizePrime({ id }: { id: string }) {
 }
 
 /** What is edited is in the document. */
-function SavedExport({ id, flush }: { id: string; flush: () => Promise<void> }) {
+function SavedExport({ brief, flush }: { brief: BriefDetail; flush: () => Promise<void> }) {
+  const outlines = brief.outlines.map(({ kind }, index) => ({
+    id: `outline-${index + 1}`,
+    label: `Outline: ${OUTLINE_NAMES[kind]}`,
+  }));
   return (
     <Box onClickCapture={() => void flush()}>
-      <DocumentExport path={`${briefPath(id)}/export`} tables={TABLES} />
+      <DocumentExport path={`${briefPath(brief.id)}/export`} tables={[...TABLES, ...outlines]} />
     </Box>
   );
 }

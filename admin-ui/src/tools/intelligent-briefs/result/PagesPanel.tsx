@@ -118,7 +118,7 @@ function UnreadPage({ page, changes: { busy, retry }, onPaste }: UnreadPageProps
               size="small"
               loading={busy === position}
               disabled={busy !== undefined}
-              aria-label={`Try page ${position} again`}
+              aria-label={`Try again: page ${position}`}
               onClick={() => retry([position])}
             >
               Try again
@@ -127,7 +127,7 @@ function UnreadPage({ page, changes: { busy, retry }, onPaste }: UnreadPageProps
           <Button
             size="small"
             disabled={busy !== undefined}
-            aria-label={`Paste the text of page ${position}`}
+            aria-label={`Paste its text: page ${position}`}
             onClick={onPaste}
           >
             Paste its text

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../providers/apiClient';
 import { announce } from '../../../shared/announce';
-import { briefKeys, getBrief, includePages, pastePage, retryPage } from '../briefsApi';
+import { briefKeys, includePages, pastePage, retryPage } from '../briefsApi';
 import type { Outlines } from '../outline/useOutlines';
 
 /** Changes which pages a brief is made from. What is edited is saved first: it is never written over. */
@@ -50,10 +50,7 @@ export function usePageChanges(brief: BriefDetail, outlines: Outlines) {
         if (signal.aborted) return;
         await run(position, () => retryPage(brief.id, position, signal));
       }
-      await client.fetchQuery({
-        queryKey: briefKeys.one(brief.id),
-        queryFn: ({ signal: asking }) => getBrief(brief.id, asking),
-      });
+      await client.refetchQueries({ queryKey: briefKeys.one(brief.id) });
     },
     stop: () => stopping.current?.abort(),
     clearRefusal: () => setRefusal(undefined),

@@ -1,5 +1,5 @@
-import { AppError } from '../../core/errors/app-error';
 import { KeywordFileError } from '../../domain/intent/keyword-file-error';
+import { AppError } from './app-error';
 
 /** A refusal of the domain as the API tells it; other errors as they are. */
 export function asFileRejected(error: unknown): unknown {

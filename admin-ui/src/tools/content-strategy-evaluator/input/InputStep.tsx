@@ -1,0 +1,172 @@
+import { HUB_LANGUAGES } from '@contracts/hub/hub';
+import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
+import { MESSAGES } from '@contracts/messages';
+import { nameOfLanguage } from '@domain/markets/names';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+import { FileDrop } from '../../../shared/file/FileDrop';
+import { keywordCsvRules } from '../../../shared/file/fileRules';
+import { StartBar } from '../../../shared/jobs/StartBar';
+import { ReadingField } from '../../../shared/readings/ReadingField';
+import { StepCard } from '../../../shared/StepCard';
+import type { StrategyFiles } from '../strategyJobs';
+import type { Problems, StrategyField, StrategyForm } from './useStrategyForm';
+
+const FILE_RULES = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
+
+const LANGUAGES = HUB_LANGUAGES.map((code) => ({ code, name: nameOfLanguage(code) })).sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);
+
+export interface InputStepProps {
+  form: StrategyForm;
+  problems: Problems;
+  busy: boolean;
+  /** What a run costs, and how many are left. */
+  cost: string;
+  submitRef: Ref<HTMLButtonElement>;
+  onProblem: (field: StrategyField, problem: string | undefined) => void;
+  onSubmit: () => void;
+  onSample: () => void;
+}
+
+/** What is evaluated: keywords, an export of Search Console, a reading of the site. */
+export function InputStep(props: InputStepProps) {
+  const { form, problems, busy, cost, submitRef, onProblem, onSubmit, onSample } = props;
+  return (
+    <StepCard
+      step={1}
+      title="Choose what is known of your site"
+      text="One of the three is enough. Each adds to what can be judged; with all of them, every part of the score has data."
+      actions={
+        <Button size="small" disabled={busy} onClick={onSample}>
+          Try a sample
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Source
+            title="Keywords"
+            text="A keyword csv with volume and difficulty where it has them: what people search for, and what your site lacks."
+          >
+            <CsvField {...props} kind="keywords" label="Select a keyword csv" />
+          </Source>
+          <Source
+            title="Search Console"
+            text="An export with query and page together: pages that compete, and positions. The export on Search Console’s own page has no pages; Looker Studio, “Search Analytics for Sheets” and the API do."
+          >
+            <CsvField {...props} kind="searchConsole" label="Select a Search Console csv" />
+          </Source>
+        </Box>
+        <Source
+          title="Site reading"
+          text="The texts of your site: what is covered, thin, orphaned, too deep or a duplicate. Reading a site costs nothing."
+        >
+          <ReadingField
+            value={form.readingId}
+            problem={problems.readingId}
+            disabled={busy}
+            onChange={(reading) => {
+              form.setReading(reading?.id ?? null);
+              onProblem('readingId', undefined);
+            }}
+          />
+        </Source>
+        <LanguageField {...props} />
+        {problems.files ? (
+          <Alert severity="error" role="alert">
+            {problems.files}
+          </Alert>
+        ) : null}
+      </Box>
+      <StartBar
+        label="Evaluate strategy"
+        hint={busy ? 'You can start another evaluation when this one is done.' : cost}
+        inactive={busy}
+        onStart={onSubmit}
+        buttonRef={submitRef}
+      />
+    </StepCard>
+  );
+}
+
+function Source({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, flex: 1 }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface CsvFieldProps extends Pick<InputStepProps, 'form' | 'problems' | 'busy' | 'onProblem'> {
+  kind: keyof StrategyFiles;
+  label: string;
+}
+
+function CsvField({ form, problems, busy, onProblem, kind, label }: CsvFieldProps) {
+  return (
+    <FileDrop
+      label={label}
+      rules={FILE_RULES}
+      file={form.files[kind]}
+      problem={problems[kind]}
+      disabled={busy}
+      onChoose={(file, problem) => {
+        form.setFile(kind, file);
+        onProblem(kind, problem);
+      }}
+    />
+  );
+}
+
+function LanguageField({
+  form,
+  problems,
+  busy,
+  onProblem,
+}: Pick<InputStepProps, 'form' | 'problems' | 'busy' | 'onProblem'>) {
+  return (
+    <TextField
+      select
+      label="Language of keywords and pages"
+      sx={{ maxWidth: { sm: 320 } }}
+      value={form.language}
+      disabled={busy}
+      error={problems.language !== undefined}
+      helperText={problems.language ?? 'Tells which words are forms of one.'}
+      onChange={(event) => {
+        form.setLanguage(event.target.value);
+        onProblem('language', undefined);
+      }}
+    >
+      {LANGUAGES.map(({ code, name }) => (
+        <MenuItem key={code} value={code}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,111 @@
+import { UNCLASSIFIED } from '@contracts/intent/intent';
+import type { ClusterDetail, StrategyView } from '@contracts/strategy/strategy';
+import { DEMAND_NAMES } from '@contracts/strategy/strategy-words';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '../../../shared/format';
+import { IntentChip } from '../../../shared/intent/IntentChip';
+import { DetailDialog } from '../../../shared/result/DetailDialog';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
+import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
+import { PageLink } from './PageLink';
+import { useCluster } from './useStrategy';
+
+interface ClusterDialogProps {
+  open: boolean;
+  view: StrategyView;
+  cluster: string;
+  onClose: () => void;
+}
+
+/** A group of keywords in full, with the pages that fit it best. */
+export function ClusterDialog({ open, view, cluster, onClose }: ClusterDialogProps) {
+  const query = useCluster(view.id, cluster);
+  return (
+    <DetailDialog
+      open={open}
+      onClose={onClose}
+      query={query}
+      noun="cluster"
+      titleOf={({ cluster: { label } }) => label}
+      heights={[72, 160, 240]}
+      wide
+    >
+      {(detail) => <Detail detail={detail} view={view} />}
+    </DetailDialog>
+  );
+}
+
+type Keyword = ClusterDetail['keywords'][number] & { id: string };
+
+function Detail({
+  detail: { cluster, keywords, pages },
+  view,
+}: {
+  detail: ClusterDetail;
+  view: StrategyView;
+}) {
+  const { basis, sources, settings } = view;
+  const number = (value: number | null) => (value === null ? '–' : formatCount(value));
+  const facts: (readonly [string, string])[] = [
+    ['Keywords', formatCount(cluster.keywords)],
+    ...(basis === 'keywords' ? [] : [[DEMAND_NAMES[basis].column, formatCount(cluster.demand)] as const]),
+    ['Difficulty', number(cluster.difficulty)],
+    ['Best position', number(cluster.position)],
+    ['Priority', String(cluster.priority)],
+    ...(cluster.stake === null ? [] : [['Clicks at stake', formatCount(cluster.stake)] as const]),
+  ];
+  const columns: ResultColumn<Keyword>[] = [
+    { label: 'Keyword', wide: true, cell: ({ text }) => text },
+    { label: 'Volume', numeric: true, cell: ({ volume }) => number(volume) },
+    { label: 'Difficulty', numeric: true, cell: ({ difficulty }) => number(difficulty) },
+    { label: 'Position', numeric: true, cell: ({ position }) => number(position) },
+    { label: 'Clicks', numeric: true, cell: ({ clicks }) => number(clicks) },
+    { label: 'Impressions', numeric: true, cell: ({ impressions }) => number(impressions) },
+    { label: 'Intent', cell: ({ intent }) => <IntentChip intent={intent ?? UNCLASSIFIED} /> },
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ResultFacts facts={facts} />
+      {sources.reading ? (
+        <section>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Pages that fit best
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            Covered from {settings.covered}, partial from {settings.partial}: how alike title, headings,
+            address and text are to the cluster’s keywords, up to 1.
+          </Typography>
+          {pages.length === 0 ? (
+            <Typography>No page touches this subject.</Typography>
+          ) : (
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {pages.map(({ address, title, fit }) => (
+                <Typography component="li" key={address} sx={{ overflowWrap: 'anywhere' }}>
+                  {fit.toFixed(2)}: {title} <PageLink address={address} />
+                </Typography>
+              ))}
+            </Box>
+          )}
+        </section>
+      ) : null}
+      <section>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          Keywords
+        </Typography>
+        {keywords.length < cluster.keywords ? (
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            The first {formatCount(keywords.length)} of {formatCount(cluster.keywords)}.
+          </Typography>
+        ) : null}
+        <ResultRows
+          label="Keywords of the cluster"
+          columns={columns}
+          rows={keywords.map((keyword) => ({ ...keyword, id: keyword.text }))}
+          sort={undefined}
+          onSort={() => undefined}
+        />
+      </section>
+    </Box>
+  );
+}

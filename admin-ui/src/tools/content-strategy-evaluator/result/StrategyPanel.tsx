@@ -1,0 +1,121 @@
+import { STRATEGY_MESSAGES } from '@contracts/strategy/strategy-messages';
+import type { StrategyView } from '@contracts/strategy/strategy';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyOverlay } from '../../../shared/lazyOverlay';
+import { DocumentExport } from '../../../shared/result/DocumentExport';
+import { ResultBar } from '../../../shared/result/ResultBar';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { ViewToggle } from '../../../shared/result/ViewToggle';
+import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import { exportPath, type StrategyJob } from '../strategyJobs';
+import { ActionList } from './ActionList';
+import { BubbleSection } from './BubbleSection';
+import { ScoreCard } from './ScoreCard';
+import { SourceFacts } from './SourceFacts';
+import { StrategyTabs } from './StrategyTabs';
+import { useSettings, useStrategy } from './useStrategy';
+
+const ThresholdsDialog = lazyOverlay(() => import('./ThresholdsDialog'), 'ThresholdsDialog');
+const ClusterDialog = lazyOverlay(() => import('./ClusterDialog'), 'ClusterDialog');
+
+const GRANULARITIES = { broad: 'Broad', balanced: 'Balanced', tight: 'Tight' } as const;
+
+const TABLES = [
+  { id: 'clusters', label: 'Clusters' },
+  { id: 'gaps', label: 'Gaps' },
+  { id: 'cannibalisation', label: 'Cannibalisation' },
+  { id: 'pages', label: 'Pages' },
+  { id: 'intents', label: 'Intent mix' },
+  { id: 'actions', label: 'Next actions' },
+  { id: 'score', label: 'Score' },
+];
+
+/** An evaluation: its score with all parts, what to do next, the groups of keywords as a chart, and everything in tabs. */
+export function StrategyPanel({ job }: { job: StrategyJob }) {
+  const strategy = useStrategy(job.id);
+  return (
+    <ResultStates
+      query={strategy}
+      failure="The evaluation could not be loaded"
+      loading={{ label: 'Loading the evaluation', heights: [48, 220, 160, 320] }}
+    >
+      {(view) => <Evaluation view={view} />}
+    </ResultStates>
+  );
+}
+
+function Evaluation({ view }: { view: StrategyView }) {
+  const { get, change } = usePageAddress();
+  const settings = useSettings(view.id);
+  const [isTuning, setTuning] = useState(false);
+  const cluster = get('cluster');
+  const openCluster = (id: string) => change({ cluster: id });
+  const hasClusters = view.counts.clusters > 0;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+      <ResultBar exports={<DocumentExport path={exportPath(view.id)} tables={TABLES} />}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          {hasClusters ? (
+            <ViewToggle
+              label="How large a group of keywords is"
+              views={GRANULARITIES}
+              view={view.settings.granularity}
+              onChange={(granularity) => {
+                change({ ...ANEW, cluster: '' }, true);
+                void settings.saveOrTell({ ...view.settings, granularity });
+              }}
+            />
+          ) : null}
+          <Button
+            startIcon={<TuneIcon />}
+            loading={settings.saving}
+            loadingPosition="start"
+            onClick={() => setTuning(true)}
+          >
+            Thresholds
+          </Button>
+        </Box>
+      </ResultBar>
+      <SourceFacts view={view} />
+      <Warnings view={view} />
+      <ScoreCard view={view} />
+      <ActionList actions={view.actions} basis={view.basis} />
+      {hasClusters ? <BubbleSection view={view} onOpen={openCluster} /> : null}
+      <StrategyTabs view={view} onOpenCluster={openCluster} />
+      <ThresholdsDialog open={isTuning} view={view} onSave={settings.save} onClose={() => setTuning(false)} />
+      <ClusterDialog
+        open={cluster !== ''}
+        view={view}
+        cluster={cluster}
+        onClose={() => change({ cluster: '' }, true)}
+      />
+    </Box>
+  );
+}
+
+function Warnings({ view: { sources } }: { view: StrategyView }) {
+  const { keywords, searchConsole, reading } = sources;
+  return (
+    <>
+      {keywords && keywords.total > keywords.used ? (
+        <Alert severity="warning">{STRATEGY_MESSAGES.keywordsCut(keywords.used, keywords.total)}</Alert>
+      ) : null}
+      {searchConsole && searchConsole.skipped > 0 ? (
+        <Alert severity="info">
+          {searchConsole.skipped.toLocaleString('en')} rows of the Search Console csv have no query or no full
+          address of a page. They were left out.
+        </Alert>
+      ) : null}
+      {reading?.partial ? (
+        <Alert severity="info">
+          The reading of {reading.name} did not see the whole site. A page without links may have some from
+          pages that were not read, so no page is called an orphan.
+        </Alert>
+      ) : null}
+    </>
+  );
+}

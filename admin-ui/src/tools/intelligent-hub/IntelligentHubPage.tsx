@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../providers/apiClient';
+import { counted } from '../../shared/counted';
+import { JobOutcome } from '../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../shared/jobs/JobProgress';
+import { isFinished } from '../../shared/jobs/jobText';
+import type { ResultViews } from '../../shared/jobs/PastJobList';
+import { PastResults } from '../../shared/jobs/PastResults';
+import { useJobRun } from '../../shared/jobs/useJobRun';
+import { useResultAddress } from '../../shared/jobs/useResultAddress';
+import { lazyBody } from '../../shared/lazyBody';
+import { PLAN_LIMITS_KEY } from '../../shared/limits/usePlanLimits';
+import { useRunCost } from '../../shared/limits/useRunCost';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+import { usePreload } from '../../shared/usePreload';
+import { HUB_JOBS, type HubJob, startHub } from './hubJobs';
+import { InputStep } from './input/InputStep';
+
+import { type HubForm, type Problems, useHubForm } from './input/useHubForm';
+
+const HubPanel = lazyBody(() => import('./result/HubPanel'), 'HubPanel', ResultOutline);
+
+/** Which pages make up a topic, and which links to which. */
+export function IntelligentHubPage() {
+  return (
+    <>
+      <PageHeader
+        title="Intelligent Hub"
+        subtitle="Which pages make up a topic, what each is about, and which links to which."
+      />
+      <PageBody>
+        <Hubs />
+      </PageBody>
+    </>
+  );
+}
+
+function Hubs() {
+  const form = useHubForm();
+  const [problems, setProblems] = useState<Problems>({});
+  const cost = useRunCost('intelligent-hub');
+  usePreload(HubPanel);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const run = useHubRun(form, setProblems, submitButton);
+  const { job, busy } = run;
+  const submit = () => {
+    const found = form.problems();
+    setProblems(found);
+    if (Object.keys(found).length === 0) run.begin();
+  };
+  const result: ResultViews<HubJob> = {
+    summaryOf: ({ parameters, result: made }) =>
+      made &&
+      `${counted(made.keywords, 'keyword')}, ${counted(made.pages.balanced, 'page')}${parameters.sample ? ' · Sample' : ''}`,
+    render: (past) => <HubPanel job={past} />,
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <InputStep
+        form={form}
+        problems={problems}
+        busy={busy}
+        cost={cost}
+        submitRef={submitButton}
+        onChange={(...fields) =>
+          setProblems((known) => ({
+            ...known,
+            ...Object.fromEntries(fields.map((name) => [name, undefined])),
+          }))
+        }
+        onFileProblem={(file) => setProblems((known) => ({ ...known, file }))}
+        onSubmit={submit}
+        onSample={run.trySample}
+      />
+      {busy ? <JobProgress kind={HUB_JOBS} run={run} /> : null}
+      {job && isFinished(job) ? (
+        <JobOutcome kind={HUB_JOBS} job={job}>
+          <HubPanel job={job} />
+        </JobOutcome>
+      ) : null}
+      <PastResults
+        kind={HUB_JOBS}
+        result={result}
+        firstStep="Enter a topic and its keywords above, or try the sample. The hub will be listed here."
+      />
+    </Box>
+  );
+}
+
+function useHubRun(
+  form: HubForm,
+  onProblems: (problems: Problems) => void,
+  submitButton: { readonly current: HTMLButtonElement | null },
+) {
+  const client = useQueryClient();
+  const { resultId, closeResult } = useResultAddress();
+  const refresh = () => void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
+  const run = useJobRun<HubJob>({
+    kind: HUB_JOBS,
+    onRefused: (error) => {
+      onProblems(problemsOf(error, form.isPaste));
+      refresh();
+    },
+    onFinished: () => {
+      refresh();
+      // The button that stops a run goes with it: the focus must not.
+      if (document.activeElement === document.body) submitButton.current?.focus();
+    },
+  });
+  const leaveResult = () => {
+    if (resultId !== undefined) closeResult();
+  };
+  return {
+    ...run,
+    begin: () => {
+      leaveResult();
+      const file = form.upload();
+      void run.start((options) => startHub(form.run(), file, options), file).then(refresh);
+    },
+    trySample: () => {
+      leaveResult();
+      void run.start((options) =>
+        startHub({ seed: 'sample', language: 'en', sample: true }, undefined, options),
+      );
+    },
+  };
+}
+
+/** What is wrong, at its field; of a limit the dialog tells. */
+function problemsOf(error: unknown, isPaste: boolean): Problems {
+  if (error instanceof ApiError && error.code === 'LIMIT_REACHED') return {};
+  const { file, options: _options, ...fields } = (error instanceof ApiError ? error.errors : undefined) ?? {};
+  const about = file ?? (Object.keys(fields).length > 0 ? undefined : messageOf(error));
+  return { ...(fields as Problems), ...(about !== undefined && { [isPaste ? 'keywords' : 'file']: about }) };
+}

@@ -1,0 +1,85 @@
+import { HUB_LIMITS } from '@contracts/hub/hub';
+import { readExisting } from '@domain/hub/read-existing';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type ChangeEvent, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { counted } from '../../../shared/counted';
+
+interface ExistingPagesFieldProps {
+  text: string;
+  /** How many pages the text lists. */
+  listed: number;
+  problem?: string;
+  disabled: boolean;
+  onChange: (text: string) => void;
+}
+
+/** Of a crawler's export, which has a row for each page. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** The pages that are there already: pasted, or taken out of a csv. */
+export function ExistingPagesField({ text, listed, problem, disabled, onChange }: ExistingPagesFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const notify = useNotify();
+  const read = async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) {
+      notify('Choose a file of at most 10 MB.', { type: 'warning' });
+      return;
+    }
+    const { pages } = readExisting(await file.text());
+    if (pages.length === 0) notify('This file lists no addresses of pages.', { type: 'warning' });
+    else onChange(pages.map(({ address, title, h1 }) => `${address}\t${title || h1}`.trim()).join('\n'));
+  };
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) void read(file).catch(() => notify('This file could not be read.', { type: 'error' }));
+  };
+  const most = HUB_LIMITS.existing.toLocaleString('en');
+  return (
+    <Box>
+      <TextField
+        label="Pages that you have already (optional)"
+        placeholder="https://example.com/page  Its title"
+        multiline
+        fullWidth
+        minRows={2}
+        maxRows={6}
+        value={text}
+        disabled={disabled}
+        error={problem !== undefined}
+        helperText={
+          problem ??
+          (listed > 0
+            ? `${counted(listed, 'page')}. Those that belong to the hub are marked in it.`
+            : `One a line with its title, a sitemap, or a crawler’s csv; up to ${most}.`)
+        }
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{
+          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off', dir: 'ltr' },
+          formHelperText: { role: problem ? 'alert' : undefined, sx: { whiteSpace: 'pre-line' } },
+        }}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.xml"
+        hidden
+        aria-label="File of pages"
+        onChange={pick}
+      />
+      <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+        <Button size="small" disabled={disabled} onClick={() => input.current?.click()}>
+          Read them from a file
+        </Button>
+        {text === '' ? null : (
+          <Button size="small" disabled={disabled} onClick={() => onChange('')}>
+            Clear
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

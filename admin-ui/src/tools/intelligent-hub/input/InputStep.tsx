@@ -1,0 +1,197 @@
+import { HUB_LANGUAGES, HUB_LIMITS } from '@contracts/hub/hub';
+import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
+import { MESSAGES } from '@contracts/messages';
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import { nameOfLanguage } from '@domain/markets/names';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import { type Ref, useId } from 'react';
+import { FileDrop } from '../../../shared/file/FileDrop';
+import { keywordCsvRules } from '../../../shared/file/fileRules';
+import { StartBar } from '../../../shared/jobs/StartBar';
+import { StepCard } from '../../../shared/StepCard';
+import { ExistingPagesField } from './ExistingPagesField';
+import type { HubForm, Problems } from './useHubForm';
+
+const KEYWORDS_FILE = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
+const WAYS = { file: 'File', paste: 'Paste' } as const;
+type Way = keyof typeof WAYS;
+
+const LANGUAGES = HUB_LANGUAGES.map((code) => ({ code, name: nameOfLanguage(code) })).sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);
+
+export interface InputStepProps {
+  form: HubForm;
+  problems: Problems;
+  busy: boolean;
+  /** What a run costs, and how many are left. */
+  cost: string;
+  submitRef: Ref<HTMLButtonElement>;
+  onChange: (...fields: (keyof Problems)[]) => void;
+  onFileProblem: (problem: string | undefined) => void;
+  onSubmit: () => void;
+  onSample: () => void;
+}
+
+/** What the hub is about, its keywords, and the pages that are there. */
+export function InputStep(props: InputStepProps) {
+  const { form, problems, busy, cost, submitRef, onChange, onSubmit, onSample } = props;
+  return (
+    <StepCard
+      step={1}
+      title="Choose topic and keywords"
+      text="A hub is one main page with all the pages that belong below it. Volume and difficulty are used where the file has them."
+      actions={
+        <Button size="small" disabled={busy} onClick={onSample}>
+          Try a sample
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+        <SeedFields form={form} problems={problems} busy={busy} onChange={onChange} />
+        <KeywordFields {...props} />
+        <ExistingPagesField
+          text={form.existing.text}
+          listed={form.listed}
+          problem={problems.existing}
+          disabled={busy}
+          onChange={(text) => {
+            form.existing.change(text);
+            onChange('existing');
+          }}
+        />
+        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+      </Box>
+      <StartBar
+        label="Build hub"
+        hint={busy ? 'You can build another hub when this one is done.' : cost}
+        inactive={busy}
+        onStart={onSubmit}
+        buttonRef={submitRef}
+      />
+    </StepCard>
+  );
+}
+
+type FieldsProps = Pick<InputStepProps, 'form' | 'problems' | 'busy' | 'onChange'>;
+
+function SeedFields({ form, problems, busy, onChange }: FieldsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
+      <TextField
+        label="Seed keyword"
+        placeholder="espresso machine"
+        required
+        sx={{ flex: 1 }}
+        value={form.seed.text}
+        disabled={busy}
+        error={problems.seed !== undefined}
+        helperText={problems.seed ?? 'What the whole hub is about.'}
+        onChange={(event) => {
+          form.seed.change(event.target.value);
+          onChange('seed');
+        }}
+        slotProps={{
+          htmlInput: { maxLength: HUB_LIMITS.seed },
+          formHelperText: { role: problems.seed ? 'alert' : undefined },
+        }}
+      />
+      <TextField
+        select
+        label="Language of the keywords"
+        sx={{ flex: { sm: '0 0 240px' } }}
+        value={form.language}
+        disabled={busy}
+        error={problems.language !== undefined}
+        helperText={problems.language ?? 'Tells which words are forms of one.'}
+        onChange={(event) => {
+          form.setLanguage(event.target.value);
+          onChange('language');
+        }}
+      >
+        {LANGUAGES.map(({ code, name }) => (
+          <MenuItem key={code} value={code}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
+function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputStepProps) {
+  const id = useId();
+  const way: Way = form.isPaste ? 'paste' : 'file';
+  const panel = (of: Way) => ({
+    role: 'tabpanel',
+    id: `${id}-${of}-panel`,
+    'aria-labelledby': `${id}-${of}`,
+    hidden: of !== way,
+  });
+  return (
+    <Box>
+      <Tabs
+        value={way}
+        onChange={(_, chosen: Way) => {
+          form.showPaste(chosen === 'paste');
+          onChange('file', 'keywords');
+        }}
+        aria-label="Where the keywords come from"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+      >
+        {Object.entries(WAYS).map(([value, label]) => (
+          <Tab
+            key={value}
+            value={value}
+            label={label}
+            id={`${id}-${value}`}
+            aria-controls={`${id}-${value}-panel`}
+          />
+        ))}
+      </Tabs>
+      <div {...panel('file')}>
+        <FileDrop
+          label="Select Your Keywords File"
+          rules={KEYWORDS_FILE}
+          file={form.file}
+          problem={problems.file}
+          disabled={busy}
+          onChoose={(file, problem) => {
+            form.setFile(file);
+            onFileProblem(problem);
+          }}
+        />
+      </div>
+      <div {...panel('paste')}>
+        <TextField
+          label="Keywords, one a line"
+          placeholder={'espresso machine\nbest espresso machine'}
+          multiline
+          fullWidth
+          minRows={6}
+          maxRows={14}
+          value={form.keywords.text}
+          disabled={busy}
+          error={problems.keywords !== undefined}
+          helperText={
+            problems.keywords ?? 'A list, or the rows of a table with their header; up to 20,000 keywords.'
+          }
+          onChange={(event) => {
+            form.keywords.change(event.target.value);
+            onChange('keywords');
+          }}
+          slotProps={{
+            htmlInput: { spellCheck: false },
+            formHelperText: { role: problems.keywords ? 'alert' : undefined },
+          }}
+        />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,173 @@
+import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
+import type { HubView } from '@contracts/hub/hub';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { counted } from '../../../shared/counted';
+import { formatCount } from '../../../shared/format';
+import { tookText } from '../../../shared/jobs/jobText';
+import { useIsPhone } from '../../../shared/list/useIsPhone';
+import { lazyOverlay } from '../../../shared/lazyOverlay';
+import { ResultBar } from '../../../shared/result/ResultBar';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { ViewToggle } from '../../../shared/result/ViewToggle';
+import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import type { HubJob } from '../hubJobs';
+import { HubExports } from './HubExports';
+import { LinksTable } from './LinksTable';
+import { OffTopicTable } from './OffTopicTable';
+import { PagesTable } from './PagesTable';
+import { TreeView } from './TreeView';
+import { useGranularity, useHub, useHubEdits } from './useHub';
+
+const PageDialog = lazyOverlay(() => import('./PageDialog'), 'PageDialog');
+
+const GRANULARITIES = { broad: 'Broad', balanced: 'Balanced', tight: 'Tight' } as const;
+
+/** A hub: its tree, the same as a table, its links, and what is off topic. */
+export function HubPanel({ job }: { job: HubJob }) {
+  const { granularity, choose } = useGranularity();
+  const hub = useHub(job.id, granularity);
+  if (!job.result) return null;
+  const { keywords } = job.result;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minWidth: 0 }}>
+      <ResultBar exports={hub.data ? <HubExports hub={hub.data} /> : null}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <ViewToggle
+            label="How large the subject of a page is"
+            views={GRANULARITIES}
+            view={granularity}
+            onChange={choose}
+          />
+          <Typography color="text.secondary">
+            {counted(keywords, 'keyword')}
+            {tookText(job)}.
+          </Typography>
+        </Box>
+      </ResultBar>
+      <ResultStates
+        query={hub}
+        failure="The hub could not be loaded"
+        loading={{ label: 'Loading the hub', heights: [72, 48, 320] }}
+      >
+        {(view) => <HubContent key={view.granularity} hub={view} />}
+      </ResultStates>
+    </Box>
+  );
+}
+
+function HubContent({ hub }: { hub: HubView }) {
+  const { edit, saving } = useHubEdits(hub);
+  const { get, change } = usePageAddress();
+  const open = (part: string) => change({ part });
+  const part = get('part');
+  const inHub = hub.pages.filter(({ kind }) => kind !== 'off');
+  return (
+    <>
+      <Facts hub={hub} inHub={inHub} />
+      {hub.total > hub.keywords ? (
+        <Alert severity="warning">{HUB_MESSAGES.keywordsCut(hub.keywords, hub.total)}</Alert>
+      ) : null}
+      {hub.seedFound ? null : (
+        <Alert severity="info">
+          No keyword contains “{hub.seed}”, so nothing is called off topic. If that surprises you, check the
+          seed keyword and the language.
+        </Alert>
+      )}
+      {inHub.length === 1 ? (
+        <Alert severity="info">
+          All keywords ask for one and the same page. Choose a tighter view, or add keywords of subtopics.
+        </Alert>
+      ) : null}
+      <HubTabs hub={hub} inHub={inHub} saving={saving} onOpen={open} onEdit={edit} />
+      <PageDialog
+        open={hub.pages.some(({ id }) => id === part)}
+        id={part}
+        hub={hub}
+        saving={saving}
+        onEdit={edit}
+        onClose={() => change({ part: '' }, true)}
+      />
+    </>
+  );
+}
+
+function Facts({ hub, inHub }: { hub: HubView; inHub: HubView['pages'] }) {
+  const there = inHub.filter(({ address }) => address !== null).length;
+  const present = hub.links.filter((link) => link.present).length;
+  const links = formatCount(hub.links.length);
+  return (
+    <ResultFacts
+      facts={[
+        ['Pages', formatCount(inHub.length)],
+        ['Pillars', formatCount(inHub.filter(({ pillar }) => pillar).length)],
+        ['New', formatCount(inHub.length - there)],
+        ['There already', formatCount(there)],
+        ['Links', present > 0 ? `${links}, ${formatCount(present)} there` : links],
+        ['Off topic', formatCount(hub.pages.length - inHub.length)],
+        ...(hub.mode === 'results' ? [['Grouped by', 'search results'] as const] : []),
+      ]}
+    />
+  );
+}
+
+interface HubTabsProps {
+  hub: HubView;
+  inHub: HubView['pages'];
+  saving: boolean;
+  onOpen: (page: string) => void;
+  onEdit: ReturnType<typeof useHubEdits>['edit'];
+}
+
+const TABS = { tree: 'Tree', pages: 'Pages', links: 'Links', off: 'Off topic' } as const;
+type TabId = keyof typeof TABS;
+/** On a phone the table comes first: a drawing of many pages is hard to read there. */
+const ORDER: Record<'wide' | 'phone', TabId[]> = {
+  wide: ['tree', 'pages', 'links', 'off'],
+  phone: ['pages', 'tree', 'links', 'off'],
+};
+
+function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
+  const id = useId();
+  const { get, change } = usePageAddress();
+  const order = ORDER[useIsPhone() ? 'phone' : 'wide'];
+  const tab = order.find((known) => known === get('tab')) ?? order[0] ?? 'tree';
+  const off = hub.pages.filter(({ kind }) => kind === 'off');
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: TabId) => change({ ...ANEW, tab: chosen })}
+        aria-label="Parts of the hub"
+        variant="scrollable"
+        sx={{
+          mb: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } },
+        }}
+      >
+        {order.map((value) => (
+          <Tab
+            key={value}
+            value={value}
+            label={value === 'off' ? `${TABS.off} (${formatCount(off.length)})` : TABS[value]}
+            id={`${id}-${value}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'tree' ? <TreeView pages={inHub} saving={saving} onOpen={onOpen} onEdit={onEdit} /> : null}
+        {tab === 'pages' ? <PagesTable pages={inHub} onOpen={onOpen} /> : null}
+        {tab === 'links' ? <LinksTable hub={hub} onOpen={onOpen} /> : null}
+        {tab === 'off' ? <OffTopicTable pages={off} saving={saving} onOpen={onOpen} onEdit={onEdit} /> : null}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, MaxLength, Min } from 'class-validator';
+import { applyAll } from '../validation/apply-all';
+import { NestedList } from '../validation/nested';
+import { Optional } from '../validation/optional';
+import { VISIBLE } from '../validation/visible';
+import { HUB_EDITS, HUB_GRANULARITIES, HUB_LANGUAGES, HUB_LIMITS } from './hub';
+import type { HubEditKind, HubGranularity } from './hub';
+import { HUB_MESSAGES as SAYS } from './hub-messages';
+
+/** On one line, without white space around it. */
+const OneLine = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value,
+  );
+
+/** What a run is made of beside its file of keywords. */
+export class HubRunDto {
+  @MaxLength(HUB_LIMITS.seed, { message: SAYS.seedTooLong })
+  @Matches(VISIBLE, { message: SAYS.seedRequired })
+  @IsString({ message: SAYS.seedRequired })
+  @OneLine()
+  seed!: string;
+
+  @IsIn(HUB_LANGUAGES, { message: SAYS.languageInvalid })
+  language!: string;
+
+  /** Pages that are there already: a csv with their addresses and titles, or one a line. */
+  @MaxLength(HUB_LIMITS.existingText, { message: SAYS.existingTooLarge })
+  @IsString({ message: SAYS.existingInvalid })
+  @Optional()
+  existing?: string;
+
+  /** Asks for the sample's keywords instead of a file. */
+  @IsBoolean({ message: SAYS.sampleInvalid })
+  @Optional()
+  sample?: boolean;
+}
+
+const PageId = () =>
+  applyAll(
+    MaxLength(HUB_LIMITS.title, { message: SAYS.pageGone }),
+    IsString({ message: SAYS.pageGone }),
+    Optional(),
+  );
+
+/** One change; which of the fields it has depends on its kind. */
+export class HubEditDto {
+  @IsIn(HUB_EDITS, { message: SAYS.editInvalid })
+  kind!: HubEditKind;
+
+  /** The page that is changed; all but `add` have it. */
+  @PageId()
+  id?: string;
+
+  /** Of `move` and `add`. */
+  @PageId()
+  parent?: string;
+
+  /** Of `merge`. */
+  @PageId()
+  into?: string;
+
+  /** Of `rename` and `add`. */
+  @MaxLength(HUB_LIMITS.title, { message: SAYS.titleTooLong })
+  @IsString({ message: SAYS.titleRequired })
+  @OneLine()
+  @Optional()
+  title?: string;
+
+  /** Of `existing`; empty for a new page. */
+  @MaxLength(HUB_LIMITS.address, { message: SAYS.addressInvalid })
+  @IsString({ message: SAYS.addressInvalid })
+  @Optional()
+  address?: string;
+}
+
+/** Changes of a tree, made one after the other, all or none. */
+export class HubEditsDto {
+  @IsIn(HUB_GRANULARITIES, { message: SAYS.granularityInvalid })
+  granularity!: HubGranularity;
+
+  /** Of the tree that they were made on. */
+  @Min(1, { message: SAYS.versionInvalid })
+  @IsInt({ message: SAYS.versionInvalid })
+  version!: number;
+
+  @NestedList(HubEditDto, { min: 1, max: HUB_LIMITS.edits, message: SAYS.editsInvalid })
+  edits!: HubEditDto[];
+}

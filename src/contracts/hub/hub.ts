@@ -1,0 +1,156 @@
+import type { IntentType } from '../intent/intent';
+
+/** How large a page's subject is: three trees are made at once, and one is looked at. */
+export const HUB_GRANULARITIES = ['broad', 'balanced', 'tight'] as const;
+export type HubGranularity = (typeof HUB_GRANULARITIES)[number];
+export const DEFAULT_GRANULARITY: HubGranularity = 'balanced';
+
+/** The languages that keywords are read in, by their ISO 639-1 codes: those with stems or function words of their own. */
+export const HUB_LANGUAGES = [
+  ...['ar', 'bg', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'hu', 'hy', 'id', 'it', 'ja', 'lt', 'nl'],
+  ...['no', 'pl', 'pt', 'ro', 'ru', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'zh'],
+] as const;
+
+export const HUB_LIMITS = {
+  /** Characters. */
+  seed: 200,
+  title: 200,
+  address: 2_048,
+  /** Pages that are there already. */
+  existing: 2_000,
+  /** Bytes of their list. */
+  existingText: 1024 * 1024,
+  /** In one request. */
+  edits: 100,
+  /** Pages of a hub; each keyword may be one, and some are added by hand. */
+  nodes: 25_000,
+  /** Levels below the seed. */
+  depth: 3,
+} as const;
+
+/** A page that is there already: of a list, which knows no links, or of a reading of the site. */
+export interface ExistingPage {
+  address: string;
+  title: string;
+  h1: string;
+  /** Addresses that its text links to. */
+  links: string[];
+}
+
+export interface HubJobParameters {
+  seed: string;
+  /** Of the file, or what stands for one that was pasted. */
+  fileName: string;
+  language: string;
+  /** Pages that were there already. */
+  existing: number;
+  /** The sample costs nothing. */
+  sample?: boolean;
+}
+
+/** `terms`: by the words of keywords; `results`: by the results that a search engine shows for them. */
+export type HubMode = 'terms' | 'results';
+
+export interface HubJobResult {
+  keywords: number;
+  /** Different ones of the file; those beyond MAX_KEYWORDS were left out. */
+  total: number;
+  mode: HubMode;
+  /** Pages of each tree, the seed's included. */
+  pages: Record<HubGranularity, number>;
+  /** Clusters that are off topic. */
+  offTopic: Record<HubGranularity, number>;
+}
+
+/** `root`: the seed's own page; `off`: a cluster that is off topic or was taken out. */
+export type HubPageKind = 'root' | 'page' | 'off';
+
+/** A page of the hub, with what is told of its keywords together. */
+export interface HubPageView {
+  id: string;
+  /** Null for the root and for what is off topic. */
+  parent: string | null;
+  kind: HubPageKind;
+  /** The root's is 0. */
+  depth: number;
+  title: string;
+  /** How many; none for a page that was added or that only holds others together. */
+  keywords: number;
+  /** Null where no word says it. */
+  intent: IntentType | null;
+  /** Searches a month in all; null where the file has none. */
+  volume: number | null;
+  /** 0 to 100, weighted by volume. */
+  difficulty: number | null;
+  /** 0 to 100: what to write first. */
+  priority: number;
+  /** The root, or a page of three children and more. */
+  pillar: boolean;
+  slug: string;
+  titlePattern: string;
+  /** Words, from and to. */
+  words: [number, number];
+  /** Of the page that is there already; null for a new one. */
+  address: string | null;
+}
+
+export const LINK_KINDS = ['up', 'down', 'sibling'] as const;
+export type HubLinkKind = (typeof LINK_KINDS)[number];
+
+/** A link that the plan asks for, once a page; `up` belongs in the first third of the text. */
+export interface HubLinkView {
+  from: string;
+  to: string;
+  kind: HubLinkKind;
+  anchor: string;
+  /** Whether both pages are there and the one links to the other. */
+  present: boolean;
+}
+
+/** A hub as its owner sees it, at one granularity; pages from the root down, each before its children. */
+export interface HubView {
+  id: string;
+  seed: string;
+  language: string;
+  mode: HubMode;
+  granularity: HubGranularity;
+  /** Of the tree; an edit names the one that it was made on. */
+  version: number;
+  keywords: number;
+  total: number;
+  /** Whether any keyword holds the seed: if none does, nothing is called off topic. */
+  seedFound: boolean;
+  pages: HubPageView[];
+  links: HubLinkView[];
+  /** Pages that are there already, and the part of the hub that they are. */
+  existing: { address: string; title: string }[];
+}
+
+/** A keyword of one page. */
+export interface HubKeywordView {
+  text: string;
+  volume: number | null;
+  difficulty: number | null;
+  position: number | null;
+  intent: IntentType | null;
+}
+
+export const HUB_EDITS = ['move', 'rename', 'merge', 'remove', 'add', 'existing'] as const;
+export type HubEditKind = (typeof HUB_EDITS)[number];
+
+/** A change of the tree. `parent` is the page that something is put under. */
+export type HubEdit =
+  | { kind: 'move'; id: string; parent: string }
+  | { kind: 'rename'; id: string; title: string }
+  /** The keywords and children of one become those of the other. */
+  | { kind: 'merge'; id: string; into: string }
+  /** Its keywords are off topic from then on; its children move up. */
+  | { kind: 'remove'; id: string }
+  | { kind: 'add'; parent: string; title: string }
+  /** An empty address makes it a new page. */
+  | { kind: 'existing'; id: string; address: string };
+
+export const HUB_EXPORT_FORMATS = ['csv', 'md', 'docx', 'svg'] as const;
+export type HubExportFormat = (typeof HUB_EXPORT_FORMATS)[number];
+export const HUB_EXPORT_PARTS = ['pages', 'links', 'keywords'] as const;
+export type HubExportPart = (typeof HUB_EXPORT_PARTS)[number];

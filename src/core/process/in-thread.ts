@@ -1,0 +1,59 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { logFailuresOf } from './thread-failures';
+
+export interface ThreadWork<Message, Answer> {
+  /** As the log names it. */
+  name: string;
+  /** Compiled code. */
+  file: string;
+  data: unknown;
+  transfer?: WorkerOptions['transferList'];
+  maxMs: number;
+  memory: NonNullable<WorkerOptions['resourceLimits']>;
+  signal?: AbortSignal;
+  /** What it takes of the thread's messages: an answer ends the work, nothing goes on with it. */
+  onMessage: (message: Message, thread: Worker) => Answer | undefined;
+  /** What is thrown where it takes longer, and where it needs more memory. */
+  tooSlow: () => Error;
+  tooMuchMemory: () => Error;
+  /** Told when the thread runs; what it throws ends the work. */
+  onStarted?: (thread: Worker) => Promise<void>;
+}
+
+/** Work in a thread of its own, which ends with it, with the signal and with its time. */
+export function inThread<Message, Answer>(work: ThreadWork<Message, Answer>): Promise<Answer> {
+  const { name, file, data, transfer, maxMs, memory, signal, onMessage } = work;
+  return new Promise<Answer>((fulfil, reject) => {
+    signal?.throwIfAborted();
+    const thread = new Worker(file, {
+      workerData: data,
+      transferList: transfer,
+      resourceLimits: memory,
+      env: {},
+    });
+    logFailuresOf(thread, name);
+    const end = (settle: () => void) => {
+      clearTimeout(deadline);
+      signal?.removeEventListener('abort', abort);
+      void thread.terminate();
+      settle();
+    };
+    const fail = (error: unknown) => end(() => reject(error as Error));
+    const abort = () => fail(signal?.reason);
+    const deadline = setTimeout(() => fail(work.tooSlow()), maxMs);
+    signal?.addEventListener('abort', abort, { once: true });
+    thread.on('message', (message: Message) => {
+      try {
+        const answer = onMessage(message, thread);
+        if (answer !== undefined) end(() => fulfil(answer));
+      } catch (error) {
+        fail(error);
+      }
+    });
+    thread.on('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? work.tooMuchMemory() : error),
+    );
+    thread.on('exit', (code) => fail(new Error(`The thread “${name}” ended with ${code} before its work.`)));
+    work.onStarted?.(thread).catch(fail);
+  });
+}

@@ -1,0 +1,50 @@
+import { INTENT_PRIORITY, type IntentType } from '../../contracts/intent/intent';
+import type { HubKeyword } from './hub-tree';
+
+/** What is told of a page's keywords together. */
+export interface PageFacts {
+  /** Searches a month in all; null where no keyword has any. */
+  volume: number | null;
+  /** 0 to 100, weighted by volume. */
+  difficulty: number | null;
+  /** The best one. */
+  position: number | null;
+  /** Of most searches; null where no keyword tells one. */
+  intent: IntentType | null;
+}
+
+type Told = Pick<HubKeyword, 'volume' | 'difficulty' | 'position' | 'intent'>;
+
+export function pageFactsOf(keywords: readonly Told[]): PageFacts {
+  const volumes = keywords.flatMap(({ volume }) => volume ?? []);
+  const positions = keywords.flatMap(({ position }) => position ?? []);
+  return {
+    volume: volumes.length > 0 ? sum(volumes) : null,
+    difficulty: difficultyOf(keywords),
+    position: positions.length > 0 ? Math.min(...positions) : null,
+    intent: intentOf(keywords),
+  };
+}
+
+/** A keyword without searches counts as one search: it is in the file for a reason. */
+const weightOf = ({ volume }: Told) => Math.max(1, volume ?? 0);
+
+function difficultyOf(keywords: readonly Told[]): number | null {
+  const rated = keywords.filter(({ difficulty }) => difficulty !== null);
+  if (rated.length === 0) return null;
+  const weighted = sum(rated.map((keyword) => weightOf(keyword) * (keyword.difficulty ?? 0)));
+  return Math.round(weighted / sum(rated.map(weightOf)));
+}
+
+function intentOf(keywords: readonly Told[]): IntentType | null {
+  const weights = new Map<IntentType, number>();
+  for (const keyword of keywords)
+    if (keyword.intent !== null)
+      weights.set(keyword.intent, (weights.get(keyword.intent) ?? 0) + weightOf(keyword));
+  const most = Math.max(...weights.values());
+  return INTENT_PRIORITY.find((intent) => weights.get(intent) === most) ?? null;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,157 @@
+import { HUB_LIMITS } from '../../contracts/hub/hub';
+import type { KeywordCluster } from '../keywords/cluster-keywords';
+import { normalizeText } from '../intent/normalize';
+import { wordsOfKeyword } from '../keywords/keyword-terms';
+import { dot, sumOfVectors, type TermVector, unitVector } from '../keywords/term-vectors';
+import { stemOf } from '../text/stems';
+import { type HubGround, type HubKeyword, type HubNode, type HubTree, ROOT } from './hub-tree';
+import { type Candidate, findParents } from './parents';
+import { holdsSeed, sameTerms } from './seed';
+import { TermSpace } from './term-space';
+
+/** A keyword with its place in the ground. */
+export interface PlacedKeyword extends HubKeyword {
+  place: number;
+}
+
+/** Children from which a page is a pillar. */
+export const PILLAR_CHILDREN = 3;
+/** The cosine below which a cluster has nothing to do with a pillar. */
+const FOREIGN = 0.05;
+
+/** A page on its way into the tree. */
+interface Plant {
+  title: string;
+  keywords: PlacedKeyword[];
+  centroid: TermVector;
+  /** Another one's place; null below the root. */
+  parent: number | null;
+  isOff: boolean;
+}
+
+/**
+ * The tree of a hub: the seed's page as its root, each other cluster below the one that it is a part of, at most three levels
+ * deep. What holds no stem of the seed and is near no pillar is off topic. The order of keywords and clusters never matters.
+ * @param clusters of all keywords, the heaviest first
+ * @param common terms that stand with everything, such as words of intents
+ */
+export function plantTree(
+  ground: Pick<HubGround, 'seed' | 'seedTerms' | 'language' | 'seedFound' | 'keywords'>,
+  clusters: readonly KeywordCluster<PlacedKeyword>[],
+  common: ReadonlySet<string> = new Set(),
+): HubTree {
+  const seed = new Set(ground.seedTerms);
+  const space = new TermSpace(ground.keywords, { common, without: seed });
+  const own = clusters.find(({ members }) => members.some(({ terms }) => sameTerms(terms, seed)));
+  const others = clusters.filter((cluster) => cluster !== own);
+  const candidates = others.map((cluster) => candidateOf(cluster, { seed, space, common }));
+  const { parents, subHubs } = findParents(candidates, space.size);
+  const plants = others.map(({ label, members }, place): Plant => ({
+    title: label.text,
+    keywords: members,
+    centroid: candidates[place]?.centroid ?? { terms: [], weights: [] },
+    parent: parents[place] ?? null,
+    isOff: false,
+  }));
+  const taken = new Set([ground.seed, ...plants.map(({ title }) => title)].map(normalizeText));
+  for (const { stem, members } of subHubs) {
+    const parts = members.flatMap((place) => plants[place] ?? []);
+    for (const part of parts) part.parent = plants.length;
+    const title = titleOfStem(stem, parts, { taken, ...ground });
+    taken.add(normalizeText(title));
+    const centroid = unitVector(sumOfVectors(parts.map((part) => part.centroid)));
+    plants.push({ title, keywords: [], centroid, parent: null, isOff: false });
+  }
+  if (ground.seedFound) {
+    const middle = own ? space.centroidOf(own.members) : { terms: [], weights: [] };
+    markForeign(plants, { middle, seed: ground.seedTerms });
+  }
+  limitDepth(plants);
+  return treeOf(plants, { title: ground.seed, keywords: own?.members ?? [] });
+}
+
+function candidateOf(
+  { label, members }: KeywordCluster<PlacedKeyword>,
+  { seed, space, common }: { seed: ReadonlySet<string>; space: TermSpace; common: ReadonlySet<string> },
+): Candidate {
+  const counts = new Map<string, number>();
+  for (const { terms } of members)
+    for (const term of terms)
+      if (!seed.has(term) && !common.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const [leading] = [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
+  return {
+    label: label.terms.filter((term) => !seed.has(term)),
+    centroid: space.centroidOf(members),
+    leading: leading?.[0] ?? null,
+  };
+}
+
+/** The word of a stem that keywords have most; with the seed where a page is called so already. */
+function titleOfStem(
+  stem: string,
+  parts: readonly Plant[],
+  { taken, language, seed }: { taken: ReadonlySet<string>; language: string; seed: string },
+): string {
+  const words = new Map<string, number>();
+  for (const { keywords } of parts)
+    for (const { text } of keywords)
+      for (const word of wordsOfKeyword(text, language))
+        if (stemOf(word, language) === stem) words.set(word, (words.get(word) ?? 0) + 1);
+  const [first] = [...words].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const title = first?.[0] ?? stem;
+  return taken.has(normalizeText(title)) ? `${seed}: ${title}` : title;
+}
+
+/** What is off topic stands alone; what stood below it moves up. */
+function markForeign(plants: readonly Plant[], root: { middle: TermVector; seed: readonly string[] }): void {
+  const children = plants.map(() => 0);
+  for (const { parent } of plants) if (parent !== null) children[parent] = (children[parent] ?? 0) + 1;
+  const pillars = plants.filter((_, place) => (children[place] ?? 0) >= PILLAR_CHILDREN);
+  const middles = [root.middle, ...pillars.map(({ centroid }) => centroid)];
+  for (const plant of plants)
+    plant.isOff =
+      plant.keywords.length > 0 &&
+      !plant.keywords.some(({ terms }) => holdsSeed(terms, root.seed)) &&
+      middles.every((middle) => dot(middle, plant.centroid) < FOREIGN);
+  const standing = (at: number | null): number | null => {
+    const plant = at === null ? undefined : plants[at];
+    return plant?.isOff ? standing(plant.parent) : at;
+  };
+  const moved = plants.map(({ parent }) => standing(parent));
+  plants.forEach((plant, place) => {
+    plant.parent = plant.isOff ? null : (moved[place] ?? null);
+  });
+}
+
+/** What would stand too deep stands beside what it is below of. */
+function limitDepth(plants: readonly Plant[]): void {
+  const wayOf = (place: number): number[] => {
+    const parent = plants[place]?.parent ?? null;
+    return parent === null ? [place] : [...wayOf(parent), place];
+  };
+  const ways = plants.map((_, place) => wayOf(place));
+  plants.forEach((plant, place) => {
+    const way = ways[place] ?? [];
+    if (way.length > HUB_LIMITS.depth) plant.parent = way[HUB_LIMITS.depth - 2] ?? null;
+  });
+}
+
+function treeOf(
+  plants: readonly Plant[],
+  root: { title: string; keywords: readonly PlacedKeyword[] },
+): HubTree {
+  const idOf = (place: number) => `p${place + 1}`;
+  const nodeOf = (
+    id: string,
+    parent: string | null,
+    { title, keywords }: { title: string; keywords: readonly PlacedKeyword[] },
+  ): HubNode => ({ id, parent, title, keywords: keywords.map(({ place }) => place), address: null });
+  const below = (parent: number | null) => (parent === null ? ROOT : idOf(parent));
+  return {
+    nodes: [
+      nodeOf(ROOT, null, root),
+      ...plants.map((plant, place) => nodeOf(idOf(place), plant.isOff ? null : below(plant.parent), plant)),
+    ],
+    next: plants.length + 1,
+  };
+}

@@ -1,0 +1,14 @@
+/** Letters from which a stem may be a part of another: German and its like write compounds in one word. */
+const MIN_PART = 4;
+
+/** Whether terms hold a stem of the seed, or a compound of one. */
+export function holdsSeed(terms: readonly string[], seed: readonly string[]): boolean {
+  return terms.some((term) =>
+    seed.some((stem) => term === stem || (stem.length >= MIN_PART && term.includes(stem))),
+  );
+}
+
+/** Whether a keyword says just what the seed says. */
+export function sameTerms(terms: readonly string[], seed: ReadonlySet<string>): boolean {
+  return terms.length > 0 && terms.length === seed.size && terms.every((term) => seed.has(term));
+}

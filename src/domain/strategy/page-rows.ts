@@ -1,0 +1,65 @@
+import {
+  type ClusterRow,
+  NEAR_LEVELS,
+  type PageFault,
+  type PageRow,
+  type StrategySettings,
+} from '../../contracts/strategy/strategy';
+import type { StrategyGround, StrategyPage } from './strategy-ground';
+
+type Judged = Pick<StrategySettings, 'thinWords' | 'maxDepth' | 'nearDuplicate'>;
+
+/** The pages with what is wrong with each, those of most impressions first. */
+export function pageRows(
+  ground: StrategyGround,
+  clusters: readonly ClusterRow[],
+  settings: Judged,
+): PageRow[] {
+  const { pages, exact, near } = ground;
+  const exactTwins = twinsOf(exact);
+  const nearTwins = twinsOf(near[NEAR_LEVELS.indexOf(settings.nearDuplicate)] ?? []);
+  const covers = new Map<string, number>();
+  for (const { coverage, page } of clusters)
+    if (coverage === 'covered' && page !== null) covers.set(page, (covers.get(page) ?? 0) + 1);
+  return pages
+    .map((page, place): PageRow => {
+      const { isHome: _isHome, ...told } = page;
+      const same = exactTwins.get(place);
+      const alike = same ?? nearTwins.get(place);
+      return {
+        id: String(place),
+        ...told,
+        covers: covers.get(page.address) ?? 0,
+        faults: [
+          ...faultsOf(page, settings),
+          ...(same === undefined ? [] : ['duplicate' as const]),
+          ...(same !== undefined || alike === undefined ? [] : ['near-duplicate' as const]),
+        ],
+        twin: alike === undefined ? null : (pages[alike]?.address ?? null),
+      };
+    })
+    .sort(
+      (a, b) =>
+        (b.impressions ?? 0) - (a.impressions ?? 0) ||
+        b.faults.length - a.faults.length ||
+        (a.address < b.address ? -1 : 1),
+    );
+}
+
+function faultsOf(
+  { words, depth, inlinks, isHome }: StrategyPage,
+  { thinWords, maxDepth }: Judged,
+): PageFault[] {
+  return [
+    ...(words !== null && words < thinWords ? ['thin' as const] : []),
+    ...(inlinks === 0 && !isHome ? ['orphan' as const] : []),
+    ...(depth !== null && depth > maxDepth ? ['deep' as const] : []),
+  ];
+}
+
+/** The first page of each group by the others. */
+function twinsOf(groups: readonly (readonly number[])[]): Map<number, number> {
+  return new Map(
+    groups.flatMap(([first, ...others]) => others.map((other) => [other, first ?? other] as const)),
+  );
+}

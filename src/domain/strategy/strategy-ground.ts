@@ -1,0 +1,69 @@
+import type { IntentType } from '../../contracts/intent/intent';
+import type { DemandBasis, StrategyView } from '../../contracts/strategy/strategy';
+
+/** A keyword as an evaluation keeps it. */
+export interface StrategyKeyword {
+  text: string;
+  volume: number | null;
+  difficulty: number | null;
+  position: number | null;
+  clicks: number | null;
+  impressions: number | null;
+  intent: IntentType | null;
+}
+
+/** A page that is judged, or that Search Console alone tells of. */
+export interface StrategyPage {
+  address: string;
+  /** Null where it was not read, as are words, depth and inlinks. */
+  title: string | null;
+  words: number | null;
+  depth: number | null;
+  /** Pages that link to it outside navigation, header and footer; null where not all of the site was read. */
+  inlinks: number | null;
+  isHome: boolean;
+  intent: IntentType | null;
+  clicks: number | null;
+  impressions: number | null;
+  position: number | null;
+}
+
+/** Pages that compete for a query, by Search Console. */
+export interface GroundConflict {
+  query: string;
+  /** Of all pages of the query but the home page. */
+  impressions: number;
+  /** Of most clicks first; pages by their places. */
+  contenders: { page: number; clicks: number; impressions: number; position: number }[];
+  /** Cosine of the two that are most different; null where not all were read. */
+  alike: number | null;
+}
+
+/** What an evaluation was made from; it never changes. */
+export interface StrategyGround {
+  language: string;
+  basis: DemandBasis;
+  sources: StrategyView['sources'];
+  keywords: StrategyKeyword[];
+  /** By their addresses; those that were read are judged. */
+  pages: StrategyPage[];
+  /** Places of pages that were read and have the very same text. */
+  exact: number[][];
+  /** The same for nearly the same text, by NEAR_LEVELS. */
+  near: number[][][];
+  /** Null without Search Console; else of all queries. */
+  search: { impressions: number; conflicts: GroundConflict[] } | null;
+}
+
+/** A group of keywords, by their places, with the pages that are like it. */
+export interface GroundCluster {
+  /** The label first. */
+  keywords: number[];
+  /** The best first. */
+  fits: { page: number; cosine: number }[];
+  /** Cosines of those pairs of them that are both alike enough to compete. */
+  pairs: { one: number; other: number; cosine: number }[];
+}
+
+/** The groups of one granularity. */
+export type Grouping = GroundCluster[];

@@ -1,0 +1,31 @@
+import { StreamableFile } from '@nestjs/common';
+import { create as attachment } from 'content-disposition';
+import type { AuthUser } from '../../contracts/access/access';
+import type { HubExportFormat, HubExportPart, HubGranularity } from '../../contracts/hub/hub';
+import { documentDownload } from '../../core/documents/document-download';
+import { safeFileName } from '../../domain/text/file-name';
+import { workOn } from './hub-work-in-thread';
+import type { FoundHub } from './hub.service';
+
+export interface HubExport {
+  format: HubExportFormat;
+  part: HubExportPart;
+  granularity: HubGranularity;
+}
+
+/** A hub as a download: a table as csv, all of it as Markdown or docx, its drawing as svg. */
+export async function exportedHub(
+  { job, hub }: FoundHub,
+  { format, part, granularity }: HubExport,
+  user: Pick<AuthUser, 'csvDelimiter'>,
+): Promise<StreamableFile> {
+  const name = safeFileName(`[intelligent-hub] ${job.parameters.seed} - ${granularity}`);
+  if (format === 'svg') {
+    const drawing = Buffer.from(await workOn('svg', hub, {}));
+    const disposition = attachment(`${name}.svg`);
+    return new StreamableFile(drawing, { type: 'image/svg+xml', disposition, length: drawing.length });
+  }
+  const isCsv = format === 'csv';
+  const document = await workOn('document', hub, { withKeywords: isCsv });
+  return documentDownload({ name, user, format, ...(isCsv && { part }) }, document);
+}

@@ -1,0 +1,133 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import {
+  DEFAULT_GRANULARITY,
+  HUB_EXPORT_FORMATS,
+  HUB_EXPORT_PARTS,
+  HUB_GRANULARITIES,
+  type HubGranularity,
+  type HubKeywordView,
+  type HubView,
+} from '../../contracts/hub/hub';
+import { HubEditsDto, HubRunDto } from '../../contracts/hub/hub.dto';
+import { HUB_MESSAGES } from '../../contracts/hub/hub-messages';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { MESSAGES } from '../../contracts/messages';
+import { ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { AppError } from '../../core/errors/app-error';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { LargeBodies } from '../../core/http/large-bodies';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { AnswersFile, MultipartBody, QueryParameters } from '../../core/http/reference/described';
+import { exportedHub } from './hub-export';
+import { HubService } from './hub.service';
+import { receiveHubRun } from './receive-hub-run';
+
+const GRANULARITY = {
+  description: 'How large the subject of a page is; balanced if absent.',
+  schema: { type: 'string', enum: [...HUB_GRANULARITIES], default: DEFAULT_GRANULARITY },
+};
+const FORMAT = {
+  description: 'What the file is: docx if absent.',
+  schema: { type: 'string', enum: [...HUB_EXPORT_FORMATS], default: 'docx' },
+};
+const PART = {
+  description: 'The table that a csv is made of; pages if absent.',
+  schema: { type: 'string', enum: [...HUB_EXPORT_PARTS], default: 'pages' },
+};
+
+/** Hubs: the pages that make up a topic, and the links between them. A run costs one operation; the sample none. */
+@ForTool('intelligent-hub')
+@ApiTags('Intelligent Hub')
+@Controller('intelligent-hub/jobs')
+export class HubController {
+  constructor(
+    private readonly hubs: HubService,
+    private readonly largeBodies: LargeBodies,
+  ) {}
+
+  /**
+   * Make a hub of keywords. Answers with the job that does it; 403 with the limit where the plan has no operation left.
+   * Without a file and with `sample` in the options: the sample, which costs nothing.
+   */
+  @Post()
+  @MultipartBody({
+    json: { options: HubRunDto },
+    file: { description: 'A csv or list of keywords; all but the sample have one.', optional: true },
+  })
+  @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
+  start(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'hub'>> {
+    return this.largeBodies.hold(user.id, request, () =>
+      receiveHubRun(request, {
+        sample: () => this.hubs.startSample(user),
+        run: (options, keywords) => this.hubs.start(user, options, keywords),
+      }),
+    );
+  }
+
+  /** Read a hub. Its pages with what is told of each, and the plan of its links. */
+  @Get(':id')
+  @QueryParameters({ granularity: GRANULARITY })
+  get(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: { granularity?: unknown },
+  ): Promise<HubView> {
+    return this.hubs.view(user, id, granularityOf(query.granularity));
+  }
+
+  /** List the keywords of a page of a hub. */
+  @Get(':id/pages/:page/keywords')
+  @QueryParameters({ granularity: GRANULARITY })
+  keywords(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('page') page: string,
+    @Query() query: { granularity?: unknown },
+  ): Promise<HubKeywordView[]> {
+    return this.hubs.keywords(user, id, { page, granularity: granularityOf(query.granularity) });
+  }
+
+  /**
+   * Change the tree of a hub. All changes are made, or none; 409 with the newer hub in `details` where another change came
+   * first.
+   */
+  @Put(':id/tree')
+  edit(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() edits: HubEditsDto,
+  ): Promise<HubView> {
+    return this.hubs.edit(user, id, edits);
+  }
+
+  /** Export a hub. */
+  @Get(':id/export')
+  @QueryParameters({ format: FORMAT, part: PART, granularity: GRANULARITY })
+  @AnswersFile('text/csv')
+  async export(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: { format?: unknown; part?: unknown; granularity?: unknown },
+  ): Promise<StreamableFile> {
+    const wanted = {
+      format: oneOf(HUB_EXPORT_FORMATS, query.format ?? 'docx', HUB_MESSAGES.formatInvalid),
+      part: oneOf(HUB_EXPORT_PARTS, query.part ?? 'pages', HUB_MESSAGES.partInvalid),
+      granularity: granularityOf(query.granularity),
+    };
+    return exportedHub(await this.hubs.find(user, id, wanted.granularity), wanted, user);
+  }
+}
+
+function granularityOf(value: unknown = DEFAULT_GRANULARITY): HubGranularity {
+  return oneOf(HUB_GRANULARITIES, value, HUB_MESSAGES.granularityInvalid);
+}
+
+function oneOf<Value extends string>(known: readonly Value[], wanted: unknown, sentence: string): Value {
+  const found = known.find((value) => value === wanted);
+  if (found !== undefined) return found;
+  throw new AppError('BAD_REQUEST', `${sentence}.`);
+}

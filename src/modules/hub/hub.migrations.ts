@@ -1,0 +1,12 @@
+import type { Migration } from '../../core/database/migration';
+
+export const hubMigrations: Migration[] = [
+  {
+    id: 'hubs-001-indexes',
+    async up(connection) {
+      await connection
+        .collection('hubs')
+        .createIndexes([{ key: { job: 1 }, unique: true }, { key: { user: 1 } }]);
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import type { HubGranularity } from '../../contracts/hub/hub';
+import { deleteInBatches } from '../../core/database/delete-in-batches';
+import { HUB_MODEL, type HubRecord } from './hub.schema';
+
+/** The parts of a hub, packed. */
+export type PackedHub = { ground: Uint8Array; trees: Record<HubGranularity, Uint8Array> };
+
+/** A hub at one granularity, packed. */
+export interface PackedView {
+  ground: Uint8Array;
+  tree: Uint8Array;
+  version: number;
+}
+
+/** Lean documents hold the driver's own Binary. */
+type Bytes = Buffer | { buffer: Uint8Array };
+
+@Injectable()
+export class HubRepository {
+  constructor(@InjectModel(HUB_MODEL) private readonly hubs: Model<HubRecord>) {}
+
+  /** Keeps what a job has made; a run that comes after a killed one puts the same in its place. */
+  async keep(user: string, job: string, { ground, trees }: PackedHub): Promise<void> {
+    const tree = (packed: Uint8Array) => ({ version: 1, packed: Buffer.from(packed) });
+    await this.hubs.updateOne(
+      { job: new Types.ObjectId(job) },
+      {
+        $set: {
+          user: new Types.ObjectId(user),
+          at: new Date(),
+          ground: Buffer.from(ground),
+          trees: {
+            broad: tree(trees.broad),
+            balanced: tree(trees.balanced),
+            tight: tree(trees.tight),
+          },
+        },
+      },
+      { upsert: true },
+    );
+  }
+
+  async findOwned(user: string, job: string, granularity: HubGranularity): Promise<PackedView | null> {
+    const fields = { ground: 1, [`trees.${granularity}`]: 1 };
+    const record = await this.hubs.findOne({ job, user }, fields).lean<HubRecord>();
+    if (!record) return null;
+    const { version, packed } = record.trees[granularity];
+    return { ground: bytesOf(record.ground), tree: bytesOf(packed), version };
+  }
+
+  /** Puts a tree in the place of the one of this version; whether that was still there. */
+  async replaceTree(
+    user: string,
+    job: string,
+    change: { granularity: HubGranularity; version: number; packed: Buffer },
+  ): Promise<boolean> {
+    const { granularity, version, packed } = change;
+    const path = `trees.${granularity}`;
+    const { modifiedCount } = await this.hubs.updateOne(
+      { job, user, [`${path}.version`]: version },
+      { $set: { [path]: { version: version + 1, packed } } },
+    );
+    return modifiedCount === 1;
+  }
+
+  async removeOfJob(job: string): Promise<void> {
+    await this.hubs.deleteOne({ job });
+  }
+
+  async removeOfUser(user: string): Promise<void> {
+    await deleteInBatches(this.hubs, { user: new Types.ObjectId(user) });
+  }
+}
+
+function bytesOf(stored: Bytes): Uint8Array {
+  return Buffer.isBuffer(stored) ? stored : stored.buffer;
+}

@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import { type HubGranularity, type HubKeywordView, HUB_LIMITS, type HubView } from '../../contracts/hub/hub';
+import type { HubEditsDto, HubRunDto } from '../../contracts/hub/hub.dto';
+import { HUB_MESSAGES } from '../../contracts/hub/hub-messages';
+import { MAX_KEYWORD_FILE_BYTES } from '../../contracts/intent/intent';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { MESSAGES } from '../../contracts/messages';
+import { refusedLinesSentence } from '../../contracts/validation/listed-addresses';
+import { AccountRemovals } from '../../core/accounts/account-removals';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
+import { asFileRejected } from '../../core/errors/file-rejected';
+import { Beginning } from '../../core/files/beginning';
+import { FileStore } from '../../core/files/file-store';
+import { readExisting } from '../../domain/hub/read-existing';
+import { SAMPLE_HUB } from '../../domain/hub/sample';
+import { inspectBeginning } from '../../domain/intent/survey';
+import { safeFileName } from '../../domain/text/file-name';
+import { JobRemovalsService } from '../jobs/job-removals.service';
+import { JobsService } from '../jobs/jobs.service';
+import { editOf } from './edit-of';
+import type { KeptHub } from './hub-work';
+import { workOn } from './hub-work-in-thread';
+import { HubRepository } from './hub.repository';
+
+type HubJob = JobView<'hub'>;
+
+/** A file of keywords on its way in. */
+export interface KeywordUpload {
+  content: AsyncIterable<Uint8Array>;
+  name: string;
+}
+
+/** A hub at one granularity, with the job that made it. */
+export interface FoundHub {
+  job: HubJob;
+  hub: KeptHub;
+  version: number;
+}
+
+const CSV = /\.(?:csv|txt|tsv)$/i;
+
+/** What users do with hubs: make one, look into it, change it. */
+@Injectable()
+export class HubService {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly files: FileStore,
+    private readonly hubs: HubRepository,
+    jobRemovals: JobRemovalsService,
+    removals: AccountRemovals,
+  ) {
+    jobRemovals.add('hub', (jobId) => hubs.removeOfJob(jobId));
+    removals.add((user) => hubs.removeOfUser(user));
+  }
+
+  /** The sample's job, which costs nothing. */
+  startSample(owner: AuthUser): Promise<HubJob> {
+    const { seed, language, fileName } = SAMPLE_HUB;
+    const { pages } = readExisting(SAMPLE_HUB.existing);
+    return this.jobs.create(owner, {
+      kind: 'hub',
+      parameters: { seed, language, fileName, existing: pages.length, sample: true },
+      input: { existing: pages },
+    });
+  }
+
+  /** Stores the keywords while they come, then makes their job. */
+  async start(owner: AuthUser, run: HubRunDto, { content, name }: KeywordUpload): Promise<HubJob> {
+    const existing = existingOf(run);
+    await this.jobs.assertMayCreate(owner);
+    if (!CSV.test(name)) throw new AppError('FILE_REJECTED', MESSAGES.fileNotCsv);
+    const beginning = new Beginning();
+    const inspect = () => assertKeywords(beginning);
+    const { id: fileId } = await this.files.save(
+      Readable.from(beginning.of(content, inspect)),
+      { name: 'keywords.csv', contentType: 'text/csv', owner: owner.id, purpose: 'job', encoding: 'gzip' },
+      { maxBytes: MAX_KEYWORD_FILE_BYTES },
+    );
+    try {
+      const { seed, language } = run;
+      return await this.jobs.create(owner, {
+        kind: 'hub',
+        parameters: { seed, language, fileName: safeFileName(name), existing: existing.length },
+        input: { fileId, existing },
+      });
+    } catch (error) {
+      await this.files.delete(fileId);
+      throw error;
+    }
+  }
+
+  async view(owner: AuthUser, id: string, granularity: HubGranularity): Promise<HubView> {
+    const { hub, version } = await this.find(owner, id, granularity);
+    return { id, granularity, version, ...(await workOn('view', hub, {})) };
+  }
+
+  async keywords(
+    owner: AuthUser,
+    id: string,
+    { granularity, page }: { granularity: HubGranularity; page: string },
+  ): Promise<HubKeywordView[]> {
+    const { hub } = await this.find(owner, id, granularity);
+    const keywords = await workOn('keywords', hub, { page });
+    if (!keywords) throw notFound();
+    return keywords;
+  }
+
+  /** All changes, or none; of a tree that was changed meanwhile the newer one is told. */
+  async edit(owner: AuthUser, id: string, { granularity, version, edits }: HubEditsDto): Promise<HubView> {
+    const found = await this.find(owner, id, granularity);
+    if (found.version !== version) throw stale(await this.view(owner, id, granularity));
+    const made = await workOn('edit', found.hub, { edits: edits.map(editOf) });
+    if ('refusal' in made) throw fieldsRefused({ edits: made.refusal }, made.refusal);
+    const change = { granularity, version, packed: Buffer.from(made.tree) };
+    if (!(await this.hubs.replaceTree(owner.id, id, change))) {
+      throw stale(await this.view(owner, id, granularity));
+    }
+    return { id, granularity, version: version + 1, ...made.content };
+  }
+
+  /** One's own hub, as it is kept. */
+  async find(owner: AuthUser, id: string, granularity: HubGranularity): Promise<FoundHub> {
+    const job = await this.jobs.get(owner, id);
+    if (job.kind !== 'hub') throw notFound();
+    if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', HUB_MESSAGES.notFinished);
+    const found = await this.hubs.findOwned(owner.id, id, granularity);
+    if (!found) throw notFound();
+    const { version, ...hub } = found;
+    return { job: job as HubJob, hub, version };
+  }
+}
+
+function stale(hub: HubView): AppError {
+  return new AppError('CONFLICT', HUB_MESSAGES.stale, { details: { hub } });
+}
+
+function existingOf({ existing = '' }: HubRunDto) {
+  const { pages, refused } = readExisting(existing);
+  if (refused.length > 0) throw existingRefused(refusedLinesSentence(refused));
+  if (pages.length > HUB_LIMITS.existing) throw existingRefused(HUB_MESSAGES.existingTooMany);
+  return pages;
+}
+
+function existingRefused(sentence: string): AppError {
+  return fieldsRefused({ existing: sentence }, sentence);
+}
+
+/** Refuses what can be known from its beginning to be no file of keywords. */
+function assertKeywords({ content, complete }: Beginning): void {
+  try {
+    inspectBeginning(content, complete);
+  } catch (error) {
+    throw asFileRejected(error);
+  }
+}

@@ -1,0 +1,48 @@
+import { ROW_FILTERS, ROW_SORTS, type RowsQuery } from '../../contracts/strategy/rows-query';
+import { STRATEGY_TABS } from '../../contracts/strategy/strategy';
+import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
+import { AppError } from '../../core/errors/app-error';
+
+/** Characters of a search: longer ones find nothing. */
+const MAX_SEARCH = 200;
+
+/**
+ * What is asked for of a tab, checked.
+ * @throws AppError BAD_REQUEST for what the tab does not have
+ */
+export function rowsQueryOf(
+  wanted: string,
+  { page = '1', q = '', show = '', sort = '' }: Record<string, unknown>,
+): RowsQuery {
+  const tab = STRATEGY_TABS.find((known) => known === wanted);
+  if (!tab) throw refused(STRATEGY_MESSAGES.tabInvalid);
+  const number = Number(page);
+  if (!Number.isSafeInteger(number) || number < 1) throw refused(STRATEGY_MESSAGES.pageInvalid);
+  return {
+    tab,
+    page: number,
+    q: textOf('q', q).slice(0, MAX_SEARCH),
+    show: oneOf('show', textOf('show', show), ROW_FILTERS[tab]),
+    sort: sortOf(textOf('sort', sort), ROW_SORTS[tab]),
+  };
+}
+
+function sortOf(text: string, known: readonly string[]): RowsQuery['sort'] {
+  if (text === '') return null;
+  const descending = text.startsWith('-');
+  return { field: oneOf('sort', descending ? text.slice(1) : text, known), descending };
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw refused(`${name} must be given once`);
+}
+
+function oneOf(name: string, value: string, known: readonly string[]): string {
+  if (value === '' || known.includes(value)) return value;
+  throw refused(`${name} must be one of ${known.join(', ')}`);
+}
+
+function refused(sentence: string): AppError {
+  return new AppError('BAD_REQUEST', `${sentence}.`);
+}

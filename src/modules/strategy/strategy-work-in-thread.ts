@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { limitFunction } from 'p-limit';
+import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
+import { AppError } from '../../core/errors/app-error';
+import { inThread } from '../../core/process/in-thread';
+import { type KeptStrategy, type StrategyWork, type StrategyWorkKind, workOnStrategy } from './strategy-work';
+
+export interface StrategyWorkRequest {
+  kind: StrategyWorkKind;
+  kept: KeptStrategy;
+  ask: never;
+}
+
+/** Bytes of what is kept, from which others would notice the work: 20 ms. */
+const LARGE_BYTES = 64 * 1024;
+/** At a time: more would only make each slower. */
+const MAX_THREADS = 2;
+/** Many times what 20,000 keywords and 2,000 pages take. */
+const MAX_MS = 20_000;
+/** Megabytes of JavaScript objects. */
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 };
+
+/**
+ * Works on an evaluation: on a small one at once, on a large one in a thread, so that nobody else waits for it.
+ * @throws AppError UNAVAILABLE where that takes too long or too much memory
+ */
+export async function workOn<Kind extends StrategyWorkKind>(
+  kind: Kind,
+  kept: KeptStrategy,
+  ask: StrategyWork[Kind]['ask'],
+): Promise<StrategyWork[Kind]['answer']> {
+  if (kept.ground.length + kept.grouping.length <= LARGE_BYTES) return workOnStrategy(kind, kept, ask);
+  return (await ofLarge({ kind, kept, ask: ask as never })).answer as StrategyWork[Kind]['answer'];
+}
+
+const tooBusy = () => new AppError('UNAVAILABLE', STRATEGY_MESSAGES.tooBusy);
+
+const ofLarge = limitFunction(
+  (data: StrategyWorkRequest) =>
+    inThread<{ answer: unknown }, { answer: unknown }>({
+      name: 'strategy',
+      file: threadFile(),
+      data,
+      maxMs: MAX_MS,
+      memory: MEMORY,
+      onMessage: (message) => message,
+      tooSlow: tooBusy,
+      tooMuchMemory: tooBusy,
+    }),
+  { concurrency: MAX_THREADS },
+);
+
+/** A thread runs compiled code only; started from the sources, it is the build's. */
+function threadFile(): string {
+  return __filename.endsWith('.js')
+    ? resolve(__dirname, 'strategy-work-thread.js')
+    : resolve(__dirname, '../../../dist/src/modules/strategy/strategy-work-thread.js');
+}

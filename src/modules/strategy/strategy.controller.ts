@@ -1,0 +1,112 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { AuthUser } from '../../contracts/access/access';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { MESSAGES } from '../../contracts/messages';
+import {
+  type ClusterDetail,
+  STRATEGY_PARTS,
+  type StrategyRows,
+  type StrategyView,
+} from '../../contracts/strategy/strategy';
+import { StrategyRunDto, StrategySettingsDto } from '../../contracts/strategy/strategy.dto';
+import { ForTool } from '../../core/auth/access.decorator';
+import { CurrentUser } from '../../core/auth/current-user.decorator';
+import { documentDownload } from '../../core/documents/document-download';
+import { type DocumentQuery, DocumentWanted } from '../../core/documents/document-query';
+import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
+import { LargeBodies } from '../../core/http/large-bodies';
+import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { MultipartBody, QueryParameters } from '../../core/http/reference/described';
+import { safeFileName } from '../../domain/text/file-name';
+import { receiveStrategyRun } from './receive-strategy-run';
+import { rowsQueryOf } from './rows-query';
+import { StrategyService } from './strategy.service';
+
+const ROWS = {
+  page: { description: 'From 1; a page has 25 rows.', schema: { type: 'integer', minimum: 1, default: 1 } },
+  q: { description: 'Words that the rows hold.', schema: { type: 'string' } },
+  show: { description: 'A coverage, an intent, an advice or a fault.', schema: { type: 'string' } },
+  sort: { description: 'A field of the rows; downwards with `-` before it.', schema: { type: 'string' } },
+};
+
+/** Evaluations of content strategies: what to write, merge, mend or link next. A run costs one operation; the sample none. */
+@ForTool('content-strategy-evaluator')
+@ApiTags('Content Strategy Evaluator')
+@Controller('content-strategy-evaluator/jobs')
+export class StrategyController {
+  constructor(
+    private readonly strategies: StrategyService,
+    private readonly largeBodies: LargeBodies,
+  ) {}
+
+  /**
+   * Evaluate a content strategy. From keywords, an export of Search Console with query and page, and a reading of the site: at
+   * least one of them. Answers with the job that does it; 403 with the limit where the plan has no operation left. With `sample`
+   * in the options: the sample, which costs nothing.
+   */
+  @Post()
+  @MultipartBody({
+    json: { options: StrategyRunDto },
+    files: {
+      keywords: 'A csv or list of keywords.',
+      searchConsole: 'An export of Search Console with query and page.',
+    },
+  })
+  @RequestBody({ maxBytes: BODY_BYTES.strategyUpload, tooLarge: MESSAGES.fileTooLarge })
+  start(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'content-strategy'>> {
+    return this.largeBodies.hold(user.id, request, () =>
+      receiveStrategyRun(request, (options, uploads) => this.strategies.start(user, options, uploads)),
+    );
+  }
+
+  /** Read an evaluation. Its score with all parts, the next actions, the chart's groups, and how many rows each tab has. */
+  @Get(':id')
+  get(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<StrategyView> {
+    return this.strategies.view(user, id);
+  }
+
+  /** Read rows of a tab of an evaluation: `clusters`, `gaps`, `cannibalisation` or `pages`. */
+  @Get(':id/rows/:tab')
+  @QueryParameters(ROWS)
+  rows(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('tab') tab: string,
+    @Query() query: Record<string, unknown>,
+  ): Promise<StrategyRows> {
+    return this.strategies.rows(user, id, rowsQueryOf(tab, query));
+  }
+
+  /** Read one group of keywords of an evaluation. Its keywords, and the pages that fit it best. */
+  @Get(':id/clusters/:cluster')
+  cluster(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('cluster') cluster: string,
+  ): Promise<ClusterDetail> {
+    return this.strategies.cluster(user, id, cluster);
+  }
+
+  /** Judge an evaluation by other settings. It is worked out anew, for nothing. */
+  @Put(':id/settings')
+  settle(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() settings: StrategySettingsDto,
+  ): Promise<StrategyView> {
+    return this.strategies.settle(user, id, settings);
+  }
+
+  /** Export an evaluation. */
+  @Get(':id/export')
+  async export(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @DocumentWanted(STRATEGY_PARTS.join(', ')) wanted: DocumentQuery,
+  ): Promise<StreamableFile> {
+    const { name, document } = await this.strategies.document(user, id, wanted.format === 'csv');
+    return documentDownload({ ...wanted, name: safeFileName(`[content-strategy] ${name}`), user }, document);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { FilesModule } from '../../core/files/files.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { ReadingsModule } from '../readings/readings.module';
+import { StrategyRepository } from './strategy.repository';
+import { StrategyRunsService } from './strategy-runs.service';
+import { STRATEGY_MODEL, StrategySchema } from './strategy.schema';
+import { StrategyService } from './strategy.service';
+
+/** Evaluations of content strategies. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: STRATEGY_MODEL, schema: StrategySchema }]),
+    AccountRemovalsModule,
+    FilesModule,
+    JobsModule,
+    ReadingsModule,
+  ],
+  providers: [StrategyRepository, StrategyService, StrategyRunsService],
+  exports: [StrategyService, StrategyRunsService],
+})
+export class StrategyModule {}

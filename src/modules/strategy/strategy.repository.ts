@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { HUB_GRANULARITIES, type HubGranularity } from '../../contracts/hub/hub';
+import { DEFAULT_SETTINGS, type StrategySettings } from '../../contracts/strategy/strategy';
+import { deleteInBatches } from '../../core/database/delete-in-batches';
+import { STRATEGY_MODEL, type StrategyRecord } from './strategy.schema';
+import type { KeptStrategy } from './strategy-work';
+
+/** What a job has made, packed. */
+export interface PackedStrategy {
+  ground: Uint8Array;
+  groupings: Record<HubGranularity, Uint8Array>;
+}
+
+/** Lean documents hold the driver's own Binary. */
+type Bytes = Buffer | { buffer: Uint8Array };
+type Settled = Pick<StrategyRecord, 'settings'>;
+
+@Injectable()
+export class StrategyRepository {
+  constructor(@InjectModel(STRATEGY_MODEL) private readonly strategies: Model<StrategyRecord>) {}
+
+  /** Keeps what a job has made; a run that comes after a killed one puts the same in its place. */
+  async keep(user: string, job: string, { ground, groupings }: PackedStrategy): Promise<void> {
+    await this.strategies.updateOne(
+      { job: new Types.ObjectId(job) },
+      {
+        $set: {
+          user: new Types.ObjectId(user),
+          at: new Date(),
+          ground: Buffer.from(ground),
+          groupings: {
+            broad: Buffer.from(groupings.broad),
+            balanced: Buffer.from(groupings.balanced),
+            tight: Buffer.from(groupings.tight),
+          },
+        },
+        $setOnInsert: { settings: DEFAULT_SETTINGS },
+      },
+      { upsert: true },
+    );
+  }
+
+  /** An evaluation by its settings, with the one grouping that they ask for. */
+  async findOwned(user: string, job: string): Promise<KeptStrategy | null> {
+    const settled = await this.strategies.findOne({ job, user }, { settings: 1 }).lean<Settled>();
+    return settled && this.findBy(user, job, settled.settings);
+  }
+
+  /** The evaluation, as it is by these settings. */
+  async settle(user: string, job: string, settings: StrategySettings): Promise<KeptStrategy | null> {
+    const { matchedCount } = await this.strategies.updateOne({ job, user }, { $set: { settings } });
+    return matchedCount === 0 ? null : this.findBy(user, job, settings);
+  }
+
+  async removeOfJob(job: string): Promise<void> {
+    await this.strategies.deleteOne({ job });
+  }
+
+  async removeOfUser(user: string): Promise<void> {
+    await deleteInBatches(this.strategies, { user: new Types.ObjectId(user) });
+  }
+
+  private async findBy(user: string, job: string, settings: StrategySettings): Promise<KeptStrategy | null> {
+    const others = HUB_GRANULARITIES.filter((granularity) => granularity !== settings.granularity);
+    const without = Object.fromEntries(others.map((other) => [`groupings.${other}`, 0]));
+    const record = await this.strategies.findOne({ job, user }, without).lean<StrategyRecord>();
+    if (!record) return null;
+    const grouping = bytesOf(record.groupings[settings.granularity]);
+    return { ground: bytesOf(record.ground), grouping, settings };
+  }
+}
+
+function bytesOf(stored: Bytes): Uint8Array {
+  return Buffer.isBuffer(stored) ? stored : stored.buffer;
+}

@@ -1,0 +1,399 @@
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
+import { MAX_KEYWORD_FILE_BYTES } from '../../src/contracts/intent/intent';
+import { MESSAGES } from '../../src/contracts/messages';
+import type { ReadingView } from '../../src/contracts/readings/readings';
+import { STRATEGY_MESSAGES } from '../../src/contracts/strategy/strategy-messages';
+import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { type Answer, call } from '../support/http';
+import { manyKeywords } from '../support/hubs';
+import { expectCalm } from '../support/probe';
+import { type ReadingSite, startReadingSite } from '../support/reading-site';
+import { readingsOf } from '../support/readings';
+import { startServer, type TestServer } from '../support/server';
+import { asStrategist, strategiesOf, STRATEGY_SEARCHES } from '../support/strategies';
+import { waitFor } from '../support/waiting';
+
+const PAGES = 6;
+
+let site: ReadingSite;
+let server: TestServer;
+let student: SignedIn;
+let strategies: ReturnType<typeof strategiesOf>;
+
+const of = (actor: SignedIn) => strategiesOf(actor, server.url);
+const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
+
+beforeAll(async () => {
+  site = await startReadingSite(PAGES);
+  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
+  student = await asStrategist(200, server.url);
+  strategies = of(student);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+describe('a run', () => {
+  it('evaluates keywords alone, and costs one operation', async () => {
+    const before = (await strategies.used()) ?? 0;
+    const job = await strategies.run();
+    expect(job).toMatchObject({
+      status: 'done',
+      parameters: { name: 'keywords.csv', keywordFile: 'keywords.csv', language: 'en' },
+      progress: { done: 7, total: 7 },
+      result: { keywords: 7, totalKeywords: 7, queries: 0, pages: 0 },
+    });
+    expect(await strategies.used()).toBe(before + 1);
+    const view = expectStatus(await strategies.view(job.id), 200);
+    expect(view).toMatchObject({ id: job.id, basis: 'volume', score: null, sources: { reading: null } });
+    expect(view.parts.every(({ points }) => points === null)).toBe(true);
+    expect(view.actions[0]).toMatchObject({ kind: 'write', subject: 'french press' });
+    expect(view.counts).toMatchObject({ clusters: 4, gaps: 4, cannibalisation: 0, pages: 0 });
+  });
+
+  it('evaluates an export of Search Console alone: its queries are the keywords', async () => {
+    const job = await strategies.run({ keywords: null, searchConsole: STRATEGY_SEARCHES });
+    expect(job.result).toMatchObject({ keywords: 3, queries: 3, pages: 0 });
+    const view = expectStatus(await strategies.view(job.id), 200);
+    expect(view).toMatchObject({ basis: 'impressions', counts: { cannibalisation: 1, pages: 4 } });
+    const { rows } = expectStatus(await strategies.rows(job.id, 'cannibalisation'), 200);
+    expect(rows[0]).toMatchObject({
+      subject: 'french press',
+      leader: 'https://shop.example/french-press',
+      contenders: [{ clicks: 40 }, { clicks: 30 }],
+    });
+  });
+
+  it('evaluates a reading with both files; what each part has adds up', async () => {
+    const readings = readingsOf(student);
+    const started = expectStatus(await readings.start({ startUrl: site.origin }), 201);
+    const reading: ReadingView = await readings.ended(started.id);
+    expect(reading.status).toBe('done');
+    const job = await strategies.run({
+      options: { readingId: reading.id, name: 'All of it' },
+      searchConsole: STRATEGY_SEARCHES,
+    });
+    expect(job).toMatchObject({
+      status: 'done',
+      parameters: { name: 'All of it', reading: site.host, searchConsoleFile: 'searches.csv' },
+      result: { pages: PAGES + 1 },
+    });
+    const { score, parts, sources, faults } = expectStatus(await strategies.view(job.id), 200);
+    expect(sources.reading).toMatchObject({ pages: PAGES + 1, partial: false, hasDepth: true });
+    const tenths = parts.reduce((sum, { points }) => sum + Math.round(10 * (points ?? 0)), 0);
+    expect(score).toBe(tenths / 10);
+    const { rows, total } = expectStatus(await strategies.rows(job.id, 'pages', 'show=thin'), 200);
+    expect(total).toBe(faults.thin);
+    expect(rows.every(({ words }) => (words ?? 0) < 300)).toBe(true);
+    const stricter = expectStatus(await strategies.settle(job.id, { thinWords: 2_000 }), 200);
+    expect(stricter.faults.thin).toBe(PAGES + 1);
+    expectStatus(await readings.remove(reading.id), 204);
+    expect(expectStatus(await strategies.view(job.id), 200).faults.thin).toBe(PAGES + 1);
+  });
+
+  it('is the sample for nothing, even where none is left', async () => {
+    const beginner = of(await asStrategist(1, server.url));
+    const free = await beginner.run({ options: { sample: true }, keywords: null });
+    expect(free).toMatchObject({ status: 'done', parameters: { sample: true } });
+    expect(await beginner.used()).toBe(0);
+    await beginner.run();
+    expect((await beginner.run({ options: { sample: true }, keywords: null })).status).toBe('done');
+    expect(refusal(await beginner.start(), 403).code).toBe('LIMIT_REACHED');
+    const { score, actions } = expectStatus(await beginner.view(free.id), 200);
+    expect([score, actions.length]).toEqual([70.9, 5]);
+  });
+
+  it('says how many keywords were left out, and keeps nobody waiting meanwhile', async () => {
+    const work = async () => {
+      const job = await strategies.run({ keywords: manyKeywords(21_000) });
+      expect(job).toMatchObject({ status: 'done', result: { keywords: 20_000, totalKeywords: 21_000 } });
+      const view = expectStatus(await strategies.settle(job.id, { granularity: 'tight' }), 200);
+      expect(view.sources.keywords).toEqual({ used: 20_000, total: 21_000 });
+      const last = Math.ceil(view.counts.clusters / 25);
+      expect(expectStatus(await strategies.rows(job.id, 'clusters', `page=${last}`), 200).rows).not.toEqual(
+        [],
+      );
+      expect(Buffer.byteLength(JSON.stringify(view))).toBeLessThan(200_000);
+    };
+    await expectCalm({ url: server.url, path: '/api/health/ready' }, work, { median: 10, worst: 20 });
+  });
+});
+
+describe('what it shows', () => {
+  let id: string;
+
+  beforeAll(async () => {
+    ({ id } = await strategies.run({ options: { sample: true }, keywords: null }));
+  });
+
+  it('is searched, filtered, sorted and paged', async () => {
+    const rows = async (query: string) => expectStatus(await strategies.rows(id, 'clusters', query), 200);
+    expect((await rows('show=gap')).rows.every(({ coverage }) => coverage === 'gap')).toBe(true);
+    expect((await rows('q=cold+brew')).rows.map(({ label }) => label)).toEqual(['cold brew']);
+    const sorted = (await rows('sort=-priority')).rows.map(({ priority }) => priority);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+    const placed = (await rows('sort=position')).rows.map(({ position }) => position);
+    expect(placed.slice(placed.indexOf(null)).every((position) => position === null)).toBe(true);
+    expect(await rows('page=99')).toMatchObject({ total: 20, rows: [] });
+  });
+
+  it('is a group in full', async () => {
+    const { rows } = expectStatus(await strategies.rows(id, 'clusters', 'q=cold+brew'), 200);
+    const detail = expectStatus(await strategies.cluster(id, rows[0]!.id), 200);
+    expect(detail.keywords.map(({ text }) => text)).toContain('cold brew ratio');
+    for (const wrong of ['9999', '-1', 'x']) expect((await strategies.cluster(id, wrong)).status).toBe(404);
+  });
+
+  it.each([
+    'rows/none',
+    'rows/clusters?page=0',
+    'rows/clusters?sort=text',
+    'rows/pages?show=gap',
+    'rows/clusters?q=a&q=b',
+  ])('refuses %s', async (path) => {
+    const answer = await student.get(`/api/content-strategy-evaluator/jobs/${id}/${path}`);
+    expect(refusal(answer, 400).code).toBe('BAD_REQUEST');
+  });
+
+  it('is judged anew for nothing, and stays so', async () => {
+    const used = await strategies.used();
+    const before = expectStatus(await strategies.view(id), 200);
+    const loose = { covered: 0.25, partial: 0.15, granularity: 'broad' };
+    const after = expectStatus(await strategies.settle(id, loose), 200);
+    expect(after.settings).toMatchObject(loose);
+    expect(after.counts.clusters).toBeLessThanOrEqual(before.counts.clusters);
+    expect(expectStatus(await strategies.view(id), 200)).toEqual(after);
+    expect(expectStatus(await strategies.settle(id, {}), 200)).toEqual(before);
+    expect(await strategies.used()).toBe(used);
+  });
+
+  it.each<[object, object]>([
+    [{ granularity: 'huge' }, { granularity: STRATEGY_MESSAGES.granularityInvalid }],
+    [{ covered: 1 }, { covered: STRATEGY_MESSAGES.coveredInvalid }],
+    [{ covered: '0.4' }, { covered: STRATEGY_MESSAGES.coveredInvalid }],
+    [{ partial: 0.35 }, { partial: STRATEGY_MESSAGES.partialAbove }],
+    [{ overlap: null }, { overlap: STRATEGY_MESSAGES.overlapInvalid }],
+    [{ thinWords: 2.5 }, { thinWords: STRATEGY_MESSAGES.thinInvalid }],
+    [{ maxDepth: 0 }, { maxDepth: STRATEGY_MESSAGES.depthInvalid }],
+    [{ nearDuplicate: 0.7 }, { nearDuplicate: STRATEGY_MESSAGES.nearInvalid }],
+    [{ nearDuplicate: { $gt: 0 } }, { nearDuplicate: STRATEGY_MESSAGES.nearInvalid }],
+  ])('is not judged by %j', async (settings, errors) => {
+    expect(refusal(await strategies.settle(id, settings), 422).errors).toEqual(errors);
+  });
+
+  it.each([
+    ['format=csv', 'text/csv', /^\ufeffPart,Points,Of At Most,Why/],
+    ['format=csv&part=clusters', 'text/csv', /\ncold brew,4,59900,/],
+    ['format=csv&part=gaps', 'text/csv', /^\ufeffCluster,Keywords,Volume,/],
+    ['format=csv&part=cannibalisation', 'text/csv', /best espresso machine,2.1,Merge,https:/],
+    ['format=csv&part=pages', 'text/csv', /https:\/\/harbour-coffee.example\/moka,Moka pots/],
+    ['format=csv&part=intents', 'text/csv', /\nUnclassified,30,8,/],
+    ['format=csv&part=actions', 'text/csv', /Write more on 6 pages/],
+    ['format=md', 'text/markdown', /^# Content strategy: Sample: a coffee shop/],
+    ['', 'application/vnd.openxmlformats-officedocument', /^PK/],
+  ])('is exported: %s', async (query, type, content) => {
+    const answer = await strategies.export(id, query);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining(type) as string,
+    ]);
+    expect(answer.headers.get('content-disposition')).toContain('[content-strategy] Sample');
+    expect(answer.text).toMatch(content);
+  });
+
+  it.each(['format=exe', 'format=csv&part=all'])('is not exported: %s', async (query) => {
+    expect(refusal(await strategies.export(id, query), 400).code).toBe('BAD_REQUEST');
+  });
+});
+
+describe('what is given back', () => {
+  it('is the operation of a run that fails, once', async () => {
+    const before = (await strategies.used()) ?? 0;
+    const broken = `Keyword,Volume\n${'a,1\n'.repeat(30_000)}${'x,'.repeat(1_200)}`;
+    const { id } = expectStatus(await strategies.start({ keywords: broken }), 201);
+    expect(await strategies.ended(id)).toMatchObject({ status: 'failed', error: { code: 'FILE_REJECTED' } });
+    await waitFor('what is given back', async () => (await strategies.used()) === before);
+    expect((await strategies.view(id)).status).toBe(409);
+  });
+
+  it('is that of a run that is cancelled before its result', async () => {
+    const before = (await strategies.used()) ?? 0;
+    const { id } = expectStatus(await strategies.start({ keywords: manyKeywords(20_000) }), 201);
+    expectStatus(await strategies.cancel(id), 200);
+    expect((await strategies.ended(id)).status).toBe('cancelled');
+    await waitFor('what is given back', async () => (await strategies.used()) === before);
+    await strategies.cancel(id);
+    expect(await strategies.used()).toBe(before);
+    expect(refusal(await strategies.view(id), 409)).toMatchObject({ code: 'JOB_NOT_FINISHED' });
+  });
+
+  it('is nothing of one that is deleted', async () => {
+    const { id } = await strategies.run();
+    const used = await strategies.used();
+    expectStatus(await strategies.remove(id), 200);
+    expect((await strategies.view(id)).status).toBe(404);
+    expect(await strategies.used()).toBe(used);
+  });
+});
+
+describe('refused without a job', () => {
+  const large = `Keyword\n${'a b c\n'.repeat(MAX_KEYWORD_FILE_BYTES / 6)}`;
+
+  it.each<[string, Parameters<typeof strategies.start>[0], number, object]>([
+    ['nothing', { keywords: null }, 422, { errors: { files: STRATEGY_MESSAGES.nothingGiven } }],
+    [
+      'a language that is none',
+      { options: { language: 'xx' } },
+      422,
+      { errors: { language: STRATEGY_MESSAGES.languageInvalid } },
+    ],
+    [
+      'options that are none',
+      { options: '[]' },
+      422,
+      { errors: { options: STRATEGY_MESSAGES.optionsInvalid } },
+    ],
+    [
+      'no such reading',
+      { options: { readingId: '0'.repeat(24) } },
+      422,
+      { errors: { readingId: STRATEGY_MESSAGES.readingInvalid } },
+    ],
+    [
+      'an id that is none',
+      { options: { readingId: { $ne: 1 } } },
+      422,
+      { errors: { readingId: STRATEGY_MESSAGES.readingInvalid } },
+    ],
+    [
+      'keywords of another kind',
+      { names: { keywords: 'k.exe' } },
+      422,
+      { errors: { keywords: MESSAGES.fileNotCsv } },
+    ],
+    ['empty keywords', { keywords: ' \n' }, 422, { errors: { keywords: MESSAGES.fileEmpty } }],
+    [
+      'binary keywords',
+      { keywords: new Uint8Array([0, 1, 2, 0, 255]) },
+      422,
+      { errors: { keywords: INTENT_MESSAGES.binary } },
+    ],
+    [
+      'queries without pages',
+      { searchConsole: 'Top queries,Clicks,Impressions,CTR,Position\na,1,2,3%,4' },
+      422,
+      { code: 'FILE_REJECTED', errors: { searchConsole: STRATEGY_MESSAGES.noPageColumn } },
+    ],
+    [
+      'pages without queries',
+      { searchConsole: 'Top pages,Clicks,Impressions\nhttps://a.example/,1,2' },
+      422,
+      { errors: { searchConsole: STRATEGY_MESSAGES.noQueryColumn } },
+    ],
+    [
+      'no impressions',
+      { searchConsole: 'query,page\na,https://a.example/' },
+      422,
+      { errors: { searchConsole: STRATEGY_MESSAGES.noImpressionColumn } },
+    ],
+    ['keywords above 10 MB', { keywords: large }, 413, { errors: { keywords: MESSAGES.fileTooLarge } }],
+    [
+      'searches above 10 MB behind keywords',
+      { searchConsole: `query,page,impressions\n${'a,https://a.example/,1\n'.repeat(500_000)}` },
+      413,
+      { code: 'FILE_TOO_LARGE', errors: { searchConsole: MESSAGES.fileTooLarge } },
+    ],
+  ])('%s', async (_, upload, status, body) => {
+    const before = await strategies.used();
+    expect(refusal(await strategies.start(upload), status)).toMatchObject(body);
+    expect(await strategies.used()).toBe(before);
+  });
+
+  it('a file that is sent twice, and one that nobody asked for', async () => {
+    for (const second of ['keywords', 'other']) {
+      const body = new FormData();
+      body.append('options', '{"language":"en"}');
+      body.append('keywords', new Blob(['a\nb']), 'a.csv');
+      body.append(second, new Blob(['a\nb']), 'b.csv');
+      const answer = await call('POST', '/api/content-strategy-evaluator/jobs', {
+        ...{ token: student.token, at: server.url, body },
+      });
+      expect(refusal(answer, 422).message).toBe(STRATEGY_MESSAGES.fileUnknown);
+    }
+  });
+});
+
+describe('who may', () => {
+  const limit = (currentCount: number, totalCount: number) => ({
+    code: 'LIMIT_REACHED',
+    details: { moduleId: 'content-strategy-evaluator', currentCount, totalCount, time: '1 day' },
+  });
+
+  it('nobody without a session or without the tool', async () => {
+    const without = await asStudent({ allowed: ['word-counter'], at: server.url });
+    expect((await strategiesOf({ ...asGuest(server.url) }, server.url).start()).status).toBe(401);
+    expect((await of(without).start()).status).toBe(403);
+  });
+
+  it('no free student where no plan allows it, none with an allowance of 0, and no lapsed pro; the sample all of them', async () => {
+    const actors = [
+      await asStudent({ allowed: ['content-strategy-evaluator'], at: server.url }),
+      await asStrategist(0, server.url),
+      await asStrategist(5, server.url, { subscriptionEndDate: '2020-01-01' }),
+    ];
+    for (const actor of actors) {
+      expect(refusal(await of(actor).start(), 403)).toMatchObject(limit(0, 0));
+      expect((await of(actor).run({ options: { sample: true }, keywords: null })).status).toBe('done');
+    }
+  });
+
+  it('an admin without a limit', async () => {
+    expect((await of(await asAdmin(server.url)).run()).status).toBe('done');
+  });
+
+  it('only the owner with each evaluation and each reading', async () => {
+    const { id } = await strategies.run();
+    const owner = await asStrategist(2, server.url);
+    const other = of(owner);
+    const answers = [
+      await other.view(id),
+      await other.rows(id, 'clusters'),
+      await other.cluster(id, '0'),
+      await other.settle(id, { thinWords: 100 }),
+      await other.export(id, 'format=csv'),
+      await other.cancel(id),
+      await other.remove(id),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(404));
+    expect(expectStatus(await strategies.view(id), 200).settings.thinWords).toBe(300);
+    const foreign = expectStatus(await readingsOf(owner).start({ startUrl: site.origin }), 201);
+    expect((await readingsOf(owner).ended(foreign.id)).status).toBe('done');
+    const used = refusal(await strategies.start({ options: { readingId: foreign.id } }), 422);
+    expect(used.errors).toEqual({ readingId: STRATEGY_MESSAGES.readingInvalid });
+  });
+});
+
+it('starts exactly 10 of 200 runs at once on an allowance of 10 operations', async () => {
+  const pro = of(await asStrategist(10, server.url));
+  const started: string[] = [];
+  /** Those that were refused, when the others have ended. */
+  const startAtOnce = async (count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => pro.start()));
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
+    const last = ids.sort().at(-1);
+    if (last) expect((await pro.ended(last)).status).toBe('done');
+    started.push(...ids);
+    return answers.filter(({ status }) => status !== 201);
+  };
+  for (const { status } of await startAtOnce(200)) expect([403, 429]).toContain(status);
+  // Who found none of the five places free asks again, until all are free and none is started any more.
+  let refused: Answer[];
+  do refused = await startAtOnce(5);
+  while (refused.length < 5);
+  for (const answer of refused) expect(refusal(answer, 403).code).toBe('LIMIT_REACHED');
+  expect(started).toHaveLength(10);
+  expect(await pro.used()).toBe(10);
+});

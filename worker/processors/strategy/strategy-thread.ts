@@ -1,0 +1,55 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { KeywordFileError } from '../../../src/domain/intent/keyword-file-error';
+import {
+  type MadeStrategy,
+  StrategyMaker,
+  type StrategyTask,
+} from '../../../src/domain/strategy/make-strategy';
+import type { StrategyPart, StrategyReply } from './strategy-messages';
+
+/** The thread that makes one evaluation, and ends. */
+if (parentPort) {
+  const port: MessagePort = parentPort;
+  const tell = (reply: StrategyReply) => port.postMessage(reply);
+  const orRejected = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof KeywordFileError)) throw error;
+      tell({ kind: 'rejected', message: error.message });
+    }
+  };
+  orRejected(() => {
+    const maker = new StrategyMaker(workerData as StrategyTask);
+    tell({ kind: 'ready', keywords: maker.keywordCount });
+    port.on('message', (part: StrategyPart) => {
+      if (part.kind === 'page') {
+        maker.addPage(part.page);
+        tell({ kind: 'page' });
+      } else orRejected(() => tell(doneWith(maker.finish(() => tell({ kind: 'grouped' })))));
+    });
+  });
+}
+
+function doneWith({ ground, groupings }: MadeStrategy): StrategyReply {
+  const pack = (value: object) => new Uint8Array(gzipSync(JSON.stringify(value)));
+  const { sources, keywords } = ground;
+  return {
+    kind: 'done',
+    made: {
+      ground: pack(ground),
+      groupings: {
+        broad: pack(groupings.broad),
+        balanced: pack(groupings.balanced),
+        tight: pack(groupings.tight),
+      },
+    },
+    result: {
+      keywords: keywords.length,
+      totalKeywords: sources.keywords?.total ?? keywords.length,
+      queries: sources.searchConsole?.queries ?? 0,
+      pages: sources.reading?.pages ?? 0,
+    },
+  };
+}

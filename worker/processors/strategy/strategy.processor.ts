@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
+import type { StrategyJobResult } from '../../../src/contracts/strategy/strategy';
+import { decoded } from '../../../src/core/files/encoding';
+import { FileStore } from '../../../src/core/files/file-store';
+import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';
+import { samplePages, sampleTask } from '../../../src/domain/strategy/sample';
+import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import { ReadingPagesService } from '../../../src/modules/readings/reading-pages.service';
+import { ReadingsService } from '../../../src/modules/readings/readings.service';
+import { StrategyRunsService } from '../../../src/modules/strategy/strategy-runs.service';
+import type { JobContext, JobProcessor } from '../processor';
+import { strategyInThread } from './strategy-in-thread';
+
+type Input = JobInput<'content-strategy'>;
+type Context = JobContext<'content-strategy'>;
+
+interface Source {
+  task: StrategyTask;
+  pages: AsyncIterable<ReadingPageDetail> | ReadingPageDetail[];
+  /** About how many pages there are. */
+  count: number;
+}
+
+/** Makes an evaluation of the files and the reading of a run, or of the sample's. */
+@Injectable()
+export class StrategyProcessor implements JobProcessor<'content-strategy'> {
+  readonly kind = 'content-strategy';
+
+  constructor(
+    private readonly files: FileStore,
+    private readonly readings: ReadingsService,
+    private readonly pages: ReadingPagesService,
+    private readonly runs: StrategyRunsService,
+  ) {}
+
+  async run(input: Input, context: Context): Promise<StrategyJobResult> {
+    const { jobId, owner, signal } = context;
+    const { task, pages, count } = await this.sourceOf(input, context);
+    const progress = { done: 0, total: count };
+    const tell = (more: number) => {
+      progress.done = Math.min(progress.total, progress.done + more);
+      void context.reportProgress({ ...progress }).catch(() => undefined);
+    };
+    let keywords = 0;
+    const { made, result } = await strategyInThread(task, {
+      signal,
+      pages,
+      onReady: (found) => {
+        keywords = found;
+        progress.total += found;
+        tell(0);
+      },
+      onPage: () => tell(1),
+      onGrouped: () => tell(keywords),
+    });
+    await context.markDelivered();
+    await this.runs.keep(owner.id, jobId, made);
+    return result;
+  }
+
+  private async sourceOf(input: Input, { owner, parameters }: Context): Promise<Source> {
+    if (parameters.sample) {
+      const pages = samplePages();
+      return { task: sampleTask(), pages, count: pages.length };
+    }
+    const { language } = parameters;
+    const files = await this.filesOf(input);
+    const { readingId } = input;
+    if (readingId === undefined) return { task: { language, ...files }, pages: [], count: 0 };
+    const { name, source, fullBy, pages: count } = await this.readings.get(owner, readingId);
+    const reading = { name, source, full: fullBy !== undefined };
+    return { task: { language, ...files, reading }, pages: this.pages.pagesOf(owner, readingId), count };
+  }
+
+  /** The uploaded files, which lie one behind the other. */
+  private async filesOf({ fileId, parts }: Input): Promise<Pick<StrategyTask, 'keywords' | 'searchConsole'>> {
+    if (fileId === undefined) return {};
+    const whole = await buffer(decoded(await this.files.open(fileId)));
+    let start = 0;
+    return Object.fromEntries(
+      parts.map(({ kind, bytes }) => {
+        const part = new Uint8Array(whole.subarray(start, start + bytes));
+        start += bytes;
+        return [kind, part] as const;
+      }),
+    );
+  }
+}
