@@ -3,6 +3,7 @@ import type { JobView } from '../../src/contracts/jobs/jobs';
 import { emptySnippet } from '../../src/domain/serp/empty-snippet';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 import { call, listQuery } from '../support/http';
+import { draftOf, optimizeOf } from '../support/optimize';
 import { blockToSave } from '../support/saved-blocks';
 import { asSchemaStudent, schemaChecksOf } from '../support/schema-checks';
 import { startServer, type TestServer } from '../support/server';
@@ -40,7 +41,7 @@ async function upload({ token }: SignedIn, rows: number): Promise<string> {
 
 /** A student with one of everything that belongs to an account, and with jobs that are done, run and wait. */
 async function busyStudent(): Promise<SignedIn> {
-  const tools = ['intent-finder', 'product-box-generator', 'new-test-tool'];
+  const tools = ['optimize-prime', 'intent-finder', 'product-box-generator', 'new-test-tool'];
   const student = await asSchemaStudent(1, server.url, {}, tools);
   const word = { type: 'Transactional', label: unique('word') };
   expectStatus(await student.post('/api/intent', word), 201);
@@ -48,6 +49,9 @@ async function busyStudent(): Promise<SignedIn> {
   expectStatus(await student.post('/api/auth/moduleLogs', log), 201);
   expectStatus(await student.post('/api/blocks', blockToSave()), 201);
   expectStatus(await student.post('/api/snippets', { name: 'Shoes', fields: emptySnippet() }), 201);
+  const drafts = optimizeOf(student, server.url);
+  const draft = expectStatus(await drafts.begin(draftOf('Brew it.')), 201);
+  expectStatus(await drafts.keep(draft.id, 'Mine'), 201);
   const checked = await schemaChecksOf(student, server.url).run({ text: '{"@type":"Product"}' });
   expect(checked.status).toBe('done');
   const user = new Types.ObjectId(student.user.id);
@@ -77,6 +81,7 @@ const leftOf = async (id: string) => {
     blocks: await count('blocks', { owner }),
     snippets: await count('snippets', { user: owner }),
     checks: await count('schema_checks', { user: owner }),
+    drafts: (await count('drafts', { user: owner })) + (await count('draft_versions', { user: owner })),
     log: (await count('usage_log', { user: owner })) > 0,
     counters: await count('usage_counters', { user: owner }),
   };
@@ -87,10 +92,10 @@ it.each([
   ['with others', (id: string) => `/api/users${listQuery({ filter: { id: [id] } })}`],
 ])('deletes everything of a user that is deleted %s', async (_, path) => {
   const { user } = await busyStudent();
-  const everything = { users: 1, jobs: 4, words: 1, blocks: 1, snippets: 1, checks: 1 };
+  const everything = { users: 1, jobs: 4, words: 1, blocks: 1, snippets: 1, checks: 1, drafts: 2 };
   expect(await leftOf(user.id)).toEqual({ ...everything, log: true, counters: 2 });
   expectStatus(await admin.delete(path(user.id)), 200);
-  const nothing = { users: 0, jobs: 0, words: 0, blocks: 0, snippets: 0, checks: 0 };
+  const nothing = { users: 0, jobs: 0, words: 0, blocks: 0, snippets: 0, checks: 0, drafts: 0 };
   expect(await leftOf(user.id)).toEqual({ ...nothing, log: false, counters: 0 });
   await waitFor(
     'the files to go',
@@ -99,7 +104,7 @@ it.each([
 });
 
 it('logs what it did for somebody itself: estimates that it made and jobs that are done', async () => {
-  const tools = ['intent-finder', 'amazon-revenue-by-keywords', 'amazon-revenue-by-visitors'];
+  const tools = ['optimize-prime', 'intent-finder', 'amazon-revenue-by-keywords', 'amazon-revenue-by-visitors'];
   const student = await asStudent({ allowed: tools, at: server.url });
   const sources = 'adsenseRevenueEnabled=false&nonUsSalesEnabled=false&cookieRevenueEnabled=false';
   const visitors = `amazonByVisitor?estimatedMonthlyVisitors=10&commissions=4&averageProductPrice=9&${sources}`;

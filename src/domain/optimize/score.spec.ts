@@ -7,7 +7,6 @@ import { DRAFT_JSON } from '../drafts/draft-json';
 import type { TextFacts } from './draft-facts';
 import { DraftReader } from './draft-reader';
 import { type FoundGoal, goalOf } from './goal';
-import { sharesOf } from './rounding';
 import { bandOf, countValue, scoreOf, type ScoreGoal } from './score';
 
 const HEAD = { title: 'How to brew coffee', slug: 'brew-coffee', description: 'Brew coffee at home.' };
@@ -243,15 +242,6 @@ it('gives the points of parts without data to the others', () => {
     ['placement', 0],
     ['readability', 0],
   ]);
-});
-
-it.each([
-  [10, [1, 1, 1], [3.4, 3.3, 3.3]],
-  [0.1, [1, 5, 1], [0, 0.1, 0]],
-  [1, [0, 0], [0, 0]],
-  [5, [1, 0, 1], [2.5, 0, 2.5]],
-])('shares %d by %j as %j', (total, exact, shares) => {
-  expect(sharesOf(total, exact)).toEqual(shares);
 });
 
 const LANGUAGES = [
