@@ -200,6 +200,10 @@ export const GROWTH: Record<string, Growth> = {
       createdAt: ago(i, FEWER),
     }),
   },
+  strategies: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ user: oneIn(500, i, student), job: new mongo.ObjectId() }),
+  },
   crawl_pages: {
     rows: FEWER,
     vary: (i, { crawls }) => ({ crawl: within(i, crawls, PART), url: `https://site.example/${i}` }),
