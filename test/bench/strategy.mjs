@@ -193,10 +193,10 @@ function strategyOf(keywords, pages) {
   return maker.finish();
 }
 
-for (const [keywords, count] of [
-  [few, 500],
-  [many, 500],
-  [many, 2_000],
+for (const { keywords, count } of [
+  { keywords: few, count: 500 },
+  { keywords: many, count: 500 },
+  { keywords: many, count: 2_000 },
 ]) {
   const pages = readingPagesOf(count, keywords);
   const grouped = milliseconds(() => clusterKeywords(keywords));

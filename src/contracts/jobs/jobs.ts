@@ -2,7 +2,7 @@ import type { BriefJobParameters, BriefJobResult } from '../briefs/briefs';
 import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-changes';
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { HubJobParameters, HubJobResult } from '../hub/hub';
-import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy';
+import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { OptimizeJobParameters, OptimizeJobResult } from '../optimize/optimize';

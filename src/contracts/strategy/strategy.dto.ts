@@ -58,7 +58,10 @@ const IsBelowCovered = () =>
     {
       name: 'isBelowCovered',
       validator: {
-        validate: (value, given) => !(Number(value) >= (given?.object as StrategySettingsDto).covered),
+        validate: (value, given) => {
+          const { covered = Infinity } = (given?.object ?? {}) as Partial<StrategySettingsDto>;
+          return !(Number(value) >= covered);
+        },
       },
     },
     { message: SAYS.partialAbove },

@@ -38,8 +38,8 @@ export function inThread<Message, Answer>(work: ThreadWork<Message, Answer>): Pr
       void thread.terminate();
       settle();
     };
-    const fail = (error: unknown) => end(() => reject(error as Error));
-    const abort = () => fail(signal?.reason);
+    const fail = (error: Error) => end(() => reject(error));
+    const abort = () => fail(signal?.reason as Error);
     const deadline = setTimeout(() => fail(work.tooSlow()), maxMs);
     signal?.addEventListener('abort', abort, { once: true });
     thread.on('message', (message: Message) => {
@@ -47,7 +47,7 @@ export function inThread<Message, Answer>(work: ThreadWork<Message, Answer>): Pr
         const answer = onMessage(message, thread);
         if (answer !== undefined) end(() => fulfil(answer));
       } catch (error) {
-        fail(error);
+        fail(error as Error);
       }
     });
     thread.on('error', (error: NodeJS.ErrnoException) =>

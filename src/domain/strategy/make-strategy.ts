@@ -20,9 +20,9 @@ export interface StrategyTask {
   /** ISO 639-1. */
   language: string;
   /** A csv or list of keywords. */
-  keywords?: Uint8Array;
+  keywords?: Uint8Array<ArrayBuffer>;
   /** A csv of queries and pages. */
-  searchConsole?: Uint8Array;
+  searchConsole?: Uint8Array<ArrayBuffer>;
   reading?: ReadingFacts;
 }
 

@@ -14,9 +14,9 @@ import type { Evaluation } from './evaluate';
 
 interface Reading<Row> {
   /** All that a search looks into. */
-  textOf(row: Row): string;
+  textOf: (row: Row) => string;
   /** What one filter lets through. */
-  fits(row: Row, filter: string): boolean;
+  fits: (row: Row, filter: string) => boolean;
 }
 
 const ofClusters: Reading<ClusterRow> = {

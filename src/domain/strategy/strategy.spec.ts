@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ReadingPageDetail } from '../../contracts/readings/readings';
-import { DEFAULT_SETTINGS, SCORE_PARTS, type StrategySettings } from '../../contracts/strategy/strategy';
+import { DEFAULT_SETTINGS, type StrategySettings } from '../../contracts/strategy/strategy';
 import { evaluate, type Evaluation } from './evaluate';
 import { StrategyMaker, type StrategyTask } from './make-strategy';
 import { samplePages, sampleTask } from './sample';
@@ -19,8 +19,6 @@ function evaluated(
   const all = { ...DEFAULT_SETTINGS, ...settings };
   return evaluate(ground, groupings[all.granularity], all);
 }
-
-const lines = (file: Uint8Array | undefined) => new TextDecoder().decode(file).split('\n');
 
 /** The page of the sample with another address and text. */
 function page(path: string, texts: string[], more: Partial<ReadingPageDetail> = {}): ReadingPageDetail {
@@ -45,52 +43,6 @@ function page(path: string, texts: string[], more: Partial<ReadingPageDetail> = 
 
 const linkTo = (path: string, place: 'main' | 'nav' = 'main') => ({
   ...{ url: `https://shop.example${path}`, anchor: 'there', rel: [], place, internal: true },
-});
-
-describe('the score', () => {
-  const { keywords, searchConsole, reading, language } = sampleTask();
-  const kinds = { keywords, searchConsole, reading };
-
-  it.each([
-    [['keywords'], []],
-    [['searchConsole'], ['cannibalisation']],
-    [['keywords', 'searchConsole'], ['cannibalisation']],
-    [['reading'], ['depth', 'structure', 'duplicates']],
-    [['searchConsole', 'reading'], [...SCORE_PARTS]],
-    [['keywords', 'reading'], [...SCORE_PARTS]],
-    [['keywords', 'searchConsole', 'reading'], [...SCORE_PARTS]],
-  ] as const)('of %j has the parts %j, whose sums are the score and 100', (given, expected) => {
-    const task = { language, ...Object.fromEntries(given.map((kind) => [kind, kinds[kind]])) };
-    const { summary } = evaluated(task, given.includes('reading' as never) ? samplePages() : []);
-    const known = summary.parts.filter(({ points }) => points !== null);
-    expect(known.map(({ id }) => id)).toEqual(expected);
-    const tenths = (of: (part: (typeof known)[number]) => number) =>
-      known.reduce((sum, part) => sum + Math.round(10 * of(part)), 0);
-    expect(summary.score).toBe(known.length > 0 ? tenths(({ points }) => points ?? 0) / 10 : null);
-    expect(tenths(({ most }) => most)).toBe(known.length > 0 ? 1_000 : 0);
-    for (const { points, most, good, judged } of known)
-      expect(points).toBe(Math.round((10 * most * good) / judged) / 10);
-  });
-
-  it('scales the parts that are left by their weights', () => {
-    const { summary } = evaluated({ language, reading }, samplePages());
-    expect(summary.parts.map(({ id, most }) => [id, most])).toEqual([
-      ['coverage', 0],
-      ['cannibalisation', 0],
-      ['intent', 0],
-      ['depth', 42.9],
-      ['structure', 42.8],
-      ['duplicates', 14.3],
-    ]);
-  });
-
-  it('says what each action wins: done, the score has so much more', () => {
-    const before = evaluated({ language, keywords, reading }, samplePages()).summary;
-    const after = evaluated({ language, keywords, reading }, samplePages(), { thinWords: 50 }).summary;
-    const extend = before.actions.find(({ kind }) => kind === 'extend');
-    const depth = (parts: typeof before.parts) => parts.find(({ id }) => id === 'depth')?.points ?? 0;
-    expect(extend?.gain).toBeCloseTo(depth(after.parts) - depth(before.parts), 1);
-  });
 });
 
 describe('what an evaluation adds up', () => {
@@ -300,7 +252,6 @@ describe('faults of pages', () => {
 describe('the sample', () => {
   it('shows each kind of finding', () => {
     const { summary, tabs } = evaluated(sampleTask(), samplePages());
-    expect(lines(sampleTask().keywords).length).toBeGreaterThan(40);
     expect(new Set(tabs.clusters.map(({ coverage }) => coverage))).toEqual(
       new Set(['covered', 'partial', 'gap']),
     );

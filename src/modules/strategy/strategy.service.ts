@@ -6,12 +6,12 @@ import type { ReadingView } from '../../contracts/readings/readings';
 import type { RowsQuery } from '../../contracts/strategy/rows-query';
 import type {
   ClusterDetail,
-  StrategyJobParameters,
   StrategyRows,
   StrategySettings,
   StrategyTab,
   StrategyView,
 } from '../../contracts/strategy/strategy';
+import type { StrategyJobParameters } from '../../contracts/strategy/strategy-jobs';
 import type { StrategyRunDto } from '../../contracts/strategy/strategy.dto';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';

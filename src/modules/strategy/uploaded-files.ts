@@ -41,13 +41,14 @@ export class UploadedFiles {
   }
 
   async *content(): AsyncGenerator<Uint8Array, void> {
-    for (; this.next; await this.advance()) {
+    while (this.next) {
       const { kind } = this.next;
       try {
         yield* this.contentOf(this.next);
       } catch (error) {
         throw atField(kind, error);
       }
+      await this.advance();
     }
   }
 
@@ -73,8 +74,8 @@ export class UploadedFiles {
   }
 
   private async advance(): Promise<void> {
-    const { done, value } = await this.uploads.next();
-    this.next = done ? undefined : value;
+    const next = await this.uploads.next();
+    this.next = next.done ? undefined : next.value;
   }
 }
 

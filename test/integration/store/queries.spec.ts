@@ -8,6 +8,7 @@ import { useAccounts } from '../../support/queries/journeys/accounts';
 import { administer } from '../../support/queries/journeys/administration';
 import { crawl, repeatCrawls } from '../../support/queries/journeys/crawls';
 import { readSites } from '../../support/queries/journeys/readings';
+import { evaluate } from '../../support/queries/journeys/strategies';
 import { useTools } from '../../support/queries/journeys/tools';
 import { meetAccidents, runSchedules } from '../../support/queries/journeys/upkeep';
 import { FEW, judge, type Judged, told, type Verdict } from '../../support/queries/judge';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await useAccounts(product, made);
   await Promise.all([useTools(product, made), crawl(product, made)]);
   await readSites(product, made);
+  await evaluate(product, made);
   await administer(product, made);
   await repeatCrawls(product, made);
   await runSchedules(product);

@@ -102,6 +102,10 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
     rows: FEWER,
     vary: (i, { student }) => ({ user: oneIn(5, i, student), job: new mongo.ObjectId() }),
   },
+  strategies: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ user: oneIn(500, i, student), job: new mongo.ObjectId() }),
+  },
   crawls: {
     rows: FEWER / 2,
     vary: (i, { schedule }) => ({

@@ -45,6 +45,7 @@ export const strategyInThread = limitFunction(
     const flow = new Flow();
     return inThread<StrategyReply, Made>({
       ...{ name: 'strategy', file: entry, data: task, signal, maxMs, memory: MEMORY },
+      transfer: [task.keywords, task.searchConsole].flatMap((file) => file?.buffer ?? []),
       onMessage: (reply) => {
         if (reply.kind === 'done') return reply;
         if (reply.kind === 'rejected') throw new AppError('FILE_REJECTED', reply.message);

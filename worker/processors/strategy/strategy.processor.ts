@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
-import type { StrategyJobResult } from '../../../src/contracts/strategy/strategy';
+import type { StrategyJobResult } from '../../../src/contracts/strategy/strategy-jobs';
 import { decoded } from '../../../src/core/files/encoding';
 import { FileStore } from '../../../src/core/files/file-store';
 import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';

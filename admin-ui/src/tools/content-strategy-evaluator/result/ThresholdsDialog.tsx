@@ -60,7 +60,7 @@ function ThresholdsForm({ view, onSave, onClose }: Omit<ThresholdsDialogProps, '
   const submit = handleSubmit(async (values) => {
     setProblem(undefined);
     try {
-      await onSave({ ...values });
+      await onSave(values);
       onClose();
     } catch (error) {
       const errors = Object.entries((error instanceof ApiError ? error.errors : undefined) ?? {});
