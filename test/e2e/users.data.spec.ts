@@ -104,12 +104,7 @@ it.each([
 });
 
 it('logs what it did for somebody itself: estimates that it made and jobs that are done', async () => {
-  const tools = [
-    'optimize-prime',
-    'intent-finder',
-    'amazon-revenue-by-keywords',
-    'amazon-revenue-by-visitors',
-  ];
+  const tools = ['intent-finder', 'amazon-revenue-by-keywords', 'amazon-revenue-by-visitors'];
   const student = await asStudent({ allowed: tools, at: server.url });
   const sources = 'adsenseRevenueEnabled=false&nonUsSalesEnabled=false&cookieRevenueEnabled=false';
   const visitors = `amazonByVisitor?estimatedMonthlyVisitors=10&commissions=4&averageProductPrice=9&${sources}`;
