@@ -36,6 +36,7 @@ const ADMIN_PAGES = [
   '/new-test-tool',
   '/kw-stuffing-checker',
   '/schema-intelligence',
+  '/content-strategy-evaluator',
   '/product-box-generator',
   '/schema-generator',
 ];

@@ -256,7 +256,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
   'content-strategy-evaluator': {
     'POST /api/content-strategy-evaluator/jobs': 422,
     'GET /api/content-strategy-evaluator/jobs/{id}': 404,
-    'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 404,
+    'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 400,
     'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}': 404,
     'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
     'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,

@@ -7,6 +7,7 @@ import { MESSAGES } from '../../contracts/messages';
 import {
   type ClusterDetail,
   STRATEGY_PARTS,
+  STRATEGY_TABS,
   type StrategyRows,
   type StrategyView,
 } from '../../contracts/strategy/strategy';
@@ -18,18 +19,27 @@ import { type DocumentQuery, DocumentWanted } from '../../core/documents/documen
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { MultipartBody, QueryParameters } from '../../core/http/reference/described';
+import { Describe, MultipartBody, type Parameter, type Schema } from '../../core/http/reference/described';
 import { safeFileName } from '../../domain/text/file-name';
 import { receiveStrategyRun } from './receive-strategy-run';
 import { rowsQueryOf } from './rows-query';
 import { StrategyService } from './strategy.service';
 
-const ROWS = {
-  page: { description: 'From 1; a page has 25 rows.', schema: { type: 'integer', minimum: 1, default: 1 } },
-  q: { description: 'Words that the rows hold.', schema: { type: 'string' } },
-  show: { description: 'A coverage, an intent, an advice or a fault.', schema: { type: 'string' } },
-  sort: { description: 'A field of the rows; downwards with `-` before it.', schema: { type: 'string' } },
-};
+const inPath = (name: string, description: string, schema: Schema): Parameter => ({
+  ...{ name, in: 'path', required: true, description, schema },
+});
+const inQuery = (name: string, description: string, schema: Schema): Parameter => ({
+  ...{ name, in: 'query', description, schema },
+});
+const TEXT: Schema = { type: 'string' };
+const ROWS = [
+  inPath('tab', 'Which rows.', { type: 'string', enum: [...STRATEGY_TABS] }),
+  inQuery('page', 'From 1; a page has 25 rows.', { type: 'integer', minimum: 1, default: 1 }),
+  inQuery('q', 'Words that the rows hold.', TEXT),
+  inQuery('show', 'A coverage, an intent, an advice or a fault.', TEXT),
+  inQuery('sort', 'A field of the rows; downwards with `-` before it.', TEXT),
+];
+const CLUSTER = inPath('cluster', 'The id that the group has among the rows of `clusters`.', TEXT);
 
 /** Evaluations of content strategies: what to write, merge, mend or link next. A run costs one operation; the sample none. */
 @ForTool('content-strategy-evaluator')
@@ -69,7 +79,7 @@ export class StrategyController {
 
   /** Read rows of a tab of an evaluation: `clusters`, `gaps`, `cannibalisation` or `pages`. */
   @Get(':id/rows/:tab')
-  @QueryParameters(ROWS)
+  @Describe({ parameters: ROWS })
   rows(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
@@ -81,6 +91,7 @@ export class StrategyController {
 
   /** Read one group of keywords of an evaluation. Its keywords, and the pages that fit it best. */
   @Get(':id/clusters/:cluster')
+  @Describe({ parameters: [CLUSTER] })
   cluster(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,

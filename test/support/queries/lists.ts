@@ -148,7 +148,7 @@ function valuesOf(name: string, schema: Schema, { student, admin }: Product, mad
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 /** What must be said in a certain way. */
-const TEXTS: Record<string, string> = { period: '30' };
+const TEXTS: Record<string, string> = { period: '30', show: 'Informational', sort: 'label' };
 
 function textsOf(name: string, schema: Schema, made: Made): string[] {
   if (Array.isArray(schema.enum)) return schema.enum.map(String);

@@ -18,6 +18,7 @@ export const TAGS = {
   Pages: 'Read pages: analysis, internal links, headings.',
   Markets: 'Which language and country pages are for.',
   'Schema Intelligence': 'Check the structured data of pages.',
+  'Content Strategy Evaluator': 'What to write, merge, mend or link next.',
   Blocks: 'Saved blocks of the generators.',
   Snippets: 'Search and social previews of pages.',
   'Other sites': 'Read a page of another site.',
