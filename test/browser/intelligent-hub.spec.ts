@@ -5,6 +5,7 @@ import { asHubStudent, HUB_KEYWORDS } from '../support/hubs';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
+const SITE = process.env.PAGE_SITE ?? '';
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 
 test('the sample is looked at as a table and as a tree, by keyboard too @phone', async ({
@@ -132,6 +133,39 @@ test('a hub of a file is changed, exported, found again and deleted; then the pl
   await past.getByRole('button', { name: /^Delete/ }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(past.getByText('No results yet')).toBeVisible();
+});
+
+test('the pages that are there already are read from the site @phone', async ({ page, openAs }) => {
+  await openAs(await asHubStudent(1), '/intelligent-hub?from=paste');
+  await page.getByLabel('Seed keyword').fill('shoes');
+  await page.getByLabel('Keywords, one a line').fill('shoes\nshared shoes\nshared shoes price');
+  await page.getByRole('button', { name: 'From a site reading' }).click();
+  await page.getByRole('button', { name: 'Build hub' }).click();
+  await expect(page.getByText('Choose a finished reading of your site')).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+  const source = page.getByRole('group', { name: 'Where the pages come from' });
+  await source.getByRole('button', { name: 'List' }).click();
+  await page.getByLabel('Addresses, one a line').fill(`${SITE}/\n${SITE}/shared\n${SITE}/guide`);
+  await page.getByRole('button', { name: 'Read pages' }).click();
+  const choice = page.getByRole('combobox', { name: 'Site reading' });
+  await expect(choice).toHaveValue(/3 pages/);
+  await expect(page.getByText('Choose a finished reading of your site')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page, { narrow: true });
+  await page.reload();
+  await expect(choice).toHaveValue(/3 pages/);
+
+  await page.getByRole('button', { name: 'Build hub' }).click();
+  const result = resultOf(page);
+  await result.getByRole('tab', { name: 'Pages' }).click();
+  await expect(result.getByRole('link', { name: SITE }).first()).toBeVisible();
+
+  const form = page.getByRole('region', { name: 'Choose topic and keywords' });
+  await form.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByLabel('Address to start from')).toBeVisible();
+  await expect(page.getByLabel('Seed keyword')).toHaveValue('shoes');
 });
 
 test('who may use none of it is shown the plans', async ({ page, openAs }) => {

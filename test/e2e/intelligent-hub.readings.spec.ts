@@ -7,13 +7,6 @@ import { readingPath, type ReadingSite, startReadingSite } from '../support/read
 import { readingsOf } from '../support/readings';
 import { startServer, type TestServer } from '../support/server';
 
-let site: ReadingSite;
-let server: TestServer;
-let student: SignedIn;
-let hubs: ReturnType<typeof hubsOf>;
-
-const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
-
 const pageOf = (title: string, links: string) =>
   `<title>${title} | A</title><main><h1>${title}</h1><p>About it. ${links}</p></main>`;
 /** A page on grinders, to which the one on machines links by its former address. */
@@ -22,10 +15,17 @@ const SITE = {
   [readingPath(0)]: pageOf('Espresso grinder', ''),
 };
 
+let site: ReadingSite;
+let server: TestServer;
+let student: SignedIn;
+let hubs: ReturnType<typeof hubsOf>;
+
+const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
+
 beforeAll(async () => {
   site = await startReadingSite(0, { others: SITE });
   server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  student = await asHubStudent(200, server.url);
+  student = await asHubStudent(5, server.url);
   hubs = hubsOf(student, server.url);
 });
 

@@ -70,6 +70,12 @@ describe('choosing a reading', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a reading.');
   });
 
+  it('tells it while the first one is being read, too', async () => {
+    await show([running()], { problem: 'Choose a reading.' });
+    expect(await screen.findByText('37 of 120 pages')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a reading.');
+  });
+
   it('tells what a reading holds, what it left out and why', async () => {
     const reading = aReading({
       fullBy: 'pages',
