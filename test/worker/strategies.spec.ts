@@ -32,27 +32,30 @@ it.each<[string, (progress: Progress, status: string) => boolean]>([
   ['before the files are read', (_, status) => status === 'running'],
   ['while the pages are read', ({ total }) => total > PAGES + 1],
   ['while the keywords are grouped', ({ done }) => done > PAGES],
-])('makes the same evaluation, once and for one operation, when its worker is killed %s', async (_, isThere) => {
-  const student = await asStrategist(3, cluster.url);
-  const readings = readingsOf(student);
-  const { id: readingId } = expectStatus(await readings.start({ startUrl: site.origin }), 201);
-  expect((await readings.ended(readingId)).status).toBe('done');
-  const strategies = strategiesOf(student, cluster.url);
-  const run = { options: { readingId }, keywords: MANY, searchConsole: STRATEGY_SEARCHES };
-  const { id } = expectStatus(await strategies.start(run), 201);
-  await waitFor('the phase', async () => {
-    const { progress, status } = await strategies.get(id);
-    return isThere(progress, status);
-  });
-  await cluster.killWorkers();
-  await cluster.startWorker();
-  const job = await strategies.ended(id);
-  expect(job).toMatchObject({ status: 'done', result: { keywords: 20_000, queries: 3, pages: PAGES + 1 } });
-  const { intents, counts } = expectStatus(await strategies.view(id), 200);
-  expect(intents.reduce((sum, { keywords }) => sum + keywords, 0)).toBe(20_000);
-  expect(counts.cannibalisation).toBe(1);
-  expect(await strategies.used()).toBe(1);
-});
+])(
+  'makes the same evaluation, once and for one operation, when its worker is killed %s',
+  async (_, isThere) => {
+    const student = await asStrategist(3, cluster.url);
+    const readings = readingsOf(student);
+    const { id: readingId } = expectStatus(await readings.start({ startUrl: site.origin }), 201);
+    expect((await readings.ended(readingId)).status).toBe('done');
+    const strategies = strategiesOf(student, cluster.url);
+    const run = { options: { readingId }, keywords: MANY, searchConsole: STRATEGY_SEARCHES };
+    const { id } = expectStatus(await strategies.start(run), 201);
+    await waitFor('the phase', async () => {
+      const { progress, status } = await strategies.get(id);
+      return isThere(progress, status);
+    });
+    await cluster.killWorkers();
+    await cluster.startWorker();
+    const job = await strategies.ended(id);
+    expect(job).toMatchObject({ status: 'done', result: { keywords: 20_000, queries: 3, pages: PAGES + 1 } });
+    const { intents, counts } = expectStatus(await strategies.view(id), 200);
+    expect(intents.reduce((sum, { keywords }) => sum + keywords, 0)).toBe(20_000);
+    expect(counts.cannibalisation).toBe(1);
+    expect(await strategies.used()).toBe(1);
+  },
+);
 
 it('gives the operation back when it is cancelled while its worker is dead', async () => {
   const strategies = strategiesOf(await asStrategist(3, cluster.url), cluster.url);
