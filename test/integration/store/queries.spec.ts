@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { JOB_KINDS } from '../../../src/contracts/jobs/jobs';
 import { EXCEPTIONS, type Exception, UNASKED, UNUSED } from '../../support/queries/exceptions';
-import { type Cast, grow, GROWTH, SMALL } from '../../support/queries/growth';
+import { type Cast, grow, GROWTH } from '../../support/queries/growth';
 import { useAccounts } from '../../support/queries/journeys/accounts';
 import { administer } from '../../support/queries/journeys/administration';
 import { crawl, repeatCrawls } from '../../support/queries/journeys/crawls';
@@ -12,6 +12,7 @@ import { meetAccidents, runSchedules } from '../../support/queries/journeys/upke
 import { FEW, judge, type Judged, told, type Verdict } from '../../support/queries/judge';
 import { readAll, silentOperations } from '../../support/queries/lists';
 import { type Made, type Product, startProduct } from '../../support/queries/product';
+import { SMALL } from '../../support/queries/small';
 
 /**
  * What the product asks of its database is recorded while it is used in every way, and then asked again, with 100,000
