@@ -45,8 +45,9 @@ function EditorText({ editor }: { editor: Editor }) {
         '& p': { my: 0.75 },
         '& a': { color: 'primary.main' },
         '& blockquote': {
-          borderInlineStart: '4px solid',
-          borderInlineStartColor: 'divider',
+          border: 0,
+          borderInlineStartWidth: 4,
+          borderColor: 'divider',
           m: 0,
           paddingInlineStart: 2,
         },

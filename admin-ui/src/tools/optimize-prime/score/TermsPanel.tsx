@@ -62,8 +62,9 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
                 py: 0.75,
                 borderRadius: 1,
                 textAlign: 'start',
-                borderInlineStart: '4px solid',
-                borderInlineStartColor: COLORS[state],
+                border: 0,
+                borderInlineStartWidth: 4,
+                borderColor: state === 'missing' ? 'divider' : COLORS[state],
                 mb: 0.5,
                 '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
               }}
