@@ -52,6 +52,9 @@ async function useUp(user: AuthUser, times: number): Promise<number> {
   return results.filter((result) => result.status === 'fulfilled').length;
 }
 
+const optimizing = async (user: string) =>
+  (await system.limits.view(user)).limits.find(({ tool }) => tool === 'optimize-prime');
+
 it('lets through exactly what the plan allows, however many ask at once', async () => {
   expect(await useUp(await signIn('pro'), 200)).toBe(10);
 });
@@ -121,7 +124,7 @@ it('never counts below 0, also where an admin has given back what a running use 
   const lower = { tool: 'optimize-prime', field: 'numberOfOperations', adjustment: 'give-back' } as const;
   await system.limits.adjust(admin, pro.id, { ...lower, amount: 2, reason: 'It had failed.' });
   await system.usage.giveBack(charge);
-  const [tool] = (await system.limits.view(pro.id)).limits;
+  const tool = await optimizing(pro.id);
   expect(tool?.counts).toEqual([{ field: 'numberOfOperations', used: 0, planned: 10, extra: 0 }]);
   expect(await useUp(pro, 12)).toBe(10);
 });
@@ -141,7 +144,7 @@ it('adds no more to a window than a limit may be, all additions together', async
   await expect(add(2)).rejects.toMatchObject({ errors: { amount: 'At most 1 can be added to a window' } });
   const tries = await Promise.allSettled([add(1), add(1), add(1)]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const [tool] = (await system.limits.view(pro.id)).limits;
+  const tool = await optimizing(pro.id);
   expect(tool?.counts).toEqual([{ field, used: 0, planned: 10, extra: MAX_LIMIT }]);
 });
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq';
 import type { QueueDatabase } from './queue-database';
 
-/** Every queue and worker adds its own listeners. */
-const MAX_LISTENERS = 100;
+/** Every queue and worker adds its own listeners, some eight for each kind of job. */
+const MAX_LISTENERS = 500;
 const PAUSE_WHEN_BROKEN_MS = 1_000;
 /** While the disk is full nothing goes on; whoever comes after so many is refused. */
 const MAX_WAITING = 1_000;
