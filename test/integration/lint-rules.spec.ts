@@ -135,7 +135,6 @@ const IMPORT_CASES: [from: string, to: string, rule: string | null][] = [
   ['src/modules/crawl-schedules/a', 'src/modules/pages/pages.service', 'feature-tier-8'],
   ['src/modules/intent/a', 'src/modules/jobs/jobs.service', null],
   ['src/modules/intent/b', 'src/modules/jobs/jobs.repository', 'feature-tier-9'],
-  ['src/modules/intent/c', 'src/modules/calculators/calculators.service', 'feature-tier-9'],
   ['src/modules/optimize/a', 'src/modules/auth/auth.service', 'feature-tier-10'],
   ['src/modules/auth/a', 'src/modules/statistics/statistics.service', 'feature-tier-11'],
   ['src/modules/statistics/a', 'src/modules/setup/setup.service', 'feature-tier-12'],
