@@ -21,11 +21,24 @@ import { AppError } from '../../core/errors/app-error';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { AnswersFile, MultipartBody, QueryParameters } from '../../core/http/reference/described';
+import {
+  AnswersFile,
+  Describe,
+  MultipartBody,
+  type Parameter,
+  QueryParameters,
+} from '../../core/http/reference/described';
 import { exportedHub } from './hub-export';
 import { HubService } from './hub.service';
 import { receiveHubRun } from './receive-hub-run';
 
+const PAGE: Parameter = {
+  name: 'page',
+  in: 'path',
+  description: 'The page by its id in the hub.',
+  required: true,
+  schema: { type: 'string' },
+};
 const GRANULARITY = {
   description: 'How large the subject of a page is; balanced if absent.',
   schema: { type: 'string', enum: [...HUB_GRANULARITIES], default: DEFAULT_GRANULARITY },
@@ -82,6 +95,7 @@ export class HubController {
   /** List the keywords of a page of a hub. */
   @Get(':id/pages/:page/keywords')
   @QueryParameters({ granularity: GRANULARITY })
+  @Describe({ parameters: [PAGE] })
   keywords(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
