@@ -1,5 +1,5 @@
 import { checkText, type TextCheck } from './check-text';
-import { MAX_KEYPHRASES, splitKeyphrases } from './keyphrases';
+import { MAX_KEYPHRASES, splitKeyphrases } from './phrase-list';
 import type { PageAround } from './zones';
 
 interface Options {

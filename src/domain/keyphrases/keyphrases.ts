@@ -1,8 +1,8 @@
 import { functionWordsOf } from '../text/function-words';
 import { stemOf } from '../text/stems';
 import { type Sentence, sentencesOf } from '../text/tokens';
+import { MAX_KEYPHRASES } from './phrase-list';
 
-export const MAX_KEYPHRASES = 20;
 /** Longer ones are no phrases, but texts that were pasted in the wrong place. */
 export const MAX_KEYPHRASE_CHARACTERS = 200;
 /** Written without spaces: where words end is a matter of the words around them. */
@@ -69,12 +69,4 @@ export function readKeyphrases(
     if (phrases.size === MAX_KEYPHRASES) break;
   }
   return [...phrases.values()];
-}
-
-/** The phrases of a field that has one a line, or several with commas between. */
-export function splitKeyphrases(field: string): string[] {
-  return field
-    .split(/[\n,;،、，；]/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
 }

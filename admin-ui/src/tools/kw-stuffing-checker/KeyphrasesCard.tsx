@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
-import { MAX_KEYPHRASES } from '@domain/keyphrases/keyphrases';
+import { MAX_KEYPHRASES } from '@domain/keyphrases/phrase-list';
 import { LanguageSelect } from '../../shared/text/LanguageSelect';
 import type { CheckerSettings } from './settings';
 

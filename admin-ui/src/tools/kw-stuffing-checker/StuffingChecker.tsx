@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
-import { MAX_KEYPHRASES, splitKeyphrases } from '@domain/keyphrases/keyphrases';
+import { MAX_KEYPHRASES, splitKeyphrases } from '@domain/keyphrases/phrase-list';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../shared/EmptyState';
 import { Deferred } from '../../shared/Deferred';

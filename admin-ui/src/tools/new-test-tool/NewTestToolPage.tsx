@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { lazyBody } from '../../shared/lazyBody';
 import { logOperation } from '../../shared/logOperation';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
 import { ViewToggle } from '../../shared/result/ViewToggle';
 import { useAddressParameter } from '../../shared/useAddressParameter';
-import { RowsMode } from './rows/RowsMode';
 import { SnippetMode } from './SnippetMode';
+
+const RowsMode = lazyBody<'RowsMode', { onUse: () => void }>(
+  () => import('./rows/RowsMode'),
+  'RowsMode',
+  ResultOutline,
+);
 
 const MODES = { page: 'One page', rows: 'Many pages (csv)' } as const;
 

@@ -7,27 +7,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
 import { StartBar } from '../../../shared/jobs/StartBar';
-import { lazyBody } from '../../../shared/lazyBody';
+import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { StepCard } from '../../../shared/StepCard';
 import type { StrategyFiles } from '../strategyJobs';
 import type { Problems, StrategyField, StrategyForm } from './useStrategyForm';
-
-/** With its form for a new reading it would be the heaviest part of the page: it comes when the frame stands. */
-const ReadingField = lazyBody(
-  () => import('../../../shared/readings/ReadingField'),
-  'ReadingField',
-  ReadingOutline,
-);
-
-function ReadingOutline() {
-  return <Skeleton variant="rounded" height={220} aria-label="Loading site readings" data-outline />;
-}
 
 const FILE_RULES = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 
@@ -86,7 +74,7 @@ export function InputStep(props: InputStepProps) {
           title="Site reading"
           text="The texts of your site: what is covered, thin, orphaned, too deep or a duplicate. Reading a site costs nothing."
         >
-          <ReadingField
+          <LaterReadingField
             value={form.readingId}
             problem={problems.readingId}
             disabled={busy}

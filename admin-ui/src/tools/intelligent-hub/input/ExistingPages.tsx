@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ReadingField } from '../../../shared/readings/ReadingField';
+import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { ExistingPagesField } from './ExistingPagesField';
 import type { HubForm, Problems } from './useHubForm';
 
@@ -56,7 +56,7 @@ export function ExistingPages({ form, problems, busy, onChange }: ExistingPagesP
             Pages of your site that belong to the hub are marked in it, and so are links that they have
             already.
           </Box>
-          <ReadingField
+          <LaterReadingField
             value={site.readingId}
             problem={problems.readingId}
             disabled={busy}

@@ -14,9 +14,10 @@ import { useJobRun } from '../../../shared/jobs/useJobRun';
 import { PLAN_LIMITS_KEY } from '../../../shared/limits/usePlanLimits';
 import { lazyBody } from '../../../shared/lazyBody';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
-import { DraftList } from '../drafts/DraftList';
 import { OPTIMIZE_JOBS, type OptimizeJob, startComparison, startSample } from '../optimizeApi';
 import { StartCard } from './StartCard';
+
+const DraftList = lazyBody(() => import('../drafts/DraftList'), 'DraftList', ResultOutline);
 
 const RunPanel = lazyBody<'RunPanel', { job: OptimizeJob }>(
   () => import('./RunPanel'),

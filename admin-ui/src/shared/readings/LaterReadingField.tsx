@@ -1,0 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazyBody } from '../lazyBody';
+
+/** With its form for a new reading it would be the heaviest part of a page: it comes when the frame stands. */
+export const LaterReadingField = lazyBody(() => import('./ReadingField'), 'ReadingField', ReadingOutline);
+
+function ReadingOutline() {
+  return <Skeleton variant="rounded" height={220} aria-label="Loading site readings" data-outline />;
+}
