@@ -153,6 +153,7 @@ async function buildHub({ student, url }: Product, made: Made): Promise<void> {
   expectStatus(await hubs.edit(id, { granularity: 'balanced', version: 1, edits }), 200);
   expectStatus(await hubs.keywords(id, 'root'), 200);
   made['/api/intelligent-hub/jobs'] = id;
+  made['/api/intelligent-hub/jobs/{id}/pages'] = 'root';
   expectStatus(await hubs.remove((await run()).id), 200);
 }
 
@@ -161,7 +162,8 @@ async function writeDrafts({ student, url }: Product, made: Made): Promise<void>
   const competitors = [1, 2, 3].map((number) => ({ text: article(number) }));
   const { id: run } = await optimize.run({ keyword: 'burr grinder', competitors });
   expectStatus(await optimize.goal(run), 200);
-  await optimize.ended(expectStatus(await optimize.sample(), 201).id);
+  const sample = await optimize.ended(expectStatus(await optimize.sample(), 201).id);
+  expectStatus(await student.delete(`/api/jobs/${sample.id}`), 200);
   const { id, version } = expectStatus(await optimize.begin(draftOf('Grind it.')), 201);
   expectStatus(await optimize.begin({ brief: made['/api/intelligent-briefs'] }), 201);
   expectStatus(await optimize.layBeside(id, { run }), 200);
