@@ -1,5 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
+import { ADMIN_PAGES, TOOLS } from '../access/tools';
 import { MESSAGES } from '../messages';
 import { PermissionDto } from '../permissions/permissions.dto';
 import { PlanDto } from '../plans/plans.dto';
@@ -202,6 +203,7 @@ describe('UserDataDto', () => {
   it.each<[string, object, string[]]>([
     ['shortcuts alone', { shortcuts: ['intent-finder', 'users'] }, []],
     ['settings alone', { settings: { theme: 'dark', navbarFolded: true } }, []],
+    ['all pages as shortcuts', { shortcuts: [...ADMIN_PAGES, ...TOOLS].map(({ id }) => id) }, []],
     ['an unknown shortcut', { shortcuts: ['nothing'] }, ['shortcuts']],
     ['a shortcut twice', { shortcuts: ['users', 'users'] }, ['shortcuts']],
     ['an unknown theme', { settings: { theme: 'pink' } }, ['settings.theme']],

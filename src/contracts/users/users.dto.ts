@@ -26,7 +26,7 @@ import { Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../access/roles';
 import { NAVIGATION_IDS, PERMISSION_IDS } from '../access/tool-ids';
-import { MAX_PHOTO_LENGTH, MAX_SHORTCUTS, PASSWORD_FLOOR, PHOTO_ADDRESS, type UserSettings } from './users';
+import { MAX_PHOTO_LENGTH, PASSWORD_FLOOR, PHOTO_ADDRESS, type UserSettings } from './users';
 import { VISIBLE } from '../validation/visible';
 
 const MAX_NAME = 100;
@@ -152,7 +152,7 @@ export class UserSettingsDto implements UserSettings {
 
 /** What the client keeps of the signed-in user; what is absent stays as it is. */
 export class UserDataDto {
-  @ArrayMaxSize(MAX_SHORTCUTS, { message: MESSAGES.shortcutsInvalid })
+  @ArrayMaxSize(NAVIGATION_IDS.length, { message: MESSAGES.shortcutsInvalid })
   @IsIn(NAVIGATION_IDS, { each: true, message: MESSAGES.shortcutsInvalid })
   @ArrayUnique({ message: MESSAGES.shortcutsInvalid })
   @IsArray({ message: MESSAGES.shortcutsInvalid })

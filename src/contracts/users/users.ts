@@ -101,6 +101,5 @@ export const MAX_PHOTO_PIXELS = 25_000_000;
 export const MAX_PHOTO_LENGTH = 'data:image/jpeg;base64,'.length + Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
 /** Pixels of the side of a photo as it is kept. */
 export const PHOTO_SIDE = 256;
-export const MAX_SHORTCUTS = 30;
 /** The shortest password that validation lets pass; PASSWORD_MIN_LENGTH can ask for more. */
 export const PASSWORD_FLOOR = 4;
