@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { limitFunction } from 'p-limit';
 import type { ExportDocument } from '../../domain/export/document';
 import { AppError } from '../errors/app-error';
-import { logFailuresOf } from '../process/thread-failures';
+import { inThread } from '../process/in-thread';
+import { threadFile } from '../process/thread-file';
 
 /** At a time: more would only make each slower. */
 const MAX_THREADS = 2;
@@ -12,13 +11,7 @@ const MAX_MS = 20_000;
 /** Megabytes of JavaScript objects. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** A thread runs compiled code only; started from the sources, it is the build's. */
-function threadFile(): string {
-  const compiled = __filename.endsWith('.js');
-  return compiled
-    ? resolve(__dirname, 'docx-thread.js')
-    : resolve(__dirname, '../../../dist/src/core/documents/docx-thread.js');
-}
+const TOO_LARGE = 'This is too much for a Word document. Export it as Markdown or csv.';
 
 /**
  * The document as docx, written in a thread of its own.
@@ -26,21 +19,13 @@ function threadFile(): string {
  */
 export const docxInThread = limitFunction(
   (document: ExportDocument) =>
-    new Promise<Uint8Array>((fulfil, reject) => {
-      const thread = new Worker(threadFile(), { workerData: document, resourceLimits: MEMORY, env: {} });
-      logFailuresOf(thread, 'docx');
-      const end = (bytes?: Uint8Array) => {
-        clearTimeout(deadline);
-        void thread.terminate();
-        if (bytes) fulfil(bytes);
-        else reject(new AppError('BAD_REQUEST', TOO_LARGE));
-      };
-      const deadline = setTimeout(end, MAX_MS);
-      thread.on('message', end);
-      thread.on('error', () => end());
-      thread.on('exit', () => end());
+    inThread<Uint8Array>({
+      name: 'docx',
+      file: threadFile(__dirname, 'docx-thread.js'),
+      data: document,
+      maxMs: MAX_MS,
+      memory: MEMORY,
+      tooSlow: () => new AppError('BAD_REQUEST', TOO_LARGE),
     }),
   { concurrency: MAX_THREADS },
 );
-
-const TOO_LARGE = 'This is too much for a Word document. Export it as Markdown or csv.';

@@ -11,18 +11,21 @@ export interface ThreadWork<Message, Answer> {
   maxMs: number;
   memory: NonNullable<WorkerOptions['resourceLimits']>;
   signal?: AbortSignal;
-  /** What it takes of the thread's messages: an answer ends the work, nothing goes on with it. */
-  onMessage: (message: Message, thread: Worker) => Answer | undefined;
-  /** What is thrown where it takes longer, and where it needs more memory. */
+  /** What it takes of the thread's messages: an answer ends the work, nothing goes on with it. The first is the answer if absent. */
+  onMessage?: (message: Message, thread: Worker) => Answer | undefined;
+  /** What is thrown where it takes longer, and where it needs more memory: the same if absent. */
   tooSlow: () => Error;
-  tooMuchMemory: () => Error;
+  tooMuchMemory?: () => Error;
   /** Told when the thread runs; what it throws ends the work. */
   onStarted?: (thread: Worker) => Promise<void>;
 }
 
 /** Work in a thread of its own, which ends with it, with the signal and with its time. */
-export function inThread<Message, Answer>(work: ThreadWork<Message, Answer>): Promise<Answer> {
-  const { name, file, data, transfer, maxMs, memory, signal, onMessage } = work;
+export function inThread<Message, Answer extends Message = Message>(
+  work: ThreadWork<Message, Answer>,
+): Promise<Answer> {
+  const { name, file, data, transfer, maxMs, memory, signal, tooSlow, tooMuchMemory = tooSlow } = work;
+  const { onMessage = (message: Message) => message as Answer } = work;
   return new Promise<Answer>((fulfil, reject) => {
     signal?.throwIfAborted();
     const thread = new Worker(file, {
@@ -40,7 +43,7 @@ export function inThread<Message, Answer>(work: ThreadWork<Message, Answer>): Pr
     };
     const fail = (error: Error) => end(() => reject(error));
     const abort = () => fail(signal?.reason as Error);
-    const deadline = setTimeout(() => fail(work.tooSlow()), maxMs);
+    const deadline = setTimeout(() => fail(tooSlow()), maxMs);
     signal?.addEventListener('abort', abort, { once: true });
     thread.on('message', (message: Message) => {
       try {
@@ -51,9 +54,24 @@ export function inThread<Message, Answer>(work: ThreadWork<Message, Answer>): Pr
       }
     });
     thread.on('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? work.tooMuchMemory() : error),
+      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuchMemory() : error),
     );
     thread.on('exit', (code) => fail(new Error(`The thread “${name}” ended with ${code} before its work.`)));
     work.onStarted?.(thread).catch(fail);
   });
+}
+
+/** The same for work that may come to nothing: undefined where it fails, or takes too long or too much memory. */
+export async function inThreadIfPossible<Answer>(
+  work: Omit<ThreadWork<Answer, Answer>, 'tooSlow' | 'tooMuchMemory'>,
+): Promise<Answer | undefined> {
+  try {
+    return await inThread<Answer>({
+      ...work,
+      tooSlow: () => new Error(`The thread “${work.name}” took too long.`),
+    });
+  } catch {
+    work.signal?.throwIfAborted();
+    return undefined;
+  }
 }

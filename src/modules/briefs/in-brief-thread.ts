@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { limitFunction } from 'p-limit';
-import { logFailuresOf } from '../../core/process/thread-failures';
+import { inThreadIfPossible } from '../../core/process/in-thread';
+import { threadFile } from '../../core/process/thread-file';
 import type { FindReply, FindRequest, ReadReply, ReadRequest } from './brief-thread-messages';
 
 /** At a time: more would only make each slower. */
@@ -11,38 +10,16 @@ const MAX_MS = 20_000;
 /** Megabytes of JavaScript objects: the model of languages alone takes 61. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
-/** A thread runs compiled code only; started from the sources, it is the build's. */
-function threadFile(): string {
-  const compiled = __filename.endsWith('.js');
-  return compiled
-    ? resolve(__dirname, 'brief-thread.js')
-    : resolve(__dirname, '../../../dist/src/modules/briefs/brief-thread.js');
-}
-
-const inThread = limitFunction(
+const work = limitFunction(
   <Reply>(request: ReadRequest | FindRequest, signal?: AbortSignal) =>
-    new Promise<Reply | undefined>((fulfil, reject) => {
-      signal?.throwIfAborted();
-      const thread = new Worker(threadFile(), {
-        workerData: request,
-        transferList: request.task === 'read' ? [request.body.buffer] : [],
-        resourceLimits: MEMORY,
-        env: {},
-      });
-      logFailuresOf(thread, `brief: ${request.task}`);
-      const end = (reply?: Reply) => {
-        clearTimeout(deadline);
-        signal?.removeEventListener('abort', abort);
-        void thread.terminate();
-        if (signal?.aborted) reject(signal.reason as Error);
-        else fulfil(reply);
-      };
-      const abort = () => end();
-      const deadline = setTimeout(end, MAX_MS);
-      signal?.addEventListener('abort', abort, { once: true });
-      thread.on('message', end);
-      thread.on('error', abort);
-      thread.on('exit', abort);
+    inThreadIfPossible<Reply>({
+      name: `brief: ${request.task}`,
+      file: threadFile(__dirname, 'brief-thread.js'),
+      data: request,
+      transfer: request.task === 'read' ? [request.body.buffer] : [],
+      maxMs: MAX_MS,
+      memory: MEMORY,
+      signal,
     }),
   { concurrency: MAX_THREADS },
 ) as <Reply>(request: ReadRequest | FindRequest, signal?: AbortSignal) => Promise<Reply | undefined>;
@@ -52,7 +29,7 @@ export function readCompetitor(
   { body, ...page }: Omit<ReadRequest, 'task' | 'body'> & { body: Buffer },
   signal?: AbortSignal,
 ): Promise<ReadReply | undefined> {
-  return inThread<ReadReply>({ task: 'read', body: new Uint8Array(body), ...page }, signal);
+  return work<ReadReply>({ task: 'read', body: new Uint8Array(body), ...page }, signal);
 }
 
 /** What several pages have in common; undefined where that takes too long or too much memory. */
@@ -60,5 +37,5 @@ export function findInPages(
   request: Omit<FindRequest, 'task'>,
   signal?: AbortSignal,
 ): Promise<FindReply | undefined> {
-  return inThread<FindReply>({ task: 'find', ...request }, signal);
+  return work<FindReply>({ task: 'find', ...request }, signal);
 }

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { limitFunction } from 'p-limit';
 import { HUB_MESSAGES } from '../../contracts/hub/hub-messages';
 import { AppError } from '../../core/errors/app-error';
-import { logFailuresOf } from '../../core/process/thread-failures';
+import { inThread } from '../../core/process/in-thread';
+import { threadFile } from '../../core/process/thread-file';
 import { type HubWork, type HubWorkKind, type KeptHub, workOnHub } from './hub-work';
 
 export interface HubWorkRequest {
@@ -31,31 +30,18 @@ export async function workOn<Kind extends HubWorkKind>(
   ask: HubWork[Kind]['ask'],
 ): Promise<HubWork[Kind]['answer']> {
   if (hub.ground.length <= LARGE_BYTES) return workOnHub(kind, hub, ask);
-  return (await inThread({ kind, hub, ask: ask as never })) as HubWork[Kind]['answer'];
+  return (await ofLarge({ kind, hub, ask: ask as never })).answer as HubWork[Kind]['answer'];
 }
 
-const inThread = limitFunction(
-  (request: HubWorkRequest) =>
-    new Promise<unknown>((fulfil, reject) => {
-      const thread = new Worker(threadFile(), { workerData: request, resourceLimits: MEMORY, env: {} });
-      logFailuresOf(thread, 'hub');
-      const end = (settle: () => void) => {
-        clearTimeout(deadline);
-        void thread.terminate();
-        settle();
-      };
-      const fail = () => end(() => reject(new AppError('UNAVAILABLE', HUB_MESSAGES.tooBusy)));
-      const deadline = setTimeout(fail, MAX_MS);
-      thread.on('message', ({ answer }: { answer: unknown }) => end(() => fulfil(answer)));
-      thread.on('error', fail);
-      thread.on('exit', fail);
+const ofLarge = limitFunction(
+  (data: HubWorkRequest) =>
+    inThread<{ answer: unknown }>({
+      name: 'hub',
+      file: threadFile(__dirname, 'hub-work-thread.js'),
+      data,
+      maxMs: MAX_MS,
+      memory: MEMORY,
+      tooSlow: () => new AppError('UNAVAILABLE', HUB_MESSAGES.tooBusy),
     }),
   { concurrency: MAX_THREADS },
 );
-
-/** A thread runs compiled code only; started from the sources, it is the build's. */
-function threadFile(): string {
-  return __filename.endsWith('.js')
-    ? resolve(__dirname, 'hub-work-thread.js')
-    : resolve(__dirname, '../../../dist/src/modules/hub/hub-work-thread.js');
-}

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { limitFunction } from 'p-limit';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AppError } from '../../core/errors/app-error';
 import { inThread } from '../../core/process/in-thread';
+import { threadFile } from '../../core/process/thread-file';
 import { type KeptStrategy, type StrategyWork, type StrategyWorkKind, workOnStrategy } from './strategy-work';
 
 export interface StrategyWorkRequest {
@@ -33,26 +33,15 @@ export async function workOn<Kind extends StrategyWorkKind>(
   return (await ofLarge({ kind, kept, ask: ask as never })).answer as StrategyWork[Kind]['answer'];
 }
 
-const tooBusy = () => new AppError('UNAVAILABLE', STRATEGY_MESSAGES.tooBusy);
-
 const ofLarge = limitFunction(
   (data: StrategyWorkRequest) =>
-    inThread<{ answer: unknown }, { answer: unknown }>({
+    inThread<{ answer: unknown }>({
       name: 'strategy',
-      file: threadFile(),
+      file: threadFile(__dirname, 'strategy-work-thread.js'),
       data,
       maxMs: MAX_MS,
       memory: MEMORY,
-      onMessage: (message) => message,
-      tooSlow: tooBusy,
-      tooMuchMemory: tooBusy,
+      tooSlow: () => new AppError('UNAVAILABLE', STRATEGY_MESSAGES.tooBusy),
     }),
   { concurrency: MAX_THREADS },
 );
-
-/** A thread runs compiled code only; started from the sources, it is the build's. */
-function threadFile(): string {
-  return __filename.endsWith('.js')
-    ? resolve(__dirname, 'strategy-work-thread.js')
-    : resolve(__dirname, '../../../dist/src/modules/strategy/strategy-work-thread.js');
-}

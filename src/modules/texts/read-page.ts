@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { limitFunction } from 'p-limit';
 import type { TextPage } from '../../contracts/text/text-page';
+import { threadFile } from '../../core/process/thread-file';
 import { logFailuresOf } from '../../core/process/thread-failures';
 import type { PageReply, PageToRead } from './page-thread-messages';
 
@@ -14,14 +14,6 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 export type ReadPage = Omit<TextPage, 'url'>;
 
-/** A thread runs compiled code only; started from the sources, it is the build's. */
-function threadFile(): string {
-  const compiled = __filename.endsWith('.js');
-  return compiled
-    ? resolve(__dirname, 'page-thread.js')
-    : resolve(__dirname, '../../../dist/src/modules/texts/page-thread.js');
-}
-
 /**
  * Zones and main text of a page, in a thread of its own. Where Readability finds nothing, or not in time, the landmarks
  * say what the main text is; undefined where not even the zones could be read.
@@ -29,7 +21,7 @@ function threadFile(): string {
 export const readPage = limitFunction(
   (page: PageToRead, until: number) =>
     new Promise<ReadPage | undefined>((fulfil) => {
-      const thread = new Worker(threadFile(), {
+      const thread = new Worker(threadFile(__dirname, 'page-thread.js'), {
         workerData: page,
         transferList: [page.body.buffer],
         resourceLimits: MEMORY,

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { limitFunction } from 'p-limit';
 import { HUB_MESSAGES } from '../../../src/contracts/hub/hub-messages';
 import { AppError } from '../../../src/core/errors/app-error';
-import { logFailuresOf } from '../../../src/core/process/thread-failures';
+import { inThread } from '../../../src/core/process/in-thread';
 import type { HubReply, HubRequest } from './hub-messages';
 
 type Made = Extract<HubReply, { kind: 'done' }>;
@@ -30,35 +29,17 @@ const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
  */
 export const hubInThread = limitFunction(
   (request: HubRequest, { signal, onProgress, entry = ENTRY, maxMs = MAX_MS }: ThreadContext) =>
-    new Promise<Made>((fulfil, reject) => {
-      signal.throwIfAborted();
-      const thread = new Worker(entry, {
-        workerData: request,
-        transferList: [request.file.buffer],
-        resourceLimits: MEMORY,
-        env: {},
-      });
-      logFailuresOf(thread, 'hub');
-      const end = (settle: () => void) => {
-        clearTimeout(deadline);
-        signal.removeEventListener('abort', abort);
-        void thread.terminate();
-        settle();
-      };
-      const fail = (error: Error) => end(() => reject(error));
-      const abort = () => fail(signal.reason as Error);
-      const deadline = setTimeout(() => fail(new AppError('FILE_REJECTED', HUB_MESSAGES.tooSlow)), maxMs);
-      signal.addEventListener('abort', abort, { once: true });
-      thread.on('message', (reply: HubReply) => {
-        if (reply.kind === 'progress') onProgress(reply);
-        else if (reply.kind === 'done') end(() => fulfil(reply));
-        else fail(new AppError('FILE_REJECTED', reply.message));
-      });
-      thread.on('error', (error: NodeJS.ErrnoException) => {
-        const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        fail(isMemory ? new AppError('FILE_REJECTED', HUB_MESSAGES.tooMuchMemory) : error);
-      });
-      thread.on('exit', (code) => fail(new Error(`The thread of a hub ended with ${code} before its work.`)));
+    inThread<HubReply, Made>({
+      ...{ name: 'hub', file: entry, data: request, signal, maxMs, memory: MEMORY },
+      transfer: [request.file.buffer],
+      onMessage: (reply) => {
+        if (reply.kind === 'done') return reply;
+        if (reply.kind === 'rejected') throw new AppError('FILE_REJECTED', reply.message);
+        onProgress(reply);
+        return undefined;
+      },
+      tooSlow: () => new AppError('FILE_REJECTED', HUB_MESSAGES.tooSlow),
+      tooMuchMemory: () => new AppError('FILE_REJECTED', HUB_MESSAGES.tooMuchMemory),
     }),
   { concurrency: MAX_THREADS },
 );
