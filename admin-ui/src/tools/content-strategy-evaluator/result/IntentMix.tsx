@@ -42,7 +42,7 @@ export function IntentMix({ view }: { view: StrategyView }) {
     { label: 'Pages', numeric: true, cell: ({ pages }) => (pages === null ? '–' : formatCount(pages)) },
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="body2" color="text.secondary">
         {formatCount(demand)} {noun} by what the words of each keyword say, and the pages that serve them.
       </Typography>

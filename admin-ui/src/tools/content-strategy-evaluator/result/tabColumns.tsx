@@ -69,7 +69,7 @@ export function conflictColumns(by: ConflictRow['by']): ResultColumn<ConflictRow
   return [
     { label: isByQuery ? 'Query' : 'Cluster', sort: 'subject', wide: true, cell: ({ subject }) => subject },
     { label: 'Severity', sort: 'severity', numeric: true, cell: ({ severity }) => severity.toFixed(2) },
-    { label: 'Pages', sort: 'contenders', wide: 'paragraph', cell: Contenders },
+    { label: 'Pages', sort: 'contenders', wide: true, cell: Contenders },
     { label: 'Advice', sort: 'advice', wide: 'paragraph', cell: AdviceCell },
     ...(isByQuery
       ? [

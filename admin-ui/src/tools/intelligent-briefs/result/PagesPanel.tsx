@@ -83,6 +83,7 @@ function ReadPage({ page, disabled, onInclude }: ReadPageProps) {
       {outlier ? <Chip size="small" color="warning" variant="outlined" label={OUTLIERS[outlier]} /> : null}
       <FormControlLabel
         label="Counts"
+        sx={{ ml: 'auto', mr: 0 }}
         disabled={disabled}
         control={
           <Switch

@@ -27,7 +27,7 @@ const COUNT_NAMES: Record<PageCount, string> = {
 export function ProfilePanel({ profile }: { profile: BriefProfile }) {
   const { target, counts, flesch, schemaTypes, pages } = profile;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ResultFacts
         facts={[
           ['Words to write', formatCount(target.words)],
