@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
 import { counted } from '../../shared/counted';
 import { JobOutcome } from '../../shared/jobs/JobOutcome';
@@ -8,10 +7,8 @@ import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
-import { useJobRun } from '../../shared/jobs/useJobRun';
-import { useResultAddress } from '../../shared/jobs/useResultAddress';
+import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
 import { lazyBody } from '../../shared/lazyBody';
-import { PLAN_LIMITS_KEY } from '../../shared/limits/usePlanLimits';
 import { useRunCost } from '../../shared/limits/useRunCost';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -98,36 +95,21 @@ function summaryOf({ parameters, result }: StrategyJob): string | undefined {
 function useStrategyRun(
   form: StrategyForm,
   onProblems: (problems: Problems) => void,
-  submitButton: { readonly current: HTMLButtonElement | null },
+  submitButton: RefObject<HTMLButtonElement | null>,
 ) {
-  const client = useQueryClient();
-  const { resultId, closeResult } = useResultAddress();
-  const refresh = () => void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
-  const run = useJobRun<StrategyJob>({
+  const run = useLimitedRun<StrategyJob>({
     kind: STRATEGY_JOBS,
-    onRefused: (error) => {
-      onProblems(problemsOf(error));
-      refresh();
-    },
-    onFinished: () => {
-      refresh();
-      // The button that stops a run goes with it: the focus must not.
-      if (document.activeElement === document.body) submitButton.current?.focus();
-    },
+    submitButton,
+    onRefused: (error) => onProblems(problemsOf(error)),
   });
-  const leaveResult = () => {
-    if (resultId !== undefined) closeResult();
-  };
   return {
     ...run,
     begin: () => {
-      leaveResult();
       const { files } = form;
       const shown = files.keywords ?? files.searchConsole;
-      void run.start((options) => startStrategy(form.run(), files, options), shown).then(refresh);
+      void run.start((options) => startStrategy(form.run(), files, options), shown);
     },
     trySample: () => {
-      leaveResult();
       void run.start((options) => startStrategy({ language: 'en', sample: true }, {}, options));
     },
   };

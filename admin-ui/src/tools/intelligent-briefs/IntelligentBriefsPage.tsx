@@ -1,6 +1,5 @@
 import { normaliseAddress } from '@domain/crawl/address';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useUser } from '../../session/useSession';
 import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
@@ -12,10 +11,10 @@ import { JobProgress } from '../../shared/jobs/JobProgress';
 import { hasResult, isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
-import { useJobRun } from '../../shared/jobs/useJobRun';
+import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
 import { useResultAddress } from '../../shared/jobs/useResultAddress';
 import { lazyBody } from '../../shared/lazyBody';
-import { PLAN_LIMITS_KEY, usePlanLimits } from '../../shared/limits/usePlanLimits';
+import { usePlanLimits } from '../../shared/limits/usePlanLimits';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
@@ -48,25 +47,12 @@ export function IntelligentBriefsPage() {
 }
 
 function Briefs() {
-  const client = useQueryClient();
   const form = useComparisonForm('intelligent-briefs', checkOrder);
   const quota = useQuotaLeft();
   const { openRun } = useOpenedRun();
   usePreload(BriefPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const refresh = () => void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
-  const run = useJobRun<BriefJob>({
-    kind: BRIEF_JOBS,
-    onRefused: (error) => {
-      form.refuse(error);
-      refresh();
-    },
-    onFinished: () => {
-      refresh();
-      // The button that stops a run goes with it: the focus must not.
-      if (document.activeElement === document.body) submitButton.current?.focus();
-    },
-  });
+  const run = useLimitedRun<BriefJob>({ kind: BRIEF_JOBS, submitButton, onRefused: form.refuse });
   const { job, busy } = run;
   const submit = async () => {
     const order = await form.checked();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
 import { counted } from '../../shared/counted';
 import { JobOutcome } from '../../shared/jobs/JobOutcome';
@@ -8,10 +7,8 @@ import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
-import { useJobRun } from '../../shared/jobs/useJobRun';
-import { useResultAddress } from '../../shared/jobs/useResultAddress';
+import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
 import { lazyBody } from '../../shared/lazyBody';
-import { PLAN_LIMITS_KEY } from '../../shared/limits/usePlanLimits';
 import { useRunCost } from '../../shared/limits/useRunCost';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -94,35 +91,20 @@ function Hubs() {
 function useHubRun(
   form: HubForm,
   onProblems: (problems: Problems) => void,
-  submitButton: { readonly current: HTMLButtonElement | null },
+  submitButton: RefObject<HTMLButtonElement | null>,
 ) {
-  const client = useQueryClient();
-  const { resultId, closeResult } = useResultAddress();
-  const refresh = () => void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
-  const run = useJobRun<HubJob>({
+  const run = useLimitedRun<HubJob>({
     kind: HUB_JOBS,
-    onRefused: (error) => {
-      onProblems(problemsOf(error, form.isPaste));
-      refresh();
-    },
-    onFinished: () => {
-      refresh();
-      // The button that stops a run goes with it: the focus must not.
-      if (document.activeElement === document.body) submitButton.current?.focus();
-    },
+    submitButton,
+    onRefused: (error) => onProblems(problemsOf(error, form.isPaste)),
   });
-  const leaveResult = () => {
-    if (resultId !== undefined) closeResult();
-  };
   return {
     ...run,
     begin: () => {
-      leaveResult();
       const file = form.upload();
-      void run.start((options) => startHub(form.run(), file, options), file).then(refresh);
+      void run.start((options) => startHub(form.run(), file, options), file);
     },
     trySample: () => {
-      leaveResult();
       void run.start((options) =>
         startHub({ seed: 'sample', language: 'en', sample: true }, undefined, options),
       );

@@ -10,10 +10,9 @@ import { JobProgress } from '../../shared/jobs/JobProgress';
 import { isFinished } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
-import { useJobRun } from '../../shared/jobs/useJobRun';
-import { useResultAddress } from '../../shared/jobs/useResultAddress';
+import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
 import { useResultDownload } from '../../shared/jobs/useResultDownload';
-import { PLAN_LIMITS_KEY, usePlanLimits } from '../../shared/limits/usePlanLimits';
+import { usePlanLimits } from '../../shared/limits/usePlanLimits';
 import { lazyBody } from '../../shared/lazyBody';
 import { NewTabLink } from '../../shared/NewTabLink';
 import { PageBody } from '../../shared/PageBody';
@@ -60,29 +59,15 @@ function Checks() {
   const left = useOperationsLeft();
   usePreload(RunPanel);
   const { download, downloading } = useResultDownload(SCHEMA_JOBS);
-  const { resultId, closeResult } = useResultAddress();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
-    void client.invalidateQueries({ queryKey: [CHECKS_KEY] });
-  };
-  const run = useJobRun<SchemaJob>({
+  const run = useLimitedRun<SchemaJob>({
     kind: SCHEMA_JOBS,
-    onRefused: (error) => {
-      setProblems(problemsOf(error, form.isPaste));
-      refresh();
-    },
-    onFinished: () => {
-      refresh();
-      // The buttons that stop a run go with it: the focus must not.
-      if (document.activeElement === document.body) submitButton.current?.focus();
-    },
+    submitButton,
+    onRefused: (error) => setProblems(problemsOf(error, form.isPaste)),
+    onChanged: () => void client.invalidateQueries({ queryKey: [CHECKS_KEY] }),
   });
   const { job, busy } = run;
-  const start = (wanted: SchemaRun) => {
-    if (resultId !== undefined) closeResult();
-    void run.start(() => startSchemaJob(wanted));
-  };
+  const start = (wanted: SchemaRun) => void run.start(() => startSchemaJob(wanted));
   const submit = () => {
     const found = form.problems();
     setProblems(found);

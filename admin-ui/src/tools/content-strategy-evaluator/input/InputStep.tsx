@@ -1,12 +1,8 @@
-import { HUB_LANGUAGES } from '@contracts/hub/hub';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
-import { nameOfLanguage } from '@domain/markets/names';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
@@ -14,14 +10,11 @@ import { keywordCsvRules } from '../../../shared/file/fileRules';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { StepCard } from '../../../shared/StepCard';
+import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import type { StrategyFiles } from '../strategyJobs';
 import type { Problems, StrategyField, StrategyForm } from './useStrategyForm';
 
 const FILE_RULES = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
-
-const LANGUAGES = HUB_LANGUAGES.map((code) => ({ code, name: nameOfLanguage(code) })).sort((a, b) =>
-  a.name.localeCompare(b.name, 'en'),
-);
 
 export interface InputStepProps {
   form: StrategyForm;
@@ -84,7 +77,17 @@ export function InputStep(props: InputStepProps) {
             }}
           />
         </Source>
-        <LanguageField {...props} />
+        <KeywordLanguageField
+          label="Language of keywords and pages"
+          sx={{ maxWidth: { sm: 320 } }}
+          value={form.language}
+          disabled={busy}
+          problem={problems.language}
+          onChange={(code) => {
+            form.setLanguage(code);
+            onProblem('language', undefined);
+          }}
+        />
         {problems.files ? (
           <Alert severity="error" role="alert">
             {problems.files}
@@ -139,34 +142,5 @@ function CsvField({ form, problems, busy, onProblem, kind, label }: CsvFieldProp
         onProblem(kind, problem);
       }}
     />
-  );
-}
-
-function LanguageField({
-  form,
-  problems,
-  busy,
-  onProblem,
-}: Pick<InputStepProps, 'form' | 'problems' | 'busy' | 'onProblem'>) {
-  return (
-    <TextField
-      select
-      label="Language of keywords and pages"
-      sx={{ maxWidth: { sm: 320 } }}
-      value={form.language}
-      disabled={busy}
-      error={problems.language !== undefined}
-      helperText={problems.language ?? 'Tells which words are forms of one.'}
-      onChange={(event) => {
-        form.setLanguage(event.target.value);
-        onProblem('language', undefined);
-      }}
-    >
-      {LANGUAGES.map(({ code, name }) => (
-        <MenuItem key={code} value={code}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

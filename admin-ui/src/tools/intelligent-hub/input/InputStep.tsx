@@ -1,12 +1,10 @@
-import { HUB_LANGUAGES, HUB_LIMITS } from '@contracts/hub/hub';
+import { HUB_LIMITS } from '@contracts/hub/hub';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
-import { nameOfLanguage } from '@domain/markets/names';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
@@ -15,16 +13,13 @@ import { FileDrop } from '../../../shared/file/FileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { StepCard } from '../../../shared/StepCard';
+import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import { ExistingPages } from './ExistingPages';
 import type { HubForm, Problems } from './useHubForm';
 
 const KEYWORDS_FILE = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 const WAYS = { file: 'File', paste: 'Paste' } as const;
 type Way = keyof typeof WAYS;
-
-const LANGUAGES = HUB_LANGUAGES.map((code) => ({ code, name: nameOfLanguage(code) })).sort((a, b) =>
-  a.name.localeCompare(b.name, 'en'),
-);
 
 export interface InputStepProps {
   form: HubForm;
@@ -93,25 +88,17 @@ function SeedFields({ form, problems, busy, onChange }: FieldsProps) {
           formHelperText: { role: problems.seed ? 'alert' : undefined },
         }}
       />
-      <TextField
-        select
+      <KeywordLanguageField
         label="Language of the keywords"
         sx={{ flex: { sm: '0 0 240px' } }}
         value={form.language}
         disabled={busy}
-        error={problems.language !== undefined}
-        helperText={problems.language ?? 'Tells which words are forms of one.'}
-        onChange={(event) => {
-          form.setLanguage(event.target.value);
+        problem={problems.language}
+        onChange={(code) => {
+          form.setLanguage(code);
           onChange('language');
         }}
-      >
-        {LANGUAGES.map(({ code, name }) => (
-          <MenuItem key={code} value={code}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   );
 }

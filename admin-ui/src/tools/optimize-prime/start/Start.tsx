@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ComparisonOrder } from '../../../shared/competitors/comparisonForm';
 import { useComparisonForm } from '../../../shared/competitors/useComparisonForm';
@@ -10,8 +9,7 @@ import { JobProgress } from '../../../shared/jobs/JobProgress';
 import { isFinished } from '../../../shared/jobs/jobText';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PastResults } from '../../../shared/jobs/PastResults';
-import { useJobRun } from '../../../shared/jobs/useJobRun';
-import { PLAN_LIMITS_KEY } from '../../../shared/limits/usePlanLimits';
+import { useLimitedRun } from '../../../shared/jobs/useLimitedRun';
 import { lazyBody } from '../../../shared/lazyBody';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { OPTIMIZE_JOBS, type OptimizeJob, startComparison, startSample } from '../optimizeApi';
@@ -32,22 +30,9 @@ const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, Compa
 
 /** Where drafts begin: of a brief, of competitors or empty; with those that are there, and past comparisons. */
 export function Start() {
-  const client = useQueryClient();
   const form = useComparisonForm('optimize-prime', checkOrder);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const refresh = () => void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
-  const run = useJobRun<OptimizeJob>({
-    kind: OPTIMIZE_JOBS,
-    onRefused: (error) => {
-      form.refuse(error);
-      refresh();
-    },
-    onFinished: () => {
-      refresh();
-      // The button that stops a run goes with it: the focus must not.
-      if (document.activeElement === document.body) submitButton.current?.focus();
-    },
-  });
+  const run = useLimitedRun<OptimizeJob>({ kind: OPTIMIZE_JOBS, submitButton, onRefused: form.refuse });
   const { job, busy } = run;
   const submit = async () => {
     const order = await form.checked();

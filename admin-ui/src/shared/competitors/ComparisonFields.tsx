@@ -1,0 +1,66 @@
+import { MAX_OWN_KEYWORDS } from '@contracts/briefs/brief-limits';
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { COUNTRY_CHOICES, LANGUAGE_CHOICES } from './choices';
+import { CompetitorRows } from './CompetitorRows';
+import { OrderChoice, OrderField } from './OrderFields';
+import type { ComparisonForm } from './useComparisonForm';
+
+interface ComparisonFieldsProps {
+  form: ComparisonForm;
+  disabled: boolean;
+  /** A further field beside the keyword. */
+  children?: ReactNode;
+}
+
+/** A keyword, and who ranks for it. */
+export function ComparisonFields({ form, disabled, children }: ComparisonFieldsProps) {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `2fr 1fr 1fr${children ? ' 1fr' : ''}` },
+          }}
+        >
+          <OrderField form={form} name="keyword" label="Keyword" disabled={disabled} required />
+          <OrderChoice
+            form={form}
+            name="language"
+            label="Language"
+            none="That of the pages"
+            choices={LANGUAGE_CHOICES}
+            disabled={disabled}
+          />
+          <OrderChoice
+            form={form}
+            name="country"
+            label="Country (optional)"
+            none="None"
+            choices={COUNTRY_CHOICES}
+            disabled={disabled}
+          />
+          {children}
+        </Box>
+        <CompetitorRows form={form} disabled={disabled} />
+        <OrderField
+          form={form}
+          name="ownKeywords"
+          label="Your own keywords (optional)"
+          hint={`One a line, up to ${MAX_OWN_KEYWORDS}. They count as terms beside those of the pages.`}
+          disabled={disabled}
+          rows={2}
+        />
+      </Box>
+      {form.isKept ? null : (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {TEXT_MESSAGES.draftNotKept}
+        </Alert>
+      )}
+    </>
+  );
+}

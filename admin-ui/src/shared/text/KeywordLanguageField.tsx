@@ -1,0 +1,33 @@
+import { HUB_LANGUAGES } from '@contracts/hub/hub';
+import { nameOfLanguage } from '@domain/markets/names';
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+
+const LANGUAGES = HUB_LANGUAGES.map((code) => ({ code, name: nameOfLanguage(code) })).sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);
+
+interface KeywordLanguageFieldProps extends Pick<TextFieldProps, 'label' | 'disabled' | 'sx'> {
+  value: string;
+  problem: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** Of the keywords that are grouped: it tells which words are forms of one. */
+export function KeywordLanguageField({ problem, onChange, ...field }: KeywordLanguageFieldProps) {
+  return (
+    <TextField
+      {...field}
+      select
+      error={problem !== undefined}
+      helperText={problem ?? 'Tells which words are forms of one.'}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {LANGUAGES.map(({ code, name }) => (
+        <MenuItem key={code} value={code}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
