@@ -1,11 +1,5 @@
 import type { HubExportFormat, HubExportPart, HubView } from '@contracts/hub/hub';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { messageOf } from '../../../providers/apiClient';
+import { ExportMenu } from '../../../shared/result/ExportMenu';
 import { downloadHub } from '../hubJobs';
 
 const EXPORTS: readonly { label: string; format: HubExportFormat; part?: HubExportPart }[] = [
@@ -19,37 +13,9 @@ const EXPORTS: readonly { label: string; format: HubExportFormat; part?: HubExpo
 
 /** The ways to take a hub along. */
 export function HubExports({ hub }: { hub: HubView }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
-  const notify = useNotify();
-  const download = async (format: HubExportFormat, part?: HubExportPart) => {
-    setAnchor(null);
-    setBusy(true);
-    await downloadHub(hub, format, part).catch((error: unknown) =>
-      notify(messageOf(error), { type: 'error' }),
-    );
-    setBusy(false);
-  };
-  return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        loading={busy}
-        loadingPosition="start"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Export
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {EXPORTS.map(({ label, format, part }) => (
-          <MenuItem key={label} onClick={() => void download(format, part)}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+  const choices = EXPORTS.map(({ label, format, part }) => ({
+    label,
+    download: () => downloadHub(hub, format, part),
+  }));
+  return <ExportMenu choices={choices} />;
 }

@@ -1,16 +1,12 @@
 import { DRAFT_FORMATS, type DraftFormat, type DraftView } from '@contracts/drafts/drafts';
 import type { OptimizeGoal } from '@contracts/optimize/optimize';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { messageOf } from '../../../providers/apiClient';
+import { ExportMenu } from '../../../shared/result/ExportMenu';
 import { downloadDraft } from '../optimizeApi';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { GoalDialog } from './GoalDialog';
@@ -53,7 +49,7 @@ export function DraftBar(props: DraftBarProps) {
       <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => setOpen('versions')}>
         Versions
       </Button>
-      <ExportMenu draft={draft.id} saver={saver} />
+      <ExportMenu choices={exportsOf(draft.id, saver)} />
       {open === 'versions' ? (
         <VersionsDialog draft={draft.id} saver={saver} onRestored={onReplace} onClose={() => setOpen(null)} />
       ) : null}
@@ -62,41 +58,13 @@ export function DraftBar(props: DraftBarProps) {
   );
 }
 
-function ExportMenu({ draft, saver }: { draft: string; saver: DraftSaver }) {
-  const notify = useNotify();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
-  const download = async (format: DraftFormat) => {
-    setAnchor(null);
-    setBusy(true);
-    try {
+/** What is exported is what is written, saved or not. */
+function exportsOf(draft: string, saver: DraftSaver) {
+  return DRAFT_FORMATS.map((format) => ({
+    label: FORMATS[format],
+    download: async () => {
       await saver.flush();
       await downloadDraft(draft, format);
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    setBusy(false);
-  };
-  return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        loading={busy}
-        loadingPosition="start"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Export
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {DRAFT_FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => void download(format)}>
-            {FORMATS[format]}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+    },
+  }));
 }
