@@ -261,6 +261,17 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
     'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,
   },
+  'intelligent-interlink': {
+    'POST /api/intelligent-interlinks/jobs': 422,
+    'GET /api/intelligent-interlinks/free-readings': 200,
+    'GET /api/intelligent-interlinks/jobs/{id}': 404,
+    'GET /api/intelligent-interlinks/jobs/{id}/suggestions': 404,
+    'PUT /api/intelligent-interlinks/jobs/{id}/suggestions/{suggestion}': 404,
+    'POST /api/intelligent-interlinks/jobs/{id}/accepted-targets': 422,
+    'GET /api/intelligent-interlinks/jobs/{id}/pages': 404,
+    'GET /api/intelligent-interlinks/jobs/{id}/graph': 404,
+    'GET /api/intelligent-interlinks/jobs/{id}/export': 404,
+  },
   'schema-intelligence': {
     'GET /api/schema-checks': 200,
     'POST /api/schema-checks': 422,
