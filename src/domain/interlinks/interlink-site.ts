@@ -3,28 +3,28 @@ import type {
   InterlinkOptions,
   InterlinkResult,
 } from '../../contracts/interlinks/interlinks';
-import type { ReadingSource } from '../../contracts/readings/reading-jobs';
 import type { ReadingPageDetail } from '../../contracts/readings/readings';
-
-/** What is known of the reading as a whole. */
-export interface InterlinkSiteFacts {
-  source: ReadingSource;
-  /** ISO 639-1; of pages that do not say it. */
-  language?: string;
-  /** Tells the language of a text of some 2,000 characters, where it can; it is believed before what a page says of itself. */
-  tellLanguage?: (text: string) => string | undefined;
-}
+import { type AskedLink, AskedSite } from './asked-site';
+import { chooseLinks } from './choose-links';
+import { type InterlinkSiteFacts, PageIntake } from './page-intake';
+import { type SiteGround, siteGround } from './site-ground';
 
 /**
  * Finds where sentences of a site could link to its other pages (text-tools.md, 7). The pages of a reading come one by one, in
- * any order; 2,000 pages of 900 words take some 100 MB. The same pages, options and decisions give the same suggestions.
+ * any order. The same pages, options and decisions give the same suggestions.
  */
 export class InterlinkSite {
-  constructor(private readonly facts: InterlinkSiteFacts) {}
+  private readonly intake: PageIntake;
+  private known: SiteGround | null = null;
+
+  constructor(facts: InterlinkSiteFacts = {}) {
+    this.intake = new PageIntake(facts);
+  }
 
   /** @param keywords that are known to lead to the page */
   add(page: ReadingPageDetail, keywords: readonly string[] = []): void {
-    void [page, keywords, this.facts];
+    this.intake.add(page, keywords);
+    this.known = null;
   }
 
   /**
@@ -35,6 +35,22 @@ export class InterlinkSite {
     options: InterlinkOptions,
     decisions: ReadonlyMap<string, InterlinkDecision> = new Map(),
   ): InterlinkResult {
-    throw new RangeError(`Not reached: ${options.perPage} ${decisions.size}`);
+    const ground = (this.known ??= siteGround(this.intake));
+    const site = new AskedSite(ground, options);
+    const all = site.links(decisions);
+    const isRejected = ({ id }: AskedLink) => decisions.get(id) === 'rejected';
+    const { links, capped } = chooseLinks(
+      all.filter((link) => !isRejected(link)),
+      { pages: site.size, perPage: options.perPage },
+    );
+    const suggestions = links
+      .map(({ suggestion }) => suggestion)
+      .sort((a, b) => b.reasons.score - a.reasons.score || a.source - b.source || a.target - b.target);
+    const rejected = new Map(all.filter(isRejected).map(({ id, suggestion }) => [id, suggestion]));
+    return {
+      ...{ pages: site.pages(suggestions), suggestions, rejected: [...rejected.values()], capped },
+      left: { ...this.intake.left, excluded: site.excluded },
+      ground: site.ground,
+    };
   }
 }

@@ -95,7 +95,7 @@ export function plantOpportunities(topics: readonly TopicOfSite[], planting: Pla
 
 /** The names by which sentences call a page, none more often than may be. */
 function namesOf({ words: { forms, alias } }: DraftPage): string[] {
-  const names = [...forms, ...(alias === undefined ? [] : [alias])];
+  const names = [...(alias === undefined ? [] : [alias]), ...forms];
   return Array.from({ length: MOST_OF_FORM }, () => names).flat();
 }
 

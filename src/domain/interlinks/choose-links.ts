@@ -1,0 +1,87 @@
+/** The least score of a link that is shown (text-tools.md, 7). */
+export const MIN_SCORE = 45;
+/** New links to one page: 3 % of the pages, and on small sites some all the same [A]. */
+const TARGET_CAP = { share: 0.03, min: 5 } as const;
+/** How often one anchor text may lead to one page. */
+const SAME_ANCHOR = 3;
+
+/** A link that may be chosen; pages are those of the run. */
+export interface Choosable {
+  id: string;
+  source: number;
+  target: number;
+  block: number;
+  offset: number;
+  start: number;
+  /** In lower case. */
+  anchorText: string;
+  score: number;
+  accepted: boolean;
+}
+
+export interface Chosen<Link> {
+  links: Link[];
+  /** Pairs of pages that a cap left without a link. */
+  capped: number;
+}
+
+/**
+ * Chooses from the best down, accepted ones first: as many from a page as may be, as many to a page, an anchor text three times
+ * to it, one link a sentence and one a pair of pages. Of equal scores the order of pages and texts decides.
+ */
+export function chooseLinks<Link extends Choosable>(
+  links: readonly Link[],
+  { pages, perPage }: { pages: number; perPage: number },
+): Chosen<Link> {
+  const perTarget = Math.max(TARGET_CAP.min, Math.ceil(pages * TARGET_CAP.share));
+  const used = new Counter();
+  const capped = new Set<string>();
+  const chosen: Link[] = [];
+  for (const link of links.toSorted(byWorth)) {
+    const { source, target, block, offset, anchorText } = link;
+    const pair = `pair ${source} ${target}`;
+    const sentence = `sentence ${source} ${block} ${offset}`;
+    if (used.of(pair) > 0) continue;
+    const limits = [
+      [pair, 1],
+      [sentence, 1],
+      [`from ${source}`, perPage],
+      [`to ${target}`, perTarget],
+      [`anchor ${target} ${anchorText}`, SAME_ANCHOR],
+    ] as const;
+    // What has been accepted stays so where a cap has become smaller; two links in a sentence stay wrong.
+    const binding = link.accepted ? limits.slice(0, 2) : limits;
+    if (binding.some(([key, most]) => used.of(key) >= most)) {
+      capped.add(pair);
+      continue;
+    }
+    for (const [key] of limits) used.increase(key);
+    chosen.push(link);
+  }
+  const left = [...capped].filter((pair) => used.of(pair) === 0);
+  return { links: chosen, capped: left.length };
+}
+
+class Counter {
+  private readonly counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  increase(key: string): void {
+    this.counts.set(key, this.of(key) + 1);
+  }
+}
+
+function byWorth(a: Choosable, b: Choosable): number {
+  return (
+    Number(b.accepted) - Number(a.accepted) ||
+    b.score - a.score ||
+    a.source - b.source ||
+    a.target - b.target ||
+    a.block - b.block ||
+    a.offset - b.offset ||
+    a.start - b.start
+  );
+}

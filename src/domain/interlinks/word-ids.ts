@@ -1,0 +1,95 @@
+import { comparable } from '../text/compare';
+import { withoutElision } from '../text/elision';
+import { functionWordsOf } from '../text/function-words';
+import { linesOf, piecesOf } from '../text/pieces';
+import { stemOf } from '../text/stems';
+import { eachWord } from '../text/words';
+import GENERIC from './generic-words.json';
+
+/** The number of a word that carries no meaning. */
+export const NO_STEM = 0;
+/** Forms of words that are remembered: more than a site of 2,000 pages has. */
+const MAX_FORMS = 300_000;
+
+const NUMERAL = /^[\p{N}.,]+$/u;
+
+/** A word of a text. */
+export interface NumberedWord {
+  stem: number;
+  start: number;
+  end: number;
+}
+
+/** Numbers the stems of one language's words; the stem of each form of a word is looked for once. */
+export class WordIds {
+  private readonly forms = new Map<string, number>();
+  private readonly stems = new Map<string, number>();
+  private readonly functionWords: ReadonlySet<string>;
+  private readonly generic: Set<number>;
+
+  /** @param language ISO 639-1; empty where it is not known */
+  constructor(private readonly language: string) {
+    this.functionWords = functionWordsOf(language);
+    const lists: Partial<Record<string, string>> = GENERIC;
+    this.generic = new Set();
+    for (const word of lists[language]?.split(' ') ?? []) this.generic.add(this.numberOf(word));
+  }
+
+  /** How many numbers there are, NO_STEM included. */
+  get size(): number {
+    return this.stems.size + 1;
+  }
+
+  /** Whether a stem says nothing of where a link leads: "read", "page", a number. */
+  isGeneric(stem: number): boolean {
+    return this.generic.has(stem);
+  }
+
+  /** Calls back with the number of each word of a text, in order. */
+  eachStem(text: string, onStem: (stem: number) => void): void {
+    for (const line of linesOf(text))
+      for (const { text: piece } of piecesOf(line))
+        eachWord(piece, (start, end) => onStem(this.numberOf(piece.slice(start, end))));
+  }
+
+  stemsOf(text: string): number[] {
+    const stems: number[] = [];
+    this.eachStem(text, (stem) => stems.push(stem));
+    return stems;
+  }
+
+  /** The words of a text of one line with their places. */
+  wordsOf(text: string): NumberedWord[] {
+    const words: NumberedWord[] = [];
+    for (const { text: piece, start: offset } of piecesOf(text))
+      eachWord(piece, (start, end) =>
+        words.push({
+          stem: this.numberOf(piece.slice(start, end)),
+          start: offset + start,
+          end: offset + end,
+        }),
+      );
+    return words;
+  }
+
+  private numberOf(form: string): number {
+    const known = this.forms.get(form);
+    if (known !== undefined) return known;
+    const word = comparable(form, this.language);
+    const isFunctionWord =
+      this.functionWords.has(word) || this.functionWords.has(withoutElision(word, this.language));
+    const stem = isFunctionWord ? NO_STEM : this.numberOfStem(stemOf(word, this.language));
+    if (this.forms.size < MAX_FORMS) this.forms.set(form, stem);
+    return stem;
+  }
+
+  private numberOfStem(stem: string): number {
+    if (stem === '') return NO_STEM;
+    const known = this.stems.get(stem);
+    if (known !== undefined) return known;
+    const number = this.stems.size + 1;
+    this.stems.set(stem, number);
+    if (NUMERAL.test(stem)) this.generic.add(number);
+    return number;
+  }
+}
