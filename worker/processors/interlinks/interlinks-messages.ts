@@ -3,11 +3,9 @@ import type {
   InterlinkOptions,
   InterlinkResult,
 } from '../../../src/contracts/interlinks/interlinks';
-import type { ReadingSource } from '../../../src/contracts/readings/reading-jobs';
 
 /** What links are looked for; the pages follow one by one. */
 export interface InterlinkTask {
-  source: ReadingSource;
   options: InterlinkOptions;
   /** Of targets, by their addresses. */
   keywords: ReadonlyMap<string, string[]>;

@@ -8,14 +8,11 @@ import type { InterlinkReply, InterlinkTask } from './interlinks-messages';
 /** The thread that looks for the links of one site, and ends. */
 if (parentPort) void begin(parentPort, workerData as InterlinkTask);
 
-async function begin(
-  port: MessagePort,
-  { source, options, keywords, decisions }: InterlinkTask,
-): Promise<void> {
+async function begin(port: MessagePort, { options, keywords, decisions }: InterlinkTask): Promise<void> {
   const tell = (reply: InterlinkReply) => port.postMessage(reply);
   const detector = await loadServerDetector();
   const tellLanguage = (text: string) => languageOf(text, detector).language;
-  const site = new InterlinkSite({ source, tellLanguage });
+  const site = new InterlinkSite({ tellLanguage });
   port.on('message', (part: PagePart) => {
     if (part.kind === 'page') {
       site.add(part.page, keywords.get(part.page.url));

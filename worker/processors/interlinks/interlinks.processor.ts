@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InterlinkJobResult } from '../../../src/contracts/interlinks/interlink-jobs';
 import { INTERLINK_MESSAGES } from '../../../src/contracts/interlinks/interlink-messages';
-import type { ReadingSource } from '../../../src/contracts/readings/reading-jobs';
 import type { ReadingPageDetail, ReadingView } from '../../../src/contracts/readings/readings';
 import { AppError } from '../../../src/core/errors/app-error';
 import { sampleSitePages } from '../../../src/domain/interlinks/sample-site';
@@ -19,7 +18,6 @@ interface Source {
   pages: AsyncIterable<ReadingPageDetail> | ReadingPageDetail[];
   /** About how many pages there are. */
   count: number;
-  source: ReadingSource;
   partial: boolean;
 }
 
@@ -37,13 +35,13 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
   async run(input: Input, context: Context): Promise<InterlinkJobResult> {
     const { jobId, owner, signal } = context;
     const { options } = input;
-    const { pages, count, source, partial } = await this.sourceOf(input, context);
+    const { pages, count, partial } = await this.sourceOf(input, context);
     const progress = { done: 0, total: count };
     const tell = () => void context.reportProgress({ ...progress }).catch(() => undefined);
     tell();
     const known = await this.runs.decisionsOf(owner.id);
     const keywords = new Map(input.keywords.map((entry) => [entry.address, entry.keywords]));
-    const task = { source, options, keywords, decisions: decisionMap(known) };
+    const task = { options, keywords, decisions: decisionMap(known) };
     const result = await interlinksInThread(task, {
       signal,
       pages,
@@ -61,12 +59,12 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
   private async sourceOf({ readingId }: Input, { owner, parameters }: Context): Promise<Source> {
     if (parameters.sample || readingId === undefined) {
       const pages = sampleSitePages();
-      return { pages, count: pages.length, source: 'site', partial: false };
+      return { pages, count: pages.length, partial: false };
     }
     const reading = await this.readings.get(owner, readingId).catch(refuseGone);
-    const { source, pages: count } = reading;
+    const { pages: count } = reading;
     return {
-      ...{ pages: this.pages.pagesOf(owner, readingId), count, source },
+      ...{ pages: this.pages.pagesOf(owner, readingId), count },
       partial: isPartial(reading),
     };
   }
