@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
+import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { type LocalColumn, LocalTable } from '../../../shared/result/LocalTable';
 import { NumbersDownload } from '../../../shared/result/NumbersDownload';
 import { ResultStates } from '../../../shared/result/ResultStates';
@@ -37,7 +38,9 @@ export function GraphTab({ id }: { id: string }) {
 
 function Picture({ graph }: { graph: InterlinkGraphView }) {
   const { get, change } = usePageAddress();
-  const shown = get('view') === 'table' ? 'table' : 'graph';
+  // On a phone the table comes first: a drawing of many pages is hard to read there.
+  const usual = useIsPhone() ? 'table' : 'graph';
+  const shown = get('view') in VIEWS ? (get('view') as keyof typeof VIEWS) : usual;
   const drawing = useRef<SVGSVGElement>(null);
   const [pointed, setPointed] = useState<GraphNode>();
   const added = graph.edges.filter(({ kind }) => kind === 'new').length;
@@ -62,7 +65,7 @@ function Picture({ graph }: { graph: InterlinkGraphView }) {
           label="How the site shows"
           views={VIEWS}
           view={shown}
-          onChange={(next) => change({ view: next === 'table' ? 'table' : '' }, true)}
+          onChange={(next) => change({ view: next === usual ? '' : next }, true)}
         />
       </Box>
       {shown === 'table' ? (

@@ -123,9 +123,12 @@ function Parts({ view }: { view: InterlinkView }) {
         value={tab}
         onChange={(_, chosen: TabId) => change({ ...ANEW, tab: chosen === 'suggestions' ? '' : chosen })}
         aria-label="Parts of the result"
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{
+          mb: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } },
+        }}
       >
         {ORDER.map((value) => (
           <Tab

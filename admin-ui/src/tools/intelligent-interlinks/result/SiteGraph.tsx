@@ -2,7 +2,7 @@ import type { InterlinkGraphView } from '@contracts/interlinks/interlink-views';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, type Ref, useId, useMemo, useRef, useState } from 'react';
-import { type GraphNode, graphLayout, type PlacedNode } from './graphLayout';
+import { type GraphNode, graphLayout, NAME_GAP, type PlacedNode, shownName } from './graphLayout';
 import { pathOf } from './linkWords';
 import { changeText, clicksText } from './PagesTab';
 
@@ -13,11 +13,8 @@ interface SiteGraphProps {
   onOpen: (node: GraphNode) => void;
 }
 
-/** With more, names would cover each other: they show for the page that is pointed at. */
-const NAMED_NODES = 40;
-const NAME_CHARACTERS = 24;
 const NODE_RADIUS = 6;
-const MARGIN = { x: 150, y: 28 };
+const MARGIN = { x: 176, y: 32 };
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The pages of a site on rings around its start, with their links. One tab stop; the arrow keys go around. */
@@ -62,14 +59,14 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
         aria-label="Pages and their links"
         style={{ background: palette.background.paper, fontFamily: typography.fontFamily, fontSize: 12 }}
       >
-        <Rings layout={layout} />
         <Edges graph={graph} places={layout.places} pointed={pointed} />
+        <Rings layout={layout} />
         <g ref={nodes}>
           {layout.places.map((place, at) => (
             <NodeMark
               key={place.node.id}
               place={place}
-              isNamed={layout.places.length <= NAMED_NODES || place.node.id === pointed}
+              isNamed={place.named || place.node.id === pointed}
               focusable={at === active}
               onPoint={point}
               onOpen={() => onOpen(place.node)}
@@ -93,7 +90,14 @@ function Rings({ layout: { rings } }: { layout: ReturnType<typeof graphLayout> }
       {rings.map(({ radius, label }) => (
         <g key={radius}>
           <circle r={radius} fill="none" stroke={palette.divider} strokeDasharray="3 5" />
-          <text y={-radius - 8} textAnchor="middle" fill={palette.text.secondary}>
+          <text
+            y={-radius + 4}
+            textAnchor="middle"
+            fill={palette.text.secondary}
+            stroke={palette.background.paper}
+            strokeWidth={4}
+            paintOrder="stroke"
+          >
             {label}
           </text>
         </g>
@@ -193,7 +197,7 @@ function NodeMark({
       />
       {isNamed ? (
         <text
-          x={isRight ? 12 : -12}
+          x={isRight ? NAME_GAP : -NAME_GAP}
           y={4}
           textAnchor={isRight ? 'start' : 'end'}
           fill={palette.text.primary}
@@ -201,7 +205,7 @@ function NodeMark({
           strokeWidth={3}
           paintOrder="stroke"
         >
-          {shortened(node.title || pathOf(node.url))}
+          {shownName(node)}
         </text>
       ) : null}
     </g>
@@ -215,10 +219,6 @@ export function nodeText({ title, url, inlinks, depth, start }: GraphNode): stri
     ? 'the start page'
     : `clicks away: ${changeText(clicksText(depth.before), clicksText(depth.after))}`;
   return `${title || pathOf(url)}; ${links}; ${clicks}.`;
-}
-
-function shortened(text: string): string {
-  return text.length > NAME_CHARACTERS ? `${text.slice(0, NAME_CHARACTERS - 1).trimEnd()}…` : text;
 }
 
 function round(value: number): number {

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PHRASE_PLACES } from './linkWords';
 
-const share = (value: number) => value.toFixed(2);
+/** To four places, so that sums are right to the hundredth that they show. */
+const exact = (value: number) => String(Math.round(value * 10_000) / 10_000);
+
+type Reasons = InterlinkSuggestionView['reasons'];
 
 interface WhyScoreProps {
   suggestion: InterlinkSuggestionView;
@@ -12,25 +15,25 @@ interface WhyScoreProps {
 
 /** Why a link is suggested: each part of its score with its sum. */
 export function WhyScore({ suggestion: { reasons, target }, isMoved }: WhyScoreProps) {
-  const { score, points, anchor, cosine, need, phrase, kind, span, kindFactor } = reasons;
+  const { score, points, anchor, cosine, need } = reasons;
   const parts = [
     {
       name: 'Anchor',
-      sum: `45 × ${share(anchor)}`,
+      sum: `45 × ${exact(anchor)}`,
       points: points.anchor,
-      text: `${Math.round(reasons.share * 100)} % of the words of “${phrase}” (${PHRASE_PLACES[kind]}) stand in this sentence: ${share(reasons.share)}${factorText(span, SPANS)}${factorText(kindFactor, KINDS)} = ${share(anchor)}.`,
+      text: anchorText(reasons),
     },
     {
       name: 'Likeness',
-      sum: `45 × ${share(cosine)}`,
+      sum: `45 × ${exact(cosine)}`,
       points: points.cosine,
-      text: `How much both pages are about the same: ${share(cosine)} of 1.`,
+      text: `How much both pages are about the same: ${exact(cosine)} of 1.`,
     },
     {
       name: 'Need',
-      sum: `10 × ${share(need)}`,
+      sum: `10 × ${exact(need)}`,
       points: points.need,
-      text: `The fewer pages link to “${target.title || target.url}” in their texts, the more it needs one: ${share(need)} of 1.`,
+      text: `The fewer pages link to “${target.title || target.url}” in their texts, the more it needs one: ${exact(need)} of 1.`,
     },
   ];
   return (
@@ -64,9 +67,16 @@ export function WhyScore({ suggestion: { reasons, target }, isMoved }: WhyScoreP
   );
 }
 
+function anchorText({ phrase, kind, share, span, kindFactor, anchor }: Reasons): string {
+  const words = share === 1 ? 'All words' : `${Math.round(share * 100)} % of the words, by weight,`;
+  const said = `${words} of “${phrase}” (${PHRASE_PLACES[kind]}) stand in this sentence`;
+  if (span === 1 && kindFactor === 1) return share === 1 ? `${said}.` : `${said}: ${exact(share)}.`;
+  return `${said}: ${exact(share)}${factorText(span, SPANS)}${factorText(kindFactor, KINDS)} = ${exact(anchor)}.`;
+}
+
 const SPANS = 'since other words stand between them';
 const KINDS = 'since the phrase is one word, or comes from another link';
 
 function factorText(factor: number, why: string): string {
-  return factor === 1 ? '' : ` × ${share(factor)} (${why})`;
+  return factor === 1 ? '' : ` × ${exact(factor)} (${why})`;
 }

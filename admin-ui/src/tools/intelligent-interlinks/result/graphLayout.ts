@@ -1,4 +1,5 @@
 import type { InterlinkGraphView } from '@contracts/interlinks/interlink-views';
+import { pathOf } from './linkWords';
 
 export type GraphNode = InterlinkGraphView['nodes'][number];
 
@@ -6,6 +7,8 @@ export interface PlacedNode {
   node: GraphNode;
   x: number;
   y: number;
+  /** Whether there is room for its name. */
+  named: boolean;
 }
 
 export interface GraphLayout {
@@ -16,7 +19,13 @@ export interface GraphLayout {
   radius: number;
 }
 
-const RING_GAP = 84;
+const RING_GAP = 104;
+/** Of names: characters at most, and pixels in Inter at 12. */
+const NAME_CHARACTERS = 24;
+const CHARACTER_WIDTH = 6.5;
+const LINE_HEIGHT = 16;
+/** Between a page and its name. */
+export const NAME_GAP = 12;
 /** Along a ring, so that neighbours can be told apart. */
 const NODE_GAP = 22;
 
@@ -41,13 +50,36 @@ export function graphLayout({ nodes, edges }: InterlinkGraphView): GraphLayout {
       }))
       .sort((a, b) => a.wish - b.wish || a.node.id - b.node.id);
     ordered.forEach(({ node }, place) => {
-      const angle = (place / ordered.length) * 2 * Math.PI + (ring % 2 === 0 ? Math.PI / ordered.length : 0);
+      // Nobody stands at the top: the name of the ring does.
+      const angle = ((place + (ring % 2 === 0 ? 0.35 : 0.5)) / ordered.length) * 2 * Math.PI;
       angles.set(node.id, angle);
-      places.push({ node, x: radius * Math.sin(angle), y: -radius * Math.cos(angle) });
+      places.push({ node, x: radius * Math.sin(angle), y: -radius * Math.cos(angle), named: false });
     });
     if (ring > 0) rings.push({ radius, label: ringLabel(members) });
   }
-  return { places, rings, radius };
+  return { places: withNames(places), rings, radius };
+}
+
+/** Names stand beside their pages, on the outer side, as far as none covers another. */
+function withNames(places: readonly PlacedNode[]): PlacedNode[] {
+  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
+  return places.map((place) => {
+    const width = shownName(place.node).length * CHARACTER_WIDTH + NAME_GAP;
+    const [left, right] = place.x >= 0 ? [place.x, place.x + width] : [place.x - width, place.x];
+    const box = { left, right, top: place.y - LINE_HEIGHT / 2, bottom: place.y + LINE_HEIGHT / 2 };
+    const isFree = taken.every(
+      (other) =>
+        box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+    );
+    if (isFree) taken.push(box);
+    return { ...place, named: isFree };
+  });
+}
+
+/** A page's name, as long as there is room for. */
+export function shownName({ title, url }: GraphNode): string {
+  const text = title || pathOf(url);
+  return text.length > NAME_CHARACTERS ? `${text.slice(0, NAME_CHARACTERS - 1).trimEnd()}…` : text;
 }
 
 function ringLabel([first]: readonly GraphNode[]): string {
