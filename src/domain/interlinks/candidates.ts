@@ -72,7 +72,8 @@ export class CandidateFinder {
     if (!entry || !held.some((number) => this.leadsAnywhere(source, phrases[number]))) return [];
     return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
       const read = { ...sentence, words: texts.words.wordsOf(sentence.text) };
-      const matches = held.flatMap((number) => matchOf(phrases[number], read));
+      const stems = read.words.map(({ stem }) => stem);
+      const matches = this.index.heldBy(stems).flatMap((number) => matchOf(phrases[number], read));
       return longest(matches).flatMap((match) => {
         const candidate = this.candidateOf(source, match, read, sentence);
         return candidate ? [{ ...candidate, block: entry.place, offset: sentence.start }] : [];

@@ -45,6 +45,11 @@ export class WordIds {
     return this.generic.has(stem);
   }
 
+  /** Whether a form of a word was in any text, unless more forms were than are remembered. */
+  hasRead(form: string): boolean {
+    return this.forms.has(form) || this.forms.size >= MAX_FORMS;
+  }
+
   /** Calls back with the number of each word of a text, in order. */
   eachStem(text: string, onStem: (stem: number) => void): void {
     for (const line of linesOf(text))
