@@ -23,6 +23,15 @@ function judged({ pages, opportunities, traps, excludes }: PlantedSite) {
     return { suggestion, at: planted.get(`${urlOf(source)} ${urlOf(target)} ${sentence}`) };
   });
   const right = new Set(found.flatMap(({ at }) => at ?? []));
+  console.log(
+    'cos right',
+    found
+      .filter(({ at }) => at !== undefined)
+      .map(({ suggestion }) => suggestion.reasons.cosine)
+      .sort((a, b) => a - b)
+      .slice(0, 40)
+      .join(' '),
+  );
   const missed = opportunities.filter((_, at) => !right.has(at));
   const wrong = found
     .filter(({ at }) => at === undefined)
@@ -46,7 +55,7 @@ it('x', () => {
     console.log(
       precision,
       recall,
-      JSON.stringify(wrong.slice(0, 12), null, 1),
+      wrong.map((w) => `${w.trap} ${w.reasons.cosine} ${w.reasons.phrase} | ${w.sentence}`).join('\n'),
       JSON.stringify(missed.slice(0, 40), null, 0),
     );
   }

@@ -19,7 +19,12 @@ import { suggestionId } from './suggestion-id';
 const POINTS = { anchor: 45, cosine: 45, need: 10 } as const;
 
 /** A link that is good enough. */
-export type AskedLink = Choosable & { suggestion: InterlinkSuggestion };
+export interface AskedLink extends Choosable {
+  candidate: Candidate;
+  reasons: InterlinkReasons;
+  /** Set where decisions are known. */
+  id?: string;
+}
 
 /** A site with the options of a run: its pages are numbered anew, since those that are excluded take no part. */
 export class AskedSite {
@@ -66,22 +71,21 @@ export class AskedSite {
       if (source >= this.size || target >= this.size || !this.isTarget(url)) return [];
       const reasons = this.reasonsOf(candidate, target);
       if (reasons.score < MIN_SCORE) return [];
-      const { sentence, anchor, block, offset, blocked } = candidate;
-      const id = suggestionId(this.urlOf(source), url, sentence);
-      const suggestion = { id, source, target, block, offset, sentence, ...anchor, blocked, reasons };
+      const { sentence, anchor, block, offset } = candidate;
       const anchorText = sentence.slice(anchor.start, anchor.end).toLowerCase();
-      const { score } = reasons;
-      const accepted = decisions.get(id) === 'accepted';
-      return [
-        {
-          ...{ id, source, target, block, offset, start: anchor.start },
-          anchorText,
-          score,
-          accepted,
-          suggestion,
-        },
-      ];
+      const link = { source, target, block, offset, start: anchor.start, anchorText, candidate, reasons };
+      // Most links are not chosen: an id takes longer than all else here.
+      const id = decisions.size > 0 ? this.idOf(link) : undefined;
+      const accepted = id !== undefined && decisions.get(id) === 'accepted';
+      return [{ ...link, score: reasons.score, accepted, id }];
     });
+  }
+
+  suggestionOf(link: AskedLink): InterlinkSuggestion {
+    const { source, target, candidate, reasons } = link;
+    const { block, offset, sentence, anchor, blocked } = candidate;
+    const id = link.id ?? this.idOf(link);
+    return { id, source, target, block, offset, sentence, ...anchor, blocked, reasons };
   }
 
   pages(suggestions: readonly InterlinkSuggestion[]): InterlinkPage[] {
@@ -101,6 +105,10 @@ export class AskedSite {
         },
       ];
     });
+  }
+
+  private idOf({ source, target, candidate }: Pick<AskedLink, 'source' | 'target' | 'candidate'>): string {
+    return suggestionId(this.urlOf(source), this.urlOf(target), candidate.sentence);
   }
 
   private urlOf(id: number): string {

@@ -1,5 +1,6 @@
 import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
 import { anchorOf } from './anchor';
+import { BlockWords } from './block-words';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
 import { findAnchor, type FoundAnchor, type ReadSentence, rounded, widened } from './find-anchor';
 import type { Phrase, PhraseTarget } from './phrase';
@@ -67,12 +68,17 @@ export class CandidateFinder {
 
   private inBlock(source: number, page: TextPage, at: number): Candidate[] {
     const { texts, phrases } = this.ground;
-    const held = this.index.heldBy(page.stems, page.ends[at - 1] ?? 0, page.ends[at] ?? 0);
+    const from = page.ends[at - 1] ?? 0;
+    const held = this.index.heldBy(page.stems, from, page.ends[at] ?? 0);
     const entry = page.blocks[at];
     if (!entry || !held.some((number) => this.leadsAnywhere(source, phrases[number]))) return [];
+    const words = new BlockWords(entry.block.text, page.stems, from);
     return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
-      const read = { ...sentence, words: texts.words.wordsOf(sentence.text) };
-      const matches = held.flatMap((number) => matchOf(phrases[number], read));
+      const range = words.within(sentence);
+      const numbers = this.index.heldBy(page.stems, range.from, range.to);
+      if (numbers.length === 0) return [];
+      const read = { ...sentence, words: words.of(range, sentence.start) };
+      const matches = numbers.flatMap((number) => matchOf(phrases[number], read));
       return longest(matches).flatMap((match) => {
         const candidate = this.candidateOf(source, match, read, sentence);
         return candidate ? [{ ...candidate, block: entry.place, offset: sentence.start }] : [];

@@ -7,7 +7,6 @@ const SAME_ANCHOR = 3;
 
 /** A link that may be chosen; pages are those of the run. */
 export interface Choosable {
-  id: string;
   source: number;
   target: number;
   block: number;
@@ -34,42 +33,47 @@ export function chooseLinks<Link extends Choosable>(
   { pages, perPage }: { pages: number; perPage: number },
 ): Chosen<Link> {
   const perTarget = Math.max(TARGET_CAP.min, Math.ceil(pages * TARGET_CAP.share));
-  const used = new Counter();
-  const capped = new Set<string>();
+  const used = {
+    pair: new Counter(),
+    sentence: new Counter(),
+    from: new Counter(),
+    to: new Counter(),
+    anchor: new Counter(),
+  };
+  const capped = new Set<number>();
   const chosen: Link[] = [];
   for (const link of links.toSorted(byWorth)) {
     const { source, target, block, offset, anchorText } = link;
-    const pair = `pair ${source} ${target}`;
-    const sentence = `sentence ${source} ${block} ${offset}`;
-    if (used.of(pair) > 0) continue;
+    const pair = source * pages + target;
+    if (used.pair.of(pair) > 0) continue;
     const limits = [
-      [pair, 1],
-      [sentence, 1],
-      [`from ${source}`, perPage],
-      [`to ${target}`, perTarget],
-      [`anchor ${target} ${anchorText}`, SAME_ANCHOR],
+      [used.sentence, `${source} ${block} ${offset}`, 1],
+      [used.from, source, perPage],
+      [used.to, target, perTarget],
+      [used.anchor, `${target} ${anchorText}`, SAME_ANCHOR],
     ] as const;
     // What has been accepted stays so where a cap has become smaller; two links in a sentence stay wrong.
-    const binding = link.accepted ? limits.slice(0, 2) : limits;
-    if (binding.some(([key, most]) => used.of(key) >= most)) {
+    const binding = link.accepted ? limits.slice(0, 1) : limits;
+    if (binding.some(([counter, key, most]) => counter.of(key) >= most)) {
       capped.add(pair);
       continue;
     }
-    for (const [key] of limits) used.increase(key);
+    for (const [counter, key] of limits) counter.increase(key);
+    used.pair.increase(pair);
     chosen.push(link);
   }
-  const left = [...capped].filter((pair) => used.of(pair) === 0);
+  const left = [...capped].filter((pair) => used.pair.of(pair) === 0);
   return { links: chosen, capped: left.length };
 }
 
 class Counter {
-  private readonly counts = new Map<string, number>();
+  private readonly counts = new Map<string | number, number>();
 
-  of(key: string): number {
+  of(key: string | number): number {
     return this.counts.get(key) ?? 0;
   }
 
-  increase(key: string): void {
+  increase(key: string | number): void {
     this.counts.set(key, this.of(key) + 1);
   }
 }

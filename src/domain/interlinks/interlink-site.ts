@@ -38,15 +38,15 @@ export class InterlinkSite {
     const ground = (this.known ??= siteGround(this.intake));
     const site = new AskedSite(ground, options);
     const all = site.links(decisions);
-    const isRejected = ({ id }: AskedLink) => decisions.get(id) === 'rejected';
+    const isRejected = ({ id }: AskedLink) => id !== undefined && decisions.get(id) === 'rejected';
     const { links, capped } = chooseLinks(
       all.filter((link) => !isRejected(link)),
       { pages: site.size, perPage: options.perPage },
     );
     const suggestions = links
-      .map(({ suggestion }) => suggestion)
+      .map((link) => site.suggestionOf(link))
       .sort((a, b) => b.reasons.score - a.reasons.score || a.source - b.source || a.target - b.target);
-    const rejected = new Map(all.filter(isRejected).map(({ id, suggestion }) => [id, suggestion]));
+    const rejected = new Map(all.filter(isRejected).map((link) => [link.id, site.suggestionOf(link)]));
     return {
       ...{ pages: site.pages(suggestions), suggestions, rejected: [...rejected.values()], capped },
       left: { ...this.intake.left, excluded: site.excluded },

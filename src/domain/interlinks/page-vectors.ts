@@ -26,9 +26,12 @@ export class PageVectors {
     const counted = pages.map((page) => this.withTitle(page));
     for (const { terms } of counted)
       for (const term of terms) this.frequencies[term] = (this.frequencies[term] ?? 0) + 1;
+    const rarities = Float64Array.from(this.frequencies, (df) =>
+      Math.log(1 + pages.length / Math.max(1, df)),
+    );
     this.vectors = counted.map(({ terms, counts }) => ({
       terms,
-      weights: this.weightsOf(terms, counts, pages.length),
+      weights: this.weightsOf(terms, counts, rarities),
     }));
   }
 
@@ -81,12 +84,11 @@ export class PageVectors {
     return { terms: all, counts: sums };
   }
 
-  private weightsOf(terms: Uint32Array, counts: Float32Array, pages: number): Float32Array {
+  private weightsOf(terms: Uint32Array, counts: Float32Array, rarities: Float64Array): Float32Array {
     const weights = new Float64Array(terms.length);
     let squares = 0;
     for (let at = 0; at < terms.length; at += 1) {
-      const df = this.frequencies[terms[at] as number] as number;
-      const weight = (1 + Math.log(counts[at] as number)) * Math.log(1 + pages / df);
+      const weight = logOf(counts[at] as number) * (rarities[terms[at] as number] as number);
       weights[at] = weight;
       squares += weight * weight;
     }
@@ -94,3 +96,7 @@ export class PageVectors {
     return Float32Array.from(weights, (weight) => weight / length);
   }
 }
+
+/** 1 + ln tf of whole numbers, which most words' are. */
+const LOGS = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(count));
+const logOf = (count: number) => LOGS[count] ?? 1 + Math.log(count);

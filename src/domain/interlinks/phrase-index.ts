@@ -40,7 +40,7 @@ export class PhraseIndex {
   }
 
   /** The numbers of the phrases of which a run of stems holds enough, in no order. */
-  heldBy(stems: Uint32Array, from: number, to: number): number[] {
+  heldBy(stems: ArrayLike<number>, from = 0, to = stems.length): number[] {
     const { seen, asked, postings } = this;
     const round = (this.round += 1);
     let candidates: number[] | undefined;

@@ -64,6 +64,7 @@ function slugWords(url: string): string {
 
 function acronymsOfPage({ h1, blocks }: TextPage, title: string, { words }: PhraseMaking): string[] {
   const isWritten = (acronym: string) => {
+    if (!words.hasRead(acronym)) return false;
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${acronym}(?![\\p{L}\\p{N}])`, 'u');
     return [h1, title, ...blocks.map(({ block }) => block.text)].some(
       (text) => text.includes(acronym) && pattern.test(text),

@@ -16,8 +16,9 @@ export class TitleParts {
     for (const title of titles) {
       const parts = partsOf(title);
       if (parts.length < 2) continue;
-      increase(this.first, keyOf(parts[0]));
-      increase(this.last, keyOf(parts.at(-1)));
+      const keys = parts.map((part) => keyOf(part));
+      increase(this.first, keys[0] ?? '');
+      for (const key of new Set(keys.slice(1))) increase(this.last, key);
     }
   }
 

@@ -4,6 +4,7 @@ import { functionWordsOf } from '../text/function-words';
 import { linesOf, piecesOf } from '../text/pieces';
 import { stemOf } from '../text/stems';
 import { eachWord } from '../text/words';
+import { FormTable } from './form-table';
 import GENERIC from './generic-words.json';
 
 /** The number of a word that carries no meaning. */
@@ -22,7 +23,7 @@ export interface NumberedWord {
 
 /** Numbers the stems of one language's words; the stem of each form of a word is looked for once. */
 export class WordIds {
-  private readonly forms = new Map<string, number>();
+  private readonly forms = new FormTable();
   private readonly stems = new Map<string, number>();
   private readonly functionWords: ReadonlySet<string>;
   private readonly generic: Set<number>;
@@ -32,7 +33,8 @@ export class WordIds {
     this.functionWords = functionWordsOf(language);
     const lists: Partial<Record<string, string>> = GENERIC;
     this.generic = new Set();
-    for (const word of lists[language]?.split(' ') ?? []) this.generic.add(this.numberOf(word));
+    for (const word of lists[language]?.split(' ') ?? [])
+      this.generic.add(this.numberOf(word, 0, word.length));
   }
 
   /** How many numbers there are, NO_STEM included. */
@@ -45,11 +47,16 @@ export class WordIds {
     return this.generic.has(stem);
   }
 
+  /** Whether a form of a word was in any text, unless more forms were than are remembered. */
+  hasRead(form: string): boolean {
+    return this.forms.find(form, 0, form.length) !== undefined || this.forms.size >= MAX_FORMS;
+  }
+
   /** Calls back with the number of each word of a text, in order. */
   eachStem(text: string, onStem: (stem: number) => void): void {
     for (const line of linesOf(text))
       for (const { text: piece } of piecesOf(line))
-        eachWord(piece, (start, end) => onStem(this.numberOf(piece.slice(start, end))));
+        eachWord(piece, (start, end) => onStem(this.numberOf(piece, start, end)));
   }
 
   stemsOf(text: string): number[] {
@@ -64,7 +71,7 @@ export class WordIds {
     for (const { text: piece, start: offset } of piecesOf(text))
       eachWord(piece, (start, end) =>
         words.push({
-          stem: this.numberOf(piece.slice(start, end)),
+          stem: this.numberOf(piece, start, end),
           start: offset + start,
           end: offset + end,
         }),
@@ -72,14 +79,15 @@ export class WordIds {
     return words;
   }
 
-  private numberOf(form: string): number {
-    const known = this.forms.get(form);
+  private numberOf(text: string, start: number, end: number): number {
+    const known = this.forms.find(text, start, end);
     if (known !== undefined) return known;
+    const form = text.slice(start, end);
     const word = comparable(form, this.language);
     const isFunctionWord =
       this.functionWords.has(word) || this.functionWords.has(withoutElision(word, this.language));
     const stem = isFunctionWord ? NO_STEM : this.numberOfStem(stemOf(word, this.language));
-    if (this.forms.size < MAX_FORMS) this.forms.set(form, stem);
+    if (this.forms.size < MAX_FORMS) this.forms.add(form, stem);
     return stem;
   }
 

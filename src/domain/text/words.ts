@@ -129,10 +129,11 @@ const nobody = () => undefined;
 
 /** Calls back for each word of a piece, which must be short: see pieces.ts. Tells how many there are. */
 export function eachWord(piece: string, onWord: (start: number, end: number) => void): number {
-  const spans: WordSpan[] = [];
-  const count = scan(piece, (start, end) => spans.push([start, end]));
+  // Two numbers a word: an array for each would be most of what a long text leaves to the garbage collector.
+  const spans: number[] = [];
+  const count = scan(piece, (start, end) => void spans.push(start, end));
   if (count === undefined) return segmented(piece, onWord);
-  for (const [start, end] of spans) onWord(start, end);
+  for (let at = 0; at < spans.length; at += 2) onWord(spans[at] as number, spans[at + 1] as number);
   return count;
 }
 

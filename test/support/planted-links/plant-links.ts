@@ -75,6 +75,14 @@ export function plantPresentLinks({ pages }: TopicOfSite, { random }: Planting):
   }
 }
 
+/** What is shortened says so itself. */
+export function plantAcronyms({ pages }: TopicOfSite, { random }: Planting): void {
+  for (const page of pages) {
+    const { acronym, h1 } = page.words;
+    if (acronym !== undefined) putInto(page, mentionOf(page, `${h1} (${acronym})`, random), random);
+  }
+}
+
 /** Sentences that name other pages of the topic and do not link there yet. */
 export function plantOpportunities(topics: readonly TopicOfSite[], planting: Planting): void {
   const ofSource = new Map<DraftPage, number>();

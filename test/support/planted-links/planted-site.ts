@@ -1,5 +1,12 @@
 import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
-import { type Opportunity, Planting, plantOpportunities, plantPresentLinks, type Trap } from './plant-links';
+import {
+  type Opportunity,
+  plantAcronyms,
+  Planting,
+  plantOpportunities,
+  plantPresentLinks,
+  type Trap,
+} from './plant-links';
 import { plantTraps } from './plant-traps';
 import { SeededRandom } from './random';
 import { type Answer, readAnswers } from './read-answers';
@@ -23,6 +30,7 @@ export function plantedSite(seed: number): PlantedSite {
   const planting = new Planting(random);
   const topics = draftTopics(random);
   for (const topic of topics) plantPresentLinks(topic, planting);
+  for (const topic of topics) plantAcronyms(topic, planting);
   plantOpportunities(topics, planting);
   plantTraps(topics, planting);
   return {
