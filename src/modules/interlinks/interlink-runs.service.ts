@@ -15,6 +15,8 @@ import type { InterlinkDecisionRecord } from './interlinks.schema';
 import { recordsOf } from './run-records';
 
 const HOUR_MS = 3_600_000;
+/** Clocks of API and worker differ by no more. */
+const CLOCKS_APART_MS = 60_000;
 
 /** What a user had decided when a run began. */
 export interface KnownDecisions {
@@ -60,7 +62,8 @@ export class InterlinkRunsService {
     await this.results.insertPages(user, job, records.pages);
     await this.suggestions.insert(user, job, records.suggestions);
     // What was decided elsewhere meanwhile found none of them.
-    await this.suggestions.catchUp(job, await this.decisions.listOf(user, known.at));
+    const since = new Date(known.at.getTime() - CLOCKS_APART_MS);
+    await this.suggestions.catchUp(job, await this.decisions.listOf(user, since));
     const links: KeptLinks = {
       ground,
       pairs: records.suggestions.map(({ source, target }) => [source, target]),

@@ -85,25 +85,18 @@ export function SuggestionItem({ suggestion, order, decisions, onDecide }: Sugge
             variant="outlined"
             startIcon={<AcceptIcon />}
             data-first
-            disabled={busy}
             onClick={() => decide('accepted')}
           >
             Accept
           </Button>
         )}
         {decision === 'rejected' ? null : (
-          <Button
-            size="small"
-            color="inherit"
-            startIcon={<RejectIcon />}
-            disabled={busy}
-            onClick={() => decide('rejected')}
-          >
+          <Button size="small" color="inherit" startIcon={<RejectIcon />} onClick={() => decide('rejected')}>
             Reject
           </Button>
         )}
         {decision === 'open' ? null : (
-          <Button size="small" color="inherit" data-first disabled={busy} onClick={() => decide('open')}>
+          <Button size="small" color="inherit" data-first onClick={() => decide('open')}>
             Reopen
           </Button>
         )}

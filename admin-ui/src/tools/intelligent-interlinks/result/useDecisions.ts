@@ -57,12 +57,15 @@ export function useDecisions(id: string) {
         await refresh();
       });
     },
-    move: (suggestion: InterlinkSuggestionView, { start, end }: AnchorRange) =>
-      orTell(suggestion.id, async () => {
+    /** Nothing waits for it: a decision that comes meanwhile brings the anchor along. */
+    move: async (suggestion: InterlinkSuggestionView, { start, end }: AnchorRange) => {
+      try {
         await decideOn(id, suggestion.id, { start, end });
         await refresh();
-        return true;
-      }),
+      } catch (error) {
+        notify(messageOf(error), { type: 'error' });
+      }
+    },
     acceptAll: (target: number) =>
       orTell(`all ${target}`, async () => {
         const accepted = await acceptAllTo(id, target);
