@@ -2,7 +2,7 @@ import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interli
 import { anchorOf } from './anchor';
 import { BlockWords } from './block-words';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
-import { findAnchor, type FoundAnchor, type ReadSentence, rounded, widened } from './find-anchor';
+import { findAnchor, type FoundAnchor, mayHold, type ReadSentence, rounded, widened } from './find-anchor';
 import type { Phrase, PhraseTarget } from './phrase';
 import type { PageVectors } from './page-vectors';
 import { PhraseIndex } from './phrase-index';
@@ -69,9 +69,12 @@ export class CandidateFinder {
   private inBlock(source: number, page: TextPage, at: number): Candidate[] {
     const { texts, phrases } = this.ground;
     const from = page.ends[at - 1] ?? 0;
-    const held = this.index.heldBy(page.stems, from, page.ends[at] ?? 0);
+    const to = page.ends[at] ?? 0;
+    const held = this.index.heldBy(page.stems, from, to);
     const entry = page.blocks[at];
-    if (!entry || !held.some((number) => this.leadsAnywhere(source, phrases[number]))) return [];
+    const promises = (phrase?: Phrase) =>
+      phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, page.stems, from, to);
+    if (!entry || !held.some((number) => promises(phrases[number]))) return [];
     const words = new BlockWords(entry.block.text, page.stems, from);
     return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
       const range = words.within(sentence);
@@ -86,8 +89,8 @@ export class CandidateFinder {
     });
   }
 
-  private leadsAnywhere(source: number, phrase: Phrase | undefined): boolean {
-    return phrase?.targets.some(({ page }) => !this.ground.isClosed(source, page)) ?? false;
+  private leadsAnywhere(source: number, { targets }: Phrase): boolean {
+    return targets.some(({ page }) => !this.ground.isClosed(source, page));
   }
 
   private candidateOf(
