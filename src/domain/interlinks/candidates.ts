@@ -1,5 +1,5 @@
 import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
-import { anchorOf } from './anchor';
+import { MAX_ANCHOR_WORDS } from './anchor';
 import { BlockWords } from './block-words';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
 import { findAnchor, type FoundAnchor, mayHold, type ReadSentence, rounded, widened } from './find-anchor';
@@ -95,14 +95,15 @@ export class CandidateFinder {
 
   private candidateOf(
     source: number,
-    { phrase, found }: Match,
+    match: Match,
     read: ReadSentence,
     sentence: FreeSentence,
   ): Omit<Candidate, 'block' | 'offset'> | null {
-    const meant = this.meant(source, phrase, found);
+    const { found } = match;
+    const meant = this.meant(source, match);
     if (!meant || meant.value < MIN_ANCHOR || meant.cosine < MIN_COSINE) return null;
     if (this.ground.isClosed(source, meant.target.page)) return null;
-    const anchor = this.anchorRange(phrase, found, read);
+    const anchor = anchorRange(match, read);
     if (!anchor) return null;
     const { target, cosine, kindFactor, value } = meant;
     return {
@@ -113,7 +114,7 @@ export class CandidateFinder {
   }
 
   /** Of pages that are called the same, the one that the page has most in common with: it may be the page itself. */
-  private meant(source: number, phrase: Phrase, found: FoundAnchor) {
+  private meant(source: number, { phrase, found }: Match) {
     const { vectors } = this.ground;
     const all = phrase.targets.map((target: PhraseTarget) => {
       const kindFactor = rounded((target.kind === 'inbound' ? INBOUND : 1) * found.words);
@@ -125,15 +126,13 @@ export class CandidateFinder {
       (a, b) => b.value + b.cosine - a.value - a.cosine || a.target.page - b.target.page,
     )[0];
   }
+}
 
-  private anchorRange(phrase: Phrase, found: FoundAnchor, read: ReadSentence): AnchorRange | null {
-    const { first, last } = widened(found, phrase, read);
-    const range = { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 };
-    return anchorOf(
-      { sentence: read.text, blocked: read.blocked, language: this.ground.texts.language },
-      range,
-    );
-  }
+/** Its ends are words of the phrase, so none of them is a function word. */
+function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange | null {
+  const { first, last } = widened(found, phrase, read);
+  if (last - first >= MAX_ANCHOR_WORDS) return null;
+  return { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 };
 }
 
 function matchOf(phrase: Phrase | undefined, sentence: ReadSentence): Match[] {
