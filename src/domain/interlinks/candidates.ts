@@ -12,12 +12,6 @@ import type { LanguageTexts, TextPage } from './site-text';
 export const MIN_ANCHOR = 0.6;
 /** The words of another link are a little less sure than the page's own. */
 const INBOUND = 0.95;
-/**
- * Pages that have less in common than this do not mean the same by the same words: measured in
- * docs/decisions/interlinks.md.
- */
-const MIN_COSINE = 0.03;
-
 /** A link that a sentence could carry; pages are places in the language. */
 export interface Candidate {
   source: number;
@@ -101,8 +95,8 @@ export class CandidateFinder {
   ): Omit<Candidate, 'block' | 'offset'> | null {
     const { found } = match;
     const meant = this.meant(source, match);
-    if (!meant || meant.value < MIN_ANCHOR || meant.cosine < MIN_COSINE) return null;
-    if (this.ground.isClosed(source, meant.target.page)) return null;
+    if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
+    if (this.ground.vectors.areStrangers(source, meant.target.page, match.phrase.stems)) return null;
     const anchor = anchorRange(match, read);
     if (!anchor) return null;
     const { target, cosine, kindFactor, value } = meant;
