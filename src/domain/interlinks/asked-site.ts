@@ -11,7 +11,7 @@ import { addressMatcher } from './address-patterns';
 import type { Candidate } from './candidates';
 import { type Choosable, MIN_SCORE } from './choose-links';
 import { rounded } from './find-anchor';
-import { linkEffects } from './link-effects';
+import { type LinkEffects, linkEffects } from './link-effects';
 import type { SiteGround } from './site-ground';
 import { suggestionId } from './suggestion-id';
 
@@ -35,7 +35,7 @@ export class AskedSite {
   private readonly places: number[];
   /** By page of the site: its id. */
   private readonly ids: number[] = [];
-  private readonly inlinks: number[];
+  private readonly before: LinkEffects;
   private readonly median: number;
   private readonly isTarget: (url: string) => boolean;
   private readonly isPriority: (url: string) => boolean;
@@ -57,8 +57,8 @@ export class AskedSite {
     this.excluded = site.pages.filter(({ language }) => language !== null).length - taken.length;
     this.places.forEach((place, id) => (this.ids[place] = id));
     this.ground = this.groundOf();
-    this.inlinks = linkEffects(this.ground).inlinks;
-    this.median = medianOf(this.inlinks.slice(0, this.size));
+    this.before = linkEffects(this.ground);
+    this.median = medianOf(this.before.inlinks.slice(0, this.size));
     this.isTarget = options.targets.length > 0 ? addressMatcher(options.targets.map(tidy)) : () => true;
     this.isPriority = addressMatcher(options.priority.map(tidy));
   }
@@ -90,7 +90,7 @@ export class AskedSite {
 
   pages(suggestions: readonly InterlinkSuggestion[]): InterlinkPage[] {
     const { body, start } = this.ground;
-    const [before, after] = [linkEffects(this.ground), linkEffects(this.ground, suggestions)];
+    const [before, after] = [this.before, linkEffects(this.ground, suggestions)];
     return this.places.slice(0, this.size).flatMap((place, id) => {
       const page = this.site.pages[place];
       if (!page) return [];
@@ -120,7 +120,7 @@ export class AskedSite {
     target: number,
   ): InterlinkReasons {
     const isPriority = this.isPriority(this.urlOf(target));
-    const need = isPriority ? 1 : rounded(1 / (1 + (this.inlinks[target] ?? 0) / this.median));
+    const need = isPriority ? 1 : rounded(1 / (1 + (this.before.inlinks[target] ?? 0) / this.median));
     const points = {
       anchor: hundredths(POINTS.anchor * value),
       cosine: hundredths(POINTS.cosine * cosine),
@@ -132,10 +132,14 @@ export class AskedSite {
 
   private groundOf(): InterlinkResult['ground'] {
     const { body, all, start } = this.site;
-    const renumbered = (links: readonly number[][]) =>
-      this.places.map((place) =>
-        (links[place] ?? []).map((page) => this.ids[page] ?? -1).sort((a, b) => a - b),
-      );
+    // Without exclusions the pages are those of the site, in its order.
+    const isSame = this.places.every((place, id) => place === id);
+    const renumbered = (links: number[][]) =>
+      isSame
+        ? links
+        : this.places.map((place) =>
+            (links[place] ?? []).map((page) => this.ids[page] ?? -1).sort((a, b) => a - b),
+          );
     return {
       ...{ body: renumbered(body), all: renumbered(all) },
       start: start === null ? null : (this.ids[start] ?? null),

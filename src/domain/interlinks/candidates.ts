@@ -1,8 +1,8 @@
 import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
-import { anchorOf } from './anchor';
+import { MAX_ANCHOR_WORDS } from './anchor';
 import { BlockWords } from './block-words';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
-import { findAnchor, type FoundAnchor, type ReadSentence, rounded, widened } from './find-anchor';
+import { findAnchor, type FoundAnchor, mayHold, type ReadSentence, rounded, widened } from './find-anchor';
 import type { Phrase, PhraseTarget } from './phrase';
 import type { PageVectors } from './page-vectors';
 import { PhraseIndex } from './phrase-index';
@@ -12,12 +12,6 @@ import type { LanguageTexts, TextPage } from './site-text';
 export const MIN_ANCHOR = 0.6;
 /** The words of another link are a little less sure than the page's own. */
 const INBOUND = 0.95;
-/**
- * Pages that have less in common than this do not mean the same by the same words: measured in
- * docs/decisions/interlinks.md.
- */
-const MIN_COSINE = 0.03;
-
 /** A link that a sentence could carry; pages are places in the language. */
 export interface Candidate {
   source: number;
@@ -69,9 +63,12 @@ export class CandidateFinder {
   private inBlock(source: number, page: TextPage, at: number): Candidate[] {
     const { texts, phrases } = this.ground;
     const from = page.ends[at - 1] ?? 0;
-    const held = this.index.heldBy(page.stems, from, page.ends[at] ?? 0);
+    const to = page.ends[at] ?? 0;
+    const held = this.index.heldBy(page.stems, from, to);
     const entry = page.blocks[at];
-    if (!entry || !held.some((number) => this.leadsAnywhere(source, phrases[number]))) return [];
+    const promises = (phrase?: Phrase) =>
+      phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, page.stems, from, to);
+    if (!entry || !held.some((number) => promises(phrases[number]))) return [];
     const words = new BlockWords(entry.block.text, page.stems, from);
     return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
       const range = words.within(sentence);
@@ -86,20 +83,21 @@ export class CandidateFinder {
     });
   }
 
-  private leadsAnywhere(source: number, phrase: Phrase | undefined): boolean {
-    return phrase?.targets.some(({ page }) => !this.ground.isClosed(source, page)) ?? false;
+  private leadsAnywhere(source: number, { targets }: Phrase): boolean {
+    return targets.some(({ page }) => !this.ground.isClosed(source, page));
   }
 
   private candidateOf(
     source: number,
-    { phrase, found }: Match,
+    match: Match,
     read: ReadSentence,
     sentence: FreeSentence,
   ): Omit<Candidate, 'block' | 'offset'> | null {
-    const meant = this.meant(source, phrase, found);
-    if (!meant || meant.value < MIN_ANCHOR || meant.cosine < MIN_COSINE) return null;
-    if (this.ground.isClosed(source, meant.target.page)) return null;
-    const anchor = this.anchorRange(phrase, found, read);
+    const { found } = match;
+    const meant = this.meant(source, match);
+    if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
+    if (this.ground.vectors.areStrangers(source, meant.target.page, match.phrase.stems)) return null;
+    const anchor = anchorRange(match, read);
     if (!anchor) return null;
     const { target, cosine, kindFactor, value } = meant;
     return {
@@ -110,7 +108,7 @@ export class CandidateFinder {
   }
 
   /** Of pages that are called the same, the one that the page has most in common with: it may be the page itself. */
-  private meant(source: number, phrase: Phrase, found: FoundAnchor) {
+  private meant(source: number, { phrase, found }: Match) {
     const { vectors } = this.ground;
     const all = phrase.targets.map((target: PhraseTarget) => {
       const kindFactor = rounded((target.kind === 'inbound' ? INBOUND : 1) * found.words);
@@ -122,15 +120,13 @@ export class CandidateFinder {
       (a, b) => b.value + b.cosine - a.value - a.cosine || a.target.page - b.target.page,
     )[0];
   }
+}
 
-  private anchorRange(phrase: Phrase, found: FoundAnchor, read: ReadSentence): AnchorRange | null {
-    const { first, last } = widened(found, phrase, read);
-    const range = { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 };
-    return anchorOf(
-      { sentence: read.text, blocked: read.blocked, language: this.ground.texts.language },
-      range,
-    );
-  }
+/** Its ends are words of the phrase, so none of them is a function word. */
+function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange | null {
+  const { first, last } = widened(found, phrase, read);
+  if (last - first >= MAX_ANCHOR_WORDS) return null;
+  return { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 };
 }
 
 function matchOf(phrase: Phrase | undefined, sentence: ReadSentence): Match[] {

@@ -9,6 +9,10 @@ const SPANS = [
   { more: 4, factor: 0.8 },
 ] as const;
 const WIDE = 0.5;
+/** A wider anchor is worth too little, whatever it holds. */
+const MOST_MORE = 4;
+/** Of sums in another order. */
+const TOLERANCE = 1e-9;
 /** One word tells less than several. */
 const ONE_WORD = 0.7;
 
@@ -46,7 +50,7 @@ export function findAnchor(phrase: Phrase, sentence: ReadSentence): FoundAnchor 
     return part !== -1 && isWritten(phrase, word, sentence.text) ? [{ at, part }] : [];
   });
   let best: FoundAnchor | null = null;
-  const most = spanOf(phrase.places) + 1 + (SPANS.at(-1)?.more ?? 0);
+  const most = widestOf(phrase);
   places.forEach(({ at: first }, from) => {
     const held = new Map<number, number>();
     for (let next = from; next < places.length; next += 1) {
@@ -83,6 +87,28 @@ function anchorOfParts(
   const value = rounded(share * span * words);
   if (share < MIN_SHARE) return null;
   return { first, last, held: [...parts.values()], share, span, words, value };
+}
+
+/** Whether a run of stems holds enough of a phrase closely enough that a sentence of it may: quicker than looking for it. */
+export function mayHold(phrase: Phrase, stems: ArrayLike<number>, from: number, to: number): boolean {
+  const most = widestOf(phrase);
+  const least = MIN_SHARE * phrase.total - TOLERANCE;
+  const latest = phrase.stems.map(() => -Infinity);
+  for (let at = from; at < to; at += 1) {
+    const part = phrase.stems.indexOf(stems[at] as number);
+    if (part === -1) continue;
+    latest[part] = at;
+    let held = 0;
+    for (let other = 0; other < latest.length; other += 1)
+      if ((latest[other] as number) > at - most) held += phrase.weights[other] as number;
+    if (held >= least) return true;
+  }
+  return false;
+}
+
+/** Words that an anchor of the phrase may span. */
+function widestOf({ places }: Phrase): number {
+  return spanOf(places) + 1 + MOST_MORE;
 }
 
 function spanOf(places: readonly number[]): number {

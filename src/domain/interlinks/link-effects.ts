@@ -24,9 +24,14 @@ export function linkEffects(
   for (const { source, target } of links) added[source]?.push(target);
   const inlinks = Array.from({ length: size }, () => 0);
   for (let page = 0; page < size; page += 1)
-    for (const target of new Set([...(body[page] ?? []), ...(added[page] ?? [])]))
-      if (target !== page) inlinks[target] = (inlinks[target] ?? 0) + 1;
+    for (const targets of [body[page] ?? [], fresh(added[page], body[page])])
+      for (const target of targets) inlinks[target] = (inlinks[target] ?? 0) + 1;
   return { inlinks, depth: depthsFrom(start, all, added) };
+}
+
+/** New links to pages that are not linked to yet, each once. */
+function fresh(added: readonly number[] = [], present: readonly number[] = []): number[] {
+  return added.filter((target, at) => added.indexOf(target) === at && !present.includes(target));
 }
 
 function depthsFrom(
@@ -39,11 +44,12 @@ function depthsFrom(
   depth[start] = 0;
   const queue = [start];
   for (const page of queue)
-    for (const target of [...(all[page] ?? []), ...(added[page] ?? [])]) {
-      if (depth[target] !== null) continue;
-      depth[target] = (depth[page] ?? 0) + 1;
-      queue.push(target);
-    }
+    for (const targets of [all[page] ?? [], added[page] ?? []])
+      for (const target of targets) {
+        if (depth[target] !== null) continue;
+        depth[target] = (depth[page] ?? 0) + 1;
+        queue.push(target);
+      }
   return depth;
 }
 

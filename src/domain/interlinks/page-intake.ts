@@ -65,14 +65,20 @@ export class PageIntake {
   }
 
   private linksOf({ bodyLinks, templateLinks }: ReadingText): Pick<TakenPage, 'body' | 'all'> {
-    const numbered = (links: readonly ReadingLink[]) =>
-      links.flatMap(({ url, internal, anchor }) => {
-        const to = internal === false ? -1 : this.targets.numberOf(url);
-        return to === -1 ? [] : [{ to, anchor: anchor.slice(0, MAX_ANCHOR) }];
-      });
-    const body = numbered(bodyLinks);
-    const all = new Set([...body, ...numbered(templateLinks)].map(({ to }) => to));
+    const body: TakenPage['body'] = [];
+    const all = new Set<number>();
+    for (const link of bodyLinks) {
+      const to = this.numberOf(link);
+      if (to !== -1) body.push({ to, anchor: link.anchor.slice(0, MAX_ANCHOR) });
+      all.add(to);
+    }
+    for (const link of templateLinks) all.add(this.numberOf(link));
+    all.delete(-1);
     return { body, all: Int32Array.from(all) };
+  }
+
+  private numberOf({ url, internal }: ReadingLink): number {
+    return internal === false ? -1 : this.targets.numberOf(url);
   }
 
   private languageOf({ lang }: ReadingPageDetail, { blocks }: ReadingText): string {

@@ -3,6 +3,13 @@ import { NO_STEM } from './word-ids';
 /** How much a title's words count beside those of the body (text-tools.md, 7). */
 const TITLE_WEIGHT = 5;
 
+/**
+ * Pages that are strangers: less alike than a page is to others in the mean, with fewer than three words in common that at
+ * most 30 % of the pages have. The same name means something else there. Fewer than 20 pages do not tell; measured in
+ * docs/decisions/interlinks.md.
+ */
+const STRANGERS = { pages: 20, share: 0.3, words: 3 } as const;
+
 /** What a vector is made of. */
 export interface CountedPage {
   terms: Uint32Array;
@@ -16,7 +23,9 @@ export class PageVectors {
   private readonly vectors: { terms: Uint32Array; weights: Float32Array }[];
   private readonly frequencies: Uint32Array;
   private readonly dense: Float32Array;
+  private readonly sums: Float64Array;
   private source = -1;
+  private mean = 0;
   private readonly known = new Map<number, number>();
 
   /** @param size more than any number of a stem */
@@ -33,6 +42,9 @@ export class PageVectors {
       terms,
       weights: this.weightsOf(terms, counts, rarities),
     }));
+    this.sums = new Float64Array(size);
+    for (const { terms, weights } of this.vectors)
+      for (let at = 0; at < terms.length; at += 1) add(this.sums, terms[at] as number, weights[at] as number);
   }
 
   /** On how many pages a stem stands. */
@@ -58,10 +70,35 @@ export class PageVectors {
     return cosine;
   }
 
+  /**
+   * Whether two pages have too little in common for a name to mean the same on both.
+   * @param name the stems of the name, which both have anyway
+   */
+  areStrangers(source: number, target: number, name: readonly number[]): boolean {
+    const pages = this.vectors.length;
+    if (pages < STRANGERS.pages || this.cosine(source, target) >= this.mean) return false;
+    const most = pages * STRANGERS.share;
+    const { terms } = this.vectors[target] ?? { terms: [] };
+    let shared = 0;
+    for (const term of terms) {
+      if (this.dense[term] === 0 || this.frequencyOf(term) > most || name.includes(term)) continue;
+      shared += 1;
+      if (shared >= STRANGERS.words) return false;
+    }
+    return true;
+  }
+
   private begin(source: number): void {
     for (const term of this.vectors[this.source]?.terms ?? []) this.dense[term] = 0;
     const { terms = [], weights = [] } = this.vectors[source] ?? {};
-    terms.forEach((term, at) => (this.dense[term] = weights[at] ?? 0));
+    let product = 0;
+    for (let at = 0; at < terms.length; at += 1) {
+      const [term, weight] = [terms[at] as number, weights[at] as number];
+      this.dense[term] = weight;
+      product += weight * (this.sums[term] as number);
+    }
+    // In the sum is the page itself, which is like itself by 1.
+    this.mean = (product - 1) / Math.max(1, this.vectors.length - 1);
     this.source = source;
     this.known.clear();
   }
@@ -100,3 +137,7 @@ export class PageVectors {
 /** 1 + ln tf of whole numbers, which most words' are. */
 const LOGS = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(count));
 const logOf = (count: number) => LOGS[count] ?? 1 + Math.log(count);
+
+function add(sums: Float64Array, at: number, value: number): void {
+  sums[at] = (sums[at] as number) + value;
+}

@@ -43,27 +43,28 @@ export class PhraseIndex {
   heldBy(stems: ArrayLike<number>, from = 0, to = stems.length): number[] {
     const { seen, asked, postings } = this;
     const round = (this.round += 1);
-    let candidates: number[] | undefined;
+    const candidates: number[] = [];
     for (let at = from; at < to; at += 1) {
       const stem = stems[at] as number;
       if (seen[stem] === round) continue;
       seen[stem] = round;
-      for (const number of postings[stem] ?? []) {
+      const posting = postings[stem];
+      if (posting === undefined) continue;
+      for (const number of posting) {
         if (asked[number] === round) continue;
         asked[number] = round;
-        (candidates ??= []).push(number);
+        candidates.push(number);
       }
     }
-    return candidates?.filter((number) => this.isHeld(this.phrases[number], round)) ?? [];
+    if (candidates.length === 0) return candidates;
+    return candidates.filter((number) => this.isHeld(this.phrases[number] as Phrase, round));
   }
 
-  private isHeld(phrase: Phrase | undefined, round: number): boolean {
-    if (!phrase) return false;
+  private isHeld({ stems, weights, total, whole }: Phrase, round: number): boolean {
     let held = 0;
-    phrase.stems.forEach((stem, at) => {
-      if (this.seen[stem] === round) held += phrase.weights[at] ?? 0;
-    });
-    return held >= phrase.total * leastShare(phrase) - TOLERANCE;
+    for (let at = 0; at < stems.length; at += 1)
+      if (this.seen[stems[at] as number] === round) held += weights[at] as number;
+    return held >= total * (whole ? 1 : MIN_SHARE) - TOLERANCE;
   }
 }
 

@@ -21,10 +21,13 @@ export function siteGround(intake: PageIntake): SiteGround {
   );
   const urls = pages.map(({ url }) => url);
   const resolved = intake.targets.resolve(urls);
-  const leadsTo = (from: number, links: Iterable<number>) =>
-    [...new Set([...links].map((link) => resolved[link] ?? -1))]
-      .filter((page) => page !== -1 && page !== from)
-      .sort((a, b) => a - b);
+  const leadsTo = (from: number, links: Iterable<number>) => {
+    const pagesLinked = new Set<number>();
+    for (const link of links) pagesLinked.add(resolved[link] ?? -1);
+    pagesLinked.delete(-1);
+    pagesLinked.delete(from);
+    return [...pagesLinked].sort((a, b) => a - b);
+  };
   const body = pages.map((page, at) =>
     leadsTo(
       at,

@@ -87,8 +87,12 @@ export class LanguageTexts {
 
   private takeCounts(): Pick<TextPage, 'terms' | 'counts'> {
     const terms = Uint32Array.from(this.touched);
-    const counts = Float32Array.from(terms, (term) => this.counts[term] ?? 0);
-    for (const term of terms) this.counts[term] = 0;
+    const counts = new Float32Array(terms.length);
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] as number;
+      counts[at] = this.counts[term] as number;
+      this.counts[term] = 0;
+    }
     this.touched.length = 0;
     return { terms, counts };
   }
