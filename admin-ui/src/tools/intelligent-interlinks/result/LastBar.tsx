@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DECISION_NAMES } from './linkWords';
-import { anchorText, type Decisions } from './useDecisions';
+import type { Decisions } from './useDecisions';
 
 /** What was decided last, and the way back; before that, what the letters do. */
 export function LastBar({ decisions: { last, busy, undo } }: { decisions: Decisions }) {
@@ -11,7 +11,7 @@ export function LastBar({ decisions: { last, busy, undo } }: { decisions: Decisi
       {last ? (
         <>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {DECISION_NAMES[last.decision]}: “{anchorText(last.suggestion)}” to{' '}
+            {DECISION_NAMES[last.decision]}: “{last.anchor}” to{' '}
             {last.suggestion.target.title || last.suggestion.target.url}.
           </Typography>
           <Button size="small" disabled={busy !== undefined} onClick={() => void undo()}>

@@ -66,7 +66,6 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
             <NodeMark
               key={place.node.id}
               place={place}
-              isNamed={place.named || place.node.id === pointed}
               focusable={at === active}
               onPoint={point}
               onOpen={() => onOpen(place.node)}
@@ -78,6 +77,7 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
             />
           ))}
         </g>
+        <Names places={layout.places.filter(({ named, node }) => named || node.id === pointed)} />
       </svg>
     </Box>
   );
@@ -153,7 +153,6 @@ function edgePath(a: PlacedNode, b: PlacedNode): string {
 
 interface NodeMarkProps {
   place: PlacedNode;
-  isNamed: boolean;
   focusable: boolean;
   onPoint: (node: GraphNode | undefined) => void;
   onOpen: () => void;
@@ -161,18 +160,9 @@ interface NodeMarkProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function NodeMark({
-  place: { node, x, y },
-  isNamed,
-  focusable,
-  onPoint,
-  onOpen,
-  onFocus,
-  onKeyDown,
-}: NodeMarkProps) {
+function NodeMark({ place: { node, x, y }, focusable, onPoint, onOpen, onFocus, onKeyDown }: NodeMarkProps) {
   const { palette } = useTheme();
   const isOrphan = node.inlinks.before === 0 && !node.start;
-  const isRight = x >= 0;
   return (
     <g
       role="button"
@@ -195,11 +185,21 @@ function NodeMark({
         stroke={isOrphan ? palette.warning.main : palette.background.paper}
         strokeWidth={2}
       />
-      {isNamed ? (
+    </g>
+  );
+}
+
+/** Apart from the marks, whose own names are whole. */
+function Names({ places }: { places: readonly PlacedNode[] }) {
+  const { palette } = useTheme();
+  return (
+    <g aria-hidden pointerEvents="none">
+      {places.map(({ node, x, y }) => (
         <text
-          x={isRight ? NAME_GAP : -NAME_GAP}
-          y={4}
-          textAnchor={isRight ? 'start' : 'end'}
+          key={node.id}
+          x={round(x + (x >= 0 ? NAME_GAP : -NAME_GAP))}
+          y={round(y + 4)}
+          textAnchor={x >= 0 ? 'start' : 'end'}
           fill={palette.text.primary}
           stroke={palette.background.paper}
           strokeWidth={3}
@@ -207,7 +207,7 @@ function NodeMark({
         >
           {shownName(node)}
         </text>
-      ) : null}
+      ))}
     </g>
   );
 }

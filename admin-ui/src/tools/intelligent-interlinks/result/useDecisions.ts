@@ -13,6 +13,8 @@ import { DECISION_NAMES } from './linkWords';
 export interface LastDecision {
   suggestion: InterlinkSuggestionView;
   decision: InterlinkDecision;
+  /** As it was then. */
+  anchor: string;
 }
 
 /** Decides on suggestions; what shows of the run is asked for again. */
@@ -39,8 +41,12 @@ export function useDecisions(id: string) {
   const decide = (suggestion: InterlinkSuggestionView, decision: InterlinkDecision, anchor?: AnchorRange) =>
     orTell(suggestion.id, async () => {
       await decideOn(id, suggestion.id, { decision, ...anchor });
-      setLast({ suggestion, decision });
-      announce(`${DECISION_NAMES[decision]}: ${anchorText(suggestion, anchor)}`);
+      const text = suggestion.sentence.slice(
+        anchor?.start ?? suggestion.start,
+        anchor?.end ?? suggestion.end,
+      );
+      setLast({ suggestion, decision, anchor: text });
+      announce(`${DECISION_NAMES[decision]}: ${text}`);
       await refresh();
       return true;
     });
@@ -77,10 +83,3 @@ export function useDecisions(id: string) {
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
-
-export function anchorText(
-  { sentence, start, end }: Pick<InterlinkSuggestionView, 'sentence' | 'start' | 'end'>,
-  moved?: AnchorRange,
-): string {
-  return sentence.slice(moved?.start ?? start, moved?.end ?? end);
-}
