@@ -146,7 +146,7 @@ it('exports what is accepted, safe for spreadsheets', async () => {
 });
 
 it('reads the options: patterns, targets with keywords, and how many links a page may get', async () => {
-  const only = await interlinks.run({ readingId, targets: [`${linkPath(1)}`, ''] });
+  const only = await interlinks.run({ readingId, targets: [linkPath(1), ''] });
   expect(new Set((await all(only.id)).map(({ target }) => pathOf(target)))).toEqual(new Set([linkPath(1)]));
   const keyword = await interlinks.run({
     readingId,
@@ -154,7 +154,7 @@ it('reads the options: patterns, targets with keywords, and how many links a pag
   });
   const kinds = (await all(keyword.id)).map(({ reasons }) => reasons.kind);
   expect(kinds).toContain('keyword');
-  const few = await interlinks.run({ readingId, perPage: 1, excludes: [`${linkPath(0)}`] });
+  const few = await interlinks.run({ readingId, perPage: 1, excludes: [linkPath(0)] });
   // What was rejected takes no room.
   const links = (await all(few.id)).filter(({ decision }) => decision !== 'rejected');
   const sources = links.map(({ source }) => source.id);

@@ -16,7 +16,7 @@ export const TARGET_LINE = {
 
 /** What a line says: the target up to the first white space, then keywords with commas between them. Null for an empty line. */
 export function targetLineOf(line: string): TargetLine | null {
-  const [target = '', rest = ''] = splitAtSpace(line.trim());
+  const [target, rest] = splitAtSpace(line.trim());
   if (target === '') return null;
   const keywords = rest.split(',').map((keyword) => keyword.trim().slice(0, TARGET_LINE.keyword));
   return { target, keywords: keywords.filter(Boolean).slice(0, TARGET_LINE.keywords) };

@@ -20,6 +20,7 @@ import {
   INTERLINK_FIELDS,
   type InterlinkForm,
   type Problems,
+  SAMPLE_RUN,
   useInterlinkForm,
 } from './input/useInterlinkForm';
 import { INTERLINK_JOBS, type InterlinkJob, interlinkKeys, startInterlinks } from './interlinkJobs';
@@ -106,7 +107,7 @@ function useInterlinkRun(
   return {
     ...run,
     begin: () => void run.start(() => startInterlinks(form.run())),
-    trySample: () => void run.start(() => startInterlinks({ ...form.emptyRun(), sample: true })),
+    trySample: () => void run.start(() => startInterlinks(SAMPLE_RUN)),
   };
 }
 

@@ -69,7 +69,7 @@ export function OptionsFields(props: FieldsProps) {
             field="priority"
             label="Priority targets"
             placeholder="https://example.com/shop"
-            help={`Up to ${INTERLINK_LIMITS.priority} addresses that need links most, one a line; keywords as beside.`}
+            help={`Up to ${INTERLINK_LIMITS.priority} addresses that need links most, one a line. They can have keywords behind them, too.`}
           />
           <TextField
             select

@@ -45,12 +45,13 @@ export function useInterlinkForm() {
       priority: linesOf(lines.priority),
       perPage,
     }),
-    /** The sample's. */
-    emptyRun: (): InterlinkRunDto => ({
-      ...{ includes: [], excludes: [], targets: [], priority: [], perPage: USUAL },
-    }),
   };
 }
+
+/** All as usual: the sample has no options. */
+export const SAMPLE_RUN: InterlinkRunDto = {
+  ...{ sample: true, includes: [], excludes: [], targets: [], priority: [], perPage: USUAL },
+};
 
 export type InterlinkForm = ReturnType<typeof useInterlinkForm>;
 

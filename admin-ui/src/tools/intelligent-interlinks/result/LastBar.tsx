@@ -7,14 +7,16 @@ import type { Decisions } from './useDecisions';
 /** What was decided last, and the way back; before that, what the letters do. */
 export function LastBar({ decisions: { last, busy, undo } }: { decisions: Decisions }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: { md: 34 } }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: { md: 34 }, mb: 1 }}
+    >
       {last ? (
         <>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {DECISION_NAMES[last.decision]}: “{last.anchor}” to{' '}
             {last.suggestion.target.title || last.suggestion.target.url}.
           </Typography>
-          <Button size="small" disabled={busy !== undefined} onClick={() => void undo()}>
+          <Button size="small" disabled={busy !== undefined} onClick={() => void undo(last)}>
             Undo
           </Button>
         </>

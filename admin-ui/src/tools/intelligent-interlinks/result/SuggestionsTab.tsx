@@ -90,8 +90,8 @@ function Narrow({ view: { counts }, narrowing }: { view: InterlinkView; narrowin
         select
         size="small"
         label="Score"
-        value={LEAST_SCORES.find((least) => least === min) ?? 0}
-        onChange={(event) => narrow({ min: event.target.value === '0' ? '' : String(event.target.value) })}
+        value={String(LEAST_SCORES.find((least) => least === min) ?? 0)}
+        onChange={(event) => narrow({ min: event.target.value === '0' ? '' : event.target.value })}
         sx={{ flex: { xs: '1 1 110px', sm: '0 0 130px' } }}
       >
         {LEAST_SCORES.map((least) => (

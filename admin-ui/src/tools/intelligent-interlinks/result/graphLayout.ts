@@ -24,6 +24,8 @@ const RING_GAP = 104;
 const NAME_CHARACTERS = 24;
 const CHARACTER_WIDTH = 6.5;
 const LINE_HEIGHT = 16;
+/** Of a page with its edge. */
+const MARK_RADIUS = 9;
 /** Between a page and its name. */
 export const NAME_GAP = 12;
 /** Along a ring, so that neighbours can be told apart. */
@@ -60,20 +62,34 @@ export function graphLayout({ nodes, edges }: InterlinkGraphView): GraphLayout {
   return { places: withNames(places), rings, radius };
 }
 
-/** Names stand beside their pages, on the outer side, as far as none covers another. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Names stand beside their pages, on the outer side, as far as none covers another one or a page. */
 function withNames(places: readonly PlacedNode[]): PlacedNode[] {
-  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
-  return places.map((place) => {
-    const width = shownName(place.node).length * CHARACTER_WIDTH + NAME_GAP;
-    const [left, right] = place.x >= 0 ? [place.x, place.x + width] : [place.x - width, place.x];
-    const box = { left, right, top: place.y - LINE_HEIGHT / 2, bottom: place.y + LINE_HEIGHT / 2 };
-    const isFree = taken.every(
-      (other) =>
-        box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
-    );
-    if (isFree) taken.push(box);
-    return { ...place, named: isFree };
+  const marks = places.map(({ x, y }) => boxOf(x - MARK_RADIUS, x + MARK_RADIUS, y));
+  const names: Box[] = [];
+  return places.map((place, at) => {
+    const width = shownName(place.node).length * CHARACTER_WIDTH;
+    const near = place.x + (place.x >= 0 ? NAME_GAP : -NAME_GAP);
+    const box = place.x >= 0 ? boxOf(near, near + width, place.y) : boxOf(near - width, near, place.y);
+    const others = [...names, ...marks.filter((_, other) => other !== at)];
+    const named = others.every((other) => !overlap(box, other));
+    if (named) names.push(box);
+    return { ...place, named };
   });
+}
+
+function boxOf(left: number, right: number, y: number): Box {
+  return { left, right, top: y - LINE_HEIGHT / 2, bottom: y + LINE_HEIGHT / 2 };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** A page's name, as long as there is room for. */

@@ -19,67 +19,60 @@ export interface LastDecision {
 
 /** Decides on suggestions; what shows of the run is asked for again. */
 export function useDecisions(id: string) {
-  const client = useQueryClient();
   const notify = useNotify();
   const [last, setLast] = useState<LastDecision>();
-  const [busy, setBusy] = useState<string>();
-  const refresh = () => client.invalidateQueries({ queryKey: interlinkKeys.all(id) });
+  const { busy, change } = useChanges(id);
 
-  const orTell = async <Result>(key: string, work: () => Promise<Result>): Promise<Result | undefined> => {
-    setBusy(key);
-    try {
-      return await work();
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-      return undefined;
-    } finally {
-      setBusy(undefined);
-    }
-  };
-
-  /** With the anchor, where it has moved and that is not kept yet. Whether it was done. */
-  const decide = (suggestion: InterlinkSuggestionView, decision: InterlinkDecision, anchor?: AnchorRange) =>
-    orTell(suggestion.id, async () => {
-      await decideOn(id, suggestion.id, { decision, ...anchor });
-      const text = suggestion.sentence.slice(
-        anchor?.start ?? suggestion.start,
-        anchor?.end ?? suggestion.end,
-      );
-      setLast({ suggestion, decision, anchor: text });
-      announce(`${DECISION_NAMES[decision]}: ${text}`);
-      await refresh();
-      return true;
+  /** With the anchor, where it has moved and that is not kept yet. */
+  const decide = (suggestion: InterlinkSuggestionView, decision: InterlinkDecision, moved?: AnchorRange) =>
+    change(suggestion.id, async () => {
+      await decideOn(id, suggestion.id, { decision, ...moved });
+      const { start, end } = moved ?? suggestion;
+      const anchor = suggestion.sentence.slice(start, end);
+      setLast({ suggestion, decision, anchor });
+      announce(`${DECISION_NAMES[decision]}: ${anchor}`);
     });
 
-  return {
-    ...{ last, busy, decide },
-    undo: async () => {
-      if (!last) return;
-      const { suggestion } = last;
-      await orTell(suggestion.id, async () => {
-        await decideOn(id, suggestion.id, { decision: suggestion.decision });
-        setLast(undefined);
-        announce('Undone');
-        await refresh();
-      });
-    },
-    /** Nothing waits for it: a decision that comes meanwhile brings the anchor along. */
-    move: async (suggestion: InterlinkSuggestionView, { start, end }: AnchorRange) => {
-      try {
-        await decideOn(id, suggestion.id, { start, end });
-        await refresh();
-      } catch (error) {
-        notify(messageOf(error), { type: 'error' });
-      }
-    },
-    acceptAll: (target: number) =>
-      orTell(`all ${target}`, async () => {
-        const accepted = await acceptAllTo(id, target);
-        setLast(undefined);
-        notify(`${counted(accepted, 'suggestion')} accepted.`, { type: 'success' });
-        await refresh();
-      }),
-  };
+  const undo = ({ suggestion }: LastDecision) =>
+    change(suggestion.id, async () => {
+      await decideOn(id, suggestion.id, { decision: suggestion.decision });
+      setLast(undefined);
+      announce('Undone');
+    });
+
+  const acceptAll = (target: number) =>
+    change(`all ${target}`, async () => {
+      const accepted = await acceptAllTo(id, target);
+      setLast(undefined);
+      notify(`${counted(accepted, 'suggestion')} accepted.`, { type: 'success' });
+    });
+
+  /** Nothing waits for it: a decision that comes meanwhile brings the anchor along. */
+  const move = (suggestion: InterlinkSuggestionView, { start, end }: AnchorRange) =>
+    change(undefined, async () => void (await decideOn(id, suggestion.id, { start, end })));
+
+  return { last, busy, decide, undo, acceptAll, move };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
+
+/** Changes of a run, which say why they were refused. */
+function useChanges(id: string) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [busy, setBusy] = useState<string>();
+  return {
+    /** What is being changed. */
+    busy,
+    change: async (what: string | undefined, work: () => Promise<void>): Promise<void> => {
+      if (what !== undefined) setBusy(what);
+      try {
+        await work();
+        await client.invalidateQueries({ queryKey: interlinkKeys.all(id) });
+      } catch (error) {
+        notify(messageOf(error), { type: 'error' });
+      }
+      if (what !== undefined) setBusy(undefined);
+    },
+  };
+}
