@@ -15,6 +15,9 @@ interface SiteGraphProps {
 
 const NODE_RADIUS = 6;
 const MARGIN = { x: 176, y: 32 };
+/** How much smaller than drawn it may become before it scrolls, so that names can be read; up to a width in pixels. */
+const SMALLEST = 0.85;
+const MAX_WIDTH = 1_200;
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The pages of a site on rings around its start, with their links. One tab stop; the arrow keys go around. */
@@ -45,7 +48,12 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
     <Box
       sx={{
         ...{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'auto', maxHeight: 760 },
-        '& svg': { display: 'block', width: '100%', minWidth: 520, height: 'auto', maxHeight: 740 },
+        '& svg': {
+          display: 'block',
+          width: '100%',
+          minWidth: Math.min(MAX_WIDTH, width * SMALLEST),
+          height: 'auto',
+        },
         '& g[role="button"]': { cursor: 'pointer', outline: 'none' },
         '& g[role="button"]:focus-visible circle': { stroke: palette.primary.main, strokeWidth: 4 },
       }}
