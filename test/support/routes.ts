@@ -259,6 +259,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 400,
     'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}': 404,
     'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
+    'POST /api/content-strategy-evaluator/jobs/{id}/ai': 422,
     'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,
   },
   'schema-intelligence': {
