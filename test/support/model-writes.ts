@@ -19,6 +19,9 @@ type Writes = (data: [label: string, text: string][]) => unknown;
 
 const TASKS: Record<string, Writes> = {
   summary: () => ({ summary: 'Write on what has no page yet.' }),
+  subtopics: () => ({
+    subtopics: [{ parent: 1, title: 'Descaling', why: 'Limescale spoils the taste.' }],
+  }),
   names: (data) => ({
     names: data.map(([label, text]) => ({
       id: Number(label),

@@ -251,6 +251,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/intelligent-hub/jobs/{id}': 404,
     'GET /api/intelligent-hub/jobs/{id}/pages/{page}/keywords': 404,
     'PUT /api/intelligent-hub/jobs/{id}/tree': 422,
+    'POST /api/intelligent-hub/jobs/{id}/ai': 422,
     'GET /api/intelligent-hub/jobs/{id}/export': 404,
   },
   'content-strategy-evaluator': {

@@ -16,7 +16,7 @@ export class StrategyTextsService {
   async of(
     owner: AuthUser,
     kept: KeptStrategy,
-    { want, keptOnly, signal }: StrategyTextsDto & { signal?: AbortSignal },
+    { wanted: { want, keptOnly }, signal }: { wanted: StrategyTextsDto; signal?: AbortSignal },
   ): Promise<ModelTextsView<StrategyTexts>> {
     const { data, ids, language } = await workOn('texts', kept, { want });
     const request = { data, language, budget: { user: owner.id }, signal, keptOnly };

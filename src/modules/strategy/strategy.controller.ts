@@ -136,7 +136,7 @@ export class StrategyController {
     @Body() wanted: StrategyTextsDto,
     @WhenGone() signal: AbortSignal,
   ): Promise<ModelTextsView<StrategyTexts>> {
-    return this.strategies.texts(user, id, { ...wanted, signal });
+    return this.strategies.texts(user, id, { wanted, signal });
   }
 
   /** Export an evaluation. */

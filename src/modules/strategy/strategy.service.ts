@@ -102,10 +102,10 @@ export class StrategyService {
   async texts(
     owner: AuthUser,
     id: string,
-    wanted: StrategyTextsDto & { signal: AbortSignal },
+    asked: { wanted: StrategyTextsDto; signal: AbortSignal },
   ): Promise<ModelTextsView<StrategyTexts>> {
     const { kept } = await this.open(owner, id);
-    return this.modelTexts.of(owner, kept, wanted);
+    return this.modelTexts.of(owner, kept, asked);
   }
 
   /** It as a document; `whole` with all rows, as a csv has them. */
@@ -130,7 +130,7 @@ export class StrategyService {
 
   /** The one that a model wrote before; empty without one. */
   private async summaryOf(owner: AuthUser, kept: KeptStrategy): Promise<string> {
-    const { value } = await this.modelTexts.of(owner, kept, { want: 'summary', keptOnly: true });
+    const { value } = await this.modelTexts.of(owner, kept, { wanted: { want: 'summary', keptOnly: true } });
     return value?.summary ?? '';
   }
 
