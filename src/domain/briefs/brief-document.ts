@@ -178,13 +178,15 @@ function pagesTable(pages: readonly BriefPage[]): DocumentTable {
     columns: [
       'Page',
       'Title',
+      'Meta description',
       'Address',
       'Counts',
       ...PAGE_COUNTS.map((count) => COUNT_NAMES[count]),
       'Flesch',
     ],
     rows: pages.map((page) => [
-      ...[page.position, page.title, page.finalUrl ?? page.address ?? 'pasted', standingOf(page)],
+      ...[page.position, page.title, page.description ?? null],
+      ...[page.finalUrl ?? page.address ?? 'pasted', standingOf(page)],
       ...PAGE_COUNTS.map((count) => page.counts?.[count] ?? null),
       page.flesch === null ? null : Math.round(page.flesch),
     ]),
