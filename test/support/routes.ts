@@ -251,6 +251,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/intelligent-hub/jobs/{id}': 404,
     'GET /api/intelligent-hub/jobs/{id}/pages/{page}/keywords': 404,
     'PUT /api/intelligent-hub/jobs/{id}/tree': 422,
+    'POST /api/intelligent-hub/jobs/{id}/ai': 422,
     'GET /api/intelligent-hub/jobs/{id}/export': 404,
   },
   'content-strategy-evaluator': {
@@ -259,6 +260,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 400,
     'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}': 404,
     'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
+    'POST /api/content-strategy-evaluator/jobs/{id}/ai': 422,
     'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,
   },
   'schema-intelligence': {

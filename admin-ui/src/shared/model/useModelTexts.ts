@@ -23,13 +23,14 @@ export interface ModelTextsState<Value> {
  * What the model writes for one thing: kept from an earlier visit, or asked for by a click.
  * @param path of the API, which takes `wanted` by POST
  * @param wanted what is asked for; another one has texts of its own
+ * @param about what else of the result they are made from, if that can change
  */
-export function useModelTexts<Value>(path: string, wanted: object): ModelTextsState<Value> {
+export function useModelTexts<Value>(path: string, wanted: object, about?: unknown): ModelTextsState<Value> {
   const { ai } = useInstance();
   const client = useQueryClient();
   const { busy, run, drop } = useLatestTask<string>();
   const [failed, setFailed] = useState({ of: '', says: '' });
-  const key = ['model-texts', path, wanted];
+  const key = ['model-texts', path, wanted, about];
   const id = JSON.stringify(key);
   const kept = useQuery({
     queryKey: key,

@@ -1,5 +1,6 @@
 import { sourcesOf } from '../source';
 import { groupsToName, MAX_NAMED_GROUPS, NAMES_TASK } from './names';
+import { pagesOfSubject, SUBTOPICS_TASK } from './subtopics';
 import { SUMMARY_TASK } from './summary';
 import { MODEL_TASKS } from './tasks';
 
@@ -74,6 +75,28 @@ it('sums up with the figures of the findings alone', () => {
   expect(SUMMARY_TASK.check({ summary: '14 pages lack a title.' }, sources)).toMatchObject({
     path: '/summary',
   });
+});
+
+const HUB = sourcesOf(pagesOfSubject('espresso machines', [['espresso machine 2026'], ['espresso grinder']]));
+type Subtopic = { parent: number; title: string; why: string };
+const DESCALING = { parent: 1, title: 'Descaling', why: 'Limescale spoils the taste.' };
+
+it('names subtopics below pages that are there, or none at all', () => {
+  const subtopics = [DESCALING, { parent: 2, title: 'Grinders of 2026', why: 'Readers **compare** them.' }];
+  expect(SUBTOPICS_TASK.check({ subtopics }, HUB)).toEqual({
+    value: { subtopics: [DESCALING, { parent: 2, title: 'Grinders of 2026', why: 'Readers compare them.' }] },
+  });
+  expect(SUBTOPICS_TASK.check({ subtopics: [] }, HUB)).toEqual({ value: { subtopics: [] } });
+});
+
+it.each<[string, Subtopic[], string]>([
+  ['under no page', [{ ...DESCALING, parent: 3 }], '/subtopics/0/parent'],
+  ['with a figure of its own', [{ ...DESCALING, why: 'It helps 90 % of readers.' }], '/subtopics/0/why'],
+  ['with HTML', [{ ...DESCALING, title: '<b>Descaling</b>' }], '/subtopics/0/title'],
+  ['with an address alone', [{ ...DESCALING, why: 'https://evil.example/' }], '/subtopics/0/why'],
+  ['the same twice', [DESCALING, { ...DESCALING, parent: 2, title: 'descaling' }], '/subtopics/1/title'],
+])('refuses subtopics: %s', (_, subtopics, path) => {
+  expect(SUBTOPICS_TASK.check({ subtopics }, HUB)).toMatchObject({ path });
 });
 
 it('registers each task under its own name, within the tokens of one call', () => {

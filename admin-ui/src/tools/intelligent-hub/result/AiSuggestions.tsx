@@ -1,0 +1,141 @@
+import { type HubEdit, HUB_LIMITS, type HubView } from '@contracts/hub/hub';
+import type { HubTexts, HubTextsKind } from '@contracts/hub/hub-texts';
+import { WRITTEN_BY_AI } from '@contracts/model/model-texts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { ActionButton } from '../../../shared/ActionButton';
+import { AiLabel } from '../../../shared/model/AiLabel';
+import { AskAi } from '../../../shared/model/AskAi';
+import { type ModelTextsState, useModelTexts } from '../../../shared/model/useModelTexts';
+import { textsPath } from '../hubJobs';
+import { SuggestionList } from './SuggestionList';
+import { subtopicSuggestions, titleSuggestions } from './suggestions';
+
+interface AiSuggestionsProps {
+  hub: HubView;
+  saving: boolean;
+  onEdit: (...edits: HubEdit[]) => Promise<boolean>;
+}
+
+/** What a model suggests for a hub; nothing of it counts before its owner takes it over. */
+export function AiSuggestions(props: AiSuggestionsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Titles {...props} />
+      <Subtopics {...props} />
+    </Box>
+  );
+}
+
+function useHubTexts({ id, granularity }: HubView, want: HubTextsKind) {
+  return useModelTexts<HubTexts>(textsPath(id), { want, granularity });
+}
+
+function Titles({ hub, saving, onEdit }: AiSuggestionsProps) {
+  const state = useHubTexts(hub, 'titles');
+  const found = titleSuggestions(hub, state.texts?.titles ?? []);
+  const rename = ({ page, title }: (typeof found)[number]): HubEdit => ({
+    ...{ kind: 'rename', id: page.id, title },
+  });
+  const open = found.filter(({ used }) => !used);
+  return (
+    <Section
+      heading="Page titles"
+      state={state}
+      ask={{ label: 'Suggest titles', sends: 'Sends keywords of the most searched pages to the AI.' }}
+      empty={found.length === 0 ? 'The AI has no other titles for these pages.' : ''}
+      action={
+        found.length > 1 ? (
+          <ActionButton
+            variant="outlined"
+            size="small"
+            inactive={saving || open.length === 0}
+            onClick={() => void onEdit(...open.map(rename))}
+          >
+            {open.length === 0 ? 'All in use' : `Use all ${open.length}`}
+          </ActionButton>
+        ) : null
+      }
+    >
+      <SuggestionList
+        label="Suggested page titles"
+        language={hub.language}
+        action={['Use', 'In use']}
+        saving={saving}
+        items={found.map((suggestion) => ({
+          id: suggestion.page.id,
+          title: suggestion.title,
+          detail: suggestion.used ? '' : `Now: ${suggestion.page.title}`,
+          used: suggestion.used,
+          onUse: () => void onEdit(rename(suggestion)),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Subtopics({ hub, saving, onEdit }: AiSuggestionsProps) {
+  const state = useHubTexts(hub, 'subtopics');
+  const found = subtopicSuggestions(hub, state.texts?.subtopics ?? [], HUB_LIMITS.depth);
+  return (
+    <Section
+      heading="Missing subtopics"
+      state={state}
+      ask={{
+        label: 'Find missing subtopics',
+        sends: 'Sends the seed and keywords of the most searched pages to the AI.',
+      }}
+      empty={found.length === 0 ? 'The AI found no subtopic that is missing.' : ''}
+    >
+      <SuggestionList
+        label="Missing subtopics"
+        language={hub.language}
+        action={['Add page', 'Added']}
+        saving={saving}
+        items={found.map(({ title, why, parent, parentTitle, used }) => ({
+          id: title,
+          title,
+          detail: `${why} Under: ${parentTitle}`,
+          used,
+          onUse: () => void onEdit({ kind: 'add', parent, title }),
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  state: ModelTextsState<HubTexts>;
+  ask: { label: string; sends: string };
+  /** Says that there is nothing to show; else empty. */
+  empty: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ heading, state: { texts, ...asking }, ask, empty, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 36 }}>
+        <Typography variant="h3" id={id}>
+          {heading}
+        </Typography>
+        {texts ? <AiLabel /> : null}
+        {texts ? <Box sx={{ ml: 'auto' }}>{action}</Box> : null}
+      </Box>
+      {texts ? (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {WRITTEN_BY_AI} The hub stays as it is until you use a suggestion.
+          </Typography>
+          {empty === '' ? children : <Typography>{empty}</Typography>}
+        </>
+      ) : (
+        <AskAi state={asking} {...ask} />
+      )}
+    </section>
+  );
+}
