@@ -137,6 +137,8 @@ export interface OutlineSection {
   sources: number[];
   /** What its writer adds. */
   note?: string;
+  /** What a model says that it is to tell, as far as its owner has taken that over. */
+  prose?: string;
 }
 
 export interface BriefOutline {
