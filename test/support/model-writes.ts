@@ -22,6 +22,23 @@ const TASKS: Record<string, Writes> = {
   subtopics: () => ({
     subtopics: [{ parent: 1, title: 'Descaling', why: 'Limescale spoils the taste.' }],
   }),
+  titles: () => ({ titles: ['A grinder for every cup', 'Grinders that last'] }),
+  angle: () => ({ angle: 'All pages explain the grind size, and none says what it costs.' }),
+  prose: (data) => ({
+    sections: data
+      .filter(([label]) => label !== 'keyword')
+      .map(([label, text]) => ({
+        id: Number(label),
+        text: `Tell the reader about ${(text.split(' | ')[0] ?? '').replace(/\d+/gu, '')}`,
+      })),
+  }),
+  'rewrite-clearer': (data) => ({ paragraphs: rewritten(data, (text) => text.replaceAll('utilise', 'use')) }),
+  'rewrite-shorter': (data) => ({
+    paragraphs: rewritten(data, (text) => text.split(' ').slice(0, -1).join(' ')),
+  }),
+  'rewrite-terms': (data) => ({
+    paragraphs: rewritten(data, (text, terms) => `${text} This is about ${terms}.`),
+  }),
   names: (data) => ({
     names: data.map(([label, text]) => ({
       id: Number(label),
@@ -29,6 +46,13 @@ const TASKS: Record<string, Writes> = {
     })),
   }),
 };
+
+function rewritten(data: [label: string, text: string][], write: (text: string, terms: string) => string) {
+  const terms = data.find(([label]) => label === 'terms')?.[1] ?? '';
+  return data
+    .filter(([label]) => label !== 'terms')
+    .map(([label, text]) => ({ id: Number(label), text: write(text, terms) }));
+}
 
 /** A model that does as it is told, whatever the task. */
 export const WRITES: Reply = (response, request) => {

@@ -244,6 +244,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'PUT /api/intelligent-briefs/{id}/pages': 422,
     'POST /api/intelligent-briefs/{id}/pages/{position}/text': 422,
     'POST /api/intelligent-briefs/{id}/pages/{position}/retry': 404,
+    'POST /api/intelligent-briefs/{id}/ai': 422,
     'GET /api/intelligent-briefs/{id}/export': 404,
   },
   'intelligent-hub': {
@@ -288,6 +289,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'PUT /api/optimize-prime/drafts/{id}': 422,
     'DELETE /api/optimize-prime/drafts/{id}': 404,
     'PUT /api/optimize-prime/drafts/{id}/goal': 404,
+    'POST /api/optimize-prime/drafts/{id}/ai': 422,
     'GET /api/optimize-prime/drafts/{id}/export': 404,
     'GET /api/optimize-prime/drafts/{id}/versions': 404,
     'POST /api/optimize-prime/drafts/{id}/versions': 422,
