@@ -128,12 +128,7 @@ export class DeliveriesRepository {
   }
 
   /** Null while it is still on its way. */
-  async replay(
-    user: string,
-    channel: string,
-    id: string,
-    nextAt: Date,
-  ): Promise<DeliveryEntry | null> {
+  async replay(user: string, channel: string, id: string, nextAt: Date): Promise<DeliveryEntry | null> {
     return this.deliveries
       .findOneAndUpdate(
         { _id: id, user, channel, nextAt: { $exists: false } },
