@@ -83,7 +83,7 @@ export class DeliveriesRepository {
   listDue(now: Date, limit: number): Promise<DeliveryEntry[]> {
     return this.deliveries
       .find({ nextAt: { $lte: now } })
-      .sort({ nextAt: 1, _id: 1 })
+      .sort({ nextAt: 1 })
       .limit(limit)
       .lean<DeliveryEntry[]>();
   }

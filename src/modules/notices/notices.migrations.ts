@@ -19,7 +19,7 @@ export const noticesMigrations: Migration[] = [
       await connection
         .collection('deliveries')
         .createIndexes([
-          { key: { nextAt: 1, _id: 1 }, sparse: true },
+          { key: { nextAt: 1 }, sparse: true },
           { key: { gathering: 1 }, unique: true, sparse: true },
           { key: { channel: 1, notices: 1 } },
           { key: { channel: 1, createdAt: 1, _id: 1 } },
