@@ -9,13 +9,12 @@ export type ChannelValues = ChannelDto;
 const USUAL_HOUR = 8;
 
 export function newChannelValues(type: ChannelType): ChannelValues {
-  const timing = type === 'email' ? 'daily' : 'instant';
   return {
     type,
     name: '',
     address: '',
     severity: 'info',
-    timing,
+    timing: 'instant',
     hour: USUAL_HOUR,
     zone: ownZone(),
     on: true,
