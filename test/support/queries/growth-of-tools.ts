@@ -25,11 +25,11 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
   },
   snippets: { rows: FEWER, vary: (i, { student }) => ({ user: oneIn(100, i, student), at: ago(i, FEWER) }) },
   notices: {
-    rows: MANY,
+    rows: FEWER,
     vary: (i, { student }) => ({
-      user: oneIn(100, i, student),
+      user: oneIn(20, i, student),
       key: `notice ${i}`,
-      at: ago(i, MANY),
+      at: ago(i, FEWER),
       unread: i % 3 === 0,
       kind: pick(i, 1, ALL_NOTICE_KINDS),
       severity: pick(i, 2, NOTICE_SEVERITIES),
@@ -40,12 +40,12 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
     vary: (i) => ({ user: stranger(i), slot: `channel ${i}`, createdAt: ago(i, FEWER) }),
   },
   deliveries: {
-    rows: MANY,
+    rows: FEWER,
     vary: (i, { student }) => ({
-      user: oneIn(100, i, student),
+      user: oneIn(20, i, student),
       channel: new mongo.ObjectId(),
       notices: [new mongo.ObjectId()],
-      createdAt: ago(i, MANY),
+      createdAt: ago(i, FEWER),
     }),
   },
   intent_words: {
