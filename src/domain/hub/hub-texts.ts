@@ -13,10 +13,6 @@ export interface HubTextsGround {
   data: ModelData[];
 }
 
-/** Keywords that tell what a page is about; with 80 characters of each, 40 pages fit into one call in any script. */
-const TOLD_KEYWORDS = 8;
-const TOLD_CHARACTERS = 80;
-
 /**
  * The pages of a hub that are searched most, each told by its keywords and not by its title or its place: what was answered
  * stays found when titles are taken over, and when pages are added or moved.
@@ -26,7 +22,7 @@ export function pagesForModel(ground: HubGround, tree: HubTree, want: HubTextsKi
     .order.filter(({ keywords }) => keywords.length > 0)
     .map(({ id, keywords: places }) => {
       const keywords = places.flatMap((place) => ground.keywords[place] ?? []);
-      const texts = keywords.slice(0, TOLD_KEYWORDS).map(({ text }) => text.slice(0, TOLD_CHARACTERS));
+      const texts = keywords.map(({ text }) => text);
       return { id, texts, volume: pageFactsOf(keywords).volume ?? keywords.length };
     })
     .toSorted((a, b) => b.volume - a.volume || (a.id < b.id ? -1 : 1))

@@ -19,10 +19,6 @@ export interface StrategyTextsGround {
   data: ModelData[];
 }
 
-/** Keywords that tell what a group is about; with 80 characters of each, 40 groups fit into one call in any script. */
-const TOLD_KEYWORDS = 8;
-const TOLD_CHARACTERS = 80;
-
 /** The groups that are most wanted, each with its first keywords. */
 export function groupsOfStrategy(
   { language, keywords }: StrategyGround,
@@ -30,11 +26,7 @@ export function groupsOfStrategy(
 ): StrategyTextsGround {
   const groups = grouping
     .slice(0, MAX_NAMED_GROUPS)
-    .map((group) =>
-      group.keywords
-        .slice(0, TOLD_KEYWORDS)
-        .flatMap((place) => keywords[place]?.text.slice(0, TOLD_CHARACTERS) ?? []),
-    );
+    .map((group) => group.keywords.flatMap((place) => keywords[place]?.text ?? []));
   return { language, ids: groups.map((_, place) => String(place)), data: groupsToName(groups) };
 }
 

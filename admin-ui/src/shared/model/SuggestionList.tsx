@@ -34,7 +34,7 @@ export function SuggestionList({ label, language, action, saving, items }: Sugge
           key={id}
           sx={{
             ...{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } },
-            ...{ alignItems: { sm: 'center' }, gap: 1.5, px: 2, py: 1.5 },
+            ...{ alignItems: { xs: 'flex-start', sm: 'center' }, gap: 1.5, px: 2, py: 1.5 },
             '& + &': { borderTop: 1, borderColor: 'divider' },
           }}
         >

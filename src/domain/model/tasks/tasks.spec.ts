@@ -1,3 +1,4 @@
+import { estimatedTokens, promptOf } from '../prompt';
 import { sourcesOf } from '../source';
 import { groupsToName, MAX_NAMED_GROUPS, NAMES_TASK } from './names';
 import { pagesOfSubject, SUBTOPICS_TASK } from './subtopics';
@@ -67,6 +68,18 @@ it.each([
 it('names no more groups than one call holds', () => {
   const groups = Array.from({ length: MAX_NAMED_GROUPS + 1 }, () => ['a']);
   expect(() => groupsToName(groups)).toThrow(RangeError);
+});
+
+it('fits the largest groups into one call, in any script', () => {
+  const groups = Array.from({ length: MAX_NAMED_GROUPS }, () =>
+    Array.from({ length: 50 }, () => '茶'.repeat(130)),
+  );
+  for (const [task, data] of [
+    [NAMES_TASK, groupsToName(groups)],
+    [SUBTOPICS_TASK, pagesOfSubject('茶'.repeat(200), groups)],
+  ] as const) {
+    expect(estimatedTokens(promptOf(task, data, 'zh', '0'.repeat(32)))).toBeLessThanOrEqual(24_000);
+  }
 });
 
 it('sums up with the figures of the findings alone', () => {

@@ -20,8 +20,8 @@ interface AiSuggestionsProps {
 export function AiSuggestions(props: AiSuggestionsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Titles {...props} />
       <Subtopics {...props} />
+      <Titles {...props} />
     </Box>
   );
 }
