@@ -1,16 +1,14 @@
 import { type HubEdit, HUB_LIMITS, type HubView } from '@contracts/hub/hub';
 import type { HubTexts, HubTextsKind } from '@contracts/hub/hub-texts';
-import { WRITTEN_BY_AI } from '@contracts/model/model-texts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../../shared/ActionButton';
-import { AiLabel } from '../../../shared/model/AiLabel';
-import { AskAi } from '../../../shared/model/AskAi';
-import { type ModelTextsState, useModelTexts } from '../../../shared/model/useModelTexts';
+import { AiSection } from '../../../shared/model/AiSection';
+import { useModelTexts } from '../../../shared/model/useModelTexts';
 import { textsPath } from '../hubJobs';
-import { SuggestionList } from './SuggestionList';
+import { SuggestionList } from '../../../shared/model/SuggestionList';
 import { subtopicSuggestions, titleSuggestions } from './suggestions';
+
+const NOTE = 'The hub stays as it is until you use a suggestion.';
 
 interface AiSuggestionsProps {
   hub: HubView;
@@ -40,9 +38,10 @@ function Titles({ hub, saving, onEdit }: AiSuggestionsProps) {
   });
   const open = found.filter(({ used }) => !used);
   return (
-    <Section
+    <AiSection
       heading="Page titles"
       state={state}
+      note={NOTE}
       ask={{ label: 'Suggest titles', sends: 'Sends keywords of the most searched pages to the AI.' }}
       empty={found.length === 0 ? 'The AI has no other titles for these pages.' : ''}
       action={
@@ -71,7 +70,7 @@ function Titles({ hub, saving, onEdit }: AiSuggestionsProps) {
           onUse: () => void onEdit(rename(suggestion)),
         }))}
       />
-    </Section>
+    </AiSection>
   );
 }
 
@@ -79,9 +78,10 @@ function Subtopics({ hub, saving, onEdit }: AiSuggestionsProps) {
   const state = useHubTexts(hub, 'subtopics');
   const found = subtopicSuggestions(hub, state.texts?.subtopics ?? [], HUB_LIMITS.depth);
   return (
-    <Section
+    <AiSection
       heading="Missing subtopics"
       state={state}
+      note={NOTE}
       ask={{
         label: 'Find missing subtopics',
         sends: 'Sends the seed and keywords of the most searched pages to the AI.',
@@ -101,41 +101,6 @@ function Subtopics({ hub, saving, onEdit }: AiSuggestionsProps) {
           onUse: () => void onEdit({ kind: 'add', parent, title }),
         }))}
       />
-    </Section>
-  );
-}
-
-interface SectionProps {
-  heading: string;
-  state: ModelTextsState<HubTexts>;
-  ask: { label: string; sends: string };
-  /** Says that there is nothing to show; else empty. */
-  empty: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function Section({ heading, state: { texts, ...asking }, ask, empty, action, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 36 }}>
-        <Typography variant="h3" id={id}>
-          {heading}
-        </Typography>
-        {texts ? <AiLabel /> : null}
-        {texts ? <Box sx={{ ml: 'auto' }}>{action}</Box> : null}
-      </Box>
-      {texts ? (
-        <>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-            {WRITTEN_BY_AI} The hub stays as it is until you use a suggestion.
-          </Typography>
-          {empty === '' ? children : <Typography>{empty}</Typography>}
-        </>
-      ) : (
-        <AskAi state={asking} {...ask} />
-      )}
-    </section>
+    </AiSection>
   );
 }

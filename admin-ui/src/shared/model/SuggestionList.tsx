@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ActionButton } from '../../../shared/ActionButton';
+import { ActionButton } from '../ActionButton';
 
 interface Suggestion {
   id: string;
