@@ -69,7 +69,7 @@ export class CandidateFinder {
     const promises = (phrase?: Phrase) =>
       phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, page.stems, from, to);
     if (!entry || !held.some((number) => promises(phrases[number]))) return [];
-    const words = new BlockWords(entry.block.text, page.stems, from);
+    const words = new BlockWords(page, from, to);
     return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
       const range = words.within(sentence);
       const numbers = this.index.heldBy(page.stems, range.from, range.to);

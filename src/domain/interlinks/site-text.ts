@@ -15,8 +15,10 @@ export interface TextPage {
   keywords: readonly string[];
   /** Its prose, each block with its place among the blocks of the page. */
   blocks: { place: number; block: ReadingBlock }[];
-  /** The stems of the prose one after the other, and by block where they end. */
+  /** The stems of the prose one after the other with their places in their blocks, and by block where they end. */
   stems: Uint32Array;
+  starts: Uint32Array;
+  stops: Uint32Array;
   ends: number[];
   /** The different stems of its text without the title, and how often each counts. */
   terms: Uint32Array;
@@ -29,6 +31,8 @@ export class LanguageTexts {
   readonly pages: TextPage[] = [];
   private counts = new Float32Array(FIRST_ROOM);
   private stems = new Uint32Array(FIRST_ROOM);
+  private starts = new Uint32Array(FIRST_ROOM);
+  private stops = new Uint32Array(FIRST_ROOM);
   private length = 0;
   private readonly touched: number[] = [];
 
@@ -43,7 +47,7 @@ export class LanguageTexts {
     this.length = 0;
     text.blocks.forEach((block, place) => {
       if (PROSE.has(block.kind)) {
-        this.words.eachStem(block.text, (stem) => this.keep(stem));
+        this.words.eachStem(block.text, (stem, start, end) => this.keep(stem, start, end));
         blocks.push({ place, block });
         ends.push(this.length);
       } else this.count(block.text, block.kind === 'heading' ? HEADING_WEIGHT : 1);
@@ -54,17 +58,21 @@ export class LanguageTexts {
     this.pages.push({
       ...{ url, keywords, blocks, ends, h1: heading, title: title ?? heading },
       stems: this.stems.slice(0, this.length),
+      starts: this.starts.slice(0, this.length),
+      stops: this.stops.slice(0, this.length),
       ...this.takeCounts(),
     });
   }
 
-  private keep(stem: number): void {
+  private keep(stem: number, start: number, end: number): void {
     if (this.length === this.stems.length) {
-      const larger = new Uint32Array(this.stems.length * 2);
-      larger.set(this.stems);
-      this.stems = larger;
+      this.stems = doubled(this.stems);
+      this.starts = doubled(this.starts);
+      this.stops = doubled(this.stops);
     }
     this.stems[this.length] = stem;
+    this.starts[this.length] = start;
+    this.stops[this.length] = end;
     this.length += 1;
     this.increase(stem, 1);
   }
@@ -96,4 +104,10 @@ export class LanguageTexts {
     this.touched.length = 0;
     return { terms, counts };
   }
+}
+
+function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }
