@@ -23,7 +23,7 @@ function random(seed) {
 function pagesOf(count, words) {
   const below = random(20_261_125);
   const syllables = 'ba de fi go lu ma ne pi ro su ta ve wi zo ka tri plo ster mun gel'.split(' ');
-  const coin = () => Array.from({ length: 2 + below(3) }, () => syllables[below(syllables.length)]).join('');
+  const coin = () => Array.from({ length: 3 + below(2) }, () => syllables[below(syllables.length)]).join('');
   const general = Array.from({ length: 12_000 }, coin);
   const own = Array.from({ length: TOPICS }, () => Array.from({ length: 200 }, coin));
   const glue = 'the of and to a in is that it for with as on are this by'.split(' ');

@@ -1,7 +1,7 @@
-import type { TextPage } from './site-text';
+import type { ProseWords } from './site-text';
 import type { NumberedWord } from './word-ids';
 
-/** A range of words of a page. */
+/** A range of words of the language. */
 interface WordRange {
   from: number;
   to: number;
@@ -12,16 +12,16 @@ export class BlockWords {
   /** The first word that is not before the latest sentence. */
   private next: number;
 
-  /** @param from the block's first word among those of its page; `to` is the next block's */
+  /** @param from the block's first word; `to` is the next block's */
   constructor(
-    private readonly page: Pick<TextPage, 'stems' | 'starts' | 'stops'>,
+    private readonly prose: ProseWords,
     from: number,
     private readonly to: number,
   ) {
     this.next = from;
   }
 
-  /** The words of a sentence, as places in the page. Sentences are asked for in their order. */
+  /** The words of a sentence. Sentences are asked for in their order. */
   within({ text, start }: { text: string; start: number }): WordRange {
     const from = this.skip(start);
     return { from, to: this.skip(start + text.length) };
@@ -29,7 +29,7 @@ export class BlockWords {
 
   /** @param offset where the sentence begins, from which its words' places are counted */
   of({ from, to }: WordRange, offset: number): NumberedWord[] {
-    const { stems, starts, stops } = this.page;
+    const { stems, starts, stops } = this.prose;
     return Array.from({ length: to - from }, (_, at) => ({
       stem: stems[from + at] ?? 0,
       start: (starts[from + at] ?? 0) - offset,
@@ -38,7 +38,7 @@ export class BlockWords {
   }
 
   private skip(before: number): number {
-    while (this.next < this.to && (this.page.starts[this.next] ?? 0) < before) this.next += 1;
+    while (this.next < this.to && (this.prose.starts[this.next] ?? 0) < before) this.next += 1;
     return this.next;
   }
 }

@@ -15,14 +15,19 @@ export interface TextPage {
   keywords: readonly string[];
   /** Its prose, each block with its place among the blocks of the page. */
   blocks: { place: number; block: ReadingBlock }[];
-  /** The stems of the prose one after the other with their places in their blocks, and by block where they end. */
-  stems: Uint32Array;
-  starts: Uint32Array;
-  stops: Uint32Array;
+  /** Where its prose begins among the words of the language, and by block where it ends there. */
+  first: number;
   ends: number[];
   /** The different stems of its text without the title, and how often each counts. */
   terms: Uint32Array;
   counts: Float32Array;
+}
+
+/** The words of all prose of a language, one after the other: their stems, and where they stand in their blocks. */
+export interface ProseWords {
+  stems: Uint32Array;
+  starts: Uint32Array;
+  stops: Uint32Array;
 }
 
 /** The texts of a site's pages in one language. */
@@ -30,9 +35,12 @@ export class LanguageTexts {
   readonly words: WordIds;
   readonly pages: TextPage[] = [];
   private counts = new Float32Array(FIRST_ROOM);
-  private stems = new Uint32Array(FIRST_ROOM);
-  private starts = new Uint32Array(FIRST_ROOM);
-  private stops = new Uint32Array(FIRST_ROOM);
+  // Arrays of each page's own would be thousands, which cost the garbage collector more than all else here.
+  readonly prose: ProseWords = {
+    stems: new Uint32Array(FIRST_ROOM),
+    starts: new Uint32Array(FIRST_ROOM),
+    stops: new Uint32Array(FIRST_ROOM),
+  };
   private length = 0;
   private readonly touched: number[] = [];
 
@@ -44,7 +52,7 @@ export class LanguageTexts {
   add({ url, title, h1 }: ReadingPageDetail, text: ReadingText, keywords: readonly string[]): void {
     const blocks: TextPage['blocks'] = [];
     const ends: number[] = [];
-    this.length = 0;
+    const first = this.length;
     text.blocks.forEach((block, place) => {
       if (PROSE.has(block.kind)) {
         this.words.eachStem(block.text, (stem, start, end) => this.keep(stem, start, end));
@@ -57,22 +65,21 @@ export class LanguageTexts {
       this.count(heading, HEADING_WEIGHT);
     this.pages.push({
       ...{ url, keywords, blocks, ends, h1: heading, title: title ?? heading },
-      stems: this.stems.slice(0, this.length),
-      starts: this.starts.slice(0, this.length),
-      stops: this.stops.slice(0, this.length),
+      first,
       ...this.takeCounts(),
     });
   }
 
   private keep(stem: number, start: number, end: number): void {
-    if (this.length === this.stems.length) {
-      this.stems = doubled(this.stems);
-      this.starts = doubled(this.starts);
-      this.stops = doubled(this.stops);
+    const { prose, length } = this;
+    if (length === prose.stems.length) {
+      prose.stems = doubled(prose.stems);
+      prose.starts = doubled(prose.starts);
+      prose.stops = doubled(prose.stops);
     }
-    this.stems[this.length] = stem;
-    this.starts[this.length] = start;
-    this.stops[this.length] = end;
+    prose.stems[length] = stem;
+    prose.starts[length] = start;
+    prose.stops[length] = end;
     this.length += 1;
     this.increase(stem, 1);
   }
