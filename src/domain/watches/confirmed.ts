@@ -59,10 +59,16 @@ function steadyPart(hunk: WatchHunk, firsts: readonly WatchHunk[], keyOf: KeyOf)
   const isCome = within(near.flatMap(({ added }) => added), keyOf);
   const removed = hunk.removed.flatMap((line, index) => (isGone(line) ? [index] : []));
   const added = hunk.added.flatMap((line, index) => (isCome(line) ? [index] : []));
-  const most = Math.max(hunk.added.length, near.reduce((sum, first) => sum + first.added.length, 0));
-  if (added.length < STEADY * most || removed.length + added.length === 0) return [];
+  const steady = added.filter((at) => !hunk.moved.added.includes(at)).length;
+  const most = Math.max(comeTo([hunk]), comeTo(near));
+  if (steady < STEADY * most || removed.length + added.length === 0) return [];
   if (removed.length === hunk.removed.length && added.length === hunk.added.length) return [hunk];
   return piecesOf(hunk, removed, added);
+}
+
+/** Lines that came, and not from elsewhere. */
+function comeTo(hunks: readonly WatchHunk[]): number {
+  return hunks.reduce((sum, { added, moved }) => sum + added.length - moved.added.length, 0);
 }
 
 /** Whether two hunks stand at one place of the version that both began from. */
@@ -85,10 +91,9 @@ function within(lines: readonly string[], keyOf: KeyOf): (line: string) => boole
 /** The hunk without some of its lines, in pieces whose lines follow each other. */
 function piecesOf(hunk: WatchHunk, removed: readonly number[], added: readonly number[]): WatchHunk[] {
   const { before, after } = hunk.at;
-  const entry = (index: number) => ({ key: '', index });
   const runs = inRuns({
-    removed: removed.map((at) => entry(before + at)),
-    added: added.map((at) => entry(after + at)),
+    removed: removed.map((at) => ({ index: before + at })),
+    added: added.map((at) => ({ index: after + at })),
     at: hunk.at,
   });
   return runs.map((run) => {

@@ -78,4 +78,4 @@ export const MASK_PATTERNS: Readonly<Record<WatchMask, RegExp>> = {
 
 /** Without one of these a line holds nothing of any mask: digits, or the words that need none. */
 export const MAY_BE_MASKED =
-  /\d|ago|now|day|last|vor|eben|gestern|heute|hier|instant|hoy|ayer|ahora|ier[ii]|oggi|fa$|fa\s|geleden|zojuist|vandaag|ontem|hoje|agora|há |atrás|temu|chwil|wczoraj|dzi|önce|şimdi|dün|bugün|назад|только|вчера|сегодня|sedan|nyss|går|i ?dag|منذ|الآن|أمس|اليوم|今|昨|刚|剛|방금|어제|오늘|[0-9a-f]{16}|keine|aucun|nessun|ningún|geen|nenhum|brak|hiç|нет|no\s|sin\s/iu;
+  /\d|ago|now|day|last|vor|eben|il y a|hace|gestern|heute|hier|instant|hoy|ayer|ahora|ier[ii]|oggi|fa$|fa\s|geleden|zojuist|vandaag|ontem|hoje|agora|há |atrás|temu|chwil|wczoraj|dzi|önce|şimdi|dün|bugün|назад|только|вчера|сегодня|sedan|nyss|går|i ?dag|منذ|الآن|أمس|اليوم|今|昨|刚|剛|방금|어제|오늘|[0-9a-f]{16}|keine|aucun|nessun|ningún|geen|nenhum|brak|hiç|нет|no\s|sin\s/iu;

@@ -36,9 +36,9 @@ export function selectorProblem(selector: string): string | null {
 export function readWatchedPage(page: WatchedPage): WatchVersion {
   const tree = treeOf(page.html);
   const facts = factsOf(page);
-  const { lines, outline, links } = linesOf(tree, page);
+  const { lines, lists, outline, links } = linesOf(tree, page);
   return {
-    lines,
+    ...{ lines, lists },
     fields: {
       ...fieldsOf(page, facts, tree),
       ...{ outline, words: [String(countWords(lines.join('\n')))], links: [String(links)] },

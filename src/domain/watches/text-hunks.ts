@@ -2,10 +2,11 @@ import type { WatchHunk } from '../../contracts/watches/watch-content';
 import { type Match, matchesOf } from './line-diff';
 import type { LineKeys } from './line-keys';
 
-/** A line of a version that a rule does not ignore: what it is compared by, and its place. */
+/** A line of a version that a rule does not ignore: what it is compared by, its place, and whether it only moved. */
 export interface Entry {
   key: string;
   index: number;
+  moved: boolean;
 }
 
 /** Lines that differ between two that match, or an end. */
@@ -21,8 +22,9 @@ export interface RawHunk {
 /** All that differs in the text of two versions, before anything is quiet. */
 export interface TextDifference {
   hunks: RawHunk[];
-  /** The keys of the lines that match, in order. */
+  /** The keys of the lines that match, in order, and their places in the version before. */
   matched: string[];
+  places: number[];
 }
 
 /** Where the lines of two versions differ by their keys. */
@@ -47,52 +49,66 @@ export function textDifference(
     at.before = (left[toX]?.index ?? before.length) + 1;
     at.after = (right[toY]?.index ?? after.length) + 1;
   }
-  return { hunks, matched: matches.map(([place]) => (left[place] as Entry).key) };
+  markMoved(hunks);
+  const matched = matches.map(([place]) => left[place] as Entry);
+  return { hunks, matched: matched.map(({ key }) => key), places: matched.map(({ index }) => index) };
 }
 
 function entriesOf(lines: readonly string[], keys: LineKeys): Entry[] {
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {
     const key = keys.of(line);
-    if (key !== null) entries.push({ key, index });
+    if (key !== null) entries.push({ key, index, moved: false });
   }
   return entries;
 }
 
-/** The hunks as they are told, with lines that are on both sides marked as moved. */
+/** Lines that are gone in one place and come in another. */
+function markMoved(hunks: readonly RawHunk[]): void {
+  const gone = byKey(hunks.flatMap(({ removed }) => removed));
+  for (const entry of hunks.flatMap(({ added }) => added)) {
+    const other = gone.get(entry.key)?.pop();
+    if (other) entry.moved = other.moved = true;
+  }
+}
+
+function byKey(entries: readonly Entry[]): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries.toReversed()) {
+    const same = found.get(entry.key);
+    if (same) same.push(entry);
+    else found.set(entry.key, [entry]);
+  }
+  return found;
+}
+
+/** The hunks as they are told. */
 export function toldHunks(
   hunks: readonly RawHunk[],
   versions: { before: readonly string[]; after: readonly string[] },
 ): WatchHunk[] {
-  const left = countKeys(hunks.flatMap(({ removed }) => removed));
-  const right = countKeys(hunks.flatMap(({ added }) => added));
-  const moves = (counts: Map<string, number>) => (key: string) => {
-    const count = counts.get(key) ?? 0;
-    if (count > 0) counts.set(key, count - 1);
-    return count > 0;
-  };
-  const [isAddedToo, isRemovedToo] = [moves(right), moves(left)];
   return hunks.flatMap((hunk) =>
     inRuns(hunk).map(({ removed, added, at }) => ({
       at,
       removed: removed.map(({ index }) => versions.before[index] as string),
       added: added.map(({ index }) => versions.after[index] as string),
-      moved: {
-        removed: removed.flatMap(({ key }, place) => (isAddedToo(key) ? [place] : [])),
-        added: added.flatMap(({ key }, place) => (isRemovedToo(key) ? [place] : [])),
-      },
+      moved: { removed: movedOf(removed), added: movedOf(added) },
     })),
   );
 }
 
-function countKeys(entries: readonly Entry[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { key } of entries) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+function movedOf(entries: readonly Entry[]): number[] {
+  return entries.flatMap(({ moved }, place) => (moved ? [place] : []));
+}
+
+interface Lines<Line> {
+  removed: Line[];
+  added: Line[];
+  at: RawHunk['at'];
 }
 
 /** A hunk by runs of lines that follow each other in their version: ignored lines may stand between. */
-export function inRuns({ removed, added, at }: Pick<RawHunk, 'removed' | 'added' | 'at'>) {
+export function inRuns<Line extends Pick<Entry, 'index'>>({ removed, added, at }: Lines<Line>): Lines<Line>[] {
   const [left, right] = [runsOf(removed), runsOf(added)];
   let { before, after } = at;
   return Array.from({ length: Math.max(left.length, right.length) }, (_, place) => {
@@ -106,8 +122,8 @@ export function inRuns({ removed, added, at }: Pick<RawHunk, 'removed' | 'added'
   });
 }
 
-function runsOf(entries: readonly Entry[]): Entry[][] {
-  const runs: Entry[][] = [];
+function runsOf<Line extends Pick<Entry, 'index'>>(entries: readonly Line[]): Line[][] {
+  const runs: Line[][] = [];
   for (const entry of entries) {
     const run = runs.at(-1);
     if (run?.at(-1)?.index === entry.index - 1) run.push(entry);
