@@ -56,7 +56,8 @@ const COUNTER = [
   `(?:閲覧数|再生回数|コメント|浏览(?:量|次数)?|瀏覽|阅读(?:量)?|评论|조회수|댓글)\\s?[:：(（]?\\s?${NUMBER}[)）]?`,
 ].join('|');
 
-const DURATION = '\\d[\\d.,]*\\s?(?:ms|s|sec|secs|seconds?|msec|milliseconds?|sek|sekunden|millisekunden|secondes?|segundos?|secondi|seconden|sekundy?|saniyede|saniye|секунд[ыу]?|秒)';
+const DURATION =
+  '\\d[\\d.,]*\\s?(?:ms|s|sec|secs|seconds?|msec|milliseconds?|sek|sekunden|millisekunden|secondes?|segundos?|secondi|seconden|sekundy?|saniyede|saniye|секунд[ыу]?|秒)(?![\\p{L}\\p{N}])';
 const MADE =
   'generated|rendered|executed|generiert|erzeugt|générée?|generad[ao]|generat[ao]|gegenereerd|gerad[ao]|wygenerowan[aoy]|oluşturul(?:du|ma)|сгенерирован[аo]?|生成';
 const GENERATED = [
@@ -76,6 +77,5 @@ export const MASK_PATTERNS: Readonly<Record<WatchMask, RegExp>> = {
   'clock-time': new RegExp(CLOCK_TIME, 'giu'),
 };
 
-/** Without one of these a line holds nothing of any mask: digits, or the words that need none. */
-export const MAY_BE_MASKED =
-  /\d|ago|now|day|last|vor|eben|il y a|hace|gestern|heute|hier|instant|hoy|ayer|ahora|ier[ii]|oggi|fa$|fa\s|geleden|zojuist|vandaag|ontem|hoje|agora|há |atrás|temu|chwil|wczoraj|dzi|önce|şimdi|dün|bugün|назад|только|вчера|сегодня|sedan|nyss|går|i ?dag|منذ|الآن|أمس|اليوم|今|昨|刚|剛|방금|어제|오늘|[0-9a-f]{16}|keine|aucun|nessun|ningún|geen|nenhum|brak|hiç|нет|no\s|sin\s/iu;
+/** Masks whose tokens have a digit. */
+export const WITH_DIGITS: ReadonlySet<WatchMask> = new Set(['generated', 'clock-time', 'uuid', 'hex']);

@@ -1,6 +1,6 @@
 import { WATCH_MASKS, type WatchMask, type WatchSpan } from '../../contracts/watches/watch-content';
 import type { IgnoreRules } from './ignore-rules';
-import { MASK_PATTERNS, MAY_BE_MASKED } from './mask-patterns';
+import { MASK_PATTERNS, WITH_DIGITS } from './mask-patterns';
 
 /** Of the private use area: no pattern takes one for a letter or a digit, and pages hardly have them within text. */
 const FIRST_TOKEN = 0xe8f0;
@@ -12,10 +12,10 @@ const MAX_PASSES = 10;
 
 /** The spans of a line that the masks find, in order, without overlap. */
 export function maskSpans(line: string, masks: readonly WatchMask[]): WatchSpan[] {
-  if (masks.length === 0 || !MAY_BE_MASKED.test(line)) return [];
+  const hasDigits = /\d/.test(line);
   const spans: WatchSpan[] = [];
   for (const by of ORDER) {
-    if (!masks.includes(by)) continue;
+    if (!masks.includes(by) || (!hasDigits && WITH_DIGITS.has(by))) continue;
     for (const match of line.matchAll(MASK_PATTERNS[by])) {
       const { index: start } = match;
       const end = start + match[0].trimEnd().length;
