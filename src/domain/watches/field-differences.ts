@@ -61,9 +61,11 @@ function inOrder(before: readonly string[], after: readonly string[], keyOf: Key
   return left === right ? { before: [], after: [] } : { before: [...before], after: [...after] };
 }
 
-/** The values of each side that the other lacks. */
+/** The values of each side that the other lacks. Most are the same as they were read, and need no key. */
 function apart(before: readonly string[], after: readonly string[], keyOf: KeyOf) {
-  return { before: without(before, after, keyOf), after: without(after, before, keyOf) };
+  const asRead = (value: string) => value;
+  const [left, right] = [without(before, after, asRead), without(after, before, asRead)];
+  return { before: without(left, right, keyOf), after: without(right, left, keyOf) };
 }
 
 function without(values: readonly string[], others: readonly string[], keyOf: KeyOf): string[] {

@@ -49,10 +49,12 @@ const COUNTED = [
   'просмотр(?:ов|а|ы)?|комментари(?:ев|я|й|и)|посетител(?:ей|я|ь)|лайк(?:ов|а)?|человек(?:а)? (?:сейчас )?(?:смотр[яи]т|просматривают)(?: этот товар)?(?: сейчас)?',
 ].join('|');
 const NONE = 'no|keine|aucun|sin|ningún|nessun|geen|nenhum|brak|hiç|нет';
-const COUNTER = [
+const COUNTER_FIRST = [
   `${BEGIN}(?:${NUMBER}|(?:${NONE})(?= )) ?(?:${COUNTED})${END}`,
-  `${BEGIN}(?:${COUNTED})\\s?(?:[:·|]\\s?|\\(\\s?)${NUMBER}(?:\\s?\\))?`,
   `(?:${NUMBER}) ?(?:回視聴|回再生|件のコメント|ビュー|人が(?:閲覧|視聴)中|次(?:浏览|瀏覽|观看|觀看|播放|阅读)|条评论|條評論|则留言|人(?:正在)?(?:浏览|在看|观看|瀏覽)|조회|명이 보고|댓글)`,
+].join('|');
+const COUNTER_LAST = [
+  `${BEGIN}(?:${COUNTED})\\s?(?:[:·|]\\s?|\\(\\s?)${NUMBER}(?:\\s?\\))?`,
   `(?:閲覧数|再生回数|コメント|浏览(?:量|次数)?|瀏覽|阅读(?:量)?|评论|조회수|댓글)\\s?[:：(（]?\\s?${NUMBER}[)）]?`,
 ].join('|');
 
@@ -67,15 +69,28 @@ const GENERATED = [
   `${BEGIN}(?:in|after|en|em) ${DURATION} (?:generated|rendered|erzeugt|generiert|erstellt)`,
 ].join('|');
 
-/** What each mask finds; a first group marks what looks like it and is none. */
-export const MASK_PATTERNS: Readonly<Record<WatchMask, RegExp>> = {
-  generated: new RegExp(GENERATED, 'giu'),
-  'relative-time': new RegExp(RELATIVE_TIME, 'giu'),
-  counter: new RegExp(COUNTER, 'giu'),
-  uuid: new RegExp(`${BEGIN}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${END}`, 'giu'),
-  hex: new RegExp(`${BEGIN}[0-9a-f]{16,}${END}`, 'giu'),
-  'clock-time': new RegExp(CLOCK_TIME, 'giu'),
-};
+/** A pattern of a mask, and what a line has that it can be found in: a quick look, for most lines have none. */
+interface MaskPattern {
+  hint: RegExp;
+  pattern: RegExp;
+}
 
-/** Masks whose tokens have a digit. */
-export const WITH_DIGITS: ReadonlySet<WatchMask> = new Set(['generated', 'clock-time', 'uuid', 'hex']);
+const patternOf = (hint: RegExp, source: string): MaskPattern => ({ hint, pattern: new RegExp(source, 'giu') });
+
+/** What each mask finds, in the order in which they are tried; a first group marks what looks like it and is none. */
+export const MASK_PATTERNS: Readonly<Record<WatchMask, readonly MaskPattern[]>> = {
+  generated: [
+    patternOf(
+      /\d.*(?:gener|render|erzeugt|erstellt)|(?:gener|render|execut|erzeugt|génér|gerad|oluştur|сгенер|生成|quer|abfrag|requêt|consult|zapyt|запрос|time).*\d|\d.*(?:quer|abfrag|requêt|consult|zapyt|запрос)/iu,
+      GENERATED,
+    ),
+  ],
+  'relative-time': [patternOf(/./u, RELATIVE_TIME)],
+  counter: [
+    patternOf(new RegExp(`\\d|(?:${NONE}) `, 'iu'), COUNTER_FIRST),
+    patternOf(/[:：·|(（浏瀏阅评조댓ト数][\s:：(（览覽读论量次数회수글]*\d/u, COUNTER_LAST),
+  ],
+  uuid: [patternOf(/[0-9a-f]-[0-9a-f]{4}-/iu, `${BEGIN}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${END}`)],
+  hex: [patternOf(/[0-9a-f]{16}/iu, `${BEGIN}[0-9a-f]{16,}${END}`)],
+  'clock-time': [patternOf(/\d:\d/u, CLOCK_TIME)],
+};

@@ -118,18 +118,18 @@ function joined(hunks: readonly RawHunk[]): RawHunk[][] {
 
 function textSlot(
   hunks: readonly RawHunk[],
-  { matched, places }: TextDifference,
+  { matches, keyOf }: TextDifference,
   lists: WatchVersion['lists'],
 ): WatchSlot {
   const removed = hunks.flatMap((hunk) => hunk.removed);
   const added = hunks.flatMap((hunk) => hunk.added);
   let [from, to] = [hunks[0]?.match ?? 0, hunks.at(-1)?.match ?? 0];
   const list = listOf(removed, lists);
-  const isListed = (match: number) => list && (places[match] ?? -1) >= list[0] && (places[match] as number) < list[1];
+  const isListed = (match: number) => list && isIn(matches[match]?.[0] ?? -1, list[0], list[1] - list[0]);
   while (isListed(from - 1)) from -= 1;
   while (isListed(to)) to += 1;
-  const between = matched.slice(from, to);
-  const [before, after] = [matched[from - 1] ?? null, matched[to] ?? null];
+  const between = matches.slice(from, to).flatMap((_, at) => keyOf(from + at) ?? []);
+  const [before, after] = [keyOf(from - 1), keyOf(to)];
   return {
     id: hash53(JSON.stringify([before, after])).toString(36),
     ...{ field: null, before, after, off: false },

@@ -22,42 +22,64 @@ export interface RawHunk {
 /** All that differs in the text of two versions, before anything is quiet. */
 export interface TextDifference {
   hunks: RawHunk[];
-  /** The keys of the lines that match, in order, and their places in the version before. */
-  matched: string[];
-  places: number[];
+  /** The lines that match, in order. */
+  matches: readonly Match[];
+  /** What a matching line is compared by; null for one that a rule ignores, and past the ends. */
+  keyOf: (match: number) => string | null;
 }
 
-/** Where the lines of two versions differ by their keys. */
+/**
+ * Where the lines of two versions differ by their keys. Lines that are the same as they were read need none: only what
+ * differs so is masked and compared again.
+ */
 export function textDifference(
   before: readonly string[],
   after: readonly string[],
   keys: LineKeys,
 ): TextDifference {
-  const [left, right] = [entriesOf(before, keys), entriesOf(after, keys)];
-  const matches = matchesOf(
-    left.map(({ key }) => key),
-    right.map(({ key }) => key),
-  );
-  const hunks: RawHunk[] = [];
+  const matches: Match[] = [];
+  const read = matchesOf(before, after);
   let [x, y] = [0, 0];
-  const at = { before: 0, after: 0 };
-  for (const [match, [toX, toY]] of [...matches, [left.length, right.length] as Match].entries()) {
-    if (toX > x || toY > y) {
-      hunks.push({ removed: left.slice(x, toX), added: right.slice(y, toY), match, at: { ...at } });
-    }
-    [x, y] = [toX + 1, toY + 1];
-    at.before = (left[toX]?.index ?? before.length) + 1;
-    at.after = (right[toY]?.index ?? after.length) + 1;
+  for (const match of [...read, [before.length, after.length] as const]) {
+    const [left, right] = [entriesOf(before, [x, match[0]], keys), entriesOf(after, [y, match[1]], keys)];
+    const found = matchesOf(
+      left.map(({ key }) => key),
+      right.map(({ key }) => key),
+    );
+    for (const [a, b] of found) matches.push([(left[a] as Entry).index, (right[b] as Entry).index]);
+    if (match[0] < before.length) matches.push(match);
+    [x, y] = [match[0] + 1, match[1] + 1];
   }
+  const hunks = hunksBetween(matches, { before, after }, keys);
   markMoved(hunks);
-  const matched = matches.map(([place]) => left[place] as Entry);
-  return { hunks, matched: matched.map(({ key }) => key), places: matched.map(({ index }) => index) };
+  const keyOf = (at: number) => keyAt(before, matches[at], keys);
+  return { hunks, matches, keyOf };
 }
 
-function entriesOf(lines: readonly string[], keys: LineKeys): Entry[] {
+function keyAt(before: readonly string[], match: Match | undefined, keys: LineKeys): string | null {
+  const line = match && before[match[0]];
+  return line === undefined ? null : keys.of(line);
+}
+
+function hunksBetween(
+  matches: readonly Match[],
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+  keys: LineKeys,
+): RawHunk[] {
+  const hunks: RawHunk[] = [];
+  let [x, y] = [0, 0];
+  for (const [match, [toX, toY]] of [...matches, [before.length, after.length] as Match].entries()) {
+    const [removed, added] = [entriesOf(before, [x, toX], keys), entriesOf(after, [y, toY], keys)];
+    if (removed.length + added.length > 0) hunks.push({ removed, added, match, at: { before: x, after: y } });
+    [x, y] = [toX + 1, toY + 1];
+  }
+  return hunks;
+}
+
+function entriesOf(lines: readonly string[], [from, to]: [from: number, to: number], keys: LineKeys): Entry[] {
   const entries: Entry[] = [];
-  for (const [index, line] of lines.entries()) {
-    const key = keys.of(line);
+  for (let index = from; index < to; index++) {
+    const key = keys.of(lines[index] as string);
     if (key !== null) entries.push({ key, index, moved: false });
   }
   return entries;

@@ -34,8 +34,8 @@ export const CHECKS = 7;
 export const ACTS_AT = 3;
 
 /** All kinds of noise, change and failure, each so many times. */
-export function histories(each: { noise: number; change: number; failure: number }): History[] {
-  let seed = 1;
+export function histories(each: { noise: number; change: number; failure: number }, from = 1): History[] {
+  let seed = from;
   const make = (kinds: string[], count: number, of: (kind: string, random: Random) => Partial<History>) =>
     kinds.flatMap((kind) =>
       Array.from({ length: count }, (): History => {
