@@ -9,6 +9,7 @@ const CONTROLLERS = '^src/.*\\.controller\\.ts$';
 const DOMAIN_PACKAGES = [
   'schema-dts',
   'iconv-lite',
+  'diff',
   're2js',
   'htmlparser2',
   'css-select',
