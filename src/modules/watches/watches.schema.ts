@@ -8,7 +8,12 @@ import type {
   WatchSlot,
 } from '../../contracts/watches/watch-content';
 import type { WatchProgress } from '../../contracts/watches/watch-progress';
-import { WATCH_STATES, type WatchFailure, type WatchPauser, type WatchState } from '../../contracts/watches/watches';
+import {
+  WATCH_STATES,
+  type WatchFailure,
+  type WatchPauser,
+  type WatchState,
+} from '../../contracts/watches/watches';
 
 export const WATCH_STAGES = ['read', 'calibrate', 'confirm'] as const;
 /** `calibrate`: a first version is there, and is compared with a second fetch; `confirm`: a difference is. */
