@@ -71,7 +71,7 @@ export function noPlaceLeft({ allowed, checks, isAdmin }: WatchTerms, active: nu
 export function noCheckLeft({ most, time, resetAt }: CheckAllowance, used: number): AppError {
   return limitReached({
     ...{ currentCount: used, totalCount: most, field: 'maxCheckPerUrl', time },
-    resetAt: resetAt?.toISOString() ?? null,
+    ...(resetAt && { resetsAt: resetAt.toISOString() }),
   });
 }
 

@@ -94,6 +94,8 @@ export interface WatchRecord {
   baselineAt?: Date;
   /** Words of its whole page. */
   baselineWords?: number;
+  /** What robots.txt said of it to Google when it was read last. */
+  robotsTxt?: 'allowed' | 'blocked' | null;
   needsScript?: boolean;
   lines?: number;
   emptySelectors?: string[];
@@ -141,6 +143,7 @@ export const WatchSchema = new Schema<WatchRecord>(
     baseline: Schema.Types.ObjectId,
     baselineAt: Date,
     baselineWords: Number,
+    robotsTxt: String,
     needsScript: Boolean,
     lines: Number,
     emptySelectors: { type: [String], default: undefined },
