@@ -46,6 +46,7 @@ export const WATCH_MESSAGES = {
   noPlace: 'Your plan has no place left. Pause or delete a watch, or upgrade your plan.',
   placesFull: 'You watch as many pages as your plan allows. Pause or delete one first.',
   adminFull: `An administrator watches up to ${MAX_ADMIN_WATCHES.toLocaleString('en')} pages at a time. Pause or delete some first.`,
+  tooManyWatches: `You keep ${MAX_ADMIN_WATCHES.toLocaleString('en')} watches, paused ones included. Delete some first.`,
   noChecksLeft: 'This page has been checked as often as your plan allows for now.',
 
   bulkIds: `Name 1 to ${MAX_BULK_WATCHES.toLocaleString('en')} watches.`,

@@ -22,9 +22,11 @@ export class WatchPlaces {
     user: string,
     allowed: number,
     write: (place: string) => Promise<Written>,
+    /** Places that the write gives away. */
+    given = 0,
   ): Promise<Placed<Written>> {
     for (;;) {
-      const free = await this.free(user, allowed);
+      const free = await this.free(user, allowed, given);
       if (free.length === 0) return null;
       // Any of them, so that calls at the same time seldom meet.
       const place = free[randomInt(free.length)] as string;
@@ -37,9 +39,9 @@ export class WatchPlaces {
   }
 
   /** Those of the first `allowed` that nobody holds, as far as the plan has room. */
-  async free(user: string, allowed: number): Promise<string[]> {
+  async free(user: string, allowed: number, given = 0): Promise<string[]> {
     const held = await this.watches.find(ofUser(user), { place: 1 }).lean<Pick<WatchRecord, 'place'>[]>();
-    if (held.length >= allowed) return [];
+    if (held.length - given >= allowed) return [];
     const taken = new Set(held.map(({ place }) => place));
     const all = Array.from({ length: allowed }, (_, number) => placeOf(user, number));
     return all.filter((place) => !taken.has(place));
