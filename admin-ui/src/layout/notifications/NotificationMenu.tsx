@@ -14,6 +14,7 @@ import { listNotices, noticeKeys } from '../../shared/notices/noticeApi';
 import { NoticeTitle } from '../../shared/notices/NoticeTitle';
 import { SeverityIcon } from '../../shared/notices/SeverityIcon';
 import { useNoticeChanges } from '../../shared/notices/useNoticeChanges';
+import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { ResultStates } from '../../shared/result/ResultStates';
 
 const SHOWN = 10;
@@ -38,7 +39,15 @@ export function NotificationMenu({ open, anchor, onClose }: NotificationMenuProp
         paper: {
           role: 'dialog',
           'aria-label': 'Notifications',
-          sx: { width: WIDTH, maxWidth: 'calc(100vw - 32px)', mt: 1, display: 'flex', flexDirection: 'column' },
+          sx: {
+            width: WIDTH,
+            maxWidth: 'calc(100vw - 32px)',
+            // Below the toolbar, with as much room under it as at its sides.
+            maxHeight: `calc(100vh - ${TOOLBAR_HEIGHT + 16}px)`,
+            mt: 1,
+            display: 'flex',
+            flexDirection: 'column',
+          },
         },
       }}
     >
@@ -77,7 +86,9 @@ function Newest({ onClose }: { onClose: () => void }) {
         <ResultStates
           query={query}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState icon={<BellIcon />} title="No notifications" text="What happens is told here." />}
+          empty={
+            <EmptyState icon={<BellIcon />} title="No notifications" text="What happens is told here." />
+          }
           failure="Your notifications could not be loaded"
           loading={{ label: 'Loading your notifications', heights: [48, 48, 48] }}
         >
