@@ -51,7 +51,7 @@ const TIERS = [
   'quick-panel user-import',
   'scraper',
   'crawl-schedules readings',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy drafts',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy drafts watches',
   'optimize',
   'auth bulk-changes',
   'statistics',
