@@ -38,7 +38,7 @@ export function BriefAi({ brief, outline, edits, onProse }: BriefAiProps) {
 
 function Titles({ brief, outline, edits }: Omit<BriefAiProps, 'onProse'>) {
   const state = useModelTexts<BriefTexts>(textsPath(brief.id), { want: 'titles' });
-  const use = (title: string) => {
+  const take = (title: string) => {
     edits.changeOutline(outline.kind, (one) => ({ ...one, title }), {
       told: 'The outline had another title.',
     });
@@ -65,7 +65,7 @@ function Titles({ brief, outline, edits }: Omit<BriefAiProps, 'onProse'>) {
           title,
           detail: '',
           used: outline.title === title,
-          onUse: () => use(title),
+          onUse: () => take(title),
         }))}
       />
     </AiSection>

@@ -73,7 +73,7 @@ function Part({ part, ...props }: ProseProps & { part: number }) {
 function Told({ outline, edits, told }: ProseProps & { told: readonly SectionProse[] }) {
   const byId = new Map(told.map(({ id, text }) => [id, text]));
   const open = outline.sections.filter(({ id, prose }) => byId.has(id) && !prose);
-  const useAll = () =>
+  const takeAll = () =>
     edits.changeSections(
       outline.kind,
       (all) =>
@@ -85,11 +85,11 @@ function Told({ outline, edits, told }: ProseProps & { told: readonly SectionPro
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <AiLabel />
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 16rem' }}>
-        {WRITTEN_BY_AI} It stands below each section; what you use is exported, marked as the AI’s.
+        <AiLabel /> {WRITTEN_BY_AI} It stands below each section; what you use is exported, marked as the
+        AI’s.
       </Typography>
-      <ActionButton variant="outlined" size="small" inactive={open.length === 0} onClick={useAll}>
+      <ActionButton variant="outlined" size="small" inactive={open.length === 0} onClick={takeAll}>
         {open.length === 0 ? 'All in use' : `Use all ${open.length}`}
       </ActionButton>
     </Box>

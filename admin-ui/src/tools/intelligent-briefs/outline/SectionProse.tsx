@@ -17,16 +17,18 @@ export function SectionProse({ section: { id, prose }, number, suggestion, chang
   const text = prose || suggestion;
   if (!text) return null;
   return (
-    <Box sx={{ pl: 6, pt: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography
-        variant="body2"
-        dir="auto"
-        sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}
-      >
+    <Box
+      sx={{
+        ...{ pl: 6, pt: 0.5, display: 'flex', columnGap: 1 },
+        ...{ flexDirection: { xs: 'column', sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'baseline' } },
+      }}
+    >
+      <Typography variant="body2" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <AiLabel /> {text}
       </Typography>
       <Button
         size="small"
+        sx={{ flexShrink: 0, minWidth: 0, ml: { xs: -0.75, sm: 0 } }}
         aria-label={`${prose ? 'Remove' : 'Use'} the AI’s text of section ${number}`}
         onClick={() => change(id, { prose: prose ? '' : text })}
       >

@@ -1,4 +1,4 @@
-import { Fragment, Mark, type Node } from '@tiptap/pm/model';
+import { Fragment, type Mark, type Node } from '@tiptap/pm/model';
 import type { PassageBlock } from './passage';
 import { wordDiff, type WordRun } from './wordDiff';
 
