@@ -13,13 +13,14 @@ const MOST = MAX_COUNTED_UNREAD - 1;
 export function NotificationBell() {
   const count = useUnread();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const unread = count > MOST ? `more than ${MOST} unread` : `${count} unread`;
+  // As it stands on the badge: who speaks to the page says what is there to read.
+  const unread = `${count > MOST ? `${MOST}+` : count} unread`;
   return (
     <>
       <ToolbarButton
         label={count > 0 ? `Notifications, ${unread}` : 'Notifications'}
         icon={
-          <Badge badgeContent={count} max={MOST} color="error" overlap="circular">
+          <Badge badgeContent={count || undefined} max={MOST} color="error" overlap="circular">
             <BellIcon />
           </Badge>
         }
