@@ -48,7 +48,7 @@ const TIERS = [
   'quick-panel user-import',
   'scraper',
   'crawl-schedules readings',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy drafts watches',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy interlinks drafts watches',
   'optimize',
   'auth bulk-changes',
   'statistics',

@@ -1,7 +1,7 @@
 import type {
   InterlinkGraph,
   InterlinkGround,
-  InterlinkResult,
+  InterlinkPage,
   InterlinkSuggestion,
 } from '../../contracts/interlinks/interlinks';
 import { INTERLINK_LIMITS } from '../../contracts/interlinks/interlinks';
@@ -59,7 +59,7 @@ function depthsFrom(
  * @param links those that are not rejected
  */
 export function interlinkGraph(
-  { pages, ground }: Pick<InterlinkResult, 'pages' | 'ground'>,
+  { pages, ground }: { pages: readonly Pick<InterlinkPage, 'id' | 'orphan'>[]; ground: InterlinkGround },
   links: readonly NewLink[],
   most: number = INTERLINK_LIMITS.graphPages,
 ): InterlinkGraph {
