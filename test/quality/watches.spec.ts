@@ -21,7 +21,8 @@ function fieldsTold({ alarms }: Told): WatchFieldName[] {
   return fields.filter((field) => !NUMBERS.includes(field)).toSorted();
 }
 
-const named = ({ history }: Told) => `${history.change ?? history.failure ?? ''} ${history.seed} (${history.noises.join(', ')})`;
+const named = ({ history }: Told) =>
+  `${history.change ?? history.failure ?? ''} ${history.seed} (${history.noises.join(', ')})`;
 
 it('is measured on histories of all kinds', () => {
   expect(ALL.length).toBeGreaterThanOrEqual(500);
@@ -36,7 +37,10 @@ it('tells changes, and nothing else, in 99 of 100 cases', () => {
   const wrong = TOLD.filter((told) => falseAlarms(told).length > 0);
   const missed = changed.filter(({ alarms }) => !alarms[ACTS_AT]).map(named);
   const alarms = found.length + wrong.reduce((sum, told) => sum + falseAlarms(told).length, 0);
-  expect({ missed, wrong: wrong.map(named) }).toEqual({ missed: expect.any(Array), wrong: expect.any(Array) });
+  expect({ missed, wrong: wrong.map(named) }).toEqual({
+    missed: expect.any(Array),
+    wrong: expect.any(Array),
+  });
   expect(found.length / changed.length).toBeGreaterThanOrEqual(0.99);
   expect(found.length / alarms).toBeGreaterThanOrEqual(0.99);
 });

@@ -30,7 +30,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   description: { fields: () => ['description'], apply: () => ({ description: NEW_TEXT }) },
   'description gone': { fields: () => ['description'], apply: () => ({ description: '' }) },
   'first heading': { fields: withH1, apply: ({ h1 }) => ({ h1: `${h1} (2027)` }) },
-  'noindex in a meta element': { fields: () => ['indexable', 'robots'], apply: () => ({ robots: 'noindex, follow' }) },
+  'noindex in a meta element': {
+    fields: () => ['indexable', 'robots'],
+    apply: () => ({ robots: 'noindex, follow' }),
+  },
   'noindex in a header': {
     fields: () => ['indexable', 'xRobotsTag'],
     apply: () => ({ headers: { 'x-robots-tag': 'noindex' } }),
@@ -43,7 +46,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   'canonical gone': { fields: () => ['canonical'], apply: () => ({ canonical: null }) },
   'final address': {
     fields: () => ['finalUrl', 'redirects', 'indexable'],
-    apply: ({ url }) => ({ finalUrl: `${url}/moved`, hops: [{ url, status: 301, location: `${url}/moved` }] }),
+    apply: ({ url }) => ({
+      finalUrl: `${url}/moved`,
+      hops: [{ url, status: 301, location: `${url}/moved` }],
+    }),
   },
   'redirect on the way': {
     fields: () => ['redirects'],
@@ -77,7 +83,9 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     fields: () => [],
     apply: (page, random) =>
       onSection(page, random, (paragraphs, at) =>
-        paragraphs.map((text, place) => (place === at ? `${text.slice(0, 20)}kettle${text.slice(26)}` : text)),
+        paragraphs.map((text, place) =>
+          place === at ? `${text.slice(0, 20)}kettle${text.slice(26)}` : text,
+        ),
       ),
   },
   'a date in a paragraph': {
@@ -98,19 +106,26 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   'section added': {
     fields: () => ['outline'],
-    apply: ({ sections }) => ({ sections: [...sections, { heading: 'What is new', paragraphs: [NEW_TEXT] }] }),
+    apply: ({ sections }) => ({
+      sections: [...sections, { heading: 'What is new', paragraphs: [NEW_TEXT] }],
+    }),
   },
   'heading of a section': {
     fields: () => ['outline'],
     apply: ({ sections }, random) => {
       const chosen = oneOf(random, sections);
-      const edit = (section: PageModel['sections'][number]) => ({ ...section, heading: `${section.heading} II` });
+      const edit = (section: PageModel['sections'][number]) => ({
+        ...section,
+        heading: `${section.heading} II`,
+      });
       return { sections: sections.map((section) => (section === chosen ? edit(section) : section)) };
     },
   },
   'item added': {
     fields: ({ kind }) => (kind === 'listing' ? ['outline'] : []),
-    apply: ({ items }, random) => ({ items: items.toSpliced(wholeBetween(random, 0, 8), 0, 'A thing not listed before') }),
+    apply: ({ items }, random) => ({
+      items: items.toSpliced(wholeBetween(random, 0, 8), 0, 'A thing not listed before'),
+    }),
   },
   'page rewritten': {
     fields: () => [],

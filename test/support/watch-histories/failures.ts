@@ -42,18 +42,30 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     outcome: 'challenge',
     answer: {
       status: 200,
-      html: page('www.shop.example', '<form action="/go"><div class="g-recaptcha" data-sitekey="x"></div></form><p>Weiter geht es gleich.</p>'),
+      html: page(
+        'www.shop.example',
+        '<form action="/go"><div class="g-recaptcha" data-sitekey="x"></div></form><p>Weiter geht es gleich.</p>',
+      ),
     },
   },
   'press and hold': {
     outcome: 'challenge',
-    answer: { status: 200, html: page('Access to this page has been denied', '<div id="px-captcha"></div><p>Press &amp; Hold to confirm you are a human (and not a bot).</p>') },
+    answer: {
+      status: 200,
+      html: page(
+        'Access to this page has been denied',
+        '<div id="px-captcha"></div><p>Press &amp; Hold to confirm you are a human (and not a bot).</p>',
+      ),
+    },
   },
   login: {
     outcome: 'login',
     answer: {
       status: 200,
-      html: page('Log in', '<form><label>E-mail <input type="email"></label><label>Password <input name="p" type="password"></label><button>Log in</button></form>'),
+      html: page(
+        'Log in',
+        '<form><label>E-mail <input type="email"></label><label>Password <input name="p" type="password"></label><button>Log in</button></form>',
+      ),
     },
   },
   'nothing at all': { outcome: 'empty', answer: { status: 200, html: '' } },
@@ -65,7 +77,10 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     outcome: 'empty',
     answer: {
       status: 200,
-      html: page('Maintenance', '<h1>We’ll be back soon!</h1><p>Sorry for the inconvenience. We are performing some scheduled maintenance at the moment and will be online again shortly. If you need to, you can always contact us.</p>'),
+      html: page(
+        'Maintenance',
+        '<h1>We’ll be back soon!</h1><p>Sorry for the inconvenience. We are performing some scheduled maintenance at the moment and will be online again shortly. If you need to, you can always contact us.</p>',
+      ),
     },
   },
   'another type': {

@@ -1,4 +1,9 @@
-import type { WatchComparison, WatchDifference, WatchOutcome, WatchVersion } from '../../../src/contracts/watches/watch-content';
+import type {
+  WatchComparison,
+  WatchDifference,
+  WatchOutcome,
+  WatchVersion,
+} from '../../../src/contracts/watches/watch-content';
 import { WATCH_MASKS } from '../../../src/contracts/watches/watch-content';
 import { compareVersions, isVisible } from '../../../src/domain/watches/compare-versions';
 import { outcomeOf } from '../../../src/domain/watches/outcome-of';
@@ -99,7 +104,11 @@ function checked({ baseline, comparison, fetch }: Check) {
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-function read(page: PageModel, kinds: readonly string[], { random, fetch }: { random: Random; fetch: number }): WatchVersion {
+function read(
+  page: PageModel,
+  kinds: readonly string[],
+  { random, fetch }: { random: Random; fetch: number },
+): WatchVersion {
   const html = render(page, noiseAt(kinds, { page, random, fetch }));
   const answer = { url: page.finalUrl, status: 200, headers: { ...HTML, ...page.headers }, html };
   const outcome = outcomeOf(answer, null);

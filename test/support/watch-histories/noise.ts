@@ -47,7 +47,9 @@ export const NOISES: Readonly<Record<string, (moment: Moment) => Partial<Noise>>
   views: ({ page, random, fetch }) => ({
     meta: `<span class="stats">${filled(page.phrases.views, (1000 + fetch * 37 + wholeBetween(random, 1, 30)).toLocaleString('en'))}</span>`,
   }),
-  comments: ({ page, fetch }) => ({ bottom: `<div class="comments-title">${filled(page.phrases.comments, 12 + fetch)}</div>` }),
+  comments: ({ page, fetch }) => ({
+    bottom: `<div class="comments-title">${filled(page.phrases.comments, 12 + fetch)}</div>`,
+  }),
   'people viewing': ({ page, random }) => ({
     meta: `<div class="urgency">${filled(page.phrases.viewing, wholeBetween(random, 2, 90))}</div>`,
   }),
@@ -59,9 +61,15 @@ export const NOISES: Readonly<Record<string, (moment: Moment) => Partial<Noise>>
   advertisement: (moment) => ({
     middle: `<div class="ad-slot" id="ad-${wholeBetween(moment.random, 1, 9)}"><p>${oneOf(moment.random, pool(moment))}</p></div>`,
   }),
-  'rotating line': (moment) => ({ top: `<p class="tip">${oneOf(moment.random, pool(moment)).slice(0, 70)}</p>` }),
+  'rotating line': (moment) => ({
+    top: `<p class="tip">${oneOf(moment.random, pool(moment)).slice(0, 70)}</p>`,
+  }),
   'rotating list': (moment) => ({
-    related: `<div class="more"><h3>${moment.page.phrases.related}</h3><ul>${someOf(moment.random, pool(moment), 3)
+    related: `<div class="more"><h3>${moment.page.phrases.related}</h3><ul>${someOf(
+      moment.random,
+      pool(moment),
+      3,
+    )
       .map((text, at) => `<li><a href="/r/${at}">${text.slice(0, 60)}</a></li>`)
       .join('')}</ul></div>`,
   }),
@@ -86,11 +94,13 @@ export const NOISES: Readonly<Record<string, (moment: Moment) => Partial<Noise>>
         .replaceAll('<p>', () => oneOf(random, ['<p>', '<p>\n   ', '<p>&#8203;', '<p>&shy;'])),
   }),
   'class names': ({ random }) => ({
-    html: (html) => html.replaceAll('<p>', () => `<p class="css-${hexOf(random, 6)}" data-v-${hexOf(random, 6)}>`),
+    html: (html) =>
+      html.replaceAll('<p>', () => `<p class="css-${hexOf(random, 6)}" data-v-${hexOf(random, 6)}>`),
   }),
   'source comments': ({ random }) => ({
     bottom: `<!-- cached ${wholeBetween(random, 1, 999)} s ago, ${hexOf(random, 12)} -->`,
-    html: (html) => `${html}\n<!-- served by web-${wholeBetween(random, 1, 20)} in ${wholeBetween(random, 5, 900)} ms -->`,
+    html: (html) =>
+      `${html}\n<!-- served by web-${wholeBetween(random, 1, 20)} in ${wholeBetween(random, 5, 900)} ms -->`,
   }),
   'around the content': ({ random }) => ({
     footer: `<p>Build ${wholeBetween(random, 1000, 9999)}, ${wholeBetween(random, 3, 300)} online</p>`,
@@ -98,11 +108,15 @@ export const NOISES: Readonly<Record<string, (moment: Moment) => Partial<Noise>>
   'ways to write': ({ random }) => ({
     html: (html) => {
       const body = html.indexOf('<body');
-      const text = html.slice(body).replace(/>[^<]+</g, (run) => (random() < 0.5 ? run.normalize('NFD') : run));
+      const text = html
+        .slice(body)
+        .replace(/>[^<]+</g, (run) => (random() < 0.5 ? run.normalize('NFD') : run));
       return html.slice(0, body) + text.replaceAll("'", () => oneOf(random, ["'", '&#39;', '&apos;']));
     },
   }),
-  'once and gone': ({ fetch }) => ({ middle: fetch === 4 ? '<p>This week only: the whole shop is on holiday.</p>' : '' }),
+  'once and gone': ({ fetch }) => ({
+    middle: fetch === 4 ? '<p>This week only: the whole shop is on holiday.</p>' : '',
+  }),
   'counters of structured data': ({ fetch }) => ({
     head: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"CreativeWork","commentCount":${fetch + 3},"interactionStatistic":{"@type":"InteractionCounter","userInteractionCount":${1000 + fetch * 11}}}</script>`,
   }),

@@ -39,7 +39,10 @@ export interface PageModel {
 
 const shorten = (text: string, length: number) => {
   const cut = text.slice(0, length);
-  return (text.length > length && cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut).replace(/[,;:.。、]$/, '');
+  return (text.length > length && cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut).replace(
+    /[,;:.。、]$/,
+    '',
+  );
 };
 
 /** A page of one kind, in one of the languages. */
@@ -57,8 +60,23 @@ export function pageModel(random: Random): PageModel {
     paragraphs: take(wholeBetween(random, 2, 4)),
   }));
   return {
-    ...{ kind, phrases, url, finalUrl: url, hops: [], headers: {}, robotsTxt: 'allowed', lang: phrases.lang, h1, sections },
-    ...{ title: `${h1} | ${kind}`, description: shorten(sections[0]?.paragraphs[0] ?? h1, 150), canonical: url },
+    ...{
+      kind,
+      phrases,
+      url,
+      finalUrl: url,
+      hops: [],
+      headers: {},
+      robotsTxt: 'allowed',
+      lang: phrases.lang,
+      h1,
+      sections,
+    },
+    ...{
+      title: `${h1} | ${kind}`,
+      description: shorten(sections[0]?.paragraphs[0] ?? h1, 150),
+      canonical: url,
+    },
     ...{ robots: 'index, follow', ogTitle: h1, items: Array.from({ length: 8 }, () => name(50)) },
     hreflang: [
       [phrases.lang, url],

@@ -1,13 +1,15 @@
 import type { PageModel, Section } from './page-model';
 import type { Noise } from './noise';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 const section = ({ heading, paragraphs }: Section) =>
   `<h2>${escaped(heading)}</h2>${paragraphs.map(paragraph).join('\n')}`;
 const list = (items: readonly string[], name = '') =>
   `<ul class="${name}">${items.map((item, at) => `<li><a href="/i/${at}">${escaped(item)}</a></li>`).join('')}</ul>`;
-const MENU = '<ul><li><a href="/">Home</a></li><li><a href="/all">All</a></li><li><a href="/new">New</a></li></ul>';
+const MENU =
+  '<ul><li><a href="/">Home</a></li><li><a href="/all">All</a></li><li><a href="/new">New</a></li></ul>';
 
 function jsonLd(page: PageModel): string {
   if (!page.hasJsonLd) return '';
@@ -18,7 +20,12 @@ function jsonLd(page: PageModel): string {
   const whole =
     page.kind === 'shop'
       ? { '@type': 'Product', name: page.h1, sku: 'K-7', offers }
-      : { '@type': 'Article', headline: page.h1, datePublished: page.published, author: { '@type': 'Person', name: 'Ada' } };
+      : {
+          '@type': 'Article',
+          headline: page.h1,
+          datePublished: page.published,
+          author: { '@type': 'Person', name: 'Ada' },
+        };
   return `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...whole })}</script>`;
 }
 
@@ -43,7 +50,9 @@ const BODIES: Readonly<Record<PageModel['kind'], (page: PageModel, noise: Noise)
     `<div class="page-wrapper has-ads"><header class="header">${MENU}</header><main id="MainContent"><h1>${escaped(page.h1)}</h1>${noise.meta}<div class="price">${page.phrases.price(page.price)}</div><p class="stock">${page.isInStock ? page.phrases.inStock : page.phrases.outOfStock}</p>${page.sections.map(section).join(noise.middle)}<table>${noise
       .items(page.items)
       .map((item, at) => `<tr><th>${at === -1 ? '' : 'Info'}</th><td>${escaped(item)}</td></tr>`)
-      .join('')}</table>${noise.related}${noise.bottom}</main><footer>${noise.footer}<p>© The Shop</p></footer></div>`,
+      .join(
+        '',
+      )}</table>${noise.related}${noise.bottom}</main><footer>${noise.footer}<p>© The Shop</p></footer></div>`,
   news: (page, noise) =>
     `<div id="top">${MENU}</div><div class="layout"><div class="story">${noise.top}<h1>${escaped(page.h1)}</h1>${noise.meta}<p class="date">${page.published}</p>${page.sections.map(section).join(noise.middle)}${list(noise.items(page.items), 'teasers')}</div>${noise.related}<aside><p>Newsletter</p></aside>${noise.bottom}</div><div id="bottom">© The Paper</div><footer>${noise.footer}</footer>`,
   docs: (page, noise) =>
@@ -54,7 +63,10 @@ const BODIES: Readonly<Record<PageModel['kind'], (page: PageModel, noise: Noise)
   listing: (page, noise) =>
     `<header>${MENU}</header><section><h1>${escaped(page.h1)}</h1>${noise.meta}${page.sections.map(section).join(noise.middle)}<div class="grid">${noise
       .items(page.items)
-      .map((item, at) => `<div class="card product_cat-cookies"><a href="/c/${at % 3}"><h3>${escaped(item)}</h3></a></div>`)
+      .map(
+        (item, at) =>
+          `<div class="card product_cat-cookies"><a href="/c/${at % 3}"><h3>${escaped(item)}</h3></a></div>`,
+      )
       .join('')}</div>${noise.related}${noise.bottom}</section><footer>${noise.footer}</footer>`,
 };
 
