@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 interface HunkHeadProps {
-  /** Its number, from 0. */
-  hunk: number;
+  /** Counted from 1. */
+  number: number;
   of: number;
-  onIgnore?: (hunk: number) => void;
+  onIgnore?: () => void;
 }
 
 /** Above the changes of one place. */
-export function HunkHead({ hunk, of, onIgnore }: HunkHeadProps) {
-  const name = `Change ${hunk + 1}`;
+export function HunkHead({ number, of, onIgnore }: HunkHeadProps) {
+  const name = `Change ${number}`;
   return (
     <Box
       sx={{
@@ -35,7 +35,7 @@ export function HunkHead({ hunk, of, onIgnore }: HunkHeadProps) {
           size="small"
           startIcon={<IgnoreIcon />}
           aria-label={`Ignore this: ${name}`}
-          onClick={() => onIgnore(hunk)}
+          onClick={onIgnore}
         >
           Ignore this
         </Button>

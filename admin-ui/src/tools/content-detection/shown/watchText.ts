@@ -5,6 +5,7 @@ import type {
   WatchScope,
   WatchSeverity,
 } from '@contracts/watches/watch-content';
+import { shortAddress } from '../../../shared/addresses/shortAddress';
 
 export const FIELD_LABELS: Record<WatchFieldName, string> = {
   status: 'Status code',
@@ -62,6 +63,11 @@ export const SCOPE_LABELS: Record<WatchScope['part'], string> = {
   page: 'Whole page',
   selectors: 'CSS selectors',
 };
+
+/** What a watch is called: its name, or its address. */
+export function nameOf({ name, url }: { name: string; url: string }): string {
+  return name || shortAddress(url);
+}
 
 /** What a watch compares, in one line. */
 export function scopeText({ part, selectors, excluded }: WatchScope): string {
