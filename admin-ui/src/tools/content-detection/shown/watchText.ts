@@ -1,6 +1,7 @@
 import type {
   WatchFieldName,
   WatchMask,
+  WatchOutcome,
   WatchPreset,
   WatchScope,
   WatchSeverity,
@@ -105,3 +106,13 @@ export function intervalText(minutes: number): string {
   const count = minutes / size;
   return count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`;
 }
+
+export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
+  ok: 'Read',
+  network: 'Not reached',
+  http: 'Error of the site',
+  type: 'Not a page',
+  challenge: 'Asked for proof of a person',
+  login: 'Asked to sign in',
+  empty: 'Nearly empty',
+};
