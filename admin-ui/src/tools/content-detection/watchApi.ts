@@ -1,11 +1,13 @@
 import type {
   SampleWatchView,
-  WatchBulkAction,
-  WatchBulkView,
   WatchChangeRow,
   WatchCheckRow,
   WatchDiffView,
   WatchIgnoreView,
+} from '@contracts/watches/watch-history';
+import type {
+  WatchBulkAction,
+  WatchBulkView,
   WatchImportView,
   WatchPreviewView,
   WatchRow,

@@ -1,5 +1,6 @@
 import { WATCH_OUTCOMES, type WatchOutcome } from '@contracts/watches/watch-content';
-import { type WatchCheckFinding, type WatchCheckRow, type WatchView, WATCH_CHECK_DAYS } from '@contracts/watches/watches';
+import type { WatchCheckFinding, WatchCheckRow } from '@contracts/watches/watch-history';
+import { type WatchView, WATCH_CHECK_DAYS } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -19,7 +20,10 @@ import { listChecks, watchKeys } from '../watchApi';
 
 const PER_PAGE = 25;
 
-const FINDINGS: Record<WatchCheckFinding, { label: string; color: 'default' | 'success' | 'warning' | 'error' }> = {
+const FINDINGS: Record<
+  WatchCheckFinding,
+  { label: string; color: 'default' | 'success' | 'warning' | 'error' }
+> = {
   baseline: { label: 'Baseline', color: 'default' },
   unchanged: { label: 'Unchanged', color: 'success' },
   'seen-once': { label: 'Seen once', color: 'default' },
@@ -50,7 +54,9 @@ export function ChecksTab({ watch }: { watch: WatchView }) {
     <EmptyState
       icon={<HistoryIcon />}
       title={outcome ? 'No checks with this outcome' : 'No checks yet'}
-      text={outcome ? 'Choose another outcome.' : 'Each check is listed here with its outcome and its duration.'}
+      text={
+        outcome ? 'Choose another outcome.' : 'Each check is listed here with its outcome and its duration.'
+      }
     />
   );
   return (
@@ -100,7 +106,11 @@ export function ChecksTab({ watch }: { watch: WatchView }) {
 function columnsWith(changeAddress: (id: string) => string): ResultColumn<WatchCheckRow>[] {
   return [
     { label: 'Time', cell: ({ at, manual }) => `${formatDateTime(at)}${manual ? ', asked for' : ''}` },
-    { label: 'Outcome', wide: true, cell: (check) => <Outcome check={check} changeAddress={changeAddress} /> },
+    {
+      label: 'Outcome',
+      wide: true,
+      cell: (check) => <Outcome check={check} changeAddress={changeAddress} />,
+    },
     { label: 'Status', numeric: true, cell: ({ status }) => status ?? '–' },
     { label: 'Duration', numeric: true, cell: ({ milliseconds }) => formatMilliseconds(milliseconds) },
     { label: 'Fetches', numeric: true, cell: ({ fetches }) => fetches },

@@ -1,5 +1,5 @@
 import type { WatchDiffRow } from '@contracts/watches/watch-diff';
-import type { WatchDiffView } from '@contracts/watches/watches';
+import type { WatchDiffView } from '@contracts/watches/watch-history';
 import { unifiedLines } from '@domain/watches/diff-for-people';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

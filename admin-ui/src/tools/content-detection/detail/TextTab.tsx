@@ -1,4 +1,4 @@
-import type { WatchDiffView } from '@contracts/watches/watches';
+import type { WatchDiffView } from '@contracts/watches/watch-history';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -13,6 +13,7 @@ import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import type { ChangeShown } from './changeShown';
 import { ChangedAt } from './FieldsTab';
+import { type Ignored, textOfHunk } from './ignoreWays';
 import { onlyChanges } from './diffRuns';
 import { TextDiff } from './TextDiff';
 
@@ -21,7 +22,7 @@ const SHAPES = { unified: 'Unified', split: 'Split' } as const;
 
 /** What a change did to the text. */
 export function TextTab({ watch, query, hasChange }: ChangeShown) {
-  const [ignored, setIgnored] = useState<number>();
+  const [ignored, setIgnored] = useState<Ignored>();
   const change = query.data?.change;
   if (!hasChange) {
     return (
@@ -42,7 +43,10 @@ export function TextTab({ watch, query, hasChange }: ChangeShown) {
         {(diff) => (
           <>
             <ChangedAt at={diff.change.at} />
-            <ChangedText diff={diff} onIgnore={setIgnored} />
+            <ChangedText
+              diff={diff}
+              onIgnore={(hunk) => setIgnored({ hunk, text: textOfHunk(hunk, diff.rows, diff.hunks) })}
+            />
           </>
         )}
       </ResultStates>
@@ -51,9 +55,7 @@ export function TextTab({ watch, query, hasChange }: ChangeShown) {
           open={ignored !== undefined}
           watch={watch}
           change={change.id}
-          of={ignored === undefined ? undefined : { hunk: ignored }}
-          rows={query.data?.rows}
-          hunks={query.data?.hunks}
+          of={ignored}
           onClose={() => setIgnored(undefined)}
         />
       ) : null}
@@ -86,7 +88,9 @@ export function ChangedText({ diff, onIgnore }: ChangedTextProps) {
     return <Alert severity="info">The versions before and after this change are no longer kept.</Alert>;
   }
   if (rows.length === 0) {
-    return <Typography color="text.secondary">This change touched SEO fields; the text is the same.</Typography>;
+    return (
+      <Typography color="text.secondary">This change touched SEO fields; the text is the same.</Typography>
+    );
   }
   // Two columns on a phone would be a word wide.
   const shape = isPhone || get('view') !== 'split' ? 'unified' : 'split';

@@ -1,4 +1,5 @@
-import type { WatchChangeRow, WatchView } from '@contracts/watches/watches';
+import type { WatchChangeRow } from '@contracts/watches/watch-history';
+import type { WatchView } from '@contracts/watches/watches';
 import TimelineIcon from '@mui/icons-material/TimelineOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';

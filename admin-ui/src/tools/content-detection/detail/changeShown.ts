@@ -1,4 +1,5 @@
-import type { WatchDiffView, WatchView } from '@contracts/watches/watches';
+import type { WatchDiffView } from '@contracts/watches/watch-history';
+import type { WatchView } from '@contracts/watches/watches';
 import type { ResultStatesProps } from '../../../shared/result/ResultStates';
 
 /** What tabs that show a change are given. */

@@ -1,5 +1,5 @@
 import type { WatchDiffRow } from '@contracts/watches/watch-diff';
-import type { WatchDiffView } from '@contracts/watches/watches';
+import type { WatchDiffView } from '@contracts/watches/watch-history';
 
 /** Rows that follow each other and are drawn together: the changes of one place, or what lies between them. */
 export interface DiffRun {
