@@ -45,7 +45,7 @@ const TIERS = [
   'audit health',
   'permissions plans features notes recording instance security',
   'users',
-  'usage model',
+  'usage model notices',
   'jobs',
   'quick-panel user-import',
   'scraper',

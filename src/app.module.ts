@@ -46,6 +46,9 @@ import { MarketJobsController } from './modules/markets/market-jobs.controller';
 import { MarketsModule } from './modules/markets/markets.module';
 import { ModelController } from './modules/model/model.controller';
 import { ModelSettingsModule } from './modules/model/model-settings.module';
+import { ChannelsController } from './modules/notices/channels.controller';
+import { NoticesController } from './modules/notices/notices.controller';
+import { NoticesModule } from './modules/notices/notices.module';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
 import {
@@ -144,6 +147,7 @@ const FEATURES = [
   TextsModule,
   SnippetsModule,
   NotesModule,
+  NoticesModule,
   InstanceModule,
   SecurityModule,
   ModelSettingsModule,
@@ -201,6 +205,8 @@ const CONTROLLERS = [
   SnippetPreviewController,
   SnippetsController,
   NotesController,
+  NoticesController,
+  ChannelsController,
   InstanceController,
   SecurityController,
   ModelController,

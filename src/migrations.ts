@@ -12,6 +12,7 @@ import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { keysMigrations } from './modules/keys/keys.migrations';
 import { marketsMigrations } from './modules/markets/markets.migrations';
+import { noticesMigrations } from './modules/notices/notices.migrations';
 import { pagesMigrations } from './modules/pages/pages.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
@@ -57,6 +58,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...strategyMigrations,
   ...draftsMigrations,
   ...optimizeMigrations,
+  ...noticesMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

@@ -22,6 +22,7 @@ import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
 import { MarketsModule } from '../src/modules/markets/markets.module';
 import { NotesModule } from '../src/modules/notes/notes.module';
+import { NoticesModule } from '../src/modules/notices/notices.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
 import { ReadingsModule } from '../src/modules/readings/readings.module';
@@ -58,6 +59,7 @@ import {
   SettleJobs,
 } from './schedules/jobs.schedules';
 import { RemoveOldModelRecords } from './schedules/model.schedules';
+import { RemoveOldNotices, SendNotices } from './schedules/notices.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
 import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
@@ -99,6 +101,8 @@ const ALL_SCHEDULES = [
   RemoveOldSchemaChecks,
   RemoveOldModelRecords,
   RemoveOldReadings,
+  SendNotices,
+  RemoveOldNotices,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -127,6 +131,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     RollUpModule,
     UserImportModule,
     BulkChangesModule,
+    NoticesModule,
     ...KEEPING_OF_USERS,
   ],
   providers: [

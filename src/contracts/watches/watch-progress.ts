@@ -1,12 +1,14 @@
 import type { WatchOutcome } from './watch-content';
 
-/** Of a watch that is not paused; `baseline` until a first version is kept. */
+/** Of a watch that is not paused, by its last check; `baseline` until one has compared something. */
 export const WATCH_STANDINGS = ['baseline', 'unchanged', 'changed', 'failing'] as const;
 export type WatchStanding = (typeof WATCH_STANDINGS)[number];
 
 /** What a watch remembers between checks to decide what comes next. */
 export interface WatchProgress {
   standing: WatchStanding;
+  /** Whether a version is kept that others are compared with. */
+  hasBaseline: boolean;
   /** Fetches of the check under way that have failed. */
   tries: number;
   /** Checks in a row that failed with all of their tries. */

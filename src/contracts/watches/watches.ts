@@ -14,7 +14,7 @@ import type {
  * The API of watched pages, below /api/watches; foreign ids are answered with 404. Views of changes, checks and the sample
  * are in watch-history.ts.
  *
- * GET    /                        WatchRow[]           list: WATCH_SORTS, filters state, tag, severity, q
+ * GET    /                        WatchRow[]           list: WATCH_SORTS, filters state (one or several), tag, q
  * POST   /                        WatchView            WatchDto; 403 LIMIT_REACHED, 409 already watched
  * GET    /terms                   WatchTermsView
  * GET    /tags                    WatchTag[]           one's own tags, the most used first
@@ -80,7 +80,8 @@ export type WatchState = (typeof WATCH_STATES)[number];
 export const WATCH_PAUSERS = ['owner', 'failures'] as const;
 export type WatchPauser = (typeof WATCH_PAUSERS)[number];
 
-export const WATCH_SORTS = ['createdAt', 'name', 'url', 'state', 'nextCheckAt', 'changedAt', 'id'] as const;
+/** `name`: or the address of one without. */
+export const WATCH_SORTS = ['createdAt', 'name', 'state', 'nextCheckAt', 'changedAt', 'id'] as const;
 
 /** Why a page was not reached; `robots`: its robots.txt forbids it. */
 export type WatchFailure = VisitFailure | 'robots';

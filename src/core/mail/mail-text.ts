@@ -37,7 +37,9 @@ export function mailTexts({ to, before, items = [], action, after, footer, accen
     `<p><a href="${url}" style="${BUTTON};background:${accent || DEFAULT_ACCENT}">${escapeHtml(action.label)}</a></p>`,
     `<p style="${SMALL}">If the button does not work, open this address:<br>${url}</p>`,
     ...after.map(paragraph),
-    ...(footer ? [`<p style="${SMALL}">${escapeHtml(footer.text)} ${link(footer.url, footer.label)}</p>`] : []),
+    ...(footer
+      ? [`<p style="${SMALL}">${escapeHtml(footer.text)} ${link(footer.url, footer.label)}</p>`]
+      : []),
   ];
   return {
     text: `${text}\n`,

@@ -19,11 +19,12 @@ export type Leaving = { recent: Date[] } | { digestAt: Date };
 /** When a notice of now leaves. An instant channel that has had its number for the hour gathers until one is over. */
 export function leavingOf({ timing, hour, zone, recent }: ChannelTimes, now: Date): Leaving {
   if (timing === 'daily') return { digestAt: digestAfter(hour, zone, now) };
-  const [oldest] = recent.slice(-INSTANT_PER_HOUR);
-  const isFull = recent.length >= INSTANT_PER_HOUR && oldest !== undefined;
-  const freeAt = isFull ? oldest.getTime() + HOUR_MS : 0;
-  // Times that are to come are of a clock that was put back since.
-  if (isFull && freeAt > now.getTime() && oldest <= now) return { digestAt: new Date(freeAt) };
+  const [oldest] = recent;
+  // One that is to come is of a clock that was put back since.
+  if (oldest && recent.length >= INSTANT_PER_HOUR && oldest <= now) {
+    const freeAt = new Date(oldest.getTime() + HOUR_MS);
+    if (freeAt > now) return { digestAt: freeAt };
+  }
   return { recent: sentAt(recent, now) };
 }
 

@@ -5,13 +5,22 @@ import type {
   WatchSlot,
   WatchVersion,
 } from '../../contracts/watches/watch-content';
+import { compareVersions } from './compare-versions';
+import { confirmed } from './confirmed';
 
 /** What a user adds by *Ignore this*. */
 export type IgnoreThis = { rule: string } | { slot: WatchSlot } | { mask: WatchMask };
 
-/** The comparison with one more thing ignored. */
-export function comparisonWith(_comparison: WatchComparison, _ignored: IgnoreThis): WatchComparison {
-  throw new Error('to come');
+/** The comparison with one more thing ignored. A slot of one that is known takes its place. */
+export function comparisonWith(comparison: WatchComparison, ignored: IgnoreThis): WatchComparison {
+  if ('rule' in ignored) return { ...comparison, rules: [...comparison.rules, ignored.rule] };
+  if ('mask' in ignored) return { ...comparison, masks: [...new Set([...comparison.masks, ignored.mask])] };
+  const { slot } = ignored;
+  const known = comparison.slots.find(({ id }) => id === slot.id);
+  const whole = known
+    ? { ...slot, held: [...new Set([...known.held, ...slot.held])], lines: Math.max(known.lines, slot.lines) }
+    : slot;
+  return { ...comparison, slots: [...comparison.slots.filter(({ id }) => id !== slot.id), whole] };
 }
 
 /**
@@ -19,9 +28,10 @@ export function comparisonWith(_comparison: WatchComparison, _ignored: IgnoreThi
  * @param told what was told then, after its confirmation: what it does not hold is not brought back
  */
 export function ignoredBy(
-  _versions: { before: WatchVersion; after: WatchVersion; told: WatchDifference },
-  _comparison: WatchComparison,
-  _ignored: IgnoreThis,
+  { before, after, told }: { before: WatchVersion; after: WatchVersion; told: WatchDifference },
+  comparison: WatchComparison,
+  ignored: IgnoreThis,
 ): WatchDifference {
-  throw new Error('to come');
+  const wider = comparisonWith(comparison, ignored);
+  return confirmed(told, compareVersions(before, after, wider), wider);
 }

@@ -83,7 +83,7 @@ export class DeliveriesRepository {
   listDue(now: Date, limit: number): Promise<DeliveryEntry[]> {
     return this.deliveries
       .find({ nextAt: { $lte: now } })
-      .sort({ nextAt: 1, _id: 1 })
+      .sort({ nextAt: 1 })
       .limit(limit)
       .lean<DeliveryEntry[]>();
   }
@@ -128,12 +128,7 @@ export class DeliveriesRepository {
   }
 
   /** Null while it is still on its way. */
-  async replay(
-    user: string,
-    channel: string,
-    id: string,
-    nextAt: Date,
-  ): Promise<DeliveryEntry | null> {
+  async replay(user: string, channel: string, id: string, nextAt: Date): Promise<DeliveryEntry | null> {
     return this.deliveries
       .findOneAndUpdate(
         { _id: id, user, channel, nextAt: { $exists: false } },

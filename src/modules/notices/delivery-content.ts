@@ -6,14 +6,15 @@ import type { NoticeRecord } from './notices.schema';
 
 /** What a delivery says of the notices that are there still: of a digest with too many, the worst and the newest. */
 export function contentOf(notices: readonly NoticeRecord[]): DeliveryContent {
-  const sorted = notices.toSorted(
-    (a, b) => rank(a) - rank(b) || b.at.getTime() - a.at.getTime(),
-  );
+  const sorted = notices.toSorted((a, b) => rank(a) - rank(b) || b.at.getTime() - a.at.getTime());
   const shown = sorted.slice(0, MAX_DIGEST_NOTICES);
   return { notices: shown.map(toContent), more: notices.length - shown.length };
 }
 
-export function titleOf({ kind, title }: Pick<DeliveryRecord, 'kind' | 'title'>, content: DeliveryContent): string {
+export function titleOf(
+  { kind, title }: Pick<DeliveryRecord, 'kind' | 'title'>,
+  content: DeliveryContent,
+): string {
   return kind === 'digest' ? SAYS.digestTitle(content.notices.length + content.more) : title;
 }
 

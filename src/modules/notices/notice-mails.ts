@@ -18,8 +18,7 @@ export function noticeMail(
 ): Mail {
   const { to, sender, publicUrl } = frame;
   const [first] = content.notices;
-  const about =
-    kind === 'notice' && first ? single(first, publicUrl) : several(kind, title, content, frame);
+  const about = kind === 'notice' && first ? single(first, publicUrl) : several(kind, title, content, frame);
   return {
     to: { name: to.name, address: to.email },
     accent: sender.accent,

@@ -29,7 +29,12 @@ export class NoticesRepository {
     }
   }
 
-  list(user: string, filter: NoticeFilter, sort: ListSort, range: ListRange): Promise<ListPage<NoticeRecord>> {
+  list(
+    user: string,
+    filter: NoticeFilter,
+    sort: ListSort,
+    range: ListRange,
+  ): Promise<ListPage<NoticeRecord>> {
     const { unread, severity, kind, id } = filter;
     const wanted: QueryFilter<NoticeRecord> = {
       user: new Types.ObjectId(user),

@@ -40,8 +40,7 @@ export class NoticesService {
    * Tells a user something, once per key; answers whether it is new. Once it has resolved the notice is kept, and its
    * channels are told of it even if this process dies. One for an account that is gone is dropped.
    */
-  async publish(notice: NoticeToPublish): Promise<boolean> {
-    const now = new Date();
+  async publish(notice: NoticeToPublish, now = new Date()): Promise<boolean> {
     const record: NoticeRecord = {
       _id: new Types.ObjectId(),
       user: new Types.ObjectId(notice.user),

@@ -20,7 +20,9 @@ it('signs as the published example does', () => {
 it('signs once for each secret, the newest first', () => {
   const other = newWebhookSecret();
   const [alone] = [signedHeaders(KNOWN, [other])['webhook-signature']];
-  expect(signedHeaders(KNOWN, [other, KNOWN.secret])['webhook-signature']).toBe(`${alone} ${KNOWN.signature}`);
+  expect(signedHeaders(KNOWN, [other, KNOWN.secret])['webhook-signature']).toBe(
+    `${alone} ${KNOWN.signature}`,
+  );
 });
 
 it('makes secrets of 32 random bytes', () => {

@@ -1,0 +1,33 @@
+import { MAX_COUNTED_UNREAD } from '@contracts/notices/notices';
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Badge from '@mui/material/Badge';
+import { useState } from 'react';
+import { lazyOverlay } from '../../shared/lazyOverlay';
+import { ToolbarButton } from '../toolbar/ToolbarButton';
+import { useUnread } from './useUnread';
+
+const NotificationMenu = lazyOverlay(() => import('./NotificationMenu'), 'NotificationMenu');
+const MOST = MAX_COUNTED_UNREAD - 1;
+
+/** Says how many notices are unread, and opens the newest. */
+export function NotificationBell() {
+  const count = useUnread();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const unread = count > MOST ? `more than ${MOST} unread` : `${count} unread`;
+  return (
+    <>
+      <ToolbarButton
+        label={count > 0 ? `Notifications, ${unread}` : 'Notifications'}
+        icon={
+          <Badge badgeContent={count} max={MOST} color="error" overlap="circular">
+            <BellIcon />
+          </Badge>
+        }
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <NotificationMenu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  );
+}
