@@ -4,6 +4,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import type {
   ChannelOptions,
   ChannelTestView,
+  ChannelType,
   ChannelView,
   ChannelWithSecret,
 } from '../../contracts/notices/channels';
@@ -65,8 +66,8 @@ export class ChannelsService {
   }
 
   async create(user: AuthUser, entered: ChannelDto): Promise<ChannelWithSecret> {
-    const settings = this.settingsOf(entered);
     const { type } = entered;
+    const settings = this.settingsOf(type, entered);
     if (type === 'email' && !(await this.options(user)).mail) throw new AppError('CONFLICT', SAYS.mailOff);
     const now = new Date();
     const _id = new Types.ObjectId();
@@ -89,7 +90,7 @@ export class ChannelsService {
 
   async update(user: AuthUser, id: string, entered: ChannelDto): Promise<ChannelView> {
     const before = await this.own(user, id);
-    const settings = this.settingsOf({ ...entered, type: before.type });
+    const settings = this.settingsOf(before.type, entered);
     if (!(await this.channels.update(user.id, id, settings, entered.on))) throw notFound();
     const now = new Date();
     if (entered.on && before.off) await this.channels.restart(before._id);
@@ -143,7 +144,8 @@ export class ChannelsService {
     return channel;
   }
 
-  private settingsOf({ type, name, address, severity, timing, hour, zone }: ChannelDto): ChannelSettings {
+  private settingsOf(type: ChannelType, entered: ChannelDto): ChannelSettings {
+    const { name, address, severity, timing, hour, zone } = entered;
     const isWebhook = type === 'webhook';
     return {
       name: isWebhook ? name : '',

@@ -38,7 +38,13 @@ export function NotificationMenu({ open, anchor, onClose }: NotificationMenuProp
         paper: {
           role: 'dialog',
           'aria-label': 'Notifications',
-          sx: { width: WIDTH, maxWidth: 'calc(100vw - 32px)', mt: 1, display: 'flex', flexDirection: 'column' },
+          sx: {
+            width: WIDTH,
+            maxWidth: 'calc(100vw - 32px)',
+            mt: 1,
+            display: 'flex',
+            flexDirection: 'column',
+          },
         },
       }}
     >
@@ -77,7 +83,9 @@ function Newest({ onClose }: { onClose: () => void }) {
         <ResultStates
           query={query}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState icon={<BellIcon />} title="No notifications" text="What happens is told here." />}
+          empty={
+            <EmptyState icon={<BellIcon />} title="No notifications" text="What happens is told here." />
+          }
           failure="Your notifications could not be loaded"
           loading={{ label: 'Loading your notifications', heights: [48, 48, 48] }}
         >

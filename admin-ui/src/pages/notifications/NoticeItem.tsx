@@ -22,15 +22,15 @@ export function NoticeItem({ notice, changes, isActing }: NoticeItemProps) {
   const { id, kind, severity, title, body, at, readAt } = notice;
   const busy = changes.changing === id;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ pt: 0.25, lineHeight: 0 }}>
         <SeverityIcon severity={severity} />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <NoticeTitle notice={notice} onOpen={(opened) => (isActing ? undefined : void changes.read(opened))} />
+        <NoticeTitle
+          notice={notice}
+          onOpen={(opened) => (isActing ? undefined : void changes.read(opened))}
+        />
         {body ? (
           <Typography
             variant="body2"
