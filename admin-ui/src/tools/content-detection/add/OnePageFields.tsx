@@ -34,12 +34,11 @@ export function OnePageFields() {
         />
         <Button
           variant="outlined"
-          size="large"
           startIcon={<PreviewIcon />}
           loading={busy}
           loadingPosition="start"
           onClick={() => void look()}
-          sx={{ mt: { sm: 1 }, flexShrink: 0 }}
+          sx={{ height: 40, flexShrink: 0 }}
         >
           Preview
         </Button>

@@ -1,20 +1,16 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
-import type { ReadingView } from '@contracts/readings/readings';
 import { MAX_WATCHES_AT_ONCE } from '@contracts/watches/watches';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../../providers/apiClient';
 import { useUser } from '../../../session/useSession';
 import { counted } from '../../../shared/counted';
 import { FinishedCrawlField } from '../../../shared/crawls/FinishedCrawlField';
 import { listCrawledPages } from '../../../shared/crawls/finishedCrawls';
-import { ReadingChoice } from '../../../shared/readings/ReadingChoice';
+import { ReadingField } from '../../../shared/readings/ReadingField';
 import { listReadPages } from '../../../shared/readings/readingApi';
-import { isUsable } from '../../../shared/readings/readingText';
-import { useReadings } from '../../../shared/readings/useReadings';
-import { ResultStates } from '../../../shared/result/ResultStates';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { useLatestTask } from '../../../shared/useLatestTask';
 
@@ -74,10 +70,21 @@ export function TakenFrom({ onTake }: TakenFromProps) {
         />
       ) : null}
       {source === 'reading' ? (
-        <ReadingSource
-          disabled={busy !== undefined}
-          onChoose={({ id }) => take((signal) => listReadPages(id, MAX_WATCHES_AT_ONCE, signal))}
-        />
+        // Its fields are no part of the form around them.
+        <Box onKeyDown={keepEnter}>
+          <ReadingField
+            value={null}
+            disabled={busy !== undefined}
+            onChange={(reading) => {
+              if (reading) take((signal) => listReadPages(reading.id, MAX_WATCHES_AT_ONCE, signal));
+            }}
+          />
+        </Box>
+      ) : null}
+      {source !== undefined ? (
+        <div>
+          <Button onClick={() => setSource(undefined)}>Cancel</Button>
+        </div>
       ) : null}
       {told ? <Alert severity={told.failed ? 'error' : 'success'}>{told.text}</Alert> : null}
     </Box>
@@ -91,34 +98,6 @@ const FOUND = {
   length: MAX_WATCHES_AT_ONCE,
 } as const;
 
-function ReadingSource({
-  disabled,
-  onChoose,
-}: {
-  disabled: boolean;
-  onChoose: (reading: ReadingView) => void;
-}) {
-  const readings = useReadings();
-  return (
-    <ResultStates
-      query={readings}
-      isEmpty={(known) => !known.some(isUsable)}
-      empty={
-        <Alert severity="info">
-          You have no site reading. They are made in tools such as Interlink Genius. Paste addresses instead.
-        </Alert>
-      }
-      failure="Your site readings could not be loaded"
-      loading={{ label: 'Loading site readings', heights: [56] }}
-    >
-      {(known) => (
-        <ReadingChoice
-          readings={known.filter(isUsable)}
-          chosen={null}
-          disabled={disabled}
-          onChoose={(reading) => reading && onChoose(reading)}
-        />
-      )}
-    </ResultStates>
-  );
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

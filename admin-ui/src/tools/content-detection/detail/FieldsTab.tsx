@@ -28,7 +28,9 @@ export function FieldsTab({ watch, query, hasChange }: ChangeShown) {
               {diff.fields.length > 0 ? (
                 <FieldsTable changes={diff.fields} onIgnore={diff.change.hasText ? setIgnored : undefined} />
               ) : (
-                <Typography color="text.secondary">This change touched no SEO field, only the text.</Typography>
+                <Typography color="text.secondary">
+                  This change touched no SEO field, only the text.
+                </Typography>
               )}
             </>
           )}

@@ -74,6 +74,7 @@ function FieldName({ change: { field, severity }, onIgnore }: FieldProps) {
           startIcon={<IgnoreIcon />}
           aria-label={`Ignore this: ${name}`}
           onClick={() => onIgnore(field)}
+          sx={{ ml: -1 }}
         >
           Ignore this
         </Button>

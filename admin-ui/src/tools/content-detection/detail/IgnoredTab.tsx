@@ -56,9 +56,7 @@ export function IgnoredTab({ watch }: { watch: WatchView }) {
             {slots.map((slot) => (
               <li key={slot.id}>
                 <FormControlLabel
-                  control={
-                    <Checkbox checked={!slot.off} disabled={busy} onChange={() => switchSlot(slot)} />
-                  }
+                  control={<Checkbox checked={!slot.off} disabled={busy} onChange={() => switchSlot(slot)} />}
                   label={<Place slot={slot} />}
                   sx={{ alignItems: 'start', '& .MuiCheckbox-root': { mt: -1 } }}
                 />
@@ -109,7 +107,11 @@ function Place({ slot: { field, before, after, held } }: { slot: WatchSlot }) {
       </Box>
       {held.length > 0 ? (
         <Typography component="span" dir="auto" variant="body2" color="text.secondary">
-          Held {held.slice(0, 3).map((line) => `“${line}”`).join(', ')}
+          Held{' '}
+          {held
+            .slice(0, 3)
+            .map((line) => `“${line}”`)
+            .join(', ')}
           {held.length > 3 ? ` and ${held.length - 3} more` : ''}
         </Typography>
       ) : null}

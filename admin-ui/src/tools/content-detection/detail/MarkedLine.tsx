@@ -38,7 +38,9 @@ export function MarkedLine({ kind, line }: { kind: ChangeKind; line: WatchDiffLi
       sx={{ display: 'block', height: '100%', textDecoration: 'none', ...ground(kind, moved, 12) }}
     >
       <Line number={number} sign={moved ? '↕' : SIGNS[kind]}>
-        <span className="visually-hidden">{moved ? `Moved, ${NAMES[kind].toLowerCase()}` : NAMES[kind]}: </span>
+        <span className="visually-hidden">
+          {moved ? `Moved, ${NAMES[kind].toLowerCase()}` : NAMES[kind]}:{' '}
+        </span>
         {moved ? <Chip size="small" variant="outlined" label="Moved" aria-hidden sx={{ mr: 1 }} /> : null}
         {parts.map(({ text, changed }, index) =>
           changed && isPartly ? (

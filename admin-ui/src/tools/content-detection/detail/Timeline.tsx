@@ -14,19 +14,21 @@ import { ResultStates, type ResultStatesProps } from '../../../shared/result/Res
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { SeverityChip } from '../shown/SeverityChip';
 
-export const TIMELINE_ENTRIES = 8;
-
 interface TimelineProps {
   watch: WatchView;
   query: ResultStatesProps<ApiPage<WatchChangeRow>>['query'];
   /** Id of the change that shows. */
   chosen: string | undefined;
   page: number;
+  perPage: number;
   onPage: (page: number) => void;
+  /** Told when an entry was chosen. */
+  onChoose: () => void;
 }
 
 /** The changes of a watch, the latest first. */
-export function Timeline({ watch, query, chosen, page, onPage }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { watch, query, chosen, page, perPage, onPage, onChoose } = props;
   return (
     <ResultFrame title="Timeline">
       <ResultStates
@@ -38,17 +40,17 @@ export function Timeline({ watch, query, chosen, page, onPage }: TimelineProps) 
       >
         {({ items, total }) => (
           <>
-            <Box component="ol" aria-label="Changes" sx={{ listStyle: 'none', m: 0, mx: -1, p: 0 }}>
+            <Box component="ol" aria-label="Changes" sx={{ listStyle: 'none', m: 0, mx: -1.5, p: 0 }}>
               {items.map((change) => (
-                <TimelineEntry key={change.id} change={change} isChosen={change.id === chosen} />
+                <TimelineEntry
+                  key={change.id}
+                  change={change}
+                  isChosen={change.id === chosen}
+                  onChoose={onChoose}
+                />
               ))}
             </Box>
-            <ListPager
-              total={total}
-              page={page - 1}
-              perPage={TIMELINE_ENTRIES}
-              onPage={(next) => onPage(next + 1)}
-            />
+            <ListPager total={total} page={page - 1} perPage={perPage} onPage={(next) => onPage(next + 1)} />
           </>
         )}
       </ResultStates>
@@ -56,7 +58,12 @@ export function Timeline({ watch, query, chosen, page, onPage }: TimelineProps) 
   );
 }
 
-function TimelineEntry({ change, isChosen }: { change: WatchChangeRow; isChosen: boolean }) {
+interface TimelineEntryProps extends Pick<TimelineProps, 'onChoose'> {
+  change: WatchChangeRow;
+  isChosen: boolean;
+}
+
+function TimelineEntry({ change, isChosen, onChoose }: TimelineEntryProps) {
   const { linkTo } = usePageAddress();
   const { id, at, severity, summary, seenOnce, ignored } = change;
   return (
@@ -65,17 +72,17 @@ function TimelineEntry({ change, isChosen }: { change: WatchChangeRow; isChosen:
         component={RouterLink}
         to={linkTo({ change: id, tab: '' })}
         preventScrollReset
+        onClick={onChoose}
         aria-current={isChosen ? 'true' : undefined}
         sx={{
           display: 'grid',
           gap: 0.5,
-          px: 1,
+          px: 1.5,
           py: 1.5,
           borderRadius: 1,
           color: 'text.primary',
           textDecoration: 'none',
-          borderInlineStart: 4,
-          borderInlineStartColor: isChosen ? 'primary.main' : 'transparent',
+          boxShadow: ({ palette }) => (isChosen ? `inset 4px 0 ${palette.primary.main}` : 'none'),
           bgcolor: isChosen ? 'action.selected' : undefined,
           '&:hover': { bgcolor: 'action.hover' },
         }}

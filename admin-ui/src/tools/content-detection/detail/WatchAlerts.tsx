@@ -46,7 +46,8 @@ function toldOf(watch: WatchView): Told[] {
     });
   }
   if (state === 'paused' && pausedBy === 'failures') {
-    const text = 'This watch was paused because the page could not be read for 14 days. Resume it to try again.';
+    const text =
+      'This watch was paused because the page could not be read for 14 days. Resume it to try again.';
     told.push({ id: 'gave-up', severity: 'warning', text });
   }
   if (needsScript) told.push({ id: 'script', severity: 'info', text: `${WATCH_MESSAGES.needsScript}.` });

@@ -13,7 +13,16 @@ import { WatchActions } from './WatchActions';
 import { WatchBody } from './WatchBody';
 
 /** What stands in the address of one watch alone. */
-export const OF_A_WATCH = { watch: '', change: '', tab: '', view: '', lines: '', changes: '', checks: '', outcome: '' };
+export const OF_A_WATCH = {
+  watch: '',
+  change: '',
+  tab: '',
+  view: '',
+  lines: '',
+  changes: '',
+  checks: '',
+  outcome: '',
+};
 
 /** One watched page: what changed when, and what can be done with it. */
 export function WatchPage({ id }: { id: string }) {
@@ -30,7 +39,9 @@ export function WatchPage({ id }: { id: string }) {
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
             {watch ? (
               <>
-                <NewTabLink href={watch.url}>{shortAddress(watch.url)}</NewTabLink>
+                <NewTabLink href={watch.url}>
+                  {watch.name ? shortAddress(watch.url) : 'Open the page'}
+                </NewTabLink>
                 {' · '}
               </>
             ) : null}

@@ -30,7 +30,7 @@ export function useIgnoring(watch: string, request: object | undefined) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ of: string; text: string }>();
   const asked = useQuery({
-    queryKey: [...watchKeys.one(watch), 'ignore', rested],
+    queryKey: ['watches ignoring', watch, rested],
     queryFn: () => ignoreThis(watch, { ...(JSON.parse(rested) as object), apply: false }),
     enabled: rested !== 'null',
     retry: false,

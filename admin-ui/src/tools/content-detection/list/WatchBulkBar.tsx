@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirmation } from '../../../shared/Confirmation';
 import { counted } from '../../../shared/counted';
+import { BARS_HEIGHT } from '../../../theme/measures';
 import { nameOf } from '../shown/watchText';
 import { BulkRefusals } from './BulkRefusals';
 import { useBulkAction } from './useBulkAction';
@@ -44,15 +45,21 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
           role="toolbar"
           aria-label="Chosen pages"
           sx={{
+            // Rows further down are chosen as well.
+            position: 'sticky',
+            top: `calc(var(${BARS_HEIGHT}, 0px) + 8px)`,
+            zIndex: 4,
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 1,
+            columnGap: 1,
             mb: 2,
             px: 2,
             py: 1,
             borderRadius: 2,
-            bgcolor: ({ palette }) => `color-mix(in srgb, ${palette.primary.main} 10%, transparent)`,
+            boxShadow: 1,
+            bgcolor: ({ palette }) =>
+              `color-mix(in srgb, ${palette.primary.main} 10%, ${palette.background.paper})`,
           }}
         >
           <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{pages} selected</Typography>

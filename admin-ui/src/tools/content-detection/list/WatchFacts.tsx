@@ -1,6 +1,7 @@
 import type { WatchRow } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
 import { formatCount, formatDateTime } from '../../../shared/format';
 import { SeverityChip } from '../shown/SeverityChip';
 import { useNow } from '../shown/useNow';
@@ -30,11 +31,27 @@ export function ChecksLeft({ watch: { checksLeft } }: FactProps) {
   return checksLeft === null ? <Nothing text="Unlimited" /> : formatCount(checksLeft);
 }
 
+/** The same as a line below another fact. */
+export function ChecksLeftBelow({ watch: { checksLeft } }: FactProps) {
+  if (checksLeft === null) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ fontSize: 12 }}>
+      {counted(checksLeft, 'check')} left
+    </Typography>
+  );
+}
+
 /** How far away a moment is; which one shows when it is pointed at. */
 export function Moment({ at }: { at: string }) {
   const now = useNow();
   return (
-    <Typography component="time" dateTime={at} title={formatDateTime(at)} variant="body2">
+    <Typography
+      component="time"
+      dateTime={at}
+      title={formatDateTime(at)}
+      variant="body2"
+      sx={{ display: 'block', fontWeight: 'inherit' }}
+    >
       {agoText(at, now)}
     </Typography>
   );

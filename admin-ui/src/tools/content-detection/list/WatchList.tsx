@@ -32,7 +32,7 @@ export function WatchList({ onAdd }: { onAdd: () => void }) {
     <NoWatches onAdd={onAdd} onSample={() => change({ sample: 'yes' })} />
   );
   return (
-    <Card component="section" aria-label="Watched pages" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label="Watched pages" sx={{ p: { xs: 2, md: 3 }, overflow: 'visible' }}>
       {isEmpty ? null : <WatchFilters tags={(tags.data ?? []).map(({ tag }) => tag)} />}
       <WatchBulkBar selection={selection} watches={items} />
       <ResultStates

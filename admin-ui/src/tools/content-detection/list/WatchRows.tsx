@@ -15,7 +15,7 @@ import { StateChip } from '../shown/StateChip';
 import { MonthBar } from './MonthBar';
 import { nameOf } from '../shown/watchText';
 import { WatchName } from './WatchName';
-import { ChecksLeft, LastChange, NextCheck } from './WatchFacts';
+import { ChecksLeftBelow, LastChange, NextCheck } from './WatchFacts';
 import type { WatchListProps } from './WatchItems';
 
 const COLUMNS = [
@@ -24,7 +24,6 @@ const COLUMNS = [
   { label: 'Last change', sort: 'changedAt' },
   { label: 'Last 30 days', sort: undefined },
   { label: 'Next check', sort: 'nextCheckAt' },
-  { label: 'Checks left', sort: undefined },
 ] as const;
 
 /** Watched pages as a table, which scrolls inside below the pages' names where it does not fit. */
@@ -35,7 +34,7 @@ export function WatchRows(props: WatchListProps) {
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
       {overflows ? <ScrollHint /> : null}
       <TableContainer ref={place}>
-        <Table size="small" aria-label="Watched pages">
+        <Table size="small" aria-label="Watched pages" sx={{ borderCollapse: 'separate' }}>
           <TableHead>
             <TableRow>
               {selection ? (
@@ -101,8 +100,8 @@ function TableLine({ watch, selection, linkTo }: WatchListProps & { watch: Watch
           position: 'sticky',
           left: 0,
           zIndex: 1,
-          minWidth: 220,
-          maxWidth: 340,
+          minWidth: 200,
+          maxWidth: 320,
           bgcolor: 'background.paper',
           backgroundImage: ROW_TINT,
         }}
@@ -112,17 +111,15 @@ function TableLine({ watch, selection, linkTo }: WatchListProps & { watch: Watch
       <TableCell>
         <StateChip state={watch.state} />
       </TableCell>
-      <TableCell sx={{ minWidth: 116 }}>
+      <TableCell sx={{ minWidth: 112 }}>
         <LastChange watch={watch} />
       </TableCell>
       <TableCell>
         <MonthBar days={watch.days} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         <NextCheck watch={watch} />
-      </TableCell>
-      <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <ChecksLeft watch={watch} />
+        <ChecksLeftBelow watch={watch} />
       </TableCell>
     </TableRow>
   );
