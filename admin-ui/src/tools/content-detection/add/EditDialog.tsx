@@ -46,6 +46,7 @@ export function EditDialog({ open, watch, onClose }: EditDialogProps) {
       fullScreen={useIsPhone()}
       fullWidth
       maxWidth="md"
+      slotProps={{ paper: { sx: { maxWidth: { sm: 780 } } } }}
       aria-labelledby={titleId}
     >
       <DialogHead titleId={titleId} title="Edit the watch" subtitle={nameOf(watch)} />

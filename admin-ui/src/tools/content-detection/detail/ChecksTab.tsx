@@ -5,14 +5,19 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { EmptyState } from '../../../shared/EmptyState';
-import { formatBytes, formatDateTime, formatMilliseconds } from '../../../shared/format';
+import { formatDateTime, formatMilliseconds } from '../../../shared/format';
 import { Choice } from '../../../shared/list/Choice';
 import { ListPager } from '../../../shared/result/ListPager';
-import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
 import { OUTCOME_LABELS } from '../shown/watchText';
@@ -83,12 +88,9 @@ export function ChecksTab({ watch }: { watch: WatchView }) {
       >
         {({ items, total }) => (
           <>
-            <ResultRows
-              label={`Checks of the last ${WATCH_CHECK_DAYS} days`}
-              columns={columnsWith((id) => linkTo({ change: id, tab: '', checks: '', outcome: '' }))}
-              rows={items}
-              sort={undefined}
-              onSort={() => undefined}
+            <CheckRows
+              checks={items}
+              changeAddress={(id) => linkTo({ change: id, tab: '', checks: '', outcome: '' })}
             />
             <ListPager
               total={total}
@@ -103,24 +105,48 @@ export function ChecksTab({ watch }: { watch: WatchView }) {
   );
 }
 
-function columnsWith(changeAddress: (id: string) => string): ResultColumn<WatchCheckRow>[] {
-  return [
-    { label: 'Time', cell: ({ at, manual }) => `${formatDateTime(at)}${manual ? ', asked for' : ''}` },
-    {
-      label: 'Outcome',
-      wide: true,
-      cell: (check) => <Outcome check={check} changeAddress={changeAddress} />,
-    },
-    { label: 'Status', numeric: true, cell: ({ status }) => status ?? '–' },
-    { label: 'Duration', numeric: true, cell: ({ milliseconds }) => formatMilliseconds(milliseconds) },
-    { label: 'Fetches', numeric: true, cell: ({ fetches }) => fetches },
-    { label: 'Size', numeric: true, cell: sizeOf },
-  ];
+interface CheckRowsProps extends Pick<OutcomeProps, 'changeAddress'> {
+  checks: readonly WatchCheckRow[];
 }
 
-function sizeOf({ notModified, shared, bytes }: WatchCheckRow): string {
-  if (notModified) return 'Not modified';
-  return shared || bytes === 0 ? '–' : formatBytes(bytes);
+function CheckRows({ checks, changeAddress }: CheckRowsProps) {
+  return (
+    <Table
+      size="small"
+      aria-label={`Checks of the last ${WATCH_CHECK_DAYS} days`}
+      sx={{ fontVariantNumeric: 'tabular-nums', '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>Time</TableCell>
+          <TableCell>Outcome</TableCell>
+          <TableCell align="right">Status</TableCell>
+          <TableCell align="right">Duration</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {checks.map((check) => (
+          <TableRow key={check.id} sx={{ verticalAlign: 'top' }}>
+            <TableCell>
+              {formatDateTime(check.at)}
+              {check.manual ? (
+                <Typography variant="body2" color="text.secondary">
+                  You asked for it
+                </Typography>
+              ) : null}
+            </TableCell>
+            <TableCell>
+              <Outcome check={check} changeAddress={changeAddress} />
+            </TableCell>
+            <TableCell align="right">{check.status ?? '–'}</TableCell>
+            <TableCell align="right" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+              {formatMilliseconds(check.milliseconds)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
 }
 
 interface OutcomeProps {

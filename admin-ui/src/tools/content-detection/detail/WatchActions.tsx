@@ -1,10 +1,6 @@
 import type { WatchView } from '@contracts/watches/watches';
 import CheckIcon from '@mui/icons-material/RefreshOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import PauseIcon from '@mui/icons-material/PauseOutlined';
-import ResumeIcon from '@mui/icons-material/PlayArrowOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -14,12 +10,9 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../providers/apiClient';
 import { ActionButton } from '../../../shared/ActionButton';
 import { Confirmation } from '../../../shared/Confirmation';
-import { lazyOverlay } from '../../../shared/lazyOverlay';
-import { nameOf } from '../shown/watchText';
+import { isPaused, nameOf } from '../shown/watchText';
 import { downloadChanges } from '../watchApi';
 import { useWatchAction } from './useWatchAction';
-
-const EditDialog = lazyOverlay(() => import('../add/EditDialog'), 'EditDialog');
 
 interface WatchActionsProps {
   watch: WatchView;
@@ -32,10 +25,8 @@ type Question = 'baseline' | 'delete';
 /** What can be done with a watch. */
 export function WatchActions({ watch, listAddress }: WatchActionsProps) {
   const { busy, act, remove } = useWatchAction(watch);
-  const [isEditing, setEditing] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const navigate = useNavigate();
-  const isPaused = watch.state === 'paused' || watch.state === 'paused-by-plan';
   const name = nameOf(watch);
   const confirm = async () => {
     if (question === 'delete') await remove(() => navigate(listAddress, { replace: true }));
@@ -44,29 +35,16 @@ export function WatchActions({ watch, listAddress }: WatchActionsProps) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={isPaused ? <ResumeIcon /> : <PauseIcon />}
-        loading={busy === 'pause' || busy === 'resume'}
-        loadingPosition="start"
-        onClick={() => void act(isPaused ? 'resume' : 'pause')}
-      >
-        {isPaused ? 'Resume' : 'Pause'}
-      </Button>
-      <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
-        Edit
-      </Button>
       <MoreMenu watch={watch} onAsk={setQuestion} />
       <ActionButton
         size="medium"
         startIcon={<CheckIcon />}
-        inactive={watch.checking || isPaused}
+        inactive={watch.checking || isPaused(watch)}
         loading={busy === 'check'}
         onClick={() => void act('check')}
       >
         {watch.checking ? 'Checking…' : 'Check now'}
       </ActionButton>
-      <EditDialog open={isEditing} watch={watch} onClose={() => setEditing(false)} />
       <Confirmation
         open={question !== undefined}
         busy={busy !== undefined}

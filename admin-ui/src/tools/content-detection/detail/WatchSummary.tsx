@@ -9,6 +9,7 @@ import { MonthBar } from '../list/MonthBar';
 import { Moment, NextCheck } from '../list/WatchFacts';
 import { StateChip } from '../shown/StateChip';
 import { intervalText, PRESET_LABELS, scopeText, SEVERITY_LABELS } from '../shown/watchText';
+import { WatchSwitches } from './WatchSwitches';
 import { WatchAlerts } from './WatchAlerts';
 
 /** What a watch compares, how often, and how it stands. */
@@ -26,8 +27,9 @@ export function WatchSummary({ watch }: { watch: WatchView }) {
         {tags.map((tag) => (
           <Chip key={tag} size="small" label={tag} />
         ))}
-        <Box sx={{ ml: { sm: 'auto' } }}>
-          <MonthBar days={watch.days} />
+        <MonthBar days={watch.days} />
+        <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
+          <WatchSwitches watch={watch} />
         </Box>
       </Box>
       <WatchAlerts watch={watch} />

@@ -22,7 +22,6 @@ const COLUMNS = [
   { label: 'Page', sort: 'name' },
   { label: 'State', sort: 'state' },
   { label: 'Last change', sort: 'changedAt' },
-  { label: 'Last 30 days', sort: undefined },
   { label: 'Next check', sort: 'nextCheckAt' },
 ] as const;
 
@@ -34,7 +33,14 @@ export function WatchRows(props: WatchListProps) {
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
       {overflows ? <ScrollHint /> : null}
       <TableContainer ref={place}>
-        <Table size="small" aria-label="Watched pages" sx={{ borderCollapse: 'separate' }}>
+        <Table
+          size="small"
+          aria-label="Watched pages"
+          sx={{
+            borderCollapse: 'separate',
+            '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+          }}
+        >
           <TableHead>
             <TableRow>
               {selection ? (
@@ -50,10 +56,10 @@ export function WatchRows(props: WatchListProps) {
               {COLUMNS.map(({ label, sort: field }) => (
                 <TableCell
                   key={label}
-                  sortDirection={field && sort?.[0] === field ? SIDES[sort[1]] : false}
+                  sortDirection={sort?.[0] === field ? SIDES[sort[1]] : false}
                   sx={{ whiteSpace: 'nowrap' }}
                 >
-                  {field && onSort ? (
+                  {onSort ? (
                     <TableSortLabel
                       active={sort?.[0] === field}
                       direction={sort?.[0] === field ? SIDES[sort[1]] : 'asc'}
@@ -100,8 +106,8 @@ function TableLine({ watch, selection, linkTo }: WatchListProps & { watch: Watch
           position: 'sticky',
           left: 0,
           zIndex: 1,
-          minWidth: 200,
-          maxWidth: 320,
+          minWidth: 168,
+          maxWidth: 360,
           bgcolor: 'background.paper',
           backgroundImage: ROW_TINT,
         }}
@@ -109,13 +115,13 @@ function TableLine({ watch, selection, linkTo }: WatchListProps & { watch: Watch
         <WatchName watch={watch} to={linkTo(watch.id)} />
       </TableCell>
       <TableCell>
-        <StateChip state={watch.state} />
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <StateChip state={watch.state} />
+          <MonthBar days={watch.days} />
+        </Box>
       </TableCell>
       <TableCell sx={{ minWidth: 112 }}>
         <LastChange watch={watch} />
-      </TableCell>
-      <TableCell>
-        <MonthBar days={watch.days} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         <NextCheck watch={watch} />

@@ -6,6 +6,7 @@ import type {
   WatchScope,
   WatchSeverity,
 } from '@contracts/watches/watch-content';
+import type { WatchState } from '@contracts/watches/watches';
 import { shortAddress } from '../../../shared/addresses/shortAddress';
 
 export const FIELD_LABELS: Record<WatchFieldName, string> = {
@@ -68,6 +69,11 @@ export const SCOPE_LABELS: Record<WatchScope['part'], string> = {
 /** What a watch is called: its name, or its address. */
 export function nameOf({ name, url }: { name: string; url: string }): string {
   return name || shortAddress(url);
+}
+
+/** Whether it is not checked until somebody resumes it. */
+export function isPaused({ state }: { state: WatchState }): boolean {
+  return state === 'paused' || state === 'paused-by-plan';
 }
 
 /** What a watch compares, in one line. */
