@@ -22,6 +22,8 @@ export const WATCH_MESSAGES = {
   needsScript: 'This page needs JavaScript; only its raw HTML is compared',
   robots: 'robots.txt of this site asks not to read this page',
 
+  tooCostly: 'Reading this page takes too long. Choose a smaller part of it, or simpler selectors',
+
   addressRequired: 'Enter the address of a page, such as https://example.com/page.',
   addressInvalid: 'This is no address of a page such as https://example.com/page.',
   tagsInvalid: `A watch has up to ${WATCH_TEXT_LIMITS.tags} tags of at most ${WATCH_TEXT_LIMITS.tag} characters.`,
@@ -44,6 +46,7 @@ export const WATCH_MESSAGES = {
   noPlace: 'Your plan has no place left. Pause or delete a watch, or upgrade your plan.',
   placesFull: 'You watch as many pages as your plan allows. Pause or delete one first.',
   adminFull: `An administrator watches up to ${MAX_ADMIN_WATCHES.toLocaleString('en')} pages at a time. Pause or delete some first.`,
+  tooManyWatches: `You keep ${MAX_ADMIN_WATCHES.toLocaleString('en')} watches, paused ones included. Delete some first.`,
   noChecksLeft: 'This page has been checked as often as your plan allows for now.',
 
   bulkIds: `Name 1 to ${MAX_BULK_WATCHES.toLocaleString('en')} watches.`,
@@ -72,6 +75,7 @@ export function unreadSentence(
 ): string {
   if (outcome === 'ok') return '';
   if (failure === 'robots') return `${WATCH_MESSAGES.robots}.`;
+  if (failure === 'too-costly') return `${WATCH_MESSAGES.tooCostly}.`;
   if (outcome === 'network' && failure) return fetchSentence(failure);
   const text = outcomeText(outcome, status);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

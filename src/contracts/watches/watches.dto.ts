@@ -62,6 +62,21 @@ const Texts = (max: number, characters: number, message: string) =>
     Transform(({ value }: { value: unknown }) => distinct(value)),
   );
 
+const Masks = () =>
+  applyAll(
+    IsIn(WATCH_MASKS, { each: true, message: SAYS.masksInvalid }),
+    ArrayMaxSize(WATCH_MASKS.length, { message: SAYS.masksInvalid }),
+    IsArray({ message: SAYS.masksInvalid }),
+  );
+
+/** One that the plan does not offer is stretched to the next that it does. */
+const Interval = () =>
+  applyAll(
+    Max(MAX_INTERVAL_MINUTES, { message: SAYS.intervalInvalid }),
+    Min(MIN_INTERVAL_MINUTES, { message: SAYS.intervalInvalid }),
+    IsInt({ message: SAYS.intervalInvalid }),
+  );
+
 const Address = () =>
   applyAll(
     Holds('isAddress', (text) => addressFault(text) === null, SAYS.addressInvalid),
@@ -104,18 +119,13 @@ export class WatchSettingsDto implements WatchSettings {
   @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
   rules: string[] = [];
 
-  @IsIn(WATCH_MASKS, { each: true, message: SAYS.masksInvalid })
-  @ArrayMaxSize(WATCH_MASKS.length, { message: SAYS.masksInvalid })
-  @IsArray({ message: SAYS.masksInvalid })
+  @Masks()
   masks: WatchMask[] = [...WATCH_MASKS];
 
   @IsIn(WATCH_PRESETS, { message: SAYS.presetInvalid })
   preset: WatchPreset = 'everything';
 
-  /** One that the plan does not offer is stretched to the next that it does. */
-  @Max(MAX_INTERVAL_MINUTES, { message: SAYS.intervalInvalid })
-  @Min(MIN_INTERVAL_MINUTES, { message: SAYS.intervalInvalid })
-  @IsInt({ message: SAYS.intervalInvalid })
+  @Interval()
   intervalMinutes: number = 24 * 60;
 
   @IsBoolean({ message: SAYS.notifyInvalid })
@@ -125,13 +135,49 @@ export class WatchSettingsDto implements WatchSettings {
   notifyFrom: WatchSeverity = 'info';
 }
 
-/** Changes of a watch: its address stays. */
-export class ChangeWatchDto extends WatchSettingsDto {
-  /** Ids of places whose differences count again; the others are quiet. Left out, they stay as they are. */
+/** Changes of a watch: its address stays, and what is left out does. */
+export class ChangeWatchDto implements Partial<WatchSettings> {
   @Optional()
-  @IsString({ each: true, message: SAYS.slotsInvalid })
-  @ArrayMaxSize(WATCH_LIMITS.slots, { message: SAYS.slotsInvalid })
-  @IsArray({ message: SAYS.slotsInvalid })
+  @MaxLength(TEXT.name, { message: MESSAGES.tooLong(TEXT.name) })
+  @IsString({ message: MESSAGES.tooLong(TEXT.name) })
+  @Transform(({ value }: { value: unknown }) => oneLine(value))
+  name?: string;
+
+  @Optional()
+  @Texts(TEXT.tags, TEXT.tag, SAYS.tagsInvalid)
+  tags?: string[];
+
+  @Optional()
+  @Nested(WatchScopeDto, SAYS.partInvalid)
+  scope?: WatchScope;
+
+  @Optional()
+  @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
+  rules?: string[];
+
+  @Optional()
+  @Masks()
+  masks?: WatchMask[];
+
+  @Optional()
+  @IsIn(WATCH_PRESETS, { message: SAYS.presetInvalid })
+  preset?: WatchPreset;
+
+  @Optional()
+  @Interval()
+  intervalMinutes?: number;
+
+  @Optional()
+  @IsBoolean({ message: SAYS.notifyInvalid })
+  notify?: boolean;
+
+  @Optional()
+  @IsIn(WATCH_SEVERITIES, { message: SAYS.severityInvalid })
+  notifyFrom?: WatchSeverity;
+
+  /** Ids of the places whose differences count again; the others are quiet. */
+  @Optional()
+  @Texts(WATCH_LIMITS.slots, 100, SAYS.slotsInvalid)
   slotsOff?: string[];
 }
 
@@ -152,9 +198,7 @@ export class WatchPreviewDto {
   @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
   rules: string[] = [];
 
-  @IsIn(WATCH_MASKS, { each: true, message: SAYS.masksInvalid })
-  @ArrayMaxSize(WATCH_MASKS.length, { message: SAYS.masksInvalid })
-  @IsArray({ message: SAYS.masksInvalid })
+  @Masks()
   masks: WatchMask[] = [...WATCH_MASKS];
 }
 

@@ -14,7 +14,7 @@ import type {
  * The API of watched pages, below /api/watches; foreign ids are answered with 404. Views of changes, checks and the sample
  * are in watch-history.ts.
  *
- * GET    /                        WatchRow[]           list: WATCH_SORTS, filters state (one or several), tag, q
+ * GET    /                        WatchRow[]           list: WATCH_SORTS, filters state (one or several), severity (of its latest change), tag, q
  * POST   /                        WatchView            WatchDto; 403 LIMIT_REACHED, 409 already watched
  * GET    /terms                   WatchTermsView
  * GET    /tags                    WatchTag[]           one's own tags, the most used first
@@ -26,7 +26,7 @@ import type {
  * GET    /changes.csv             csv                  the same sort and filter
  * GET    /changes/:id/diff        WatchDiffView
  * GET    /:id                     WatchView
- * PUT    /:id                     WatchView            ChangeWatchDto
+ * PUT    /:id                     WatchView            ChangeWatchDto: what is left out stays
  * DELETE /:id                     WatchView
  * POST   /:id/check               WatchView            queued at once; 403 LIMIT_REACHED, 409 while one is under way
  * POST   /:id/pause, /:id/resume  WatchView            403 LIMIT_REACHED
@@ -83,8 +83,8 @@ export type WatchPauser = (typeof WATCH_PAUSERS)[number];
 /** `name`: or the address of one without. */
 export const WATCH_SORTS = ['createdAt', 'name', 'state', 'nextCheckAt', 'changedAt', 'id'] as const;
 
-/** Why a page was not reached; `robots`: its robots.txt forbids it. */
-export type WatchFailure = VisitFailure | 'robots';
+/** Why a page was not read; `robots`: its robots.txt forbids it; `too-costly`: it takes more time or memory than one may. */
+export type WatchFailure = VisitFailure | 'robots' | 'too-costly';
 
 /** One UTC day of the bar; a day without checks has zeros. */
 export interface WatchDay {

@@ -55,11 +55,20 @@ function common(values: readonly string[], others: readonly string[], keyOf: Key
 function steadyPart(hunk: WatchHunk, firsts: readonly WatchHunk[], keyOf: KeyOf): WatchHunk[] {
   const near = firsts.filter((first) => touch(first, hunk));
   if (near.length === 0) return [];
-  const isGone = within(near.flatMap(({ removed }) => removed), keyOf);
-  const isCome = within(near.flatMap(({ added }) => added), keyOf);
+  const isGone = within(
+    near.flatMap(({ removed }) => removed),
+    keyOf,
+  );
+  const isCome = within(
+    near.flatMap(({ added }) => added),
+    keyOf,
+  );
   const removed = hunk.removed.flatMap((line, index) => (isGone(line) ? [index] : []));
   const added = hunk.added.flatMap((line, index) => (isCome(line) ? [index] : []));
-  const most = Math.max(hunk.added.length, near.reduce((sum, first) => sum + first.added.length, 0));
+  const most = Math.max(
+    hunk.added.length,
+    near.reduce((sum, first) => sum + first.added.length, 0),
+  );
   if (added.length < STEADY * most || removed.length + added.length === 0) return [];
   if (removed.length === hunk.removed.length && added.length === hunk.added.length) return [hunk];
   return piecesOf(hunk, removed, added);
@@ -92,7 +101,10 @@ function piecesOf(hunk: WatchHunk, removed: readonly number[], added: readonly n
     at: hunk.at,
   });
   return runs.map((run) => {
-    const [gone, come] = [run.removed.map(({ index }) => index - before), run.added.map(({ index }) => index - after)];
+    const [gone, come] = [
+      run.removed.map(({ index }) => index - before),
+      run.added.map(({ index }) => index - after),
+    ];
     return {
       at: run.at,
       removed: gone.map((at) => hunk.removed[at] as string),

@@ -3,7 +3,7 @@ import type { WatchMask } from '../../contracts/watches/watch-content';
 /** Letters and digits may not adjoin a token; `\b` knows those of ASCII alone. */
 const BEGIN = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
-const NUMBER = '\\d{1,3}(?:[.,\u00a0\u202f\' ]?\\d{3}){0,4}(?:[.,]\\d{1,2})?\\s?(?:k|m|mio|tsd|mil|тыс)?\\.?';
+const NUMBER = "\\d{1,3}(?:[.,\u00a0\u202f' ]?\\d{3}){0,4}(?:[.,]\\d{1,2})?\\s?(?:k|m|mio|tsd|mil|тыс)?\\.?";
 
 const token = (...words: string[]) => `${BEGIN}(?:${words.join('|')})${END}`;
 
@@ -56,7 +56,8 @@ const COUNTER = [
   `(?:閲覧数|再生回数|コメント|浏览(?:量|次数)?|瀏覽|阅读(?:量)?|评论|조회수|댓글)\\s?[:：(（]?\\s?${NUMBER}[)）]?`,
 ].join('|');
 
-const DURATION = '\\d[\\d.,]*\\s?(?:ms|s|sec|secs|seconds?|msec|milliseconds?|sek|sekunden|millisekunden|secondes?|segundos?|secondi|seconden|sekundy?|saniyede|saniye|секунд[ыу]?|秒)';
+const DURATION =
+  '\\d[\\d.,]*\\s?(?:ms|s|sec|secs|seconds?|msec|milliseconds?|sek|sekunden|millisekunden|secondes?|segundos?|secondi|seconden|sekundy?|saniyede|saniye|секунд[ыу]?|秒)';
 const MADE =
   'generated|rendered|executed|generiert|erzeugt|générée?|generad[ao]|generat[ao]|gegenereerd|gerad[ao]|wygenerowan[aoy]|oluşturul(?:du|ma)|сгенерирован[аo]?|生成';
 const GENERATED = [

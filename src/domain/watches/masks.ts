@@ -19,7 +19,11 @@ export function maskSpans(line: string, masks: readonly WatchMask[]): WatchSpan[
     for (const match of line.matchAll(MASK_PATTERNS[by])) {
       const { index: start } = match;
       const end = start + match[0].trimEnd().length;
-      if (match[1] === undefined && end > start && spans.every((span) => span.end <= start || span.start >= end)) {
+      if (
+        match[1] === undefined &&
+        end > start &&
+        spans.every((span) => span.end <= start || span.start >= end)
+      ) {
         spans.push({ start, end, by });
       }
     }

@@ -63,7 +63,12 @@ function part(
 }
 
 /** The next line that matches and is none of the slot's own: some of what rotates may have stayed. */
-function neighbour(matched: readonly string[], from: number, step: 1 | -1, { slot, held }: Known): string | null {
+function neighbour(
+  matched: readonly string[],
+  from: number,
+  step: 1 | -1,
+  { slot, held }: Known,
+): string | null {
   let at = from;
   for (let passed = 0; passed < slot.lines; passed++, at += step) {
     const key = matched[at];

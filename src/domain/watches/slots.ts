@@ -36,7 +36,10 @@ export function calibrate(
  * The slots, which also remember what they held this time: to be kept with a version that becomes the baseline, since it is
  * those lines that the next difference removes.
  */
-export function slotsWith(slots: readonly WatchSlot[], { quiet }: Pick<WatchDifference, 'quiet'>): WatchSlot[] {
+export function slotsWith(
+  slots: readonly WatchSlot[],
+  { quiet }: Pick<WatchDifference, 'quiet'>,
+): WatchSlot[] {
   return slots.map((slot) => {
     const added = quiet.flatMap((each) => (each.slot === slot.id ? each.added : []));
     return added.length === 0 ? slot : { ...slot, held: heldBy([...slot.held, ...added]) };

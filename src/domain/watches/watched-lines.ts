@@ -121,7 +121,8 @@ export class LineReader {
     const { heading } = this;
     this.heading = null;
     const text = heading ? cleanLine(heading.text).slice(0, WATCH_LIMITS.value) : '';
-    if (heading && text && this.outline.length < WATCH_LIMITS.values) this.outline.push(`${heading.name} ${text}`);
+    if (heading && text && this.outline.length < WATCH_LIMITS.values)
+      this.outline.push(`${heading.name} ${text}`);
   }
 }
 

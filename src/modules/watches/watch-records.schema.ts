@@ -75,7 +75,14 @@ export interface HostRecord {
   freeAt: Date;
   holder?: string;
   /** Its robots.txt as it was read last; a failure keeps the text before it for a day. */
-  robots?: { at: Date; url: string; status: number | null; packed: Buffer; failure?: WatchFailure; readAt?: Date };
+  robots?: {
+    at: Date;
+    url: string;
+    status: number | null;
+    packed: Buffer;
+    failure?: WatchFailure;
+    readAt?: Date;
+  };
 }
 
 /** An answer that equal watches share. */

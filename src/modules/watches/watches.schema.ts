@@ -8,7 +8,12 @@ import type {
   WatchSlot,
 } from '../../contracts/watches/watch-content';
 import type { WatchProgress } from '../../contracts/watches/watch-progress';
-import { WATCH_STATES, type WatchFailure, type WatchPauser, type WatchState } from '../../contracts/watches/watches';
+import {
+  WATCH_STATES,
+  type WatchFailure,
+  type WatchPauser,
+  type WatchState,
+} from '../../contracts/watches/watches';
 
 export const WATCH_STAGES = ['read', 'calibrate', 'confirm'] as const;
 /** `calibrate`: a first version is there, and is compared with a second fetch; `confirm`: a difference is. */
@@ -89,6 +94,8 @@ export interface WatchRecord {
   baselineAt?: Date;
   /** Words of its whole page. */
   baselineWords?: number;
+  /** What robots.txt said of it to Google when it was read last. */
+  robotsTxt?: 'allowed' | 'blocked' | null;
   needsScript?: boolean;
   lines?: number;
   emptySelectors?: string[];
@@ -136,6 +143,7 @@ export const WatchSchema = new Schema<WatchRecord>(
     baseline: Schema.Types.ObjectId,
     baselineAt: Date,
     baselineWords: Number,
+    robotsTxt: String,
     needsScript: Boolean,
     lines: Number,
     emptySelectors: { type: [String], default: undefined },
