@@ -67,7 +67,7 @@ function IgnoreForm({ watch, change, of, onClose }: IgnoreDialogProps & { of: Ig
   };
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <FormControl>
           <FormLabel>What should be ignored?</FormLabel>
           <RadioGroup value={way} onChange={(_, chosen) => setWay(chosen as IgnoreWay)}>

@@ -41,7 +41,7 @@ export function WatchSummary({ watch }: { watch: WatchView }) {
           gap: 2,
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
-            sm: 'repeat(auto-fit, minmax(104px, 1fr))',
+            sm: 'repeat(auto-fit, minmax(96px, 1fr))',
           },
         }}
       >

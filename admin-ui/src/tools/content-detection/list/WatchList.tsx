@@ -1,8 +1,5 @@
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
-import WatchIcon from '@mui/icons-material/RadarOutlined';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { EmptyState } from '../../../shared/EmptyState';
+import { NoMatches, NoWatches } from './NoWatches';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useLastPage } from '../../../shared/result/useLastPage';
@@ -61,40 +58,5 @@ export function WatchList({ onAdd }: { onAdd: () => void }) {
         )}
       </ResultStates>
     </Card>
-  );
-}
-
-function NoMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={<SearchOffIcon />}
-      title="No watched pages found"
-      text="Nothing matches this search with these filters."
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          Clear search and filters
-        </Button>
-      }
-    />
-  );
-}
-
-function NoWatches({ onAdd, onSample }: { onAdd: () => void; onSample: () => void }) {
-  return (
-    <EmptyState
-      icon={<WatchIcon />}
-      title="No pages watched yet"
-      text="Bring the addresses of pages that matter: your own money pages, or those of competitors. You are told when their title, price, indexability or text changes."
-      action={
-        <>
-          <Button variant="contained" onClick={onAdd}>
-            Add pages
-          </Button>
-          <Button variant="outlined" onClick={onSample}>
-            See a sample
-          </Button>
-        </>
-      }
-    />
   );
 }

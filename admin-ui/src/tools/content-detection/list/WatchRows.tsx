@@ -106,8 +106,10 @@ function TableLine({ watch, selection, linkTo }: WatchListProps & { watch: Watch
           position: 'sticky',
           left: 0,
           zIndex: 1,
-          minWidth: 168,
-          maxWidth: 360,
+          // As wide as the other columns leave it; what is longer is cut or wraps.
+          width: '100%',
+          minWidth: 152,
+          maxWidth: 0,
           bgcolor: 'background.paper',
           backgroundImage: ROW_TINT,
         }}
