@@ -14,7 +14,7 @@ import { NoticesRepository } from './notices.repository';
 import { type SendingResult, WebhookSender } from './webhook-sender';
 
 /** At a time: most of a try is waiting for somebody else's server. */
-const AT_ONCE = 20;
+const AT_ONCE = 50;
 /** Who has not ended a try by then has died: a try takes ten seconds, or what a mail server takes. */
 const LEASE_MS = 60_000;
 /** A run leaves the rest to the next one, so that other scheduled work gets its turn. */

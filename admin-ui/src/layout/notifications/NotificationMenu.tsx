@@ -14,6 +14,7 @@ import { listNotices, noticeKeys } from '../../shared/notices/noticeApi';
 import { NoticeTitle } from '../../shared/notices/NoticeTitle';
 import { SeverityIcon } from '../../shared/notices/SeverityIcon';
 import { useNoticeChanges } from '../../shared/notices/useNoticeChanges';
+import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { ResultStates } from '../../shared/result/ResultStates';
 
 const SHOWN = 10;
@@ -41,6 +42,8 @@ export function NotificationMenu({ open, anchor, onClose }: NotificationMenuProp
           sx: {
             width: WIDTH,
             maxWidth: 'calc(100vw - 32px)',
+            // Below the toolbar, with as much room under it as at its sides.
+            maxHeight: `calc(100vh - ${TOOLBAR_HEIGHT + 16}px)`,
             mt: 1,
             display: 'flex',
             flexDirection: 'column',

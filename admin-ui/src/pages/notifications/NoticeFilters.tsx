@@ -11,7 +11,7 @@ const SHOWN = { all: 'All', unread: 'Unread' } as const;
 /** Which notices show. */
 export function NoticeFilters({ view: { filter, narrow } }: { view: NoticesView }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: '1 1 320px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, flex: '1 1 320px' }}>
       <ViewToggle
         label="Which notifications"
         views={SHOWN}

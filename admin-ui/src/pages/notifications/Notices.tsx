@@ -25,7 +25,7 @@ export function Notices() {
   const showsAll = !isFiltered && page === 1;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 }}>
         <NoticeFilters view={view} />
         {isActing ? null : (
           <Button

@@ -41,7 +41,14 @@ export function ChannelItem({ channel, changes, onEdit, onLog, onRotate, onDelet
       <Box
         role="group"
         aria-label={name}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: { xs: -0.75, lg: 0 } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.5,
+          ml: { xs: -0.75, lg: 0 },
+          '& > .MuiButton-root': { minWidth: 0, px: 1 },
+        }}
       >
         <Button
           size="small"

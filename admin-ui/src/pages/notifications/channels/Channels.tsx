@@ -87,7 +87,7 @@ function Head({ channels, known, onAdd }: HeadProps) {
   return (
     <Box sx={{ mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography color="text.secondary" sx={{ flex: '1 1 320px', maxWidth: 640 }}>
+        <Typography color="text.secondary" sx={{ flex: '1 1 320px' }}>
           Every notification shows in the app. Channels also send them by e-mail or to programs of yours.
         </Typography>
         {known && options?.mail && count('email') === 0 ? (
