@@ -8,6 +8,7 @@ import { MonthBar } from './MonthBar';
 import { ChecksLeft, LastChange, NextCheck } from './WatchFacts';
 import type { WatchListProps } from './WatchItems';
 import { nameOf } from '../shown/watchText';
+import { SelectAllBox } from './SelectAllBox';
 import { WatchName } from './WatchName';
 
 /** Watched pages on a phone, one below the other. */
@@ -15,16 +16,7 @@ export function WatchCards({ watches, selection, linkTo }: WatchListProps) {
   return (
     <>
       {selection ? (
-        <FormControlLabel
-          label="Select all on this page"
-          control={
-            <Checkbox
-              checked={selection.isAll}
-              indeterminate={selection.count > 0 && !selection.isAll}
-              onChange={selection.toggleAll}
-            />
-          }
-        />
+        <FormControlLabel label="Select all on this page" control={<SelectAllBox selection={selection} />} />
       ) : null}
       <Box component="ul" aria-label="Watched pages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {watches.map((watch) => (

@@ -14,6 +14,7 @@ import { ROW_TINT } from '../../../theme/rowTint';
 import { StateChip } from '../shown/StateChip';
 import { MonthBar } from './MonthBar';
 import { nameOf } from '../shown/watchText';
+import { SelectAllBox } from './SelectAllBox';
 import { WatchName } from './WatchName';
 import { ChecksLeftBelow, LastChange, NextCheck } from './WatchFacts';
 import type { WatchListProps } from './WatchItems';
@@ -45,12 +46,7 @@ export function WatchRows(props: WatchListProps) {
             <TableRow>
               {selection ? (
                 <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={selection.isAll}
-                    indeterminate={selection.count > 0 && !selection.isAll}
-                    onChange={selection.toggleAll}
-                    slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
-                  />
+                  <SelectAllBox selection={selection} label="Select all on this page" />
                 </TableCell>
               ) : null}
               {COLUMNS.map(({ label, sort: field }) => (
