@@ -9,6 +9,7 @@ const CONTROLLERS = '^src/.*\\.controller\\.ts$';
 const DOMAIN_PACKAGES = [
   'schema-dts',
   'iconv-lite',
+  'diff',
   're2js',
   'htmlparser2',
   'css-select',
@@ -50,7 +51,7 @@ const TIERS = [
   'quick-panel user-import',
   'scraper',
   'crawl-schedules readings',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy drafts',
+  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy drafts watches',
   'optimize',
   'auth bulk-changes',
   'statistics',

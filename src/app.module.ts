@@ -75,6 +75,9 @@ import { HubController } from './modules/hub/hub.controller';
 import { StrategyController } from './modules/strategy/strategy.controller';
 import { HubModule } from './modules/hub/hub.module';
 import { StrategyModule } from './modules/strategy/strategy.module';
+import { WatchChangesController } from './modules/watches/watch-changes.controller';
+import { WatchesController } from './modules/watches/watches.controller';
+import { WatchesModule } from './modules/watches/watches.module';
 import { DraftsController } from './modules/drafts/drafts.controller';
 import { DraftsModule } from './modules/drafts/drafts.module';
 import { OptimizeController } from './modules/optimize/optimize.controller';
@@ -148,6 +151,7 @@ const FEATURES = [
   SnippetsModule,
   NotesModule,
   NoticesModule,
+  WatchesModule,
   InstanceModule,
   SecurityModule,
   ModelSettingsModule,
@@ -206,6 +210,8 @@ const CONTROLLERS = [
   SnippetsController,
   NotesController,
   NoticesController,
+  WatchChangesController,
+  WatchesController,
   ChannelsController,
   InstanceController,
   SecurityController,

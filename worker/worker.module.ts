@@ -22,6 +22,7 @@ import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
 import { MarketsModule } from '../src/modules/markets/markets.module';
 import { NotesModule } from '../src/modules/notes/notes.module';
+import { WatchesModule } from '../src/modules/watches/watches.module';
 import { NoticesModule } from '../src/modules/notices/notices.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
@@ -60,6 +61,12 @@ import {
 } from './schedules/jobs.schedules';
 import { RemoveOldModelRecords } from './schedules/model.schedules';
 import { RemoveOldNotices, SendNotices } from './schedules/notices.schedules';
+import {
+  CheckWatches,
+  FitWatchesToPlans,
+  RemoveOldWatchRecords,
+  TidyWatches,
+} from './schedules/watches.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
 import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
@@ -103,6 +110,10 @@ const ALL_SCHEDULES = [
   RemoveOldReadings,
   SendNotices,
   RemoveOldNotices,
+  CheckWatches,
+  FitWatchesToPlans,
+  TidyWatches,
+  RemoveOldWatchRecords,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -132,6 +143,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     UserImportModule,
     BulkChangesModule,
     NoticesModule,
+    WatchesModule,
     ...KEEPING_OF_USERS,
   ],
   providers: [

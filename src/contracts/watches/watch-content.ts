@@ -86,6 +86,8 @@ export type WatchFields = Record<WatchFieldName, string[]>;
 export interface WatchVersion {
   /** One line per block element, as read: masks, rules and slots are applied when versions are compared. */
   lines: string[];
+  /** First line, and the one behind the last, of each short list: lists that rotate do so as a whole. */
+  lists: [from: number, to: number][];
   fields: WatchFields;
   /** Words of the whole body, whatever the scope: what the outcome of a later fetch is judged by. */
   pageWords: number;

@@ -49,6 +49,8 @@ export const WATCH_MESSAGES = {
   tooManyWatches: `You keep ${MAX_ADMIN_WATCHES.toLocaleString('en')} watches, paused ones included. Delete some first.`,
   noChecksLeft: 'This page has been checked as often as your plan allows for now.',
 
+  hostBusy: 'This site is being read for others right now. Try again in a minute.',
+
   bulkIds: `Name 1 to ${MAX_BULK_WATCHES.toLocaleString('en')} watches.`,
   bulkAction: 'Choose to pause, resume, check or delete.',
   gone: 'This watch no longer exists',

@@ -88,6 +88,11 @@ export class PageReader {
     this.parser.write(html);
   }
 
+  /** Of what was written so far. */
+  get words(): number {
+    return this.flow.words;
+  }
+
   end(): PageFacts {
     const addresses = this.finish();
     const words = this.flow.words;

@@ -14,6 +14,12 @@ const STEADY = 0.5;
 
 type KeyOf = (line: string) => string;
 
+/** Whether a line came, or is gone, the first time too. */
+interface Steady {
+  isGone: (line: string) => boolean;
+  isCome: (line: string) => boolean;
+}
+
 /**
  * What of the second difference the first has too: both are against one baseline, of two fetches some time apart. A place
  * that is another one each time changes by itself, and is dropped.
@@ -25,7 +31,11 @@ export function confirmed(
 ): WatchDifference {
   const keys = new LineKeys(comparison);
   const keyOf = (line: string) => keys.of(line) ?? line;
-  const hunks = second.hunks.flatMap((hunk) => steadyPart(hunk, first.hunks, keyOf));
+  const steady = {
+    isGone: within(first.hunks.flatMap(({ removed }) => removed), keyOf),
+    isCome: within(first.hunks.flatMap(({ added }) => added), keyOf),
+  };
+  const hunks = second.hunks.flatMap((hunk) => steadyPart(hunk, first.hunks, steady));
   const hasText = hunks.some(alarms);
   const fields = second.fields.flatMap((change) => {
     if (change.field === 'words' && !hasText) return [];
@@ -52,26 +62,21 @@ function common(values: readonly string[], others: readonly string[], keyOf: Key
   return values.filter((value) => known.has(keyOf(value)));
 }
 
-function steadyPart(hunk: WatchHunk, firsts: readonly WatchHunk[], keyOf: KeyOf): WatchHunk[] {
+/** Where the lines stand may differ from time to time: lists are reordered. */
+function steadyPart(hunk: WatchHunk, firsts: readonly WatchHunk[], steady: Steady): WatchHunk[] {
+  const removed = hunk.removed.flatMap((line, index) => (steady.isGone(line) ? [index] : []));
+  const added = hunk.added.flatMap((line, index) => (steady.isCome(line) ? [index] : []));
+  const come = added.filter((at) => !hunk.moved.added.includes(at)).length;
   const near = firsts.filter((first) => touch(first, hunk));
-  if (near.length === 0) return [];
-  const isGone = within(
-    near.flatMap(({ removed }) => removed),
-    keyOf,
-  );
-  const isCome = within(
-    near.flatMap(({ added }) => added),
-    keyOf,
-  );
-  const removed = hunk.removed.flatMap((line, index) => (isGone(line) ? [index] : []));
-  const added = hunk.added.flatMap((line, index) => (isCome(line) ? [index] : []));
-  const most = Math.max(
-    hunk.added.length,
-    near.reduce((sum, first) => sum + first.added.length, 0),
-  );
-  if (added.length < STEADY * most || removed.length + added.length === 0) return [];
+  const most = Math.max(comeTo([hunk]), comeTo(near));
+  if (come < STEADY * most || removed.length + added.length === 0) return [];
   if (removed.length === hunk.removed.length && added.length === hunk.added.length) return [hunk];
   return piecesOf(hunk, removed, added);
+}
+
+/** Lines that came, and not from elsewhere. */
+function comeTo(hunks: readonly WatchHunk[]): number {
+  return hunks.reduce((sum, { added, moved }) => sum + added.length - moved.added.length, 0);
 }
 
 /** Whether two hunks stand at one place of the version that both began from. */
@@ -94,17 +99,13 @@ function within(lines: readonly string[], keyOf: KeyOf): (line: string) => boole
 /** The hunk without some of its lines, in pieces whose lines follow each other. */
 function piecesOf(hunk: WatchHunk, removed: readonly number[], added: readonly number[]): WatchHunk[] {
   const { before, after } = hunk.at;
-  const entry = (index: number) => ({ key: '', index });
   const runs = inRuns({
-    removed: removed.map((at) => entry(before + at)),
-    added: added.map((at) => entry(after + at)),
+    removed: removed.map((at) => ({ index: before + at })),
+    added: added.map((at) => ({ index: after + at })),
     at: hunk.at,
   });
   return runs.map((run) => {
-    const [gone, come] = [
-      run.removed.map(({ index }) => index - before),
-      run.added.map(({ index }) => index - after),
-    ];
+    const [gone, come] = [run.removed.map(({ index }) => index - before), run.added.map(({ index }) => index - after)];
     return {
       at: run.at,
       removed: gone.map((at) => hunk.removed[at] as string),

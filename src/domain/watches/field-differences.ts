@@ -34,15 +34,10 @@ export function fieldDifferences(
     const isCounted = (value: string) =>
       masks.includes('counter') && field === 'jsonLd' && COUNTED.test(slotKeyOf(field, value, keys) ?? '');
     const keyOf = (value: string) => (isCounted(value) ? null : keys.of(value));
-    const differing =
-      field === 'redirects'
-        ? inOrder(before[field], after[field], keyOf)
-        : apart(before[field], after[field], keyOf);
+    const differing = field === 'redirects' ? inOrder(before[field], after[field], keyOf) : apart(before[field], after[field], keyOf);
     const found = { field, ...differing };
     const isQuiet = quietBy(field, slots, keys);
-    const [gone, come] = [found.before, found.after].map((values) =>
-      values.filter((value) => !isQuiet(value)),
-    );
+    const [gone, come] = [found.before, found.after].map((values) => values.filter((value) => !isQuiet(value)));
     return gone?.length || come?.length ? [{ field, before: gone ?? [], after: come ?? [] }] : [];
   });
 }
@@ -54,11 +49,7 @@ export function slotKeyOf(field: WatchFieldName, value: string, keys: LineKeys):
   return keys.of(value);
 }
 
-function quietBy(
-  field: WatchFieldName,
-  slots: readonly WatchSlot[],
-  keys: LineKeys,
-): (value: string) => boolean {
+function quietBy(field: WatchFieldName, slots: readonly WatchSlot[], keys: LineKeys): (value: string) => boolean {
   const held = new Set(slots.flatMap((slot) => (slot.field === field && !slot.off ? slot.held : [])));
   return (value) => held.size > 0 && held.has(slotKeyOf(field, value, keys) ?? '');
 }
@@ -70,9 +61,11 @@ function inOrder(before: readonly string[], after: readonly string[], keyOf: Key
   return left === right ? { before: [], after: [] } : { before: [...before], after: [...after] };
 }
 
-/** The values of each side that the other lacks. */
+/** The values of each side that the other lacks. Most are the same as they were read, and need no key. */
 function apart(before: readonly string[], after: readonly string[], keyOf: KeyOf) {
-  return { before: without(before, after, keyOf), after: without(after, before, keyOf) };
+  const asRead = (value: string) => value;
+  const [left, right] = [without(before, after, asRead), without(after, before, asRead)];
+  return { before: without(left, right, keyOf), after: without(right, left, keyOf) };
 }
 
 function without(values: readonly string[], others: readonly string[], keyOf: KeyOf): string[] {

@@ -3,7 +3,7 @@ import type { WatchMask } from '../../contracts/watches/watch-content';
 /** Letters and digits may not adjoin a token; `\b` knows those of ASCII alone. */
 const BEGIN = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
-const NUMBER = "\\d{1,3}(?:[.,\u00a0\u202f' ]?\\d{3}){0,4}(?:[.,]\\d{1,2})?\\s?(?:k|m|mio|tsd|mil|тыс)?\\.?";
+const NUMBER = '\\d{1,3}(?:[.,\u00a0\u202f\' ]?\\d{3}){0,4}(?:[.,]\\d{1,2})?\\s?(?:k|m|mio|tsd|mil|тыс)?\\.?';
 
 const token = (...words: string[]) => `${BEGIN}(?:${words.join('|')})${END}`;
 
@@ -49,15 +49,17 @@ const COUNTED = [
   'просмотр(?:ов|а|ы)?|комментари(?:ев|я|й|и)|посетител(?:ей|я|ь)|лайк(?:ов|а)?|человек(?:а)? (?:сейчас )?(?:смотр[яи]т|просматривают)(?: этот товар)?(?: сейчас)?',
 ].join('|');
 const NONE = 'no|keine|aucun|sin|ningún|nessun|geen|nenhum|brak|hiç|нет';
-const COUNTER = [
+const COUNTER_FIRST = [
   `${BEGIN}(?:${NUMBER}|(?:${NONE})(?= )) ?(?:${COUNTED})${END}`,
-  `${BEGIN}(?:${COUNTED})\\s?(?:[:·|]\\s?|\\(\\s?)${NUMBER}(?:\\s?\\))?`,
   `(?:${NUMBER}) ?(?:回視聴|回再生|件のコメント|ビュー|人が(?:閲覧|視聴)中|次(?:浏览|瀏覽|观看|觀看|播放|阅读)|条评论|條評論|则留言|人(?:正在)?(?:浏览|在看|观看|瀏覽)|조회|명이 보고|댓글)`,
+].join('|');
+const COUNTER_LAST = [
+  `${BEGIN}(?:${COUNTED})\\s?(?:[:·|]\\s?|\\(\\s?)${NUMBER}(?:\\s?\\))?`,
   `(?:閲覧数|再生回数|コメント|浏览(?:量|次数)?|瀏覽|阅读(?:量)?|评论|조회수|댓글)\\s?[:：(（]?\\s?${NUMBER}[)）]?`,
 ].join('|');
 
 const DURATION =
-  '\\d[\\d.,]*\\s?(?:ms|s|sec|secs|seconds?|msec|milliseconds?|sek|sekunden|millisekunden|secondes?|segundos?|secondi|seconden|sekundy?|saniyede|saniye|секунд[ыу]?|秒)';
+  '\\d[\\d.,]*\\s?(?:ms|s|sec|secs|seconds?|msec|milliseconds?|sek|sekunden|millisekunden|secondes?|segundos?|secondi|seconden|sekundy?|saniyede|saniye|секунд[ыу]?|秒)(?![\\p{L}\\p{N}])';
 const MADE =
   'generated|rendered|executed|generiert|erzeugt|générée?|generad[ao]|generat[ao]|gegenereerd|gerad[ao]|wygenerowan[aoy]|oluşturul(?:du|ma)|сгенерирован[аo]?|生成';
 const GENERATED = [
@@ -67,16 +69,28 @@ const GENERATED = [
   `${BEGIN}(?:in|after|en|em) ${DURATION} (?:generated|rendered|erzeugt|generiert|erstellt)`,
 ].join('|');
 
-/** What each mask finds; a first group marks what looks like it and is none. */
-export const MASK_PATTERNS: Readonly<Record<WatchMask, RegExp>> = {
-  generated: new RegExp(GENERATED, 'giu'),
-  'relative-time': new RegExp(RELATIVE_TIME, 'giu'),
-  counter: new RegExp(COUNTER, 'giu'),
-  uuid: new RegExp(`${BEGIN}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${END}`, 'giu'),
-  hex: new RegExp(`${BEGIN}[0-9a-f]{16,}${END}`, 'giu'),
-  'clock-time': new RegExp(CLOCK_TIME, 'giu'),
-};
+/** A pattern of a mask, and what a line has that it can be found in: a quick look, for most lines have none. */
+interface MaskPattern {
+  hint: RegExp;
+  pattern: RegExp;
+}
 
-/** Without one of these a line holds nothing of any mask: digits, or the words that need none. */
-export const MAY_BE_MASKED =
-  /\d|ago|now|day|last|vor|eben|gestern|heute|hier|instant|hoy|ayer|ahora|ier[ii]|oggi|fa$|fa\s|geleden|zojuist|vandaag|ontem|hoje|agora|há |atrás|temu|chwil|wczoraj|dzi|önce|şimdi|dün|bugün|назад|только|вчера|сегодня|sedan|nyss|går|i ?dag|منذ|الآن|أمس|اليوم|今|昨|刚|剛|방금|어제|오늘|[0-9a-f]{16}|keine|aucun|nessun|ningún|geen|nenhum|brak|hiç|нет|no\s|sin\s/iu;
+const patternOf = (hint: RegExp, source: string): MaskPattern => ({ hint, pattern: new RegExp(source, 'giu') });
+
+/** What each mask finds, in the order in which they are tried; a first group marks what looks like it and is none. */
+export const MASK_PATTERNS: Readonly<Record<WatchMask, readonly MaskPattern[]>> = {
+  generated: [
+    patternOf(
+      /\d.*(?:gener|render|erzeugt|erstellt)|(?:gener|render|execut|erzeugt|génér|gerad|oluştur|сгенер|生成|quer|abfrag|requêt|consult|zapyt|запрос|time).*\d|\d.*(?:quer|abfrag|requêt|consult|zapyt|запрос)/iu,
+      GENERATED,
+    ),
+  ],
+  'relative-time': [patternOf(/./u, RELATIVE_TIME)],
+  counter: [
+    patternOf(new RegExp(`\\d|(?:${NONE}) `, 'iu'), COUNTER_FIRST),
+    patternOf(/[:：·|(（浏瀏阅评조댓ト数][\s:：(（览覽读论量次数회수글]*\d/u, COUNTER_LAST),
+  ],
+  uuid: [patternOf(/[0-9a-f]-[0-9a-f]{4}-/iu, `${BEGIN}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${END}`)],
+  hex: [patternOf(/[0-9a-f]{16}/iu, `${BEGIN}[0-9a-f]{16,}${END}`)],
+  'clock-time': [patternOf(/\d:\d/u, CLOCK_TIME)],
+};

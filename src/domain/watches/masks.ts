@@ -1,6 +1,6 @@
 import { WATCH_MASKS, type WatchMask, type WatchSpan } from '../../contracts/watches/watch-content';
 import type { IgnoreRules } from './ignore-rules';
-import { MASK_PATTERNS, MAY_BE_MASKED } from './mask-patterns';
+import { MASK_PATTERNS } from './mask-patterns';
 
 /** Of the private use area: no pattern takes one for a letter or a digit, and pages hardly have them within text. */
 const FIRST_TOKEN = 0xe8f0;
@@ -12,23 +12,22 @@ const MAX_PASSES = 10;
 
 /** The spans of a line that the masks find, in order, without overlap. */
 export function maskSpans(line: string, masks: readonly WatchMask[]): WatchSpan[] {
-  if (masks.length === 0 || !MAY_BE_MASKED.test(line)) return [];
   const spans: WatchSpan[] = [];
   for (const by of ORDER) {
     if (!masks.includes(by)) continue;
-    for (const match of line.matchAll(MASK_PATTERNS[by])) {
-      const { index: start } = match;
-      const end = start + match[0].trimEnd().length;
-      if (
-        match[1] === undefined &&
-        end > start &&
-        spans.every((span) => span.end <= start || span.start >= end)
-      ) {
-        spans.push({ start, end, by });
-      }
+    for (const { hint, pattern } of MASK_PATTERNS[by]) {
+      if (hint.test(line)) addSpans(spans, line.matchAll(pattern), by);
     }
   }
   return spans.sort((a, b) => a.start - b.start);
+}
+
+function addSpans(spans: WatchSpan[], matches: Iterable<RegExpMatchArray>, by: WatchMask): void {
+  for (const { index: start = 0, 0: token, 1: isNone } of matches) {
+    const end = start + token.trimEnd().length;
+    const isFree = spans.every((span) => span.end <= start || span.start >= end);
+    if (isNone === undefined && end > start && isFree) spans.push({ start, end, by });
+  }
 }
 
 /** A line with one character for each masked token. Masking it again changes nothing. */

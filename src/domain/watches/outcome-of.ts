@@ -1,6 +1,7 @@
 import type { WatchOutcome } from '../../contracts/watches/watch-content';
 import { isEmptyStatus, isHtml } from '../crawl/indexability';
 import { looksLikeHtml } from '../pages/looks-like-html';
+import { PageReader } from '../pages/page-reader';
 import { readZones } from '../pages/read-page';
 import { countWords } from '../pages/word-counter';
 import { STAND_INS } from './stand-ins';
@@ -11,6 +12,8 @@ const STAND_IN_WORDS = 60;
 /** Of the baseline's words: with fewer, a page with a password field is a login, and one with few words is empty. */
 const SHRUNK = 0.2;
 const EMPTY_WORDS = 20;
+/** Characters of a page that are read at once to count its words. */
+const PIECE = 16_384;
 const PASSWORD = /<input\b[^>]{0,1000}\btype\s*=\s*["']?password/i;
 /** By which shields say that they answer themselves. */
 const SHIELD_HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
@@ -42,6 +45,7 @@ function isPage({ headers, html }: WatchedAnswer): boolean {
 }
 
 function outcomeOfText({ html, url }: WatchedAnswer, baselineWords: number | null): WatchOutcome {
+  if (hasWords(html, url, Math.max(STAND_IN_WORDS, SHRUNK * (baselineWords ?? 0)))) return 'ok';
   const { title, blocks } = readZones(html, { url });
   const text = blocks.map((block) => block.text).join('\n');
   const words = countWords(text);
@@ -51,6 +55,13 @@ function outcomeOfText({ html, url }: WatchedAnswer, baselineWords: number | nul
   if (stoodIn) return stoodIn;
   if (share < SHRUNK && words < EMPTY_WORDS) return 'empty';
   return html.trim() === '' ? 'empty' : 'ok';
+}
+
+/** Whether a page has so many words: most have them near their beginning, and are read no further. */
+function hasWords(html: string, url: string, words: number): boolean {
+  const reader = new PageReader({ url });
+  for (let at = 0; at < html.length && reader.words < words; at += PIECE) reader.write(html.slice(at, at + PIECE));
+  return reader.words >= words;
 }
 
 /** A page that was as short when it was added is what it is: only a check's own marks tell then. */

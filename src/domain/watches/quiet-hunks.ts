@@ -9,7 +9,7 @@ interface Known {
 
 /** What of a difference is told, and what is quiet: lines at a slot of which it held those that are gone. */
 export function apartFromSlots(
-  { hunks, matched }: TextDifference,
+  { hunks, keyOf }: Pick<TextDifference, 'hunks' | 'keyOf'>,
   slots: readonly WatchSlot[],
 ): { told: RawHunk[]; quiet: WatchQuiet[] } {
   const known = slots
@@ -20,7 +20,7 @@ export function apartFromSlots(
   const told = hunks.flatMap((hunk) => {
     let rest = hunk;
     for (const each of known) {
-      const cut = cutAt(rest, each, matched);
+      const cut = cutAt(rest, each, keyOf);
       if (!cut) continue;
       quiet.push({ slot: each.slot.id, added: cut.quiet.map(({ key }) => key) });
       rest = cut.rest;
@@ -31,10 +31,10 @@ export function apartFromSlots(
 }
 
 /** Its lines that are quiet at a slot, from the slot's side of the hunk; null with none. */
-function cutAt(hunk: RawHunk, known: Known, matched: readonly string[]) {
+function cutAt(hunk: RawHunk, known: Known, keyOf: TextDifference['keyOf']) {
   const { slot, held } = known;
-  const isBehind = slot.before === neighbour(matched, hunk.match - 1, -1, known);
-  const isAhead = slot.after === neighbour(matched, hunk.match, 1, known);
+  const isBehind = slot.before === neighbour(keyOf, hunk.match - 1, -1, known);
+  const isAhead = slot.after === neighbour(keyOf, hunk.match, 1, known);
   if (!isBehind && !isAhead) return null;
   const { removed, added } = hunk;
   const isGone = ({ key }: Entry) => held.has(key);
@@ -64,17 +64,17 @@ function part(
 
 /** The next line that matches and is none of the slot's own: some of what rotates may have stayed. */
 function neighbour(
-  matched: readonly string[],
+  keyOf: TextDifference['keyOf'],
   from: number,
   step: 1 | -1,
   { slot, held }: Known,
 ): string | null {
   let at = from;
   for (let passed = 0; passed < slot.lines; passed++, at += step) {
-    const key = matched[at];
-    if (key === undefined || !held.has(key) || key === (step < 0 ? slot.before : slot.after)) break;
+    const key = keyOf(at);
+    if (key === null || !held.has(key) || key === (step < 0 ? slot.before : slot.after)) break;
   }
-  return matched[at] ?? null;
+  return keyOf(at);
 }
 
 function leading(entries: readonly Entry[], is: (entry: Entry) => boolean): number {

@@ -36,9 +36,9 @@ export function selectorProblem(selector: string): string | null {
 export function readWatchedPage(page: WatchedPage): WatchVersion {
   const tree = treeOf(page.html);
   const facts = factsOf(page);
-  const { lines, outline, links } = linesOf(tree, page);
+  const { lines, lists, outline, links } = linesOf(tree, page);
   return {
-    lines,
+    ...{ lines, lists },
     fields: {
       ...fieldsOf(page, facts, tree),
       ...{ outline, words: [String(countWords(lines.join('\n')))], links: [String(links)] },
@@ -58,11 +58,7 @@ function linesOf(tree: PageNode, { scope, unmatched }: WatchedPage): WatchedLine
   return found.lines.length === 0 && scope.part === 'main' ? read(true, null) : found;
 }
 
-function wantedOf(
-  tree: PageNode,
-  { selectors }: WatchScope,
-  unmatched: WatchedPage['unmatched'],
-): Set<PageNode> {
+function wantedOf(tree: PageNode, { selectors }: WatchScope, unmatched: WatchedPage['unmatched']): Set<PageNode> {
   const wanted = new Set<PageNode>();
   for (const selector of selectors) {
     const found = find(tree, selector);

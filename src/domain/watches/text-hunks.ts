@@ -2,10 +2,11 @@ import type { WatchHunk } from '../../contracts/watches/watch-content';
 import { type Match, matchesOf } from './line-diff';
 import type { LineKeys } from './line-keys';
 
-/** A line of a version that a rule does not ignore: what it is compared by, and its place. */
+/** A line of a version that a rule does not ignore: what it is compared by, its place, and whether it only moved. */
 export interface Entry {
   key: string;
   index: number;
+  moved: boolean;
 }
 
 /** Lines that differ between two that match, or an end. */
@@ -21,78 +22,115 @@ export interface RawHunk {
 /** All that differs in the text of two versions, before anything is quiet. */
 export interface TextDifference {
   hunks: RawHunk[];
-  /** The keys of the lines that match, in order. */
-  matched: string[];
+  /** The lines that match, in order. */
+  matches: readonly Match[];
+  /** What a matching line is compared by; null for one that a rule ignores, and past the ends. */
+  keyOf: (match: number) => string | null;
 }
 
-/** Where the lines of two versions differ by their keys. */
+/**
+ * Where the lines of two versions differ by their keys. Lines that are the same as they were read need none: only what
+ * differs so is masked and compared again.
+ */
 export function textDifference(
   before: readonly string[],
   after: readonly string[],
   keys: LineKeys,
 ): TextDifference {
-  const [left, right] = [entriesOf(before, keys), entriesOf(after, keys)];
-  const matches = matchesOf(
-    left.map(({ key }) => key),
-    right.map(({ key }) => key),
-  );
-  const hunks: RawHunk[] = [];
+  const matches: Match[] = [];
+  const read = matchesOf(before, after);
   let [x, y] = [0, 0];
-  const at = { before: 0, after: 0 };
-  for (const [match, [toX, toY]] of [...matches, [left.length, right.length] as Match].entries()) {
-    if (toX > x || toY > y) {
-      hunks.push({ removed: left.slice(x, toX), added: right.slice(y, toY), match, at: { ...at } });
-    }
-    [x, y] = [toX + 1, toY + 1];
-    at.before = (left[toX]?.index ?? before.length) + 1;
-    at.after = (right[toY]?.index ?? after.length) + 1;
+  for (const match of [...read, [before.length, after.length] as const]) {
+    const [left, right] = [entriesOf(before, [x, match[0]], keys), entriesOf(after, [y, match[1]], keys)];
+    const found = matchesOf(
+      left.map(({ key }) => key),
+      right.map(({ key }) => key),
+    );
+    for (const [a, b] of found) matches.push([(left[a] as Entry).index, (right[b] as Entry).index]);
+    if (match[0] < before.length) matches.push(match);
+    [x, y] = [match[0] + 1, match[1] + 1];
   }
-  return { hunks, matched: matches.map(([place]) => (left[place] as Entry).key) };
+  const hunks = hunksBetween(matches, { before, after }, keys);
+  markMoved(hunks);
+  const keyOf = (at: number) => keyAt(before, matches[at], keys);
+  return { hunks, matches, keyOf };
 }
 
-function entriesOf(lines: readonly string[], keys: LineKeys): Entry[] {
+function keyAt(before: readonly string[], match: Match | undefined, keys: LineKeys): string | null {
+  const line = match && before[match[0]];
+  return line === undefined ? null : keys.of(line);
+}
+
+function hunksBetween(
+  matches: readonly Match[],
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+  keys: LineKeys,
+): RawHunk[] {
+  const hunks: RawHunk[] = [];
+  let [x, y] = [0, 0];
+  for (const [match, [toX, toY]] of [...matches, [before.length, after.length] as Match].entries()) {
+    const [removed, added] = [entriesOf(before, [x, toX], keys), entriesOf(after, [y, toY], keys)];
+    if (removed.length + added.length > 0) hunks.push({ removed, added, match, at: { before: x, after: y } });
+    [x, y] = [toX + 1, toY + 1];
+  }
+  return hunks;
+}
+
+function entriesOf(lines: readonly string[], [from, to]: [from: number, to: number], keys: LineKeys): Entry[] {
   const entries: Entry[] = [];
-  for (const [index, line] of lines.entries()) {
-    const key = keys.of(line);
-    if (key !== null) entries.push({ key, index });
+  for (let index = from; index < to; index++) {
+    const key = keys.of(lines[index] as string);
+    if (key !== null) entries.push({ key, index, moved: false });
   }
   return entries;
 }
 
-/** The hunks as they are told, with lines that are on both sides marked as moved. */
+/** Lines that are gone in one place and come in another. */
+function markMoved(hunks: readonly RawHunk[]): void {
+  const gone = byKey(hunks.flatMap(({ removed }) => removed));
+  for (const entry of hunks.flatMap(({ added }) => added)) {
+    const other = gone.get(entry.key)?.pop();
+    if (other) entry.moved = other.moved = true;
+  }
+}
+
+function byKey(entries: readonly Entry[]): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries.toReversed()) {
+    const same = found.get(entry.key);
+    if (same) same.push(entry);
+    else found.set(entry.key, [entry]);
+  }
+  return found;
+}
+
+/** The hunks as they are told. */
 export function toldHunks(
   hunks: readonly RawHunk[],
   versions: { before: readonly string[]; after: readonly string[] },
 ): WatchHunk[] {
-  const left = countKeys(hunks.flatMap(({ removed }) => removed));
-  const right = countKeys(hunks.flatMap(({ added }) => added));
-  const moves = (counts: Map<string, number>) => (key: string) => {
-    const count = counts.get(key) ?? 0;
-    if (count > 0) counts.set(key, count - 1);
-    return count > 0;
-  };
-  const [isAddedToo, isRemovedToo] = [moves(right), moves(left)];
   return hunks.flatMap((hunk) =>
     inRuns(hunk).map(({ removed, added, at }) => ({
       at,
       removed: removed.map(({ index }) => versions.before[index] as string),
       added: added.map(({ index }) => versions.after[index] as string),
-      moved: {
-        removed: removed.flatMap(({ key }, place) => (isAddedToo(key) ? [place] : [])),
-        added: added.flatMap(({ key }, place) => (isRemovedToo(key) ? [place] : [])),
-      },
+      moved: { removed: movedOf(removed), added: movedOf(added) },
     })),
   );
 }
 
-function countKeys(entries: readonly Entry[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { key } of entries) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+function movedOf(entries: readonly Entry[]): number[] {
+  return entries.flatMap(({ moved }, place) => (moved ? [place] : []));
+}
+
+interface Lines<Line> {
+  removed: Line[];
+  added: Line[];
+  at: RawHunk['at'];
 }
 
 /** A hunk by runs of lines that follow each other in their version: ignored lines may stand between. */
-export function inRuns({ removed, added, at }: Pick<RawHunk, 'removed' | 'added' | 'at'>) {
+export function inRuns<Line extends Pick<Entry, 'index'>>({ removed, added, at }: Lines<Line>): Lines<Line>[] {
   const [left, right] = [runsOf(removed), runsOf(added)];
   let { before, after } = at;
   return Array.from({ length: Math.max(left.length, right.length) }, (_, place) => {
@@ -106,8 +144,8 @@ export function inRuns({ removed, added, at }: Pick<RawHunk, 'removed' | 'added'
   });
 }
 
-function runsOf(entries: readonly Entry[]): Entry[][] {
-  const runs: Entry[][] = [];
+function runsOf<Line extends Pick<Entry, 'index'>>(entries: readonly Line[]): Line[][] {
+  const runs: Line[][] = [];
   for (const entry of entries) {
     const run = runs.at(-1);
     if (run?.at(-1)?.index === entry.index - 1) run.push(entry);

@@ -17,11 +17,7 @@ const HAS_MARKUP = /ld\+json|itemscope|typeof\s*=|itemprop/i;
 type OfText = Pick<WatchFields, 'outline' | 'words' | 'links'>;
 
 /** All fields but those of the text that is compared. */
-export function fieldsOf(
-  page: WatchedPage,
-  facts: PageFacts,
-  tree: PageNode,
-): Omit<WatchFields, keyof OfText> {
+export function fieldsOf(page: WatchedPage, facts: PageFacts, tree: PageNode): Omit<WatchFields, keyof OfText> {
   const ofHeader = new RobotsDirectives();
   ofHeader.header(page.headers['x-robots-tag'] ?? '');
   const header = ofHeader.result();

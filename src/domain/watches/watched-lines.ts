@@ -5,6 +5,7 @@ import type { PageElement, PageNode } from '../pages/page-tree';
 import { oneLine } from '../pages/text-flow';
 import { normalizeUnicode } from '../text/unicode';
 import { isSection, type LeftOutElements } from './left-out-elements';
+import { isListed, LIST_LINES } from './lists';
 
 /** Zero-width space, word joiner, byte order mark and soft hyphen. Joiners shape letters: they stay, and are not compared. */
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/g;
@@ -16,16 +17,18 @@ const LONG_LINE = 2_000;
 /** What the lines of a page are made of. */
 export interface WatchedLines {
   lines: string[];
+  lists: [from: number, to: number][];
   /** `h2 Text` for each heading below the first level. */
   outline: string[];
   links: number;
 }
 
-type Ahead = { node: PageNode; isEnd: boolean };
+type Ahead = { node: PageNode; isEnd: boolean; from: number };
 
 /** The lines of what is compared: one per block element, of a table one per row. */
 export class LineReader {
   private readonly lines: string[] = [];
+  private readonly lists: [from: number, to: number][] = [];
   private readonly outline: string[] = [];
   private links = 0;
   private text = '';
@@ -41,21 +44,22 @@ export class LineReader {
   ) {}
 
   read(page: PageNode): WatchedLines {
-    const ahead: Ahead[] = [{ node: page, isEnd: false }];
+    const ahead: Ahead[] = [{ node: page, isEnd: false, from: 0 }];
     for (let next = ahead.pop(); next; next = ahead.pop()) {
       const { node } = next;
-      if (next.isEnd) this.closed(node as PageElement);
+      if (next.isEnd) this.closed(node as PageElement, next.from);
       else if (node.type === ElementType.Text) this.add(node.data);
       else if ('children' in node) {
         if ('attribs' in node && !this.opened(node)) continue;
-        if ('attribs' in node) ahead.push({ node, isEnd: true });
+        if ('attribs' in node) ahead.push({ node, isEnd: true, from: this.lines.length });
         for (let at = node.children.length - 1; at >= 0; at--) {
-          ahead.push({ node: node.children[at] as PageNode, isEnd: false });
+          ahead.push({ node: node.children[at] as PageNode, isEnd: false, from: 0 });
         }
       }
     }
     this.flush();
-    return { lines: this.lines, outline: this.outline, links: this.links };
+    const { lines, lists, outline, links } = this;
+    return { lines, lists, outline, links };
   }
 
   private get isInside(): boolean {
@@ -79,11 +83,13 @@ export class LineReader {
     return true;
   }
 
-  private closed(element: PageElement): void {
+  private closed(element: PageElement, from: number): void {
     const { name } = element;
     const bits = ELEMENTS.get(name) ?? 0;
     if (CELLS.has(name)) this.text += ' ';
     else if (bits & BLOCK) this.flush();
+    const length = this.lines.length - from;
+    if (length > 1 && length <= LIST_LINES && isListed(element)) this.lists.push([from, this.lines.length]);
     if (isSection(name)) this.sections -= 1;
     if (name === 'pre') this.preformatted -= 1;
     if (this.heading?.name === name) this.endHeading();
@@ -121,8 +127,7 @@ export class LineReader {
     const { heading } = this;
     this.heading = null;
     const text = heading ? cleanLine(heading.text).slice(0, WATCH_LIMITS.value) : '';
-    if (heading && text && this.outline.length < WATCH_LIMITS.values)
-      this.outline.push(`${heading.name} ${text}`);
+    if (heading && text && this.outline.length < WATCH_LIMITS.values) this.outline.push(`${heading.name} ${text}`);
   }
 }
 

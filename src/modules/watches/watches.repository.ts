@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
+import type { WatchSeverity } from '../../contracts/watches/watch-content';
 import type { WatchState } from '../../contracts/watches/watches';
-import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRequest } from '../../core/database/list-page';
 import { searchQuery } from '../../core/database/search-query';
 import { type Placed, WatchPlaces } from './watch-places';
+import type { VersionRecord } from './watch-records.schema';
 import { WATCH_MODEL, type WatchRecord } from './watches.schema';
 
 export interface WatchFilter {
   id?: string[];
   state?: WatchState[];
+  severity?: WatchSeverity;
   tag?: string;
   q?: string;
 }
@@ -31,11 +33,12 @@ export class WatchesRepository {
   }
 
   list(user: string, { filter, sort, range }: ListRequest<WatchFilter>): Promise<ListPage<WatchRecord>> {
-    const { id, state, tag, q } = filter;
+    const { id, state, severity, tag, q } = filter;
     const stored: QueryFilter<WatchRecord> = {
       user: new Types.ObjectId(user),
       ...(id && { _id: { $in: id } }),
       ...(state && { state: state.length === 1 ? state[0] : { $in: state } }),
+      ...(severity && { 'lastChange.severity': severity }),
       ...(tag && { tags: tag }),
       ...searchQuery<WatchRecord>(q, ['name', 'url', 'tags']),
     };
@@ -143,16 +146,13 @@ export class WatchesRepository {
     return (await this.watches.exists(others)) !== null;
   }
 
-  /** Those among the ids that are there. */
-  async existing(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+  /** Those among some versions of one watch or many that are its baseline. */
+  async baselinesAmong(versions: readonly VersionRecord[]): Promise<Set<string>> {
+    const ids = [...new Set(versions.map(({ watch }) => watch.toHexString()))];
     const found = await this.watches
-      .find({ _id: { $in: ids } }, { _id: 1 })
-      .lean<Pick<WatchRecord, '_id'>[]>();
-    return new Set(found.map(({ _id }) => _id.toHexString()));
-  }
-
-  removeOfUser(user: string): Promise<number> {
-    return deleteInBatches(this.watches, { user: new Types.ObjectId(user) });
+      .find({ _id: { $in: ids } }, { baseline: 1 })
+      .lean<Pick<WatchRecord, 'baseline'>[]>();
+    return new Set(found.flatMap(({ baseline }) => (baseline ? [baseline.toHexString()] : [])));
   }
 }
 

@@ -109,6 +109,8 @@ export interface WatchRecord {
   lastCheck?: LastCheckRecord;
   /** Again of `lastChange`, to sort by. */
   changedAt?: Date;
+  /** Counts what its owner has changed, so that no two changes overwrite each other. */
+  revision: number;
   createdAt: Date;
 }
 
@@ -153,6 +155,7 @@ export const WatchSchema = new Schema<WatchRecord>(
     lastChange: { type: Mixed },
     lastCheck: { type: Mixed },
     changedAt: Date,
+    revision: { type: Number, required: true },
     createdAt: { type: Date, required: true },
   },
   { collection: 'watches', versionKey: false, minimize: false, strictQuery: 'throw' },

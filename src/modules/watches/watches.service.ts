@@ -227,7 +227,7 @@ export class WatchesService {
       ...{ _id: new Types.ObjectId(), user: new Types.ObjectId(user.id), url, addressKey },
       ...settings,
       sortKey: sortKeyOf(settings.name, url),
-      ...{ state: 'baseline', slots: [], progress: { ...NEW_WATCH }, days: {} },
+      ...{ state: 'baseline', slots: [], progress: { ...NEW_WATCH }, days: {}, revision: 0 },
       ...{ nextCheckAt: now, createdAt: now },
     };
   }

@@ -1,10 +1,10 @@
 import type { WatchComparison, WatchDifference, WatchOutcome, WatchVersion } from '../../../src/contracts/watches/watch-content';
 import { WATCH_MASKS } from '../../../src/contracts/watches/watch-content';
 import { compareVersions, isVisible } from '../../../src/domain/watches/compare-versions';
-import { confirmed } from '../../../src/domain/watches/confirmed';
 import { outcomeOf } from '../../../src/domain/watches/outcome-of';
 import { readWatchedPage } from '../../../src/domain/watches/read-watched-page';
-import { calibrate, slotsWith } from '../../../src/domain/watches/slots';
+import { settle } from '../../../src/domain/watches/settle';
+import { calibrate } from '../../../src/domain/watches/slots';
 import { CHANGES } from './changes';
 import { FAILURES } from './failures';
 import { NOISES, noiseAt } from './noise';
@@ -34,8 +34,8 @@ export const CHECKS = 7;
 export const ACTS_AT = 3;
 
 /** All kinds of noise, change and failure, each so many times. */
-export function histories(each: { noise: number; change: number; failure: number }): History[] {
-  let seed = 1;
+export function histories(each: { noise: number; change: number; failure: number }, from = 1): History[] {
+  let seed = from;
   const make = (kinds: string[], count: number, of: (kind: string, random: Random) => Partial<History>) =>
     kinds.flatMap((kind) =>
       Array.from({ length: count }, (): History => {
@@ -77,9 +77,7 @@ export function watch(history: History): Told {
     const alarm = checked({ baseline, comparison, fetch });
     told.outcomes.push('ok');
     told.alarms.push(alarm?.difference ?? null);
-    if (!alarm) continue;
-    baseline = alarm.version;
-    comparison.slots = slotsWith(comparison.slots, alarm.difference);
+    baseline = alarm?.version ?? baseline;
   }
   return told;
 }
@@ -91,11 +89,12 @@ interface Check {
 }
 
 function checked({ baseline, comparison, fetch }: Check) {
-  const first = compareVersions(baseline, fetch(), comparison);
-  if (!isVisible(first)) return null;
-  const version = fetch();
-  const difference = confirmed(first, compareVersions(baseline, version, comparison), comparison);
-  return isVisible(difference) ? { version, difference } : null;
+  const first = fetch();
+  if (!isVisible(compareVersions(baseline, first, comparison))) return null;
+  const second = fetch();
+  const { difference, slots } = settle({ baseline, first, second }, comparison);
+  comparison.slots = slots;
+  return isVisible(difference) ? { version: second, difference } : null;
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
