@@ -57,7 +57,12 @@ describe('a page that changes', () => {
     expect(hunks).toEqual([{ hunk: 0, before: expect.any(Number), after: expect.any(Number) }]);
     expect(rows.filter(({ kind }) => kind === 'changed')).toHaveLength(1);
     expect(await system.noticesOf()).toMatchObject([
-      { kind: 'watch.changed', severity: 'warning', link: `/content-detection/${id}`, title: `${at('/shoes')}: ${change!.summary}` },
+      {
+        kind: 'watch.changed',
+        severity: 'warning',
+        link: `/content-detection/${id}`,
+        title: `${at('/shoes')}: ${change!.summary}`,
+      },
     ]);
     expect(await system.view(id)).toMatchObject({ state: 'changed', lastChange: { id: change!.id } });
     await system.pass(3_900, 60);
@@ -85,7 +90,10 @@ describe('a page that changes', () => {
   it('is quiet where it changes by itself, as two fetches at the beginning show', async () => {
     let asked = 0;
     site.set('/shoes', (request, response) =>
-      answerOf(200, pageOf('Title', `<p>Quote number ${'abcdefgh'[asked++ % 8]} of the day</p>`))(request, response),
+      answerOf(200, pageOf('Title', `<p>Quote number ${'abcdefgh'[asked++ % 8]} of the day</p>`))(
+        request,
+        response,
+      ),
     );
     const id = await watched();
     expect((await system.view(id)).slots).toMatchObject([{ field: null, off: false }]);
@@ -101,7 +109,10 @@ describe('a page that changes', () => {
     expect(await system.changesOf(id)).toMatchObject([
       { kind: 'robots', severity: 'critical', fields: ['robotsTxt'], hasText: false },
     ]);
-    expect((await system.view(id)).lastCheck).toMatchObject({ outcome: 'network', sentence: expect.stringContaining('robots.txt') });
+    expect((await system.view(id)).lastCheck).toMatchObject({
+      outcome: 'network',
+      sentence: expect.stringContaining('robots.txt'),
+    });
     expect(site.asked.filter((path) => path === '/shoes')).toHaveLength(2);
   });
 });
@@ -115,7 +126,7 @@ describe('a page that cannot be read', () => {
     expect(await system.view(id)).toMatchObject({ state: 'failing' });
     expect((await system.noticesOf()).map(({ kind }) => kind)).toEqual(['watch.failing']);
     site.set('/shoes', pageOf('Title', ''));
-    await system.pass(DAY + 3_600, 120);
+    await system.pass(DAY + 3_600, 600);
     expect((await system.noticesOf()).map(({ kind }) => kind)).toEqual(['watch.recovered', 'watch.failing']);
     expect(await system.changesOf(id)).toEqual([]);
     expect(await system.view(id)).toMatchObject({ state: 'unchanged' });
@@ -136,7 +147,7 @@ describe('a page that cannot be read', () => {
     site.set('/shoes', pageOf('Title', ''));
     const id = await watched('/shoes', { intervalMinutes: 24 * 60 });
     site.set('/shoes', (request) => void request.socket.destroy());
-    await system.pass(18 * DAY, 300);
+    await system.pass(18 * DAY, 1_800);
     expect(await system.view(id)).toMatchObject({ state: 'paused', pausedBy: 'failures', nextCheckAt: null });
     expect((await system.noticesOf())[0]).toMatchObject({ kind: 'watch.paused' });
     expect(await system.stats()).toMatchObject({ currentCount: 0 });
@@ -183,7 +194,7 @@ describe('fetches', () => {
     await system.pass(5 * 3_600, 60);
     expect(whole).toBe(2);
     expect((await system.checksOf(id))[0]).toMatchObject({ found: 'unchanged', notModified: true, bytes: 0 });
-    await system.pass(DAY, 120);
+    await system.pass(DAY + 3_600, 600);
     expect(whole).toBe(3);
   });
 });

@@ -34,7 +34,10 @@ const NEWEST = { field: 'at', direction: 'DESC' } as const;
 const ALL = { filter: {}, sort: NEWEST, range: { start: 0, end: 99 } };
 const COLLECTIONS = ['watches', 'watch_versions', 'watch_contents', 'watch_changes', 'watch_checks'];
 
-const mayWatch = (email: string): AuthUser => ({ ...userOf(email), extendedPermissions: ['content-detection'] });
+const mayWatch = (email: string): AuthUser => ({
+  ...userOf(email),
+  extendedPermissions: ['content-detection'],
+});
 export const ada = mayWatch('ada@cohort.test');
 export const bob = mayWatch('bob@cohort.test');
 
@@ -63,7 +66,13 @@ export async function startWatchSystem(settings: Record<string, string> = {}) {
   const start = async () => {
     const environment = { ...parseEnvironment(settings, 'all-in-one'), mongodbUri: database.uri };
     const app = await Test.createTestingModule({
-      imports: [ConfigModule.forRoot(environment), DatabaseModule, ThrottleModule, FilesModule, WatchesModule],
+      imports: [
+        ConfigModule.forRoot(environment),
+        DatabaseModule,
+        ThrottleModule,
+        FilesModule,
+        WatchesModule,
+      ],
     })
       .overrideProvider(WatchClock)
       .useValue(clock)
@@ -112,7 +121,8 @@ export async function startWatchSystem(settings: Record<string, string> = {}) {
       one.watches.add(owner, validateDto(WatchDto, { intervalMinutes: 60, ...entered })),
     view: (id: string, owner: AuthUser = ada) => one.watches.get(owner, id),
     changesOf: async (id: string, owner: AuthUser = ada) => (await one.changes.listOf(owner, id, ALL)).items,
-    checksOf: async (id: string, owner: AuthUser = ada) => (await one.changes.listChecks(owner, id, ALL)).items,
+    checksOf: async (id: string, owner: AuthUser = ada) =>
+      (await one.changes.listChecks(owner, id, ALL)).items,
     noticesOf: async (owner: AuthUser = ada) => (await notices.list(owner, {}, NEWEST, ALL.range)).items,
     stats: async (owner: AuthUser = ada) =>
       (await app.get(UsageService, { strict: false }).limits(owner)).planStats.find(
@@ -134,7 +144,15 @@ export async function startWatchSystem(settings: Record<string, string> = {}) {
       return Object.fromEntries(await Promise.all(counts)) as Record<string, number>;
     },
     clear: async () => {
-      const names = [...COLLECTIONS, 'watch_hosts', 'watch_fetches', 'notices', 'users', 'plans', 'usage_counters'];
+      const names = [
+        ...COLLECTIONS,
+        'watch_hosts',
+        'watch_fetches',
+        'notices',
+        'users',
+        'plans',
+        'usage_counters',
+      ];
       await Promise.all(names.map((name) => collection(name).deleteMany({})));
       await collection('users').insertMany(
         [ada, bob].map((user) => ({ ...accountOf(user), extendedPermissions: user.extendedPermissions })),

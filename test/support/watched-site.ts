@@ -16,7 +16,10 @@ export interface WatchedSite extends Site {
 
 /** A page of some paragraphs, so that no outcome takes it for empty. */
 export function pageOf(title: string, body: string, head = ''): string {
-  const text = Array.from({ length: 12 }, (_, line) => `<p>Sentence ${line} of the page, which stays as it is.</p>`);
+  const text = Array.from(
+    { length: 12 },
+    (_, line) => `<p>Sentence ${line} of the page, which stays as it is.</p>`,
+  );
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main><h1>Shoes</h1>${body}${text.join('')}</main></body></html>`;
 }
 

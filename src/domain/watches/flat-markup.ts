@@ -2,6 +2,7 @@ import type { SchemaEntity, SchemaValue } from '../../contracts/schema/schema-ch
 import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
 import { oneLine } from '../pages/text-flow';
 import type { Markup } from '../schema/markup/markup-graph';
+import { MARKUP_LIMITS } from '../schema/markup/markup-limits';
 
 /** Entities that are looked at: some refer to each other, and are met by each way. */
 const MAX_VISITS = 5_000;
@@ -25,7 +26,8 @@ class FlatMarkup {
 
   add(index: number, way: string): void {
     const entity = this.markup.entities[index];
-    if (!entity || this.open.has(index) || this.visits >= MAX_VISITS) return;
+    if (!entity || this.open.has(index)) return;
+    if (this.open.size >= MARKUP_LIMITS.depth || this.visits >= MAX_VISITS) return;
     this.visits += 1;
     this.open.add(index);
     const path = `${way}${entity.types.join('+') || 'Thing'}`;

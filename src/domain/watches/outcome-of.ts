@@ -12,8 +12,11 @@ const STAND_IN_WORDS = 60;
 /** Of the baseline's words: with fewer, a page with a password field is a login, and one with few words is empty. */
 const SHRUNK = 0.2;
 const EMPTY_WORDS = 20;
+const AS_BEFORE = 0.5;
 /** Characters of a page that are read at once to count its words. */
 const PIECE = 16_384;
+/** What a person writes into; a challenge has hidden fields and boxes alone. */
+const FORM = /<textarea\b|<input\b[^>]{0,1000}\btype\s*=\s*["']?(?:email|tel|text|search)/i;
 const PASSWORD = /<input\b[^>]{0,1000}\btype\s*=\s*["']?password/i;
 /** By which shields say that they answer themselves. */
 const SHIELD_HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
@@ -32,7 +35,6 @@ export function outcomeOf(answer: WatchedAnswer | null, baselineWords: number | 
   if (answer === null) return 'network';
   const { status, headers } = answer;
   if (SHIELD_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))) return 'challenge';
-  if (status >= 400) return 'http';
   if (status < 200 || status >= 300) return 'http';
   if (isEmptyStatus(status)) return 'empty';
   if (!isPage(answer)) return answer.html.trim() === '' ? 'empty' : 'type';
@@ -64,11 +66,15 @@ function hasWords(html: string, url: string, words: number): boolean {
   return reader.words >= words;
 }
 
-/** A page that was as short when it was added is what it is: only a check's own marks tell then. */
+/**
+ * A page that was about as short before is no maintenance page. A form that somebody fills in has a captcha of its own, and
+ * is none.
+ */
 function standInOf(text: string, html: string, share: number): 'challenge' | 'empty' | null {
   const said = text.toLowerCase();
   for (const { outcome, in: where, pattern } of STAND_INS) {
-    if (outcome === 'empty' && share >= 0.5) continue;
+    if (outcome === 'empty' && share >= AS_BEFORE) continue;
+    if (where === 'html' && FORM.test(html)) continue;
     if (pattern.test(where === 'text' ? said : html)) return outcome;
   }
   return null;

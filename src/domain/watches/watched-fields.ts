@@ -5,14 +5,20 @@ import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
 import { indexabilityOf } from '../crawl/indexability';
 import { RobotsDirectives } from '../pages/robots-directives';
 import type { PageElement, PageNode } from '../pages/page-tree';
+import type { Attributes } from '../pages/head-facts';
 import { readPage } from '../pages/read-page';
+import type { Markup } from '../schema/markup/markup-graph';
 import { readMarkup } from '../schema/markup/read-markup';
 import { flatJsonLd } from './flat-markup';
 import { isOfferMeta, offeredBy } from './offered';
 import type { WatchedPage } from './watched-page';
 import { cleanLine } from './watched-lines';
 
-const HAS_MARKUP = /ld\+json|itemscope|typeof\s*=|itemprop/i;
+/** What microdata and RDFa can't do without. */
+const HAS_ATTRIBUTES = /\b(?:itemscope|typeof\s*=)/i;
+const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
+
+const MOST_METAS = 20;
 
 type OfText = Pick<WatchFields, 'outline' | 'words' | 'links'>;
 
@@ -21,7 +27,8 @@ export function fieldsOf(page: WatchedPage, facts: PageFacts, tree: PageNode): O
   const ofHeader = new RobotsDirectives();
   ofHeader.header(page.headers['x-robots-tag'] ?? '');
   const header = ofHeader.result();
-  const markup = HAS_MARKUP.test(page.html) ? readMarkup(page.html, page.url).markup : null;
+  const told = toldBy(tree);
+  const markup = markupOf(page, told);
   return {
     status: [String(page.status)],
     finalUrl: [page.url],
@@ -37,7 +44,7 @@ export function fieldsOf(page: WatchedPage, facts: PageFacts, tree: PageNode): O
     hreflang: facts.hreflangs.map(({ lang, url }) => `${lang} ${url ?? ''}`.trim()).toSorted(),
     lang: given(facts.lang),
     jsonLd: markup ? flatJsonLd(markup) : [],
-    ...offeredBy(markup, offerMetas(tree)),
+    ...offeredBy(markup, told.metas),
     openGraph: Object.entries(facts.openGraph)
       .map(([property, content]) => cleanLine(`${property}: ${content}`))
       .toSorted(),
@@ -71,23 +78,47 @@ function given(text: string | null): string[] {
   return clean === '' ? [] : [clean.slice(0, WATCH_LIMITS.value)];
 }
 
-/** Meta elements that say what something costs; they stand in the head, or at the beginning of the body. */
-function offerMetas(tree: PageNode): [property: string, content: string][] {
-  const found: [string, string][] = [];
+/** What elements of the page say of it to machines. */
+interface Told {
+  /** Property and content of meta elements that say what something costs. */
+  metas: [property: string, content: string][];
+  jsonLd: string[];
+  base: string | null;
+}
+
+/** Of a page with JSON-LD alone, that is all that the reader is given: it would go through the whole page once more. */
+function markupOf({ html, url }: WatchedPage, { jsonLd, base }: Told): Markup | null {
+  if (HAS_ATTRIBUTES.test(html)) return readMarkup(html, url).markup;
+  if (jsonLd.length === 0) return null;
+  const scripts = jsonLd.map((text) => `<script type="application/ld+json">${text}</script>`);
+  const start = base === null ? '' : `<base href="${base.replaceAll('"', '&quot;')}">`;
+  return readMarkup(start + scripts.join('\n'), url).markup;
+}
+
+function toldBy(tree: PageNode): Told {
+  const told: Told = { metas: [], jsonLd: [], base: null };
   const ahead: PageNode[] = [tree];
-  for (let node = ahead.pop(); node && found.length < 20; node = ahead.pop()) {
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
     if (!('children' in node)) continue;
-    if ('attribs' in node && node.name === 'meta') addMeta(found, node);
+    if ('attribs' in node) addTold(told, node);
     for (let at = node.children.length - 1; at >= 0; at--) {
       const child = node.children[at];
       if (child && 'children' in child) ahead.push(child);
     }
   }
-  return found;
+  return told;
 }
 
-function addMeta(found: [string, string][], { attribs }: PageElement): void {
-  const property = (attribs['property'] ?? attribs['name'] ?? '').trim().toLowerCase();
-  const content = attribs['content']?.slice(0, PAGE_LIMITS.text);
-  if (content !== undefined && isOfferMeta(property)) found.push([property, content]);
+function addTold(told: Told, { name, attribs, children }: PageElement): void {
+  if (name === 'meta') addMeta(told.metas, attribs);
+  else if (name === 'base') told.base ??= attribs['href'] ?? null;
+  else if (name === 'script' && JSON_LD.test(attribs['type'] ?? '')) {
+    told.jsonLd.push(children.map((child) => ('data' in child ? child.data : '')).join(''));
+  }
+}
+
+function addMeta(metas: Told['metas'], attributes: Attributes): void {
+  const property = (attributes['property'] ?? attributes['name'] ?? '').trim().toLowerCase();
+  const content = attributes['content']?.slice(0, PAGE_LIMITS.text);
+  if (content !== undefined && metas.length < MOST_METAS && isOfferMeta(property)) metas.push([property, content]);
 }
