@@ -20,9 +20,14 @@ export function NotificationBell() {
       <ToolbarButton
         label={count > 0 ? `Notifications, ${unread}` : 'Notifications'}
         icon={
-          <Badge badgeContent={count || undefined} max={MOST} color="error" overlap="circular">
+          // A badge of nothing is unseen, but its 0 is a text that the button's name would lack.
+          count > 0 ? (
+            <Badge badgeContent={count} max={MOST} color="error" overlap="circular">
+              <BellIcon />
+            </Badge>
+          ) : (
             <BellIcon />
-          </Badge>
+          )
         }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
