@@ -3,7 +3,9 @@ import { asAdmin, asStudent, expectStatus as expectAnswer, type SignedIn, unique
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
-const SITE = process.env.CHANGING_SITE ?? '';
+const SITES = (process.env.CHANGING_SITES ?? '').split(',');
+/** Of this worker alone. */
+const siteOf = (parallelIndex: number) => SITES[parallelIndex % SITES.length] ?? '';
 const PATH = '/content-detection';
 /** A change is looked at again after a minute, and the host is given its rest before. */
 const CONFIRMED_MS = 150_000;
@@ -22,8 +24,9 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   page,
   openAs,
   expectStatus,
-}) => {
-  const product = `${SITE}/${unique('product')}`;
+}, { parallelIndex }) => {
+  const site = siteOf(parallelIndex);
+  const product = `${site}/${unique('product')}`;
   await openAs(await asWatcher(1, 2), PATH);
   await expect(title(page, 'Content Change Detective')).toBeVisible();
   await expect(page.getByText('0 of 1 watched')).toBeVisible();
@@ -92,26 +95,26 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
 
   await page.getByRole('link', { name: 'All watched pages' }).click();
   await page.getByRole('button', { name: 'Add pages' }).click();
-  await dialog.getByLabel('Address of a page').fill(`${SITE}/another`);
+  await dialog.getByLabel('Address of a page').fill(`${site}/another`);
   await dialog.getByRole('button', { name: 'Watch this page' }).click();
   const limit = page.getByRole('dialog', { name: "You've reached your active detection limit." });
   await expect(limit.getByText('1 / 1')).toBeVisible();
   await expect(limit.getByText('Only Active Count')).toBeVisible();
   await limit.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(limit).toBeHidden();
-  await expect(dialog.getByLabel('Address of a page')).toHaveValue(`${SITE}/another`);
+  await expect(dialog.getByLabel('Address of a page')).toHaveValue(`${site}/another`);
 });
 
-test('several pages are added, found, paused and deleted; their changes are a csv', async ({
-  page,
-  openAs,
+test('several pages are added, found, paused and deleted; their changes are a csv', async ({ page, openAs }, {
+  parallelIndex,
 }) => {
+  const site = siteOf(parallelIndex);
   const names = [unique('first'), unique('second')];
   await openAs(await asWatcher(2, 30), PATH);
   await page.getByRole('button', { name: 'Add pages' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Several pages' }).click();
-  const lines = [...names, names[0], 'third'].map((name) => `${SITE}/${name}`);
+  const lines = [...names, names[0], 'third'].map((name) => `${site}/${name}`);
   await dialog.getByLabel('Addresses, one a line').fill([...lines, 'no address'].join('\n'));
   await dialog.getByRole('button', { name: 'Watch these pages' }).click();
   await expect(dialog.getByText('2 pages added.')).toBeVisible();
@@ -137,7 +140,7 @@ test('several pages are added, found, paused and deleted; their changes are a cs
   await page.getByRole('button', { name: 'Changes as csv' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^\uFEFF?Time,Page,Address/);
 
-  await page.getByRole('checkbox', { name: `Select ${SITE.slice('http://'.length)}/${names[1]}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${site.slice('http://'.length)}/${names[1]}` }).check();
   await chosen.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(list.getByRole('row')).toHaveCount(2);

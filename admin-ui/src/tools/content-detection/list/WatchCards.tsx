@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { StateChip } from '../shown/StateChip';
 import { MonthBar } from './MonthBar';
 import { ChecksLeft, LastChange, NextCheck } from './WatchFacts';
-import type { WatchListProps } from './WatchItems';
+import type { WatchListProps } from './watchListProps';
 import { nameOf } from '../shown/watchText';
 import { SelectAllBox } from './SelectAllBox';
 import { WatchName } from './WatchName';

@@ -17,7 +17,7 @@ import { nameOf } from '../shown/watchText';
 import { SelectAllBox } from './SelectAllBox';
 import { WatchName } from './WatchName';
 import { ChecksLeftBelow, LastChange, NextCheck } from './WatchFacts';
-import type { WatchListProps } from './WatchItems';
+import type { WatchListProps } from './watchListProps';
 
 const COLUMNS = [
   { label: 'Page', sort: 'name' },
