@@ -6,17 +6,12 @@ import type { Ref } from 'react';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { StepCard } from '../../../shared/StepCard';
-import { OptionsFields } from './OptionsFields';
-import type { InterlinkField, InterlinkForm, Problems } from './useInterlinkForm';
+import { type FieldsProps, OptionsFields } from './OptionsFields';
 
-export interface InputStepProps {
-  form: InterlinkForm;
-  problems: Problems;
-  busy: boolean;
+interface InputStepProps extends FieldsProps {
   /** What a run costs, and how many are left. */
   cost: string;
   submitRef: Ref<HTMLButtonElement>;
-  onChange: (field: InterlinkField) => void;
   onSubmit: () => void;
   onSample: () => void;
 }

@@ -7,10 +7,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { counted } from '../../../shared/counted';
-import type { InputStepProps } from './InputStep';
-import { INTERLINK_FIELDS, type InterlinkForm } from './useInterlinkForm';
+import { INTERLINK_FIELDS, type InterlinkField, type InterlinkForm, type Problems } from './useInterlinkForm';
 
-type FieldsProps = Pick<InputStepProps, 'form' | 'problems' | 'busy' | 'onChange'>;
+export interface FieldsProps {
+  form: InterlinkForm;
+  problems: Problems;
+  busy: boolean;
+  onChange: (field: InterlinkField) => void;
+}
 
 const { min, max } = INTERLINK_LIMITS.perPage;
 const COUNTS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
