@@ -37,6 +37,7 @@ const ADMIN_PAGES = [
   '/kw-stuffing-checker',
   '/schema-intelligence',
   '/content-strategy-evaluator',
+  '/intelligent-interlinks',
   '/product-box-generator',
   '/schema-generator',
 ];

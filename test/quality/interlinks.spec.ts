@@ -1,0 +1,52 @@
+import type { InterlinkOptions } from '../../src/contracts/interlinks/interlinks';
+import { InterlinkSite } from '../../src/domain/interlinks/interlink-site';
+import { type PlantedSite, plantedSite } from '../support/planted-links/planted-site';
+
+/** text-tools.md, 9: what is demanded on a planted site, and how much must be planted. */
+const DEMANDED = { precision: 0.98, recall: 0.95, opportunities: 100, traps: 120 } as const;
+const OPTIONS: InterlinkOptions = { includes: [], excludes: [], targets: [], priority: [], perPage: 10 };
+const SEEDS = [1, 2, 3, 4];
+
+function suggestionsFor({ pages, excludes }: PlantedSite) {
+  const site = new InterlinkSite();
+  for (const page of pages) site.add(page);
+  const result = site.suggestions({ ...OPTIONS, excludes });
+  const urlOf = (id: number) => result.pages[id]?.url ?? '';
+  return result.suggestions.map(({ source, target, sentence }) => ({
+    ...{ source: urlOf(source), target: urlOf(target), sentence },
+  }));
+}
+
+const keyOf = (link: { source: string; target: string; sentence: string }) => JSON.stringify(link);
+
+describe.each(SEEDS)('a planted site in ten languages (%i)', (seed) => {
+  const site = plantedSite(seed);
+  const found = suggestionsFor(site);
+  const planted = new Map(
+    site.opportunities.flatMap(({ source, target, sentences }, at) =>
+      sentences.map((sentence) => [keyOf({ source, target, sentence }), at] as const),
+    ),
+  );
+  const right = new Set(found.flatMap((link) => planted.get(keyOf(link)) ?? []));
+
+  it('holds opportunities and traps enough', () => {
+    expect(site.opportunities.length).toBeGreaterThanOrEqual(DEMANDED.opportunities);
+    expect(site.traps.length).toBeGreaterThanOrEqual(DEMANDED.traps);
+    expect(new Set(site.traps.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(30);
+  });
+
+  it('suggests what is there, and hardly anything else', () => {
+    expect(right.size / found.length).toBeGreaterThanOrEqual(DEMANDED.precision);
+    expect(right.size / site.opportunities.length).toBeGreaterThanOrEqual(DEMANDED.recall);
+  });
+
+  it('links nothing that must never be linked', () => {
+    const meaning = new Set(['homonym', 'bio', 'part', 'scattered', 'generic', 'word', 'within']);
+    const never = new Set(
+      site.traps
+        .filter(({ kind }) => !meaning.has(kind))
+        .map(({ source, sentence }) => JSON.stringify([source, sentence])),
+    );
+    expect(found.filter(({ source, sentence }) => never.has(JSON.stringify([source, sentence])))).toEqual([]);
+  });
+});
