@@ -72,6 +72,8 @@ import { ReadingsModule } from './modules/readings/readings.module';
 import { BriefsController } from './modules/briefs/briefs.controller';
 import { BriefsModule } from './modules/briefs/briefs.module';
 import { HubController } from './modules/hub/hub.controller';
+import { InterlinksController } from './modules/interlinks/interlinks.controller';
+import { InterlinksModule } from './modules/interlinks/interlinks.module';
 import { StrategyController } from './modules/strategy/strategy.controller';
 import { HubModule } from './modules/hub/hub.module';
 import { StrategyModule } from './modules/strategy/strategy.module';
@@ -144,6 +146,7 @@ const FEATURES = [
   BriefsModule,
   HubModule,
   StrategyModule,
+  InterlinksModule,
   DraftsModule,
   OptimizeModule,
   FeaturesModule,
@@ -201,6 +204,7 @@ const CONTROLLERS = [
   BriefsController,
   HubController,
   StrategyController,
+  InterlinksController,
   DraftsController,
   OptimizeController,
   FeaturesController,

@@ -22,6 +22,7 @@ import { readingsMigrations } from './modules/readings/readings.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
 import { hubMigrations } from './modules/hub/hub.migrations';
+import { interlinksMigrations } from './modules/interlinks/interlinks.migrations';
 import { strategyMigrations } from './modules/strategy/strategy.migrations';
 import { draftsMigrations } from './modules/drafts/drafts.migrations';
 import { optimizeMigrations } from './modules/optimize/optimize.migrations';
@@ -57,6 +58,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...briefsMigrations,
   ...hubMigrations,
   ...strategyMigrations,
+  ...interlinksMigrations,
   ...draftsMigrations,
   ...optimizeMigrations,
   ...noticesMigrations,

@@ -16,6 +16,7 @@ import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.modu
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
 import { HubModule } from '../src/modules/hub/hub.module';
+import { InterlinksModule } from '../src/modules/interlinks/interlinks.module';
 import { StrategyModule } from '../src/modules/strategy/strategy.module';
 import { IntentModule } from '../src/modules/intent/intent.module';
 import { JobsModule } from '../src/modules/jobs/jobs.module';
@@ -41,6 +42,7 @@ import { BulkChangeProcessor } from './processors/bulk-change/bulk-change.proces
 import { CrawlProcessor } from './processors/crawl/crawl.processor';
 import { CrawlReportProcessor } from './processors/crawl/crawl-report.processor';
 import { HubProcessor } from './processors/hub/hub.processor';
+import { InterlinksProcessor } from './processors/interlinks/interlinks.processor';
 import { StrategyProcessor } from './processors/strategy/strategy.processor';
 import { IntentProcessor } from './processors/intent/intent.processor';
 import { PagesProcessor } from './processors/pages/pages.processor';
@@ -93,6 +95,7 @@ const PROCESSORS = [
   BriefProcessor,
   HubProcessor,
   StrategyProcessor,
+  InterlinksProcessor,
   OptimizeProcessor,
 ];
 const ALL_SCHEDULES = [
@@ -138,6 +141,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     BriefsModule,
     HubModule,
     StrategyModule,
+    InterlinksModule,
     OptimizeModule,
     RollUpModule,
     UserImportModule,

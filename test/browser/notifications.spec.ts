@@ -137,7 +137,7 @@ test('a webhook is added, tested, rotated, looked into, changed and deleted @pho
   await page.getByRole('button', { name: 'Send a test: Team chat' }).click();
   await expect(page.getByText(/^The test was not delivered. The receiver answered 500/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Rotate the secret: Team chat' }).click();
+  await page.getByRole('button', { name: 'Rotate secret: Team chat' }).click();
   await dialog(page).getByRole('button', { name: 'Rotate secret' }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'Secret' })).not.toHaveValue(secret);
   await dialog(page).getByRole('button', { name: 'Done' }).click();

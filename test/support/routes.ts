@@ -1,4 +1,5 @@
 import type { ToolId } from '../../src/contracts/access/tools';
+import { READING_TOOL_ROUTES } from './reading-tool-routes';
 
 /**
  * Who may call a route: everybody, whoever is logged in, of these only the account's owner, admins, who may use a tool, or
@@ -259,23 +260,10 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'PUT /api/intelligent-briefs/{id}/pages': 422,
     'POST /api/intelligent-briefs/{id}/pages/{position}/text': 422,
     'POST /api/intelligent-briefs/{id}/pages/{position}/retry': 404,
+    'POST /api/intelligent-briefs/{id}/ai': 422,
     'GET /api/intelligent-briefs/{id}/export': 404,
   },
-  'intelligent-hub': {
-    'POST /api/intelligent-hub/jobs': 422,
-    'GET /api/intelligent-hub/jobs/{id}': 404,
-    'GET /api/intelligent-hub/jobs/{id}/pages/{page}/keywords': 404,
-    'PUT /api/intelligent-hub/jobs/{id}/tree': 422,
-    'GET /api/intelligent-hub/jobs/{id}/export': 404,
-  },
-  'content-strategy-evaluator': {
-    'POST /api/content-strategy-evaluator/jobs': 422,
-    'GET /api/content-strategy-evaluator/jobs/{id}': 404,
-    'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 400,
-    'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}': 404,
-    'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
-    'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,
-  },
+  ...READING_TOOL_ROUTES,
   'schema-intelligence': {
     'GET /api/schema-checks': 200,
     'POST /api/schema-checks': 422,
@@ -324,6 +312,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'PUT /api/optimize-prime/drafts/{id}': 422,
     'DELETE /api/optimize-prime/drafts/{id}': 404,
     'PUT /api/optimize-prime/drafts/{id}/goal': 404,
+    'POST /api/optimize-prime/drafts/{id}/ai': 422,
     'GET /api/optimize-prime/drafts/{id}/export': 404,
     'GET /api/optimize-prime/drafts/{id}/versions': 404,
     'POST /api/optimize-prime/drafts/{id}/versions': 422,

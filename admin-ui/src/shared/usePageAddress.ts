@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Which rows of a result's table show; `page` is that of the list of past results. */
 export const ROWS_PAGE = 'rows';
 /** How a result's table is searched, filtered, sorted and paged. */
-const ROW_PARAMETERS = ['q', 'show', 'sort', ROWS_PAGE];
+const ROW_PARAMETERS = ['q', 'show', 'sort', 'of', 'min', ROWS_PAGE];
 /** Another result's table begins anew. */
 export const ANEW = Object.fromEntries(ROW_PARAMETERS.map((name) => [name, '']));
 

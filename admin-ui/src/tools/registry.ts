@@ -13,6 +13,7 @@ import StrategyIcon from '@mui/icons-material/TrackChangesOutlined';
 import HubIcon from '@mui/icons-material/AccountTreeOutlined';
 import OptimizeIcon from '@mui/icons-material/SpeedOutlined';
 import InterlinksIcon from '@mui/icons-material/HubOutlined';
+import LinksIcon from '@mui/icons-material/AddLinkOutlined';
 import IntentIcon from '@mui/icons-material/ManageSearchOutlined';
 import MarketsIcon from '@mui/icons-material/TravelExploreOutlined';
 import WordsIcon from '@mui/icons-material/NotesOutlined';
@@ -102,6 +103,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'intelligent-hub': {
     icon: HubIcon,
     page: lazyNamed(() => import('./intelligent-hub/IntelligentHubPage'), 'IntelligentHubPage'),
+  },
+  'intelligent-interlink': {
+    icon: LinksIcon,
+    page: lazyNamed(() => import('./intelligent-interlinks/InterlinksPage'), 'InterlinksPage'),
   },
   'schema-intelligence': {
     icon: SchemaCheckIcon,

@@ -163,7 +163,7 @@ export const TOOLS = [
     limits: ['numberOfOperations'],
     quotaGated: true,
     aliases: ['intelligent-interlinks'],
-    ready: false,
+    ready: true,
   },
   {
     id: 'product-box-generator',

@@ -156,4 +156,15 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     pausable: false,
     ownsDocuments: true,
   },
+  interlinks: {
+    toolOf: () => 'intelligent-interlink',
+    label: 'Internal links',
+    nameOf: ({ name }) => name,
+    quotaOf: ({ sample, free }) =>
+      sample || free ? undefined : { tool: 'intelligent-interlink', amounts: { numberOfOperations: 1 } },
+    concurrency: 2,
+    attempts: 3,
+    pausable: false,
+    ownsDocuments: true,
+  },
 };

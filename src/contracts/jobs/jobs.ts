@@ -3,6 +3,7 @@ import type { BulkChangeParameters, BulkChangeResult } from '../bulk/bulk-change
 import type { CrawlJobParameters, CrawlJobResult } from '../crawls/crawl-jobs';
 import type { HubJobParameters, HubJobResult } from '../hub/hub';
 import type { StrategyJobParameters, StrategyJobResult } from '../strategy/strategy-jobs';
+import type { InterlinkJobParameters, InterlinkJobResult } from '../interlinks/interlink-jobs';
 import type { IntentParameters, IntentResult } from '../intent/intent';
 import type { MarketJobParameters, MarketJobResult } from '../markets/market-jobs';
 import type { OptimizeJobParameters, OptimizeJobResult } from '../optimize/optimize';
@@ -26,6 +27,7 @@ export interface JobMap {
   hub: { parameters: HubJobParameters; result: HubJobResult };
   'content-strategy': { parameters: StrategyJobParameters; result: StrategyJobResult };
   optimize: { parameters: OptimizeJobParameters; result: OptimizeJobResult };
+  interlinks: { parameters: InterlinkJobParameters; result: InterlinkJobResult };
 }
 export type JobKind = keyof JobMap;
 export const JOB_KINDS = [
@@ -42,6 +44,7 @@ export const JOB_KINDS = [
   'hub',
   'content-strategy',
   'optimize',
+  'interlinks',
 ] as const satisfies readonly JobKind[];
 
 export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;

@@ -7,9 +7,10 @@ export const WATCH_LIMITS = {
   rules: 50,
   /** Characters of one rule. */
   rule: 500,
-  /** Lines of one page, and characters of one line; what is beyond is not compared. */
+  /** Lines of one page; what is beyond is not compared. */
   lines: 50_000,
-  line: 20_000,
+  /** Characters of a line, which a longer one is cut into, by its sentences. */
+  line: 2_000,
   /** Values of one field, and characters of one value. */
   values: 1_000,
   value: 2_000,

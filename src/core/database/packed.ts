@@ -12,5 +12,9 @@ export function packed(text: string): Promise<Buffer> {
 }
 
 export async function unpacked(stored: Packed): Promise<string> {
-  return (await unzip(Buffer.isBuffer(stored) ? stored : stored.buffer)).toString();
+  return (await unzip(bytesOf(stored))).toString();
+}
+
+export function bytesOf(stored: Packed): Uint8Array {
+  return Buffer.isBuffer(stored) ? stored : stored.buffer;
 }

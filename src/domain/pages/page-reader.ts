@@ -132,9 +132,9 @@ export class PageReader {
 
   /** What the page says and holds; for a reader with content. */
   endAsContent(): PageContent {
-    const { title } = this.head.facts(this.finish());
+    const { title, description } = this.head.facts(this.finish());
     return {
-      ...{ title, lang: this.lang, blocks: this.content?.content() ?? [] },
+      ...{ title, description, lang: this.lang, blocks: this.content?.content() ?? [] },
       ...{ structuredTypes: this.structured.types, jsonLd: this.structured.blocks },
     };
   }

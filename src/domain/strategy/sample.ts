@@ -1,6 +1,5 @@
 import type { ReadingPageDetail } from '../../contracts/readings/readings';
-import { countWordsOf } from '../text/words';
-import { piecesOf } from '../text/pieces';
+import { readSamplePage, sampleLink } from '../readings/sample-page';
 import SAMPLE from './sample.json';
 import type { StrategyTask } from './make-strategy';
 
@@ -38,24 +37,13 @@ const PARAGRAPHS: Record<string, string> = SAMPLE.paragraphs;
 
 function pageOf(page: (typeof SAMPLE.pages)[number], place: number): ReadingPageDetail {
   const { path, title, h1, h2, depth } = page;
-  const url = addressOf(path);
   const texts = page.text.map((name) => PARAGRAPHS[name] ?? '');
-  return {
-    ...{ id: String(place), _id: String(place), url, finalUrl: url, depth, title, h1 },
-    ...{ source: 'link', inSitemap: true, status: 200, failure: null, contentType: 'text/html' },
-    ...{ indexable: true, indexabilityReason: null, description: null, canonical: null, robots: '' },
-    ...{ noindex: false, nofollow: false, lang: 'en', skipped: null, read: true },
-    words: texts.flatMap(piecesOf).reduce((sum, { text }) => sum + countWordsOf(text), 0),
-    contentHash: texts.join('\n'),
-    text: {
-      headings: [{ level: 1, text: h1 }, ...h2.map((text) => ({ level: 2 as const, text }))],
+  return readSamplePage(
+    {
+      ...{ url: addressOf(path), title, h1, h2, depth },
       blocks: texts.map((text) => ({ kind: 'text', level: 0, text, links: [], code: [] })),
-      bodyLinks: page.links.map((target) => ({
-        ...{ url: addressOf(target), anchor: target, rel: [], place: 'main' as const, internal: true },
-      })),
-      templateLinks: [],
-      templateBlocks: 0,
-      cut: false,
+      bodyLinks: page.links.map((target) => sampleLink(addressOf(target), target)),
     },
-  };
+    place,
+  );
 }

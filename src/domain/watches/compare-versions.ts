@@ -30,20 +30,15 @@ export function compareVersions(
   const { told, quiet } = apartFromSlots(text, comparison.slots);
   const hunks = toldHunks(told, { before: before.lines, after: after.lines });
   const held = quietKeys(quiet, comparison);
-  const fields = withOffers(
-    fieldDifferences(before.fields, after.fields, keys, comparison),
-    hunks,
-  ).flatMap((found) => (preset.fields.has(found.field) ? ofText(found, { hunks, quiet, held, keys }) : []));
+  const fields = withOffers(fieldDifferences(before.fields, after.fields, keys, comparison), hunks).flatMap(
+    (found) => (preset.fields.has(found.field) ? ofText(found, { hunks, quiet, held, keys }) : []),
+  );
   const shown = preset.text === 'all' ? hunks : preset.text === 'none' ? [] : hunks.filter(offersOf);
   return differenceOf({ fields: fields.map(withSeverity), hunks: shown, quiet });
 }
 
 /** The difference with its severity, of what is left of its fields and hunks. */
-export function differenceOf({
-  fields,
-  hunks,
-  quiet,
-}: Omit<WatchDifference, 'severity'>): WatchDifference {
+export function differenceOf({ fields, hunks, quiet }: Omit<WatchDifference, 'severity'>): WatchDifference {
   const ofText: WatchSeverity[] = hunks.some(alarms) ? ['info'] : [];
   return { fields, hunks, quiet, severity: worstOf([...fields.map(({ severity }) => severity), ...ofText]) };
 }

@@ -32,8 +32,14 @@ export function confirmed(
   const keys = new LineKeys(comparison);
   const keyOf = (line: string) => keys.of(line) ?? line;
   const steady = {
-    isGone: within(first.hunks.flatMap(({ removed }) => removed), keyOf),
-    isCome: within(first.hunks.flatMap(({ added }) => added), keyOf),
+    isGone: within(
+      first.hunks.flatMap(({ removed }) => removed),
+      keyOf,
+    ),
+    isCome: within(
+      first.hunks.flatMap(({ added }) => added),
+      keyOf,
+    ),
   };
   const hunks = second.hunks.flatMap((hunk) => steadyPart(hunk, first.hunks, steady));
   const hasText = hunks.some(alarms);
@@ -105,7 +111,10 @@ function piecesOf(hunk: WatchHunk, removed: readonly number[], added: readonly n
     at: hunk.at,
   });
   return runs.map((run) => {
-    const [gone, come] = [run.removed.map(({ index }) => index - before), run.added.map(({ index }) => index - after)];
+    const [gone, come] = [
+      run.removed.map(({ index }) => index - before),
+      run.added.map(({ index }) => index - after),
+    ];
     return {
       at: run.at,
       removed: gone.map((at) => hunk.removed[at] as string),

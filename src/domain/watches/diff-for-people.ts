@@ -1,5 +1,10 @@
 import type { WatchHunk } from '../../contracts/watches/watch-content';
-import type { WatchDiffLine, WatchDiffPart, WatchDiffRow, WatchUnifiedLine } from '../../contracts/watches/watch-diff';
+import type {
+  WatchDiffLine,
+  WatchDiffPart,
+  WatchDiffRow,
+  WatchUnifiedLine,
+} from '../../contracts/watches/watch-diff';
 import { pairedLines } from './line-pairs';
 import { wordParts } from './word-parts';
 
@@ -27,7 +32,10 @@ export function diffForPeople(
   for (const hunk of hunks) {
     const isFirst = rows.length === 0;
     const at = hunk.at;
-    addSame(rows, after, { left, right, toLeft: at.before, toRight: at.after }, [isFirst ? 0 : context, context]);
+    addSame(rows, after, { left, right, toLeft: at.before, toRight: at.after }, [
+      isFirst ? 0 : context,
+      context,
+    ]);
     for (const row of changedRows(hunk, isOver)) rows.push(row);
     [left, right] = [at.before + hunk.removed.length, at.after + hunk.added.length];
   }
@@ -92,7 +100,10 @@ function changedRows({ removed, added, moved, at }: WatchHunk, isOver: () => boo
   const whole = (text: string): WatchDiffPart[] => [{ text, changed: true }];
   const rows: WatchDiffRow[] = [];
   for (const [x, y] of pairedLines({ removed, added, goneMoved, comeMoved, isOver })) {
-    const [gone, come] = [x === null ? null : (removed[x] as string), y === null ? null : (added[y] as string)];
+    const [gone, come] = [
+      x === null ? null : (removed[x] as string),
+      y === null ? null : (added[y] as string),
+    ];
     const parts = gone === null || come === null || isOver() ? null : wordParts(gone, come);
     rows.push({
       kind: 'changed',

@@ -34,10 +34,15 @@ export function fieldDifferences(
     const isCounted = (value: string) =>
       masks.includes('counter') && field === 'jsonLd' && COUNTED.test(slotKeyOf(field, value, keys) ?? '');
     const keyOf = (value: string) => (isCounted(value) ? null : keys.of(value));
-    const differing = field === 'redirects' ? inOrder(before[field], after[field], keyOf) : apart(before[field], after[field], keyOf);
+    const differing =
+      field === 'redirects'
+        ? inOrder(before[field], after[field], keyOf)
+        : apart(before[field], after[field], keyOf);
     const found = { field, ...differing };
     const isQuiet = quietBy(field, slots, keys);
-    const [gone, come] = [found.before, found.after].map((values) => values.filter((value) => !isQuiet(value)));
+    const [gone, come] = [found.before, found.after].map((values) =>
+      values.filter((value) => !isQuiet(value)),
+    );
     return gone?.length || come?.length ? [{ field, before: gone ?? [], after: come ?? [] }] : [];
   });
 }
@@ -49,7 +54,11 @@ export function slotKeyOf(field: WatchFieldName, value: string, keys: LineKeys):
   return keys.of(value);
 }
 
-function quietBy(field: WatchFieldName, slots: readonly WatchSlot[], keys: LineKeys): (value: string) => boolean {
+function quietBy(
+  field: WatchFieldName,
+  slots: readonly WatchSlot[],
+  keys: LineKeys,
+): (value: string) => boolean {
   const held = new Set(slots.flatMap((slot) => (slot.field === field && !slot.off ? slot.held : [])));
   return (value) => held.size > 0 && held.has(slotKeyOf(field, value, keys) ?? '');
 }

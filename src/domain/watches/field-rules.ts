@@ -43,7 +43,15 @@ const INDEXABILITY: readonly WatchFieldName[] = [
   'robotsTxt',
   'canonical',
 ];
-const CONTENT: readonly WatchFieldName[] = ['title', 'description', 'h1', 'outline', 'lang', 'words', 'links'];
+const CONTENT: readonly WatchFieldName[] = [
+  'title',
+  'description',
+  'h1',
+  'outline',
+  'lang',
+  'words',
+  'links',
+];
 
 /** What each preset compares; `text`: all lines, those that say a price or whether something can be had, or none. */
 export const PRESETS: Readonly<

@@ -11,10 +11,17 @@ import { calibrate } from './slots';
 
 const MEGABYTES = 2 * 1024 * 1024;
 const ALL: WatchComparison = { masks: [...WATCH_MASKS], rules: [], slots: [], preset: 'everything' };
-const fill = (piece: string, length = MEGABYTES) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const fill = (piece: string, length = MEGABYTES) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 const read = (html: string): WatchVersion =>
   readWatchedPage({
-    ...{ url: 'https://a.example/', status: 200, headers: { 'content-type': 'text/html' }, html, redirects: [] },
+    ...{
+      url: 'https://a.example/',
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      html,
+      redirects: [],
+    },
     ...{ robotsTxtVerdict: 'allowed', unmatched: 'refuse' },
     scope: { part: 'main', selectors: [], excluded: ['.x .y > .z'] },
   });
@@ -31,8 +38,14 @@ it.each<[string, string]>([
   ['named advertisements within each other', `${fill('<div class="ad">', 16 * 50_000)}<h1>deep</h1>`],
   ['a tag without an end', `<p>a</p><div class="${fill('x ')}`],
   ['thousands of hreflangs', fill('<link rel="alternate" hreflang="de" href="/a">')],
-  ['thousands of JSON-LD blocks', fill('<script type="application/ld+json">{"@type":"Thing","name":"a"}</script>')],
-  ['entities that refer to each other', `<script type="application/ld+json">[${Array.from({ length: 3_000 }, (_, at) => `{"@id":"#${at}","@type":"A","b":[{"@id":"#${at + 1}"},{"@id":"#${at + 2}","@type":"B","c":{"@id":"#${at + 1}","d":"e"}}]}`).join()}]</script>`],
+  [
+    'thousands of JSON-LD blocks',
+    fill('<script type="application/ld+json">{"@type":"Thing","name":"a"}</script>'),
+  ],
+  [
+    'entities that refer to each other',
+    `<script type="application/ld+json">[${Array.from({ length: 3_000 }, (_, at) => `{"@id":"#${at}","@type":"A","b":[{"@id":"#${at + 1}"},{"@id":"#${at + 2}","@type":"B","c":{"@id":"#${at + 1}","d":"e"}}]}`).join()}]</script>`,
+  ],
   ['JSON of brackets alone', `<script type="application/ld+json">${fill('[')}</script>`],
   ['hundreds of thousands of lines', fill('<p>a')],
   ['hundreds of thousands of headings', fill('<h2>a</h2>')],
@@ -44,11 +57,13 @@ it.each<[string, string]>([
   for (const { lines, lists, fields } of [before, after]) {
     expect(lines.length).toBeLessThanOrEqual(WATCH_LIMITS.lines);
     expect(lists.length).toBeLessThanOrEqual(WATCH_LIMITS.lines);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(WATCH_LIMITS.line);
-    for (const values of Object.values(fields)) expect(values.length).toBeLessThanOrEqual(WATCH_LIMITS.values);
+    expect(lines.filter((line) => line.length > WATCH_LIMITS.line)).toEqual([]);
+    expect(Object.values(fields).filter((values) => values.length > WATCH_LIMITS.values)).toEqual([]);
   }
   const { hunks } = compareVersions(before, after, ALL);
-  expect(diffForPeople(after.lines, hunks).length).toBeLessThanOrEqual(before.lines.length + after.lines.length + 2);
+  expect(diffForPeople(after.lines, hunks).length).toBeLessThanOrEqual(
+    before.lines.length + after.lines.length + 2,
+  );
   expect(calibrate(before, after, ALL).length).toBeLessThanOrEqual(WATCH_LIMITS.slots);
 });
 
@@ -60,7 +75,11 @@ it.each([
   const after = Array.from({ length: 20_000 }, (__, at) => lineAt(at));
   const matches = matchesOf(before, after);
   expect(matches.every(([x, y]) => before[x] === after[y])).toBe(true);
-  expect(matches.every(([x, y], at) => at === 0 || (x > (matches[at - 1]?.[0] ?? 0) && y > (matches[at - 1]?.[1] ?? 0)))).toBe(true);
+  expect(
+    matches.every(
+      ([x, y], at) => at === 0 || (x > (matches[at - 1]?.[0] ?? 0) && y > (matches[at - 1]?.[1] ?? 0)),
+    ),
+  ).toBe(true);
 });
 
 it('ends with 50 rules that look at everything', () => {

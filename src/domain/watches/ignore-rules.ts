@@ -37,9 +37,7 @@ export function ruleProblem(rule: string): string | null {
  */
 export function ignoreRules(rules: readonly string[]): IgnoreRules {
   const some = rules.slice(0, WATCH_LIMITS.rules);
-  const finds = some
-    .map((rule) => compileRule(rule, some.length))
-    .filter((find) => typeof find !== 'string');
+  const finds = some.map((rule) => compileRule(rule, some.length)).filter((find) => typeof find !== 'string');
   return {
     size: finds.length,
     spans: (line) => {

@@ -62,7 +62,11 @@ function isNamedSo({ id, class: classes }: Attributes): boolean {
   if (id === undefined && classes === undefined) return false;
   const names = `${id?.slice(0, MAX_NAME) ?? ''} ${classes?.slice(0, MAX_NAMES * MAX_NAME) ?? ''}`;
   // Few names have one of these, and a search is quicker than the patterns.
-  if (!/ad|cook|cons|gdpr|spons|cky|cmplz|one|ot-|cyb|did|user|uc-|cmp|trus|iub|kla|bor|moo|sp_|ter|osa|cc-|tab|outb/i.test(names))
+  if (
+    !/ad|cook|cons|gdpr|spons|cky|cmplz|one|ot-|cyb|did|user|uc-|cmp|trus|iub|kla|bor|moo|sp_|ter|osa|cc-|tab|outb/i.test(
+      names,
+    )
+  )
     return false;
   return names
     .toLowerCase()

@@ -22,7 +22,10 @@ export function matchesOf<Symbol>(
   while (tail < most - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const matches: Match[] = [];
   for (let at = 0; at < start; at++) matches.push([at, at]);
-  const middle = { before: [start, before.length - tail] as const, after: [start, after.length - tail] as const };
+  const middle = {
+    before: [start, before.length - tail] as const,
+    after: [start, after.length - tail] as const,
+  };
   for (const match of middleMatches(before, after, middle, maxEdits)) matches.push(match);
   for (let at = tail; at > 0; at--) matches.push([before.length - at, after.length - at]);
   return matches;

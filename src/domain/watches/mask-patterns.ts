@@ -3,7 +3,7 @@ import type { WatchMask } from '../../contracts/watches/watch-content';
 /** Letters and digits may not adjoin a token; `\b` knows those of ASCII alone. */
 const BEGIN = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
-const NUMBER = '\\d{1,3}(?:[.,\u00a0\u202f\' ]?\\d{3}){0,4}(?:[.,]\\d{1,2})?\\s?(?:k|m|mio|tsd|mil|тыс)?\\.?';
+const NUMBER = "\\d{1,3}(?:[.,\u00a0\u202f' ]?\\d{3}){0,4}(?:[.,]\\d{1,2})?\\s?(?:k|m|mio|tsd|mil|тыс)?\\.?";
 
 const token = (...words: string[]) => `${BEGIN}(?:${words.join('|')})${END}`;
 
@@ -75,7 +75,10 @@ interface MaskPattern {
   pattern: RegExp;
 }
 
-const patternOf = (hint: RegExp, source: string): MaskPattern => ({ hint, pattern: new RegExp(source, 'giu') });
+const patternOf = (hint: RegExp, source: string): MaskPattern => ({
+  hint,
+  pattern: new RegExp(source, 'giu'),
+});
 
 /** What each mask finds, in the order in which they are tried; a first group marks what looks like it and is none. */
 export const MASK_PATTERNS: Readonly<Record<WatchMask, readonly MaskPattern[]>> = {

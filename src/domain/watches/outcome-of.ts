@@ -62,7 +62,8 @@ function outcomeOfText({ html, url }: WatchedAnswer, baselineWords: number | nul
 /** Whether a page has so many words: most have them near their beginning, and are read no further. */
 function hasWords(html: string, url: string, words: number): boolean {
   const reader = new PageReader({ url });
-  for (let at = 0; at < html.length && reader.words < words; at += PIECE) reader.write(html.slice(at, at + PIECE));
+  for (let at = 0; at < html.length && reader.words < words; at += PIECE)
+    reader.write(html.slice(at, at + PIECE));
   return reader.words >= words;
 }
 

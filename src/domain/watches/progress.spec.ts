@@ -3,7 +3,10 @@ import { afterFetch, NEW_WATCH } from './progress';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const read = (found: 'baseline' | 'nothing' | 'seen-once' | 'change'): WatchCheckResult => ({ kind: 'read', found });
+const read = (found: 'baseline' | 'nothing' | 'seen-once' | 'change'): WatchCheckResult => ({
+  kind: 'read',
+  found,
+});
 const failed = (status: number | null = null, retryAfterMs: number | null = null): WatchCheckResult => ({
   ...{ kind: 'failed', status, retryAfterMs },
   outcome: status === null ? 'network' : 'http',
@@ -57,11 +60,27 @@ it('waits as long as a host asks, up to a day', () => {
 });
 
 it.each([
-  ['fails after three checks, once, and is well again', [...failedCheck(), ...failedCheck(), ...failedCheck(), ...failedCheck(), read('nothing')], ['failed', 'failed', 'failing', 'failed', 'unchanged, recovered']],
-  ['is gone: told at once, and not again as failing', [...failedCheck(404), ...failedCheck(410), ...failedCheck(404), read('change')], ['status', 'failed', 'failed', 'changed, recovered']],
+  [
+    'fails after three checks, once, and is well again',
+    [...failedCheck(), ...failedCheck(), ...failedCheck(), ...failedCheck(), read('nothing')],
+    ['failed', 'failed', 'failing', 'failed', 'unchanged, recovered'],
+  ],
+  [
+    'is gone: told at once, and not again as failing',
+    [...failedCheck(404), ...failedCheck(410), ...failedCheck(404), read('change')],
+    ['status', 'failed', 'failed', 'changed, recovered'],
+  ],
   ['breaks after it was gone', [...failedCheck(404), ...failedCheck(503)], ['status', 'status']],
-  ['is refused: no status to tell', [...failedCheck(403), ...failedCheck(403), ...failedCheck(403)], ['failed', 'failed', 'failing']],
-  ['is told gone after it failed otherwise', [...failedCheck(), ...failedCheck(), ...failedCheck(), ...failedCheck(404)], ['failed', 'failed', 'failing', 'status']],
+  [
+    'is refused: no status to tell',
+    [...failedCheck(403), ...failedCheck(403), ...failedCheck(403)],
+    ['failed', 'failed', 'failing'],
+  ],
+  [
+    'is told gone after it failed otherwise',
+    [...failedCheck(), ...failedCheck(), ...failedCheck(), ...failedCheck(404)],
+    ['failed', 'failed', 'failing', 'status'],
+  ],
   ['fails once and is read', [...failedCheck(), read('nothing')], ['failed', 'unchanged']],
 ])('a page that %s', (_, results, expected) => {
   expect(ends(run(results).told)).toEqual(expected);
@@ -74,7 +93,10 @@ it('is failing from the third failed check on, or as soon as it is gone', () => 
 });
 
 it('knows no change of status before a first version is kept', () => {
-  expect(ends(run([...failedCheck(404), read('baseline')], { ...NEW_WATCH }).told)).toEqual(['failed', 'baseline']);
+  expect(ends(run([...failedCheck(404), read('baseline')], { ...NEW_WATCH }).told)).toEqual([
+    'failed',
+    'baseline',
+  ]);
 });
 
 it('gives up after 14 days, whatever its interval', () => {

@@ -9,36 +9,74 @@ const read = (html: string, more: Partial<WatchedPage> = {}) =>
     ...{ redirects: [], robotsTxtVerdict: 'allowed', scope: MAIN, unmatched: 'refuse' },
     ...more,
   });
-const lines = (html: string, scope: Partial<WatchScope> = {}) => read(html, { scope: { ...MAIN, ...scope } }).lines;
+const lines = (html: string, scope: Partial<WatchScope> = {}) =>
+  read(html, { scope: { ...MAIN, ...scope } }).lines;
 
 it.each([
-  ['one line per block', '<div>a <b>b</b><p>c</p>d</div><ul><li>e</li><li>f</li></ul>', ['a b', 'c', 'd', 'e', 'f']],
+  [
+    'one line per block',
+    '<div>a <b>b</b><p>c</p>d</div><ul><li>e</li><li>f</li></ul>',
+    ['a b', 'c', 'd', 'e', 'f'],
+  ],
   ['a row of a table as one', '<table><tr><th>Weight</th><td>268 g</td></tr></table>', ['Weight 268 g']],
   ['lines of preformatted text', '<pre>npm i\nnpx k</pre>', ['npm i', 'npx k']],
   ['white space as one blank', '<p>a&nbsp;\n b&#8203;c&shy;d</p>', ['a bcd']],
   ['letters composed', '<p>u\u0308ber</p>', ['\u00fcber']],
-  ['no scripts and the like', '<p>a</p><script>b</script><style>c</style><noscript>d</noscript><template>e</template><svg><text>f</text></svg><iframe>g</iframe><!-- h -->', ['a']],
+  [
+    'no scripts and the like',
+    '<p>a</p><script>b</script><style>c</style><noscript>d</noscript><template>e</template><svg><text>f</text></svg><iframe>g</iframe><!-- h -->',
+    ['a'],
+  ],
   ['no fields', '<p>a</p><input value="b"><textarea>c</textarea>', ['a']],
-  ['nothing hidden', '<p hidden>a</p><p style="color:red; display: none">b</p><dialog>c</dialog><p>d</p>', ['d']],
-  ['nothing around', '<nav>a</nav><header>b</header><footer>c</footer><aside>d</aside><div role="navigation">e</div><p>f</p>', ['f']],
+  [
+    'nothing hidden',
+    '<p hidden>a</p><p style="color:red; display: none">b</p><dialog>c</dialog><p>d</p>',
+    ['d'],
+  ],
+  [
+    'nothing around',
+    '<nav>a</nav><header>b</header><footer>c</footer><aside>d</aside><div role="navigation">e</div><p>f</p>',
+    ['f'],
+  ],
   ['the header of an article', '<article><header><h1>a</h1></header><p>b</p></article>', ['a', 'b']],
-  ['no cookie banner', '<div id="cookie-consent">a</div><div class="cky-bar">b</div><div class="gdpr_notice">c</div><div class="x onetrust-banner-sdk">d</div><p>e</p>', ['e']],
-  ['no advertisements', '<div class="ad-slot">a</div><ins class="adsbygoogle">b</ins><div id="sidebar-ad">c</div><div class="sponsored">d</div><p>e</p>', ['e']],
-  ['what only sounds like it', '<div class="has-ads"><h1>a</h1></div><li class="category-cookies">b</li><p class="lead">c</p><p class="adventure">d</p>', ['a', 'b', 'c', 'd']],
+  [
+    'no cookie banner',
+    '<div id="cookie-consent">a</div><div class="cky-bar">b</div><div class="gdpr_notice">c</div><div class="x onetrust-banner-sdk">d</div><p>e</p>',
+    ['e'],
+  ],
+  [
+    'no advertisements',
+    '<div class="ad-slot">a</div><ins class="adsbygoogle">b</ins><div id="sidebar-ad">c</div><div class="sponsored">d</div><p>e</p>',
+    ['e'],
+  ],
+  [
+    'what only sounds like it',
+    '<div class="has-ads"><h1>a</h1></div><li class="category-cookies">b</li><p class="lead">c</p><p class="adventure">d</p>',
+    ['a', 'b', 'c', 'd'],
+  ],
   ['a page that is all around', '<header><p>a</p></header>', ['a']],
 ])('reads %s', (_, html, expected) => {
   expect(lines(html)).toEqual(expected);
 });
 
-const PAGE = '<nav class="n">menu</nav><main><p class="a">one</p><div class="b"><p class="a">two</p></div></main>';
+const PAGE =
+  '<nav class="n">menu</nav><main><p class="a">one</p><div class="b"><p class="a">two</p></div></main>';
 
 it.each<[string, Partial<WatchScope>, string[]]>([
   ['the whole page', { part: 'page' }, ['menu', 'one', 'two']],
   ['a selector, whatever it holds', { part: 'selectors', selectors: ['.n'] }, ['menu']],
-  ['several, each line once, in the order of the page', { part: 'selectors', selectors: ['.b', '.a'] }, ['one', 'two']],
+  [
+    'several, each line once, in the order of the page',
+    { part: 'selectors', selectors: ['.b', '.a'] },
+    ['one', 'two'],
+  ],
   ['all but what is excluded', { excluded: ['.b'] }, ['one']],
   ['an excluded one that is not there', { excluded: ['.z'] }, ['one', 'two']],
-  ['what is excluded within a selector', { part: 'selectors', selectors: ['main'], excluded: ['main > .a'] }, ['two']],
+  [
+    'what is excluded within a selector',
+    { part: 'selectors', selectors: ['main'], excluded: ['main > .a'] },
+    ['two'],
+  ],
 ])('compares %s', (_, scope, expected) => {
   expect(lines(PAGE, scope)).toEqual(expected);
 });
@@ -71,9 +109,20 @@ it('reads the fields, each in its form', () => {
     },
   );
   expect(fields).toEqual({
-    ...{ status: ['200'], finalUrl: ['https://a.example/p'], redirects: ['301 http://a.example/p'], indexable: ['yes'] },
+    ...{
+      status: ['200'],
+      finalUrl: ['https://a.example/p'],
+      redirects: ['301 http://a.example/p'],
+      indexable: ['yes'],
+    },
     ...{ robots: ['follow', 'max-snippet:20'], xRobotsTag: ['noarchive'], robotsTxt: ['allowed'] },
-    ...{ canonical: ['https://a.example/p'], title: ['T itle'], description: ['D'], h1: ['H'], outline: ['h2 Two'] },
+    ...{
+      canonical: ['https://a.example/p'],
+      title: ['T itle'],
+      description: ['D'],
+      h1: ['H'],
+      outline: ['h2 Two'],
+    },
     ...{ hreflang: ['de https://a.example/p', 'fr https://a.example/fr'], lang: ['de'] },
     jsonLd: [
       'Product.name: K',
@@ -97,8 +146,18 @@ it.each<[string, string, Partial<WatchedPage>, string]>([
 });
 
 it.each([
-  ['microdata', '<div itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="5"><meta itemprop="priceCurrency" content="USD"><link itemprop="availability" href="https://schema.org/OutOfStock"></div>', ['5 USD'], ['OutOfStock']],
-  ['meta elements', '<meta property="product:price:amount" content="7.5"><meta property="product:price:currency" content="eur"><meta property="product:availability" content="in stock">', ['7.50 EUR'], ['InStock']],
+  [
+    'microdata',
+    '<div itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="5"><meta itemprop="priceCurrency" content="USD"><link itemprop="availability" href="https://schema.org/OutOfStock"></div>',
+    ['5 USD'],
+    ['OutOfStock'],
+  ],
+  [
+    'meta elements',
+    '<meta property="product:price:amount" content="7.5"><meta property="product:price:currency" content="eur"><meta property="product:availability" content="in stock">',
+    ['7.50 EUR'],
+    ['InStock'],
+  ],
 ])('takes price and stock of %s', (_, html, price, stock) => {
   expect(read(html).fields).toMatchObject({ price, stock, jsonLd: [] });
 });

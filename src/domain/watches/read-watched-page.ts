@@ -58,7 +58,11 @@ function linesOf(tree: PageNode, { scope, unmatched }: WatchedPage): WatchedLine
   return found.lines.length === 0 && scope.part === 'main' ? read(true, null) : found;
 }
 
-function wantedOf(tree: PageNode, { selectors }: WatchScope, unmatched: WatchedPage['unmatched']): Set<PageNode> {
+function wantedOf(
+  tree: PageNode,
+  { selectors }: WatchScope,
+  unmatched: WatchedPage['unmatched'],
+): Set<PageNode> {
   const wanted = new Set<PageNode>();
   for (const selector of selectors) {
     const found = find(tree, selector);

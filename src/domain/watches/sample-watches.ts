@@ -83,7 +83,13 @@ function read(url: string, { title, robots = 'index, follow', body, jsonLd }: Sa
   const script = jsonLd === undefined ? '' : `<script type="application/ld+json">${jsonLd}</script>`;
   const head = `<title>${title}</title><meta name="robots" content="${robots}"><link rel="canonical" href="${url}">`;
   return readWatchedPage({
-    ...{ url, status: 200, headers: { 'content-type': 'text/html' }, redirects: [], robotsTxtVerdict: 'allowed' },
+    ...{
+      url,
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      redirects: [],
+      robotsTxtVerdict: 'allowed',
+    },
     html: `<!doctype html><html lang="en"><head>${head}${script}</head><body><main>${body}</main></body></html>`,
     scope: { part: 'main', selectors: [], excluded: [] },
     unmatched: 'refuse',

@@ -1,10 +1,4 @@
-import {
-  failingIntervalMs,
-  nextCheckAt,
-  offeredIntervalMs,
-  offeredIntervalsMs,
-  pauseMs,
-} from './schedule';
+import { failingIntervalMs, nextCheckAt, offeredIntervalMs, offeredIntervalsMs, pauseMs } from './schedule';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

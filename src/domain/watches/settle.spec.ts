@@ -17,7 +17,9 @@ const version = (text: string, fields: Partial<WatchFields> = {}): WatchVersion 
   fields: { ...NO_FIELDS, ...fields },
 });
 const told = (before: WatchVersion, after: WatchVersion, comparison: WatchComparison) =>
-  compareVersions(before, after, comparison).hunks.map(({ removed, added }) => `-${removed.join()} +${added.join()}`);
+  compareVersions(before, after, comparison).hunks.map(
+    ({ removed, added }) => `-${removed.join()} +${added.join()}`,
+  );
 
 describe('slots', () => {
   const slots = calibrate(version('a x1 b c'), version('a x2 b c'), ALL);
@@ -54,10 +56,15 @@ describe('slots', () => {
     );
     const fieldsOf = (fields: Partial<WatchFields>) => {
       const before = version('a', { title: ['A'], jsonLd: ['P.id: 1', 'P.name: K'], links: ['3'] });
-      return compareVersions(before, version('a', fields), { ...ALL, slots: ofFields }).fields.map(({ field }) => field);
+      return compareVersions(before, version('a', fields), { ...ALL, slots: ofFields }).fields.map(
+        ({ field }) => field,
+      );
     };
     expect(fieldsOf({ title: ['B'], jsonLd: ['P.id: 9', 'P.name: K'], links: ['7'] })).toEqual([]);
-    expect(fieldsOf({ title: ['C'], jsonLd: ['P.id: 9', 'P.name: L'], links: ['7'] })).toEqual(['title', 'jsonLd']);
+    expect(fieldsOf({ title: ['C'], jsonLd: ['P.id: 9', 'P.name: L'], links: ['7'] })).toEqual([
+      'title',
+      'jsonLd',
+    ]);
   });
 });
 
@@ -154,7 +161,10 @@ describe('ignore this', () => {
   it('joins a slot with the one of the same place', () => {
     const [slot] = calibrate(version('a x b'), version('a y b'), ALL);
     const [wider] = calibrate(version('a z z b'), version('a w b'), ALL);
-    const joined = comparisonWith({ ...ALL, slots: slot ? [slot] : [] }, { slot: wider as NonNullable<typeof wider> });
+    const joined = comparisonWith(
+      { ...ALL, slots: slot ? [slot] : [] },
+      { slot: wider as NonNullable<typeof wider> },
+    );
     expect(joined.slots).toEqual([expect.objectContaining({ held: ['x', 'y', 'z', 'w'], lines: 2 })]);
   });
 

@@ -64,7 +64,10 @@ export function learned(
  * The slots, which also remember what they held this time: to be kept with a version that becomes the baseline, since it is
  * those lines that the next difference removes.
  */
-export function slotsWith(slots: readonly WatchSlot[], { quiet }: Pick<WatchDifference, 'quiet'>): WatchSlot[] {
+export function slotsWith(
+  slots: readonly WatchSlot[],
+  { quiet }: Pick<WatchDifference, 'quiet'>,
+): WatchSlot[] {
   return slots.map((slot) => {
     const added = quiet.flatMap((each) => (each.slot === slot.id ? each.added : []));
     return added.length === 0 ? slot : { ...slot, held: heldBy([...slot.held, ...added]) };
@@ -139,7 +142,10 @@ function textSlot(
 }
 
 /** The shortest list that holds all of some lines, if they are half of it or more: then it is the list that rotates. */
-function listOf(removed: readonly Entry[], lists: WatchVersion['lists']): [from: number, to: number] | undefined {
+function listOf(
+  removed: readonly Entry[],
+  lists: WatchVersion['lists'],
+): [from: number, to: number] | undefined {
   const [first, last] = [removed[0]?.index, removed.at(-1)?.index];
   if (first === undefined || last === undefined) return undefined;
   return lists

@@ -76,7 +76,11 @@ function hunksBetween(
   return hunks;
 }
 
-function entriesOf(lines: readonly string[], [from, to]: [from: number, to: number], keys: LineKeys): Entry[] {
+function entriesOf(
+  lines: readonly string[],
+  [from, to]: [from: number, to: number],
+  keys: LineKeys,
+): Entry[] {
   const entries: Entry[] = [];
   for (let index = from; index < to; index++) {
     const key = keys.of(lines[index] as string);
@@ -130,7 +134,11 @@ interface Lines<Line> {
 }
 
 /** A hunk by runs of lines that follow each other in their version: ignored lines may stand between. */
-export function inRuns<Line extends Pick<Entry, 'index'>>({ removed, added, at }: Lines<Line>): Lines<Line>[] {
+export function inRuns<Line extends Pick<Entry, 'index'>>({
+  removed,
+  added,
+  at,
+}: Lines<Line>): Lines<Line>[] {
   const [left, right] = [runsOf(removed), runsOf(added)];
   let { before, after } = at;
   return Array.from({ length: Math.max(left.length, right.length) }, (_, place) => {

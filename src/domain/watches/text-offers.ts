@@ -1,9 +1,9 @@
 import type { WatchHunk } from '../../contracts/watches/watch-content';
 import { countWords } from '../pages/word-counter';
 
-const AMOUNT = '\\d{1,3}(?:[.,\u00a0\u202f\' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
+const AMOUNT = "\\d{1,3}(?:[.,\u00a0\u202f' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const CURRENCY =
-  "(?:US|CA|AU|NZ|HK|R)?\\$|€|£|¥|￥|₺|₽|₴|₹|₩|zł|Kč|kr\\.?|円|元|Ft|лв\\.?|руб\\.?|TL|(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|TRY|RUB|JPY|CNY|INR|BRL|AUD|CAD|HUF|RON)(?![\\p{L}])";
+  '(?:US|CA|AU|NZ|HK|R)?\\$|€|£|¥|￥|₺|₽|₴|₹|₩|zł|Kč|kr\\.?|円|元|Ft|лв\\.?|руб\\.?|TL|(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|TRY|RUB|JPY|CNY|INR|BRL|AUD|CAD|HUF|RON)(?![\\p{L}])';
 const PRICE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${CURRENCY})\\s?(?:${AMOUNT})(?:,-|\\.-)?|(?<![\\p{L}\\p{N}.,])(?:${AMOUNT})(?:,-|\\.-)?\\s?(?:${CURRENCY})`,
   'giu',
@@ -44,7 +44,8 @@ export function offersOf({ removed, added, moved }: WatchHunk): TextOffers | nul
   const stock = differing(stockLines(gone), stockLines(come));
   const isOther = (lines: string[]) => new Set(lines.map(stockIn));
   const [was, is] = [isOther(stock.before), isOther(stock.after)];
-  const hasStock = was.size > 0 && is.size > 0 && ([...was].some((state) => !is.has(state)) || was.size !== is.size);
+  const hasStock =
+    was.size > 0 && is.size > 0 && ([...was].some((state) => !is.has(state)) || was.size !== is.size);
   const hasPrice = price.before.length + price.after.length > 0;
   if (!hasPrice && !hasStock) return null;
   return { price, stock: hasStock ? stock : { before: [], after: [] } };

@@ -23,7 +23,11 @@ const MOST_METAS = 20;
 type OfText = Pick<WatchFields, 'outline' | 'words' | 'links'>;
 
 /** All fields but those of the text that is compared. */
-export function fieldsOf(page: WatchedPage, facts: PageFacts, tree: PageNode): Omit<WatchFields, keyof OfText> {
+export function fieldsOf(
+  page: WatchedPage,
+  facts: PageFacts,
+  tree: PageNode,
+): Omit<WatchFields, keyof OfText> {
   const ofHeader = new RobotsDirectives();
   ofHeader.header(page.headers['x-robots-tag'] ?? '');
   const header = ofHeader.result();
@@ -120,5 +124,6 @@ function addTold(told: Told, { name, attribs, children }: PageElement): void {
 function addMeta(metas: Told['metas'], attributes: Attributes): void {
   const property = (attributes['property'] ?? attributes['name'] ?? '').trim().toLowerCase();
   const content = attributes['content']?.slice(0, PAGE_LIMITS.text);
-  if (content !== undefined && metas.length < MOST_METAS && isOfferMeta(property)) metas.push([property, content]);
+  if (content !== undefined && metas.length < MOST_METAS && isOfferMeta(property))
+    metas.push([property, content]);
 }

@@ -11,8 +11,6 @@ import { isListed, LIST_LINES } from './lists';
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/g;
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const SENTENCE_END = /[.!?]\s+|[。！？]\s*/g;
-/** A line of more characters is compared by its sentences, or by pieces of so many. */
-const LONG_LINE = 2_000;
 
 /** What the lines of a page are made of. */
 export interface WatchedLines {
@@ -118,7 +116,7 @@ export class LineReader {
     this.text = '';
     const line = cleanLine(text);
     if (line === '') return;
-    for (const piece of line.length > LONG_LINE ? piecesOf(line) : [line]) {
+    for (const piece of line.length > WATCH_LIMITS.line ? piecesOf(line) : [line]) {
       if (this.lines.length < WATCH_LIMITS.lines) this.lines.push(piece);
     }
   }
@@ -127,7 +125,8 @@ export class LineReader {
     const { heading } = this;
     this.heading = null;
     const text = heading ? cleanLine(heading.text).slice(0, WATCH_LIMITS.value) : '';
-    if (heading && text && this.outline.length < WATCH_LIMITS.values) this.outline.push(`${heading.name} ${text}`);
+    if (heading && text && this.outline.length < WATCH_LIMITS.values)
+      this.outline.push(`${heading.name} ${text}`);
   }
 }
 
@@ -141,8 +140,8 @@ function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   const add = (to: number) => {
-    for (let rest = from; rest < to; rest += LONG_LINE) {
-      const piece = line.slice(rest, Math.min(to, rest + LONG_LINE)).trim();
+    for (let rest = from; rest < to; rest += WATCH_LIMITS.line) {
+      const piece = line.slice(rest, Math.min(to, rest + WATCH_LIMITS.line)).trim();
       if (piece) pieces.push(piece);
     }
     from = to;

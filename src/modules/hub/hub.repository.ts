@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { HubGranularity } from '../../contracts/hub/hub';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
+import { bytesOf } from '../../core/database/packed';
 import { HUB_MODEL, type HubRecord } from './hub.schema';
 
 /** The parts of a hub, packed. */
@@ -14,9 +15,6 @@ export interface PackedView {
   tree: Uint8Array;
   version: number;
 }
-
-/** Lean documents hold the driver's own Binary. */
-type Bytes = Buffer | { buffer: Uint8Array };
 
 @Injectable()
 export class HubRepository {
@@ -73,8 +71,4 @@ export class HubRepository {
   async removeOfUser(user: string): Promise<void> {
     await deleteInBatches(this.hubs, { user: new Types.ObjectId(user) });
   }
-}
-
-function bytesOf(stored: Bytes): Uint8Array {
-  return Buffer.isBuffer(stored) ? stored : stored.buffer;
 }

@@ -1,4 +1,5 @@
 import type { ExistingPage } from '../../contracts/hub/hub';
+import type { InterlinkOptions } from '../../contracts/interlinks/interlinks';
 import type { IntentLists } from '../../contracts/intent/intent';
 import type { JobKind } from '../../contracts/jobs/jobs';
 import type { ImportColumns, ImportSettings } from '../../contracts/users/user-import';
@@ -47,6 +48,12 @@ interface JobInputs {
     fileId?: string;
     parts: { kind: 'keywords' | 'searchConsole'; bytes: number }[];
     readingId?: string;
+  };
+  /** `keywords`: of targets, by their addresses. The sample has no reading. */
+  interlinks: {
+    readingId?: string;
+    options: InterlinkOptions;
+    keywords: { address: string; keywords: string[] }[];
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type DeliveryRecord,
   type KeptTry,
 } from './deliveries.schema';
+import { removeBatches } from './remove-batches';
 
 /** One that this process sends. */
 export type ClaimedDelivery = DeliveryRecord & { token: string };
@@ -162,8 +163,8 @@ export class DeliveriesRepository {
     await this.deliveries.deleteMany({ user: new Types.ObjectId(user) });
   }
 
-  async removeOlder(than: Date): Promise<number> {
-    return (await this.deliveries.deleteMany({ createdAt: { $lt: than } })).deletedCount;
+  removeOlder(than: Date): Promise<number> {
+    return removeBatches(this.deliveries, { createdAt: { $lt: than } });
   }
 
   private async change(

@@ -4,6 +4,7 @@ import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { NoticeKind, NoticeSeverity } from '../../contracts/notices/notices';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
+import { removeBatches } from './remove-batches';
 import { NOTICE_MODEL, type NoticeRecord } from './notices.schema';
 
 export interface NoticeFilter {
@@ -94,8 +95,8 @@ export class NoticesRepository {
     if (oldest) await this.notices.deleteMany({ user, at: { $lte: oldest.at } });
   }
 
-  async removeOlder(than: Date): Promise<number> {
-    return (await this.notices.deleteMany({ at: { $lt: than } })).deletedCount;
+  removeOlder(than: Date): Promise<number> {
+    return removeBatches(this.notices, { at: { $lt: than } });
   }
 
   /** Those that channels were not told of in time, the oldest first. */

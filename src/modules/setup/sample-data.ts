@@ -51,6 +51,7 @@ export const SAMPLE_BATCHES = {
       'content-strategy-evaluator',
       'intelligent-briefs',
       'intelligent-hub',
+      'intelligent-interlink',
       'optimize-prime',
       'schema-intelligence',
       'product-box-generator',
@@ -93,6 +94,7 @@ export const SAMPLE_PLANS = {
     limits: {
       'intelligent-briefs': { ...monthly(20), numberOfOutlines: 40 },
       'intelligent-hub': monthly(10),
+      'intelligent-interlink': monthly(10),
       'optimize-prime': daily(10),
       'schema-intelligence': daily(10),
       'content-strategy-evaluator': monthly(15),

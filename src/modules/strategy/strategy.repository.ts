@@ -4,6 +4,7 @@ import { type Model, Types } from 'mongoose';
 import { HUB_GRANULARITIES, type HubGranularity } from '../../contracts/hub/hub';
 import { DEFAULT_SETTINGS, type StrategySettings } from '../../contracts/strategy/strategy';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
+import { bytesOf } from '../../core/database/packed';
 import { STRATEGY_MODEL, type StrategyRecord } from './strategy.schema';
 import type { KeptStrategy } from './strategy-work';
 
@@ -13,8 +14,6 @@ export interface PackedStrategy {
   groupings: Record<HubGranularity, Uint8Array>;
 }
 
-/** Lean documents hold the driver's own Binary. */
-type Bytes = Buffer | { buffer: Uint8Array };
 type Settled = Pick<StrategyRecord, 'settings'>;
 
 @Injectable()
@@ -70,8 +69,4 @@ export class StrategyRepository {
     const grouping = bytesOf(record.groupings[settings.granularity]);
     return { ground: bytesOf(record.ground), grouping, settings };
   }
-}
-
-function bytesOf(stored: Bytes): Uint8Array {
-  return Buffer.isBuffer(stored) ? stored : stored.buffer;
 }

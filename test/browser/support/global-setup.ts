@@ -1,8 +1,10 @@
 import buildAnew from '../../support/fresh-build';
+import { startLinkSite } from '../../support/link-site';
 import { startMarketSite } from '../../support/market-site';
 import { startPageSite } from '../../support/page-site';
 import { startServer } from '../../support/server';
 import { startStrictSite } from '../../support/strict-site';
+import { startChangingSite } from './changing-site';
 import { startCrawledSite } from './crawled-site';
 import { startPointingSite } from './pointing-site';
 
@@ -11,7 +13,8 @@ const STRICT_PAGES = 12;
 
 /**
  * One server for all browser tests, a site that it may crawl, one of pages of each kind, one of many languages, one that
- * allows four requests a second, one that cannot be reached, and one that points at another one.
+ * allows four requests a second, one that cannot be reached, one whose pages could link to each other, one that points at
+ * another one, and one that changes.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildAnew();
@@ -21,11 +24,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     startMarketSite(),
     startStrictSite({ pages: STRICT_PAGES, perSecond: 4 }),
     startStrictSite({ pages: 1 }),
+    startLinkSite(),
   ]);
-  const [site, pages, market, strict, gone] = sites;
+  const [site, pages, market, strict, gone, links] = sites;
   await gone.close();
-  const pointing = await startPointingSite();
-  const all = [...sites, pointing.own, pointing.other];
+  const [pointing, changing] = await Promise.all([startPointingSite(), startChangingSite()]);
+  const all = [...sites, pointing.own, pointing.other, changing];
   const server = await startServer({
     env: {
       FETCH_ALLOW_HOSTS: all.map(({ host }) => host).join(','),
@@ -36,12 +40,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.COHORT_TEST_DATABASE = server.mongodbUri;
   process.env.PAGE_SITE = pages.origin;
   process.env.MARKET_SITE = market.origin;
+  process.env.LINK_SITE = links.origin;
   process.env.STRICT_SITE = strict.origin;
   process.env.GONE_SITE = gone.origin;
   process.env.POINTING_SITE = pointing.own.origin;
+  process.env.CHANGING_SITE = changing.origin;
   return async () => {
     await server.stop();
-    const open = [site, pages, market, strict, pointing.own, pointing.other];
+    const open = [site, pages, market, strict, links, pointing.own, pointing.other, changing];
     await Promise.all(open.map((each) => each.close()));
   };
 }

@@ -8,6 +8,7 @@ import { useAccounts } from '../../support/queries/journeys/accounts';
 import { administer } from '../../support/queries/journeys/administration';
 import { crawl, repeatCrawls } from '../../support/queries/journeys/crawls';
 import { readSites } from '../../support/queries/journeys/readings';
+import { linkPages } from '../../support/queries/journeys/interlinks';
 import { evaluate } from '../../support/queries/journeys/strategies';
 import { beTold } from '../../support/queries/journeys/notices';
 import { useTools } from '../../support/queries/journeys/tools';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await Promise.all([useTools(product, made), crawl(product, made), beTold(product, made)]);
   await readSites(product, made);
   await evaluate(product, made);
+  await linkPages(product, made);
   await administer(product, made);
   await repeatCrawls(product, made);
   await runSchedules(product);
@@ -66,6 +68,7 @@ function castOf({ student, admin }: Product, made: Made): Cast {
     markets: id('/api/tld-language/jobs'),
     schema: id('/api/schema-checks/jobs'),
     brief: id('/api/intelligent-briefs/jobs'),
+    interlinks: id('/api/intelligent-interlinks/jobs'),
     crawls: [id('/api/crawls'), id('at work')],
     schedule: id('/api/crawl-schedules'),
   };

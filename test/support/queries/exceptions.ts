@@ -27,6 +27,11 @@ export const EXCEPTIONS: Exception[] = [
     why: 'Of one run. An index for each column and filter would be written with each link of each page.',
   },
   {
+    queries: /^interlink_(suggestions|pages): .*\bjob\b/,
+    within: /^job_1/,
+    why: 'Of one run, which has 20,000 suggestions and 2,000 pages at most. An index for each filter would be written with each.',
+  },
+  {
     queries: /^(crawl_pages|crawl_targets): .*\bcrawl\b/,
     within: /^crawl_1/,
     why: 'Of one crawl, for the admin who looks at it. The same indexes would be written with each of its pages.',

@@ -15,6 +15,7 @@ export interface Cast {
   markets: mongo.ObjectId;
   schema: mongo.ObjectId;
   brief: mongo.ObjectId;
+  interlinks: mongo.ObjectId;
   crawls: mongo.ObjectId[];
   schedule: mongo.ObjectId;
 }

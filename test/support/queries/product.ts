@@ -97,6 +97,7 @@ export async function startProduct(): Promise<Product> {
   const further = {
     'intelligent-briefs': { numberOfOperations: 1_000, numberOfOutlines: 1_000, time: '1 day' },
     'optimize-prime': { numberOfOperations: 1_000, time: '1 day' },
+    'intelligent-interlink': { numberOfOperations: 1_000, time: '1 day' },
   };
   const admin = await asAdmin(url);
   const student = await asSchemaStudent(1_000, url, {}, tools, further);

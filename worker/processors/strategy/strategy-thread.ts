@@ -6,7 +6,8 @@ import {
   StrategyMaker,
   type StrategyTask,
 } from '../../../src/domain/strategy/make-strategy';
-import type { StrategyPart, StrategyReply } from './strategy-messages';
+import type { PagePart } from '../page-flow';
+import type { StrategyReply } from './strategy-messages';
 
 /** The thread that makes one evaluation, and ends. */
 if (parentPort) {
@@ -23,7 +24,7 @@ if (parentPort) {
   orRejected(() => {
     const maker = new StrategyMaker(workerData as StrategyTask);
     tell({ kind: 'ready', keywords: maker.keywordCount });
-    port.on('message', (part: StrategyPart) => {
+    port.on('message', (part: PagePart) => {
       if (part.kind === 'page') {
         maker.addPage(part.page);
         tell({ kind: 'page' });

@@ -19,7 +19,7 @@ function show(answer: { status: number; body: unknown }) {
 it.each([
   [1, '1 unread'],
   [99, '99 unread'],
-  [100, 'more than 99 unread'],
+  [100, '99+ unread'],
 ])('says that %i are unread', async (count, text) => {
   show({ status: 200, body: { count } });
   expect(await screen.findByRole('button', { name: `Notifications, ${text}` })).toBeInTheDocument();

@@ -13,15 +13,21 @@ const MOST = MAX_COUNTED_UNREAD - 1;
 export function NotificationBell() {
   const count = useUnread();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const unread = count > MOST ? `more than ${MOST} unread` : `${count} unread`;
+  // As it stands on the badge: who speaks to the page says what is there to read.
+  const unread = `${count > MOST ? `${MOST}+` : count} unread`;
   return (
     <>
       <ToolbarButton
         label={count > 0 ? `Notifications, ${unread}` : 'Notifications'}
         icon={
-          <Badge badgeContent={count} max={MOST} color="error" overlap="circular">
+          // A badge of nothing is unseen, but its 0 is a text that the button's name would lack.
+          count > 0 ? (
+            <Badge badgeContent={count} max={MOST} color="error" overlap="circular">
+              <BellIcon />
+            </Badge>
+          ) : (
             <BellIcon />
-          </Badge>
+          )
         }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

@@ -231,6 +231,21 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
       pathOf: ({ id }) => `/content-strategy-evaluator/jobs/${encodeURIComponent(id)}/export`,
     },
   },
+  interlinks: {
+    ...definedOf('interlinks'),
+    page: '/intelligent-interlinks',
+    ...PAGES_READ,
+    verbs: { now: 'Comparing', past: 'compared' },
+    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenDeleted:
+      'The suggestions are deleted permanently. What you accepted and rejected is remembered for later runs, and your site reading stays.',
+    file: {
+      type: 'text/csv',
+      hint: 'The accepted links were downloaded.',
+      nameOf: ({ parameters }) => `[intelligent-interlinks] ${parameters.name}.csv`,
+      pathOf: ({ id }) => `/intelligent-interlinks/jobs/${encodeURIComponent(id)}/export`,
+    },
+  },
 };
 
 function uploadedName({ parameters, result }: JobView<'intent'>): string {

@@ -62,7 +62,7 @@ export function ChannelItem({ channel, changes, onEdit, onLog, onRotate, onDelet
           Log
         </Button>
         {type === 'webhook' ? (
-          <Button size="small" aria-label={`Rotate the secret: ${name}`} onClick={onRotate}>
+          <Button size="small" aria-label={`Rotate secret: ${name}`} onClick={onRotate}>
             Rotate secret
           </Button>
         ) : null}

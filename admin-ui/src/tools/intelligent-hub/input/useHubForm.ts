@@ -6,7 +6,7 @@ import { MESSAGES } from '@contracts/messages';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { readExisting } from '@domain/hub/read-existing';
 import { useMemo, useState } from 'react';
-import { useDraft } from '../../../shared/text/useDraft';
+import { useKeptText } from '../../../shared/text/useKeptText';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 
 export type HubField = 'seed' | 'language' | 'file' | 'keywords' | 'existing' | 'readingId';
@@ -62,16 +62,6 @@ function useSiteReading() {
     readingId: readingId === '' ? null : readingId,
     setReading,
   };
-}
-
-function useKeptText(name: string) {
-  const { initial, keep, isKept } = useDraft(name);
-  const [text, setText] = useState(initial);
-  const change = (next: string) => {
-    setText(next);
-    keep(next);
-  };
-  return { text, change, isKept };
 }
 
 function keywordsProblem(pasted: string | undefined, file: File | undefined): Problems {

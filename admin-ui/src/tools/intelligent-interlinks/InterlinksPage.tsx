@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { type RefObject, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../providers/apiClient';
+import { counted } from '../../shared/counted';
+import { JobOutcome } from '../../shared/jobs/JobOutcome';
+import { JobProgress } from '../../shared/jobs/JobProgress';
+import { isFinished } from '../../shared/jobs/jobText';
+import type { ResultViews } from '../../shared/jobs/PastJobList';
+import { PastResults } from '../../shared/jobs/PastResults';
+import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
+import { lazyBody } from '../../shared/lazyBody';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+import { usePreload } from '../../shared/usePreload';
+import { InputStep } from './input/InputStep';
+import { useCost } from './input/useCost';
+import {
+  INTERLINK_FIELDS,
+  type InterlinkForm,
+  type Problems,
+  SAMPLE_RUN,
+  useInterlinkForm,
+} from './input/useInterlinkForm';
+import { INTERLINK_JOBS, type InterlinkJob, interlinkKeys, startInterlinks } from './interlinkJobs';
+
+const InterlinksPanel = lazyBody(() => import('./result/InterlinksPanel'), 'InterlinksPanel', ResultOutline);
+
+/** Which sentence should link where, with which words. */
+export function InterlinksPage() {
+  return (
+    <>
+      <PageHeader
+        title="Interlink Genius"
+        subtitle="Which sentence of your site should link where, with which words."
+      />
+      <PageBody>
+        <Interlinks />
+      </PageBody>
+    </>
+  );
+}
+
+function Interlinks() {
+  const form = useInterlinkForm();
+  const [problems, setProblems] = useState<Problems>({});
+  const cost = useCost(form.readingId);
+  usePreload(InterlinksPanel);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const run = useInterlinkRun(form, setProblems, submitButton);
+  const { job, busy } = run;
+  const submit = () => {
+    const found = form.problems();
+    setProblems(found);
+    if (Object.keys(found).length === 0) run.begin();
+  };
+  const result: ResultViews<InterlinkJob> = {
+    summaryOf,
+    render: (past) => <InterlinksPanel job={past} />,
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <InputStep
+        form={form}
+        problems={problems}
+        busy={busy}
+        cost={cost}
+        submitRef={submitButton}
+        onChange={(field) => setProblems((known) => ({ ...known, [field]: undefined, other: undefined }))}
+        onSubmit={submit}
+        onSample={run.trySample}
+      />
+      {busy ? <JobProgress kind={INTERLINK_JOBS} run={run} /> : null}
+      {job && isFinished(job) ? (
+        <JobOutcome kind={INTERLINK_JOBS} job={job}>
+          <InterlinksPanel job={job} />
+        </JobOutcome>
+      ) : null}
+      <PastResults
+        kind={INTERLINK_JOBS}
+        result={result}
+        firstStep="Choose a reading of your site above, or try the sample. The suggestions will be listed here."
+      />
+    </Box>
+  );
+}
+
+function summaryOf({ parameters, result }: InterlinkJob): string | undefined {
+  if (!result) return undefined;
+  const kind = parameters.sample ? ' · Sample' : parameters.free ? ' · Free' : '';
+  return `${counted(result.suggestions, 'suggestion')}, ${counted(result.pages, 'page')}${kind}`;
+}
+
+function useInterlinkRun(
+  form: InterlinkForm,
+  onProblems: (problems: Problems) => void,
+  submitButton: RefObject<HTMLButtonElement | null>,
+) {
+  const client = useQueryClient();
+  const run = useLimitedRun<InterlinkJob>({
+    kind: INTERLINK_JOBS,
+    submitButton,
+    onRefused: (error) => onProblems(problemsOf(error)),
+    onChanged: () => void client.invalidateQueries({ queryKey: interlinkKeys.free }),
+  });
+  return {
+    ...run,
+    begin: () => void run.start(() => startInterlinks(form.run())),
+    trySample: () => void run.start(() => startInterlinks(SAMPLE_RUN)),
+  };
+}
+
+/** What is wrong, at its field; of a limit the dialog tells. */
+function problemsOf(error: unknown): Problems {
+  if (!(error instanceof ApiError)) return { other: messageOf(error) };
+  if (error.code === 'LIMIT_REACHED') return {};
+  const known = INTERLINK_FIELDS.flatMap((field) => {
+    const text = error.errors?.[field];
+    return text ? [[field, text] as const] : [];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : { other: messageOf(error) };
+}

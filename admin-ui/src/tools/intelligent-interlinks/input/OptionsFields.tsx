@@ -1,0 +1,129 @@
+import { INTERLINK_LIMITS } from '@contracts/interlinks/interlinks';
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { counted } from '../../../shared/counted';
+import type { InputStepProps } from './InputStep';
+import { INTERLINK_FIELDS, type InterlinkForm } from './useInterlinkForm';
+
+type FieldsProps = Pick<InputStepProps, 'form' | 'problems' | 'busy' | 'onChange'>;
+
+const { min, max } = INTERLINK_LIMITS.perPage;
+const COUNTS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+
+/** What narrows a run down: folded away until somebody wants it, or something is wrong with it. */
+export function OptionsFields(props: FieldsProps) {
+  const { form, problems } = props;
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const isWrong = INTERLINK_FIELDS.some((field) => field !== 'readingId' && problems[field] !== undefined);
+  const isOpen = opened || isWrong;
+  return (
+    <Box>
+      <Button
+        color="inherit"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
+        onClick={() => setOpened(!isOpen)}
+      >
+        {form.changed > 0 ? `Options (${counted(form.changed, 'changed', 'changed')})` : 'Options'}
+      </Button>
+      <Collapse in={isOpen} id={id} unmountOnExit>
+        <Box
+          sx={{
+            pt: 2,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Lines
+            {...props}
+            field="includes"
+            label="Only these pages"
+            placeholder="/blog/*"
+            help="Patterns of addresses, one a line; * stands for any text. All pages where empty."
+          />
+          <Lines
+            {...props}
+            field="excludes"
+            label="Not these pages"
+            placeholder="/tag/*"
+            help="They neither link nor are linked to."
+          />
+          <Lines
+            {...props}
+            field="targets"
+            label="Link only to"
+            placeholder="https://example.com/guide coffee guide, brewing"
+            help="Addresses or patterns, one a line. Behind an address you can name its keywords, with commas between them."
+          />
+          <Lines
+            {...props}
+            field="priority"
+            label="Priority targets"
+            placeholder="https://example.com/shop"
+            help={`Up to ${INTERLINK_LIMITS.priority} addresses that need links most, one a line. They can have keywords behind them, too.`}
+          />
+          <TextField
+            select
+            label="New links per page, at most"
+            value={form.perPage}
+            disabled={props.busy}
+            error={problems.perPage !== undefined}
+            helperText={problems.perPage}
+            onChange={(event) => {
+              form.setPerPage(Number(event.target.value));
+              props.onChange('perPage');
+            }}
+            sx={{ maxWidth: { sm: 280 } }}
+          >
+            {COUNTS.map((count) => (
+              <MenuItem key={count} value={count}>
+                {count}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+interface LinesProps extends FieldsProps {
+  field: keyof InterlinkForm['lines'];
+  label: string;
+  placeholder: string;
+  help: string;
+}
+
+function Lines({ form, problems, busy, onChange, field, label, placeholder, help }: LinesProps) {
+  const problem = problems[field];
+  return (
+    <TextField
+      label={label}
+      placeholder={placeholder}
+      multiline
+      minRows={2}
+      maxRows={8}
+      value={form.lines[field].text}
+      disabled={busy}
+      error={problem !== undefined}
+      helperText={problem ?? help}
+      onChange={(event) => {
+        form.lines[field].change(event.target.value);
+        onChange(field);
+      }}
+      slotProps={{
+        htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
+        formHelperText: { role: problem ? 'alert' : undefined },
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { INTERLINK_LIMITS as LIMITS } from './interlinks';
+import { INTERLINK_EXPORTS } from './interlink-views';
+
+const most = (count: number, noun: string) =>
+  `Enter at most ${count.toLocaleString('en')} ${noun}, one a line`;
+
+/** Sentences of Interlink Genius. */
+export const INTERLINK_MESSAGES = {
+  readingRequired: 'Choose a finished reading of your site',
+  readingEmpty: 'This reading has no page with a text. Choose another one, or read the site again.',
+  readingGone: 'This site reading was deleted. Choose another one, or read the site again.',
+  sampleInvalid: 'sample must be true or false',
+  perPageInvalid: `Enter a whole number from ${LIMITS.perPage.min} to ${LIMITS.perPage.max}`,
+  patternInvalid: `Write each pattern on a line of its own, without spaces and with at most ${LIMITS.pattern} characters, such as /blog/*`,
+  tooManyPatterns: most(LIMITS.patterns, 'patterns'),
+  targetInvalid:
+    'Write each target on a line of its own: a full address or a pattern such as /shop/*, and behind an address a space and its keywords, if any, with commas between them',
+  tooManyTargets: most(LIMITS.targets, 'targets'),
+  priorityInvalid:
+    'Write each priority target on a line of its own: a full address such as https://example.com/page, and behind it a space and its keywords, if any, with commas between them',
+  tooManyPriority: most(LIMITS.priority, 'priority targets'),
+
+  tooSlow: 'This site takes too long to be compared. Leave out a part of it by a pattern and try again.',
+  tooMuchMemory:
+    'This site takes too much memory to be compared. Leave out a part of it by a pattern and try again.',
+  tooBusy: 'This result takes too long to be opened right now. Try again in a minute.',
+  notFinished: 'This run is not finished yet.',
+
+  decisionInvalid: 'decision must be open, accepted or rejected',
+  rangeInvalid: 'start and end must be whole numbers, start before end',
+  anchorInvalid:
+    'This cannot be the anchor. Choose one to twelve words next to each other, at least one of them with a meaning of its own, outside of code and quotations.',
+  targetUnknown: 'target must be a page of this run',
+  exportInvalid: `format must be one of ${INTERLINK_EXPORTS.join(', ')}`,
+  noneAccepted: 'Accept a suggestion first: exports hold what is accepted.',
+} as const;

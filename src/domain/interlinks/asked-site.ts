@@ -1,0 +1,161 @@
+import type {
+  InterlinkDecision,
+  InterlinkOptions,
+  InterlinkPage,
+  InterlinkReasons,
+  InterlinkResult,
+  InterlinkSuggestion,
+} from '../../contracts/interlinks/interlinks';
+import { normaliseAddress } from '../crawl/address';
+import { addressMatcher } from './address-patterns';
+import type { Candidate } from './candidates';
+import { type Choosable, MIN_SCORE } from './choose-links';
+import { rounded } from './find-anchor';
+import { type LinkEffects, linkEffects } from './link-effects';
+import type { SiteGround } from './site-ground';
+import { suggestionId } from './suggestion-id';
+
+/** Of the score, in points (text-tools.md, 7). */
+const POINTS = { anchor: 45, cosine: 45, need: 10 } as const;
+
+/** A link that is good enough. */
+export interface AskedLink extends Choosable {
+  candidate: Candidate;
+  reasons: InterlinkReasons;
+  /** Set where decisions are known. */
+  id?: string;
+}
+
+/** A site with the options of a run: its pages are numbered anew, since those that are excluded take no part. */
+export class AskedSite {
+  readonly ground: InterlinkResult['ground'];
+  /** Pages that take part. */
+  readonly size: number;
+  readonly excluded: number;
+  private readonly places: number[];
+  /** By page of the site: its id. */
+  private readonly ids: number[] = [];
+  private readonly before: LinkEffects;
+  private readonly median: number;
+  private readonly isTarget: (url: string) => boolean;
+  private readonly isPriority: (url: string) => boolean;
+
+  constructor(
+    private readonly site: SiteGround,
+    options: InterlinkOptions,
+  ) {
+    const isIncluded = options.includes.length > 0 ? addressMatcher(options.includes) : () => true;
+    const isExcluded = addressMatcher(options.excludes);
+    const takesPart = ({ url, language }: SiteGround['pages'][number]) =>
+      language !== null && isIncluded(url) && !isExcluded(url);
+    const all = site.pages.map((_, place) => place);
+    const taken = all.filter((place) => takesPart(site.pages[place] as SiteGround['pages'][number]));
+    const isTaken = new Set(taken);
+    const others = all.filter((place) => !isTaken.has(place));
+    this.places = [...taken, ...others];
+    this.size = taken.length;
+    this.excluded = site.pages.filter(({ language }) => language !== null).length - taken.length;
+    this.places.forEach((place, id) => (this.ids[place] = id));
+    this.ground = this.groundOf();
+    this.before = linkEffects(this.ground);
+    this.median = medianOf(this.before.inlinks.slice(0, this.size));
+    this.isTarget = options.targets.length > 0 ? addressMatcher(options.targets.map(tidy)) : () => true;
+    this.isPriority = addressMatcher(options.priority.map(tidy));
+  }
+
+  /** All links that are good enough, whatever the caps. */
+  links(decisions: ReadonlyMap<string, InterlinkDecision>): AskedLink[] {
+    return this.site.candidates.flatMap((candidate) => {
+      const [source, target] = [this.ids[candidate.source] ?? -1, this.ids[candidate.target] ?? -1];
+      const url = this.urlOf(target);
+      if (source >= this.size || target >= this.size || !this.isTarget(url)) return [];
+      const reasons = this.reasonsOf(candidate, target);
+      if (reasons.score < MIN_SCORE) return [];
+      const { sentence, anchor, block, offset } = candidate;
+      const anchorText = sentence.slice(anchor.start, anchor.end).toLowerCase();
+      const link = { source, target, block, offset, start: anchor.start, anchorText, candidate, reasons };
+      // Most links are not chosen: an id takes longer than all else here.
+      const id = decisions.size > 0 ? this.idOf(link) : undefined;
+      const accepted = id !== undefined && decisions.get(id) === 'accepted';
+      return [{ ...link, score: reasons.score, accepted, id }];
+    });
+  }
+
+  suggestionOf(link: AskedLink): InterlinkSuggestion {
+    const { source, target, candidate, reasons } = link;
+    const { block, offset, sentence, anchor, blocked } = candidate;
+    const id = link.id ?? this.idOf(link);
+    return { id, source, target, block, offset, sentence, ...anchor, blocked, reasons };
+  }
+
+  pages(suggestions: readonly InterlinkSuggestion[]): InterlinkPage[] {
+    const { body, start } = this.ground;
+    const [before, after] = [this.before, linkEffects(this.ground, suggestions)];
+    return this.places.slice(0, this.size).flatMap((place, id) => {
+      const page = this.site.pages[place];
+      if (!page) return [];
+      return [
+        {
+          ...{ id, url: page.url, title: page.title, language: page.language || null },
+          inlinks: { before: before.inlinks[id] ?? 0, after: after.inlinks[id] ?? 0 },
+          depth: { before: before.depth[id] ?? null, after: after.depth[id] ?? null },
+          outlinks: body[id]?.length ?? 0,
+          orphan: before.inlinks[id] === 0 && id !== start,
+          priority: this.isPriority(page.url),
+        },
+      ];
+    });
+  }
+
+  private idOf({ source, target, candidate }: Pick<AskedLink, 'source' | 'target' | 'candidate'>): string {
+    return suggestionId(this.urlOf(source), this.urlOf(target), candidate.sentence);
+  }
+
+  private urlOf(id: number): string {
+    return this.site.pages[this.places[id] ?? -1]?.url ?? '';
+  }
+
+  private reasonsOf(
+    { share, span, kindFactor, value, cosine, phrase, kind }: Candidate,
+    target: number,
+  ): InterlinkReasons {
+    const isPriority = this.isPriority(this.urlOf(target));
+    const need = isPriority ? 1 : rounded(1 / (1 + (this.before.inlinks[target] ?? 0) / this.median));
+    const points = {
+      anchor: hundredths(POINTS.anchor * value),
+      cosine: hundredths(POINTS.cosine * cosine),
+      need: hundredths(POINTS.need * need),
+    };
+    const score = hundredths(points.anchor + points.cosine + points.need);
+    return { score, points, anchor: value, share, span, kindFactor, cosine, need, phrase, kind };
+  }
+
+  private groundOf(): InterlinkResult['ground'] {
+    const { body, all, start } = this.site;
+    // Without exclusions the pages are those of the site, in its order.
+    const isSame = this.places.every((place, id) => place === id);
+    const renumbered = (links: number[][]) =>
+      isSame
+        ? links
+        : this.places.map((place) =>
+            (links[place] ?? []).map((page) => this.ids[page] ?? -1).sort((a, b) => a - b),
+          );
+    return {
+      ...{ body: renumbered(body), all: renumbered(all) },
+      start: start === null ? null : (this.ids[start] ?? null),
+    };
+  }
+}
+
+const tidy = (address: string) =>
+  address.includes('*') ? address : (normaliseAddress(address.trim()) ?? address);
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** At least 1: on a site without links each one counts. */
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+  return Math.max(1, median);
+}

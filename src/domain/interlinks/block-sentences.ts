@@ -1,0 +1,69 @@
+import type { AnchorRange } from '../../contracts/interlinks/interlinks';
+import type { ReadingBlock } from '../../contracts/readings/readings';
+import { linesOf, piecesOf } from '../text/pieces';
+import { eachSentence } from '../text/sentences';
+
+/** A sentence of a block that may carry a link. */
+export interface FreeSentence {
+  text: string;
+  /** Where it begins in the block. */
+  start: number;
+  /** Ranges of it that no anchor may touch. */
+  blocked: AnchorRange[];
+}
+
+/** A quotation of more words than a title has is somebody's own words. */
+const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|「[^「」]*」|『[^『』]*』|"[^"]*"/gu;
+const QUOTED_CHARACTERS = 40;
+
+/**
+ * The sentences of a block that hold no link, with their places. One that is longer than a piece of text (some 300 words) is
+ * none that a writer would put a link into: it is left out.
+ */
+export function freeSentencesOf(block: ReadingBlock, language: string): FreeSentence[] {
+  const sentences: FreeSentence[] = [];
+  let lineStart = 0;
+  for (const line of linesOf(block.text)) {
+    let goesOn = false;
+    for (const { text, start, open } of piecesOf(line)) {
+      const ranges: AnchorRange[] = [];
+      eachSentence(text, language || undefined, (from, to) => ranges.push({ start: from, end: to }));
+      const whole = ranges.slice(goesOn ? 1 : 0, open ? -1 : undefined);
+      goesOn = open;
+      for (const range of whole) {
+        const sentence = freeSentence(block, text, range, lineStart + start);
+        if (sentence) sentences.push(sentence);
+      }
+    }
+    lineStart = block.text.startsWith('\r\n', lineStart + line.length)
+      ? lineStart + line.length + 2
+      : lineStart + line.length + 1;
+  }
+  return sentences;
+}
+
+function freeSentence(
+  { links, code, text: whole }: ReadingBlock,
+  piece: string,
+  range: AnchorRange,
+  offset: number,
+): FreeSentence | null {
+  const cut = piece.slice(range.start, range.end);
+  const text = cut.trim();
+  const start = offset + range.start + cut.indexOf(text);
+  const end = start + text.length;
+  const touches = (span: AnchorRange) => span.start < end && span.end > start;
+  if (text === '' || links.some(touches)) return null;
+  const quoted = whole.length > QUOTED_CHARACTERS ? quotationsIn(text) : [];
+  const blocked = code.filter(touches).map((span) => ({
+    start: Math.max(0, span.start - start),
+    end: Math.min(text.length, span.end - start),
+  }));
+  return { text, start, blocked: [...blocked, ...quoted] };
+}
+
+function quotationsIn(text: string): AnchorRange[] {
+  return [...text.matchAll(QUOTED)].flatMap(({ 0: { length }, index }) =>
+    length > QUOTED_CHARACTERS ? [{ start: index, end: index + length }] : [],
+  );
+}

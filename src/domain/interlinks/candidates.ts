@@ -1,0 +1,146 @@
+import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
+import { MAX_ANCHOR_WORDS } from './anchor';
+import { BlockWords } from './block-words';
+import { type FreeSentence, freeSentencesOf } from './block-sentences';
+import { findAnchor, type FoundAnchor, mayHold, type ReadSentence, rounded, widened } from './find-anchor';
+import type { Phrase, PhraseTarget } from './phrase';
+import type { PageVectors } from './page-vectors';
+import { PhraseIndex } from './phrase-index';
+import type { LanguageTexts, TextPage } from './site-text';
+
+/** From here on an anchor is good enough (text-tools.md, 7). */
+export const MIN_ANCHOR = 0.6;
+/** The words of another link are a little less sure than the page's own. */
+const INBOUND = 0.95;
+/** A link that a sentence could carry; pages are places in the language. */
+export interface Candidate {
+  source: number;
+  target: number;
+  block: number;
+  offset: number;
+  sentence: string;
+  anchor: AnchorRange;
+  blocked: AnchorRange[];
+  share: number;
+  span: number;
+  kindFactor: number;
+  /** Of the three. */
+  value: number;
+  cosine: number;
+  phrase: string;
+  kind: PhraseKind;
+}
+
+/** What candidates are looked for in. */
+export interface CandidateGround {
+  texts: LanguageTexts;
+  phrases: readonly Phrase[];
+  vectors: PageVectors;
+  /** Whether no link may lead from a page to another one: itself, or linked already. */
+  isClosed: (source: number, target: number) => boolean;
+}
+
+interface Match {
+  phrase: Phrase;
+  found: FoundAnchor;
+}
+
+/** Finds, page by page, which sentences could carry which links. */
+export class CandidateFinder {
+  private readonly index: PhraseIndex;
+
+  constructor(private readonly ground: CandidateGround) {
+    const { phrases, texts, vectors } = ground;
+    this.index = new PhraseIndex(phrases, texts.words.size, (stem) => vectors.frequencyOf(stem));
+  }
+
+  /** In the order of the page. */
+  of(source: number): Candidate[] {
+    const page = this.ground.texts.pages[source];
+    return page ? page.blocks.flatMap((_, at) => this.inBlock(source, page, at)) : [];
+  }
+
+  private inBlock(source: number, page: TextPage, at: number): Candidate[] {
+    const { texts, phrases } = this.ground;
+    const { stems } = texts.prose;
+    const from = page.ends[at - 1] ?? page.first;
+    const to = page.ends[at] ?? from;
+    const held = this.index.heldBy(stems, from, to);
+    const entry = page.blocks[at];
+    const promises = (phrase?: Phrase) =>
+      phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, stems, from, to);
+    if (!entry || !held.some((number) => promises(phrases[number]))) return [];
+    const words = new BlockWords(texts.prose, from, to);
+    return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
+      const range = words.within(sentence);
+      const numbers = this.index.heldBy(stems, range.from, range.to);
+      if (numbers.length === 0) return [];
+      const read = { ...sentence, words: words.of(range, sentence.start) };
+      const matches = numbers.flatMap((number) => matchOf(phrases[number], read));
+      return longest(matches).flatMap((match) => {
+        const candidate = this.candidateOf(source, match, read, sentence);
+        return candidate ? [{ ...candidate, block: entry.place, offset: sentence.start }] : [];
+      });
+    });
+  }
+
+  private leadsAnywhere(source: number, { targets }: Phrase): boolean {
+    return targets.some(({ page }) => !this.ground.isClosed(source, page));
+  }
+
+  private candidateOf(
+    source: number,
+    match: Match,
+    read: ReadSentence,
+    sentence: FreeSentence,
+  ): Omit<Candidate, 'block' | 'offset'> | null {
+    const { found } = match;
+    const meant = this.meant(source, match);
+    if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
+    if (this.ground.vectors.areStrangers(source, meant.target.page, match.phrase.stems)) return null;
+    const anchor = anchorRange(match, read);
+    if (!anchor) return null;
+    const { target, cosine, kindFactor, value } = meant;
+    return {
+      ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: sentence.blocked },
+      ...{ share: found.share, span: found.span, kindFactor, value, cosine },
+      ...{ phrase: target.text, kind: target.kind },
+    };
+  }
+
+  /** Of pages that are called the same, the one that the page has most in common with: it may be the page itself. */
+  private meant(source: number, { phrase, found }: Match) {
+    const { vectors } = this.ground;
+    const all = phrase.targets.map((target: PhraseTarget) => {
+      const kindFactor = rounded((target.kind === 'inbound' ? INBOUND : 1) * found.words);
+      const value = rounded(found.share * found.span * kindFactor);
+      const cosine = target.page === source ? 1 : rounded(vectors.cosine(source, target.page));
+      return { target, kindFactor, value, cosine };
+    });
+    return all.toSorted(
+      (a, b) => b.value + b.cosine - a.value - a.cosine || a.target.page - b.target.page,
+    )[0];
+  }
+}
+
+/** Its ends are words of the phrase, so none of them is a function word. */
+function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange | null {
+  const { first, last } = widened(found, phrase, read);
+  if (last - first >= MAX_ANCHOR_WORDS) return null;
+  return { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 };
+}
+
+function matchOf(phrase: Phrase | undefined, sentence: ReadSentence): Match[] {
+  const found = phrase && findAnchor(phrase, sentence);
+  return phrase && found && found.value >= MIN_ANCHOR ? [{ phrase, found }] : [];
+}
+
+/** The longest phrase wins: one whose words all belong to another one is not meant alone. Of the same words the surer one. */
+function longest(matches: readonly Match[]): Match[] {
+  return matches.filter(({ found }) => !matches.some((other) => beats(other.found, found)));
+}
+
+function beats(one: FoundAnchor, other: FoundAnchor): boolean {
+  if (one === other || !other.held.every((word) => one.held.includes(word))) return false;
+  return one.held.length > other.held.length || one.value > other.value;
+}

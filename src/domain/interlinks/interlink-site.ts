@@ -1,0 +1,56 @@
+import type {
+  InterlinkDecision,
+  InterlinkOptions,
+  InterlinkResult,
+} from '../../contracts/interlinks/interlinks';
+import type { ReadingPageDetail } from '../../contracts/readings/readings';
+import { type AskedLink, AskedSite } from './asked-site';
+import { chooseLinks } from './choose-links';
+import { type InterlinkSiteFacts, PageIntake } from './page-intake';
+import { type SiteGround, siteGround } from './site-ground';
+
+/**
+ * Finds where sentences of a site could link to its other pages (text-tools.md, 7). The pages of a reading come one by one, in
+ * any order. The same pages, options and decisions give the same suggestions.
+ */
+export class InterlinkSite {
+  private readonly intake: PageIntake;
+  private known: SiteGround | null = null;
+
+  constructor(facts: InterlinkSiteFacts = {}) {
+    this.intake = new PageIntake(facts);
+  }
+
+  /** @param keywords that are known to lead to the page */
+  add(page: ReadingPageDetail, keywords: readonly string[] = []): void {
+    this.intake.add(page, keywords);
+    this.known = null;
+  }
+
+  /**
+   * May be asked again with other options. Links that are known to be accepted come first, rejected ones make room for others.
+   * @param decisions by the ids of suggestions
+   */
+  suggestions(
+    options: InterlinkOptions,
+    decisions: ReadonlyMap<string, InterlinkDecision> = new Map(),
+  ): InterlinkResult {
+    const ground = (this.known ??= siteGround(this.intake));
+    const site = new AskedSite(ground, options);
+    const all = site.links(decisions);
+    const isRejected = ({ id }: AskedLink) => id !== undefined && decisions.get(id) === 'rejected';
+    const { links, capped } = chooseLinks(
+      all.filter((link) => !isRejected(link)),
+      { pages: site.size, perPage: options.perPage },
+    );
+    const suggestions = links
+      .map((link) => site.suggestionOf(link))
+      .sort((a, b) => b.reasons.score - a.reasons.score || a.source - b.source || a.target - b.target);
+    const rejected = new Map(all.filter(isRejected).map((link) => [link.id, site.suggestionOf(link)]));
+    return {
+      ...{ pages: site.pages(suggestions), suggestions, rejected: [...rejected.values()], capped },
+      left: { ...this.intake.left, excluded: site.excluded },
+      ground: site.ground,
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { LEFT_REASONS, type LeftReason } from '../../contracts/interlinks/interlinks';
+import type { ReadingLink, ReadingPageDetail, ReadingText } from '../../contracts/readings/readings';
+import { pointsElsewhere } from '../crawl/indexability';
+import { isHome } from '../strategy/site-pages';
+import { LinkTargets } from './link-targets';
+import { LanguageTexts } from './site-text';
+
+/** Characters of a text that its language is told by. */
+const TOLD_BY = 2_000;
+/** Characters of an anchor that are kept: more are no name. */
+const MAX_ANCHOR = 200;
+
+/** What is known of the reading as a whole. */
+export interface InterlinkSiteFacts {
+  /** ISO 639-1; of pages that do not say it. */
+  language?: string;
+  /** Tells the language of a text of some 2,000 characters, where it can; it is believed before what a page says of itself. */
+  tellLanguage?: (text: string) => string | undefined;
+}
+
+/** A page of the reading with its links; `language` is null where it takes no part. */
+export interface TakenPage {
+  url: string;
+  title: string;
+  language: string | null;
+  /** Numbers of addresses. */
+  body: { to: number; anchor: string }[];
+  all: Int32Array;
+}
+
+/** Takes the pages of a reading: keeps the texts of those that take part by language, and of all others their links. */
+export class PageIntake {
+  readonly targets = new LinkTargets();
+  readonly pages: TakenPage[] = [];
+  readonly languages = new Map<string, LanguageTexts>();
+  readonly left = Object.fromEntries(LEFT_REASONS.map((reason) => [reason, 0])) as Record<LeftReason, number>;
+  private readonly seen = new Set<string>();
+  private readonly starts: string[] = [];
+
+  constructor(private readonly facts: InterlinkSiteFacts) {}
+
+  add(page: ReadingPageDetail, keywords: readonly string[]): void {
+    const { url, finalUrl, text, canonical, source } = page;
+    if (this.seen.has(url)) return;
+    this.seen.add(url);
+    if (source === 'start') this.starts.push(url);
+    const reason = leftReasonOf(page);
+    if (reason !== null) this.left[reason] += 1;
+    if (finalUrl !== url) this.targets.lead(url, finalUrl);
+    else if (reason === 'canonicalised' && canonical !== null) this.targets.lead(url, canonical);
+    if (finalUrl !== url || text === null) return;
+    const language = reason === null ? this.languageOf(page, text) : null;
+    if (language !== null) this.textsIn(language).add(page, text, keywords);
+    this.pages.push({ url, title: page.title || page.h1 || url, language, ...this.linksOf(text) });
+  }
+
+  /** Where clicks are counted from: where the reading began, else the front of the site. */
+  startUrl(): string | null {
+    const fronts = this.pages.map(({ url }) => url).filter(isHome);
+    return (
+      this.starts.toSorted()[0] ??
+      fronts.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ??
+      null
+    );
+  }
+
+  private linksOf({ bodyLinks, templateLinks }: ReadingText): Pick<TakenPage, 'body' | 'all'> {
+    const body: TakenPage['body'] = [];
+    const all = new Set<number>();
+    for (const link of bodyLinks) {
+      const to = this.numberOf(link);
+      if (to !== -1) body.push({ to, anchor: link.anchor.slice(0, MAX_ANCHOR) });
+      all.add(to);
+    }
+    for (const link of templateLinks) all.add(this.numberOf(link));
+    all.delete(-1);
+    return { body, all: Int32Array.from(all) };
+  }
+
+  private numberOf({ url, internal }: ReadingLink): number {
+    return internal === false ? -1 : this.targets.numberOf(url);
+  }
+
+  private languageOf({ lang }: ReadingPageDetail, { blocks }: ReadingText): string {
+    const { tellLanguage, language = '' } = this.facts;
+    const told = tellLanguage?.(sampleOf(blocks));
+    const code = lang?.trim().split(/[-_]/u)[0]?.toLowerCase();
+    return told ?? (code && /^[a-z]{2,3}$/u.test(code) ? code : language);
+  }
+
+  private textsIn(language: string): LanguageTexts {
+    const known = this.languages.get(language) ?? new LanguageTexts(language);
+    this.languages.set(language, known);
+    return known;
+  }
+}
+
+function sampleOf(blocks: ReadingText['blocks']): string {
+  let sample = '';
+  for (const { text } of blocks) {
+    if (sample.length >= TOLD_BY) break;
+    sample += `${text.slice(0, TOLD_BY)}\n`;
+  }
+  return sample.slice(0, TOLD_BY);
+}
+
+/** Why a page takes no part, whatever the options; null for one that does. */
+function leftReasonOf(page: ReadingPageDetail): LeftReason | null {
+  const { url, finalUrl, status, noindex, canonical, indexable, text } = page;
+  if (finalUrl !== url) return 'redirected';
+  if (status === null) return 'unread';
+  if (status !== 200) return 'status';
+  if (noindex) return 'noindex';
+  if (pointsElsewhere(canonical, url)) return 'canonicalised';
+  if (!indexable) return 'not-indexable';
+  return text === null ? 'unread' : null;
+}

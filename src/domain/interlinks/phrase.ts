@@ -1,0 +1,90 @@
+import { PHRASE_KINDS, type PhraseKind } from '../../contracts/interlinks/interlinks';
+import { COMMON_WEIGHT, type StemWeights } from './stem-weights';
+import { NO_STEM, type WordIds } from './word-ids';
+
+/** Words of a phrase at most: longer titles and anchors are sentences [A]. */
+const MAX_WORDS = 30;
+
+/** A page that a phrase means. */
+export interface PhraseTarget {
+  page: number;
+  kind: PhraseKind;
+  /** As it stands where it comes from. */
+  text: string;
+}
+
+/** Words by which sentences may mean a page. */
+export interface Phrase {
+  /** Its different stems, what each weighs, and where each stands first among its words. */
+  stems: readonly number[];
+  weights: readonly number[];
+  places: readonly number[];
+  /** Of all weights. */
+  total: number;
+  /** Of common words alone: it counts whole, in one piece, or not at all. */
+  whole: boolean;
+  /** Of an acronym: how it is written. */
+  exact: string | null;
+  /** Stems of it that weigh nothing; they may lengthen an anchor. */
+  silent: readonly number[];
+  /** Each page once, the strongest kind first. */
+  targets: PhraseTarget[];
+}
+
+/** What makes phrases of texts. */
+export interface PhraseMaking {
+  words: WordIds;
+  weights: StemWeights;
+  /** The stems of the site's names: they mean no page. */
+  siteNames: readonly ReadonlySet<number>[];
+}
+
+/**
+ * The phrase that a text is, without its targets. Null where it is too long, or says nothing that would tell a page: words
+ * such as "read more", numbers, one common word, the site's name.
+ */
+export function phraseOf(
+  text: string,
+  { words, weights, siteNames }: PhraseMaking,
+): Omit<Phrase, 'targets'> | null {
+  const all = words.stemsOf(text);
+  const places = new Map<number, number>();
+  all.forEach((stem, place) => {
+    if (stem !== NO_STEM && !places.has(stem)) places.set(stem, place);
+  });
+  const stems = [...places.keys()];
+  if (all.length > MAX_WORDS || stems.every((stem) => words.isGeneric(stem))) return null;
+  if (siteNames.some((name) => stems.every((stem) => name.has(stem)))) return null;
+  const weighed = stems.filter((stem) => weights.weightOf(stem) > 0);
+  const whole = weighed.every((stem) => weights.weightOf(stem) < 1);
+  if (whole && stems.length < 2) return null;
+  const kept = whole ? stems : weighed;
+  const own = kept.map((stem) => (whole ? COMMON_WEIGHT : weights.weightOf(stem)));
+  return {
+    stems: kept,
+    weights: own,
+    places: kept.map((stem) => places.get(stem) ?? 0),
+    total: own.reduce((sum, weight) => sum + weight, 0),
+    whole,
+    exact: null,
+    silent: whole ? [] : stems.filter((stem) => weights.weightOf(stem) === 0),
+  };
+}
+
+/** The phrase that an acronym is; null where it is also a function word of the language. */
+export function acronymPhrase(acronym: string, words: WordIds): Omit<Phrase, 'targets'> | null {
+  const [stem, ...others] = words.stemsOf(acronym);
+  if (stem === undefined || stem === NO_STEM || others.length > 0) return null;
+  return {
+    ...{ stems: [stem], weights: [1], places: [0], total: 1 },
+    ...{ whole: false, exact: acronym, silent: [] },
+  };
+}
+
+/** Whether phrases are the same words. */
+export function phraseKey({ stems, whole, exact }: Omit<Phrase, 'targets'>): string {
+  if (exact !== null) return `=${exact}`;
+  return `${whole ? '!' : ''}${stems.toSorted((a, b) => a - b).join(',')}`;
+}
+
+export const kindRank = (kind: PhraseKind): number => PHRASE_KINDS.indexOf(kind);

@@ -1,0 +1,150 @@
+import type { PhraseKind } from '../../contracts/interlinks/interlinks';
+import { pathWordsOf } from '../keywords/page-terms';
+import { acronymsOf } from './acronyms';
+import { acronymPhrase, kindRank, type Phrase, phraseKey, phraseOf, type PhraseMaking } from './phrase';
+import type { TextPage } from './site-text';
+
+/** Pages that may be called by the same name: where more are, the name tells none of them [A]. */
+const MOST_NAMESAKES = 5;
+/** Pages that must use an anchor, where its words are not the target's own. */
+const ANCHOR_USES = 2;
+/** What names no other page where it counts at all. */
+const WEAK: ReadonlySet<PhraseKind> = new Set(['inbound', 'acronym']);
+
+/** A text by which other pages link to a page. */
+export interface InboundAnchor {
+  text: string;
+  target: number;
+  source: number;
+}
+
+/** What is known of the pages that phrases are made for. */
+export interface NamedPages {
+  pages: readonly TextPage[];
+  /** Of each page, without the site's name. */
+  titles: readonly string[];
+  anchors: readonly InboundAnchor[];
+  /** Whether a page says a word, in its title, headings or body. */
+  says: (page: number, stem: number) => boolean;
+}
+
+/** All phrases of some pages, in no order, with the pages that each means. */
+export function phrasesOf(named: NamedPages, making: PhraseMaking): Phrase[] {
+  const collected = new PhraseCollection();
+  named.pages.forEach((page, at) => {
+    const title = named.titles[at] ?? '';
+    for (const [kind, text] of ownNames(page, title)) {
+      const phrase = phraseOf(text, making);
+      if (phrase) collected.add(phrase, { page: at, kind, text });
+    }
+    for (const acronym of acronymsOfPage(page, title, making)) {
+      const phrase = acronymPhrase(acronym, making.words);
+      if (phrase) collected.add(phrase, { page: at, kind: 'acronym', text: acronym });
+    }
+  });
+  addAnchors(collected, named, making);
+  return collected.finish();
+}
+
+function ownNames({ h1, url, keywords }: TextPage, title: string): [PhraseKind, string][] {
+  return [
+    ['h1', h1],
+    ['title', title],
+    ['slug', slugWords(url)],
+    ...keywords.map((keyword): [PhraseKind, string] => ['keyword', keyword]),
+  ];
+}
+
+/** The words of the last part of a path. */
+function slugWords(url: string): string {
+  const { origin, pathname } = new URL(url);
+  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
+  return pathWordsOf(`${origin}/${last}`).trim();
+}
+
+function acronymsOfPage({ h1, blocks }: TextPage, title: string, { words }: PhraseMaking): string[] {
+  const isWritten = (acronym: string) => {
+    if (!words.hasRead(acronym)) return false;
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${acronym}(?![\\p{L}\\p{N}])`, 'u');
+    return [h1, title, ...blocks.map(({ block }) => block.text)].some(
+      (text) => text.includes(acronym) && pattern.test(text),
+    );
+  };
+  return [...new Set([h1, title].flatMap((name) => acronymsOf(name, words, isWritten)))];
+}
+
+/** What others call a page by their links: words that are its own, or that several pages use. */
+function addAnchors(
+  collected: PhraseCollection,
+  { pages, anchors, titles, says }: NamedPages,
+  making: PhraseMaking,
+): void {
+  const uses = new Map<string, { text: string; target: number; sources: Set<number> }>();
+  for (const { text, target, source } of anchors) {
+    const key = `${target} ${text.toLowerCase()}`;
+    const known = uses.get(key);
+    if (!known) uses.set(key, { text, target, sources: new Set([source]) });
+    else {
+      known.sources.add(source);
+      if (text < known.text) known.text = text;
+    }
+  }
+  const ownStems = (target: number) =>
+    new Set(making.words.stemsOf(`${titles[target] ?? ''} ${pages[target]?.h1 ?? ''}`));
+  for (const { text, target, sources } of uses.values()) {
+    const phrase = phraseOf(text, making);
+    if (!phrase) continue;
+    const own = ownStems(target);
+    const isOwn =
+      phrase.stems.some((stem) => own.has(stem)) || phrase.stems.every((stem) => says(target, stem));
+    // One that means another page is kept out below, also where it is not used often enough.
+    collected.add(phrase, { page: target, kind: 'inbound', text }, isOwn || sources.size >= ANCHOR_USES);
+  }
+}
+
+interface Collected {
+  phrase: Omit<Phrase, 'targets'>;
+  /** By page: the strongest kind. */
+  targets: Map<number, Phrase['targets'][number] & { counts: boolean }>;
+}
+
+/** Phrases by their words. */
+class PhraseCollection {
+  private readonly all = new Map<string, Collected>();
+
+  /** @param counts whether it is enough to lead to the page; else it only says that others are not meant alone */
+  add(phrase: Omit<Phrase, 'targets'>, target: Phrase['targets'][number], counts = true): void {
+    const key = phraseKey(phrase);
+    const known = this.all.get(key);
+    const entry = { ...target, counts };
+    if (!known) {
+      this.all.set(key, { phrase, targets: new Map([[target.page, entry]]) });
+      return;
+    }
+    // The words of a phrase may stand in several orders: the closest one says how closely they belong together.
+    if (spanOf(phrase) < spanOf(known.phrase)) known.phrase = phrase;
+    const before = known.targets.get(target.page);
+    if (!before || isStronger(entry, before)) known.targets.set(target.page, entry);
+  }
+
+  finish(): Phrase[] {
+    return [...this.all.values()].flatMap(({ phrase, targets }) => {
+      const all = [...targets.values()];
+      const strong = all.filter(({ kind }) => !WEAK.has(kind));
+      const meant = strong.length > 0 ? strong : all.length === 1 ? all : [];
+      const counting = meant.filter(({ counts }) => counts);
+      if (counting.length === 0 || counting.length > MOST_NAMESAKES) return [];
+      return [{ ...phrase, targets: counting.map(({ page, kind, text }) => ({ page, kind, text })) }];
+    });
+  }
+}
+
+const spanOf = ({ places }: Pick<Phrase, 'places'>) => Math.max(...places) - Math.min(...places);
+
+type Entry = Phrase['targets'][number] & { counts: boolean };
+
+function isStronger(one: Entry, other: Entry): boolean {
+  if (one.counts !== other.counts) return one.counts;
+  const difference = kindRank(one.kind) - kindRank(other.kind);
+  return difference === 0 ? one.text < other.text : difference < 0;
+}
